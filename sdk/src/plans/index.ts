@@ -1,0 +1,3 @@
+export * from './palettes.ts';
+export * from './plans.ts';
+export * from './themes.ts';

@@ -1,0 +1,26 @@
+/** The names of the 22 palettes. Their colours live with the widget, in `widget/src/palettes`. */
+export const paletteNames = [
+  'default',
+  'softPink',
+  'neonGreen',
+  'emerald',
+  'crimson',
+  'royal',
+  'ocean',
+  'sunset',
+  'aurora',
+  'midnight',
+  'galaxy',
+  'cyber',
+  'pandan',
+  'hibiscus',
+  'kopi',
+  'tehTarik',
+  'batik',
+  'langkawi',
+  'durian',
+  'songket',
+  'kelapa',
+  'manggis',
+] as const;
+export type PaletteName = (typeof paletteNames)[number];
