@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call an endpoint: anyone, a signed-in advisor, or a signed-in admin. */
+export type Access = 'public' | 'user' | 'admin';
+
+/** One endpoint, declared once: the router, the client, the OpenAPI document and the tests are made from it. */
+export interface Endpoint {
+  readonly method: Method;
+  /** The path with `:name` for each parameter. */
+  readonly path: string;
+  readonly access: Access;
+  readonly tag: string;
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** What a success answers with; absent for an empty answer. */
+  readonly response?: z.ZodType;
+  /** The status of a success: 200 unless told. */
+  readonly status?: 200 | 201 | 204;
+  /** The refusals beyond those that any endpoint may give. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+/** Keeps the exact types of a declaration while checking its form. */
+export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
+
+/** What an endpoint's part looks like after parsing; `undefined` for a part that it does not have. */
+export type Parsed<
+  E extends Endpoint,
+  Part extends 'params' | 'query' | 'body' | 'response',
+> = E[Part] extends z.ZodType ? z.output<E[Part]> : undefined;
+
+/** What a caller sends or a handler returns, before parsing. */
+export type Unparsed<
+  E extends Endpoint,
+  Part extends 'params' | 'query' | 'body' | 'response',
+> = E[Part] extends z.ZodType ? z.input<E[Part]> : undefined;
+
+/** The body of every refusal, RFC 9457 `application/problem+json`. */
+export const problemSchema = z
+  .object({
+    type: z.string().meta({ description: 'A link to what the code means' }),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().meta({ description: 'What a screen shows' }),
+    code: z.string(),
+    request_id: z.string().optional(),
+    errors: z
+      .array(z.object({ path: z.string(), message: z.string() }))
+      .optional()
+      .meta({ description: 'Every field that is not valid' }),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof problemSchema>;

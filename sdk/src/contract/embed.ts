@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { paletteNames, plans } from '../plans/index.ts';
+import { endpoint } from './define.ts';
+import { carModelSchema } from './models.ts';
+
+/** An advisor's public name in addresses: 3–40 of a–z, 0–9 and single hyphens. */
+export const slugSchema = z
+  .string()
+  .min(3)
+  .max(40)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
+  .meta({ id: 'Slug' });
+
+export const featuresSchema = z
+  .object({
+    themes_unlocked: z.int().meta({ description: 'How many themes the plan grants' }),
+    theme_access: z.array(z.string()).meta({ description: 'theme1 … theme20' }),
+    presenter_mode: z.boolean(),
+    custom_color: z.boolean(),
+    edit_data: z.boolean(),
+    watermark: z.boolean().meta({ description: 'True when the watermark is shown' }),
+  })
+  .meta({ id: 'Features' });
+
+/** Everything that the widget needs to draw an advisor's calculator, in one answer. Nothing in it is private. */
+export const embedSchema = z
+  .object({
+    advisor: z.object({
+      slug: z.string(),
+      branding_name: z.string(),
+      headline: z.string(),
+      whatsapp: z.string(),
+      photo_url: z.string().nullable(),
+    }),
+    plan: z.enum(plans),
+    features: featuresSchema,
+    themeKey: z.string().meta({ description: 'theme-01 … theme-20' }),
+    palette: z.enum(paletteNames),
+    models: z.array(carModelSchema),
+  })
+  .meta({ id: 'Embed' });
+export type Embed = z.infer<typeof embedSchema>;
+
+export const embed = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/embed/:slug',
+    access: 'public',
+    tag: 'Embed',
+    summary: 'Everything that an advisor’s calculator needs, in one answer',
+    params: z.object({ slug: slugSchema }),
+    response: embedSchema,
+    errors: ['advisor_not_found'],
+  }),
+};

@@ -1,0 +1,14 @@
+/** Every way the API refuses, in one place: the code that programs compare, its status, and the text a person reads. */
+export const errorTable = {
+  invalid_request: { status: 400, title: 'Some fields are not valid.' },
+  malformed_json: { status: 400, title: 'The body is not valid JSON.' },
+  not_found: { status: 404, title: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, title: 'This address does not take that method.' },
+  unsupported_media_type: { status: 415, title: 'The body is not of a type that this address takes.' },
+  body_too_large: { status: 413, title: 'The body is larger than this address takes.' },
+  advisor_not_found: { status: 404, title: 'There is no advisor with this name.' },
+  internal: { status: 500, title: 'Something went wrong on our side.' },
+  unavailable: { status: 503, title: 'The service is not ready. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ErrorCode = keyof typeof errorTable;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from './define.ts';
+
+const status = z.object({ status: z.literal('ok') });
+
+export const system = {
+  hello: endpoint({
+    method: 'GET',
+    path: '/api/',
+    access: 'public',
+    tag: 'System',
+    summary: 'Says that the API is there',
+    response: z.object({ message: z.string() }),
+  }),
+  health: endpoint({
+    method: 'GET',
+    path: '/healthz',
+    access: 'public',
+    tag: 'System',
+    summary: 'The process is alive',
+    response: status,
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/readyz',
+    access: 'public',
+    tag: 'System',
+    summary: 'The database answers and the process is not draining',
+    response: status,
+    errors: ['unavailable'],
+  }),
+};
