@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run.ts';
+
+interface Built {
+  readonly workspace: string;
+  /** Everything that its output is made from. */
+  readonly sources: readonly string[];
+}
+
+const shared = ['sdk/src', 'sdk/package.json', 'package-lock.json', 'tsconfig.base.json'];
+
+/** The workspaces whose output is served. Each writes its `dist` by `npm run build`. */
+const served: readonly Built[] = [
+  { workspace: 'widget', sources: ['widget', ...shared] },
+  { workspace: 'console', sources: ['console', ...shared] },
+];
+
+const ignored = new Set(['node_modules', 'dist', 'bench']);
+
+/** When anything at or under `path` last changed, in ms. A folder counts too: it changes when a file in it goes. */
+function changedAt(path: string): number {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  const within = readdirSync(path)
+    .filter(name => !ignored.has(name) && !name.includes('.test.'))
+    .map(name => changedAt(join(path, name)));
+  return Math.max(stats.mtimeMs, ...within);
+}
+
+const stampOf = (workspace: string) => join(root, workspace, 'dist/.built');
+
+function isStale({ workspace, sources }: Built): boolean {
+  const stamp = stampOf(workspace);
+  if (!existsSync(stamp)) return true;
+  const builtAt = statSync(stamp).mtimeMs;
+  return sources.some(source => changedAt(join(root, source)) > builtAt);
+}
+
+async function build({ workspace }: Built): Promise<void> {
+  const started = new Date();
+  await run('npm', ['run', '--silent', 'build', '-w', `@loan-kereta/${workspace}`], { output: 'collect' });
+  // Dated to the start, so that what was edited while it built counts as newer.
+  writeFileSync(stampOf(workspace), '');
+  utimesSync(stampOf(workspace), started, started);
+}
+
+/** Builds what the server serves and is missing or older than its sources. */
+export async function buildStale(): Promise<void> {
+  const stale = served.filter(isStale);
+  if (stale.length === 0) return;
+  console.log(`Building ${stale.map(({ workspace }) => workspace).join(' and ')} …`);
+  await Promise.all(stale.map(build));
+}

@@ -1,0 +1,25 @@
+// npm run check: the types of every workspace, and lint and format of everything, all at once.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandFailed, endCommandsOnSignal, root, run } from './run.ts';
+
+const { workspaces }: { workspaces: string[] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+endCommandsOnSignal();
+const commands = [
+  ...[...workspaces, 'scripts'].map(folder => ['tsc', '--pretty', '-p', folder]),
+  ['biome', 'ci', '--colors=force', '.'],
+];
+const outcomes = await Promise.allSettled(
+  commands.map(([command = '', ...args]) => run(command, args, { output: 'collect' })),
+);
+
+let failed = 0;
+for (const outcome of outcomes) {
+  if (outcome.status === 'fulfilled') continue;
+  failed += 1;
+  const { reason } = outcome;
+  console.error(reason instanceof CommandFailed ? `${reason.cause}${reason.message}\n` : reason);
+}
+console.log(`check: ${commands.length - failed} of ${commands.length} passed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,70 @@
+// npm test: everything, in the order in which a mistake is cheapest to find. Names of steps may follow, to run only those.
+import { buildStale } from './build.ts';
+import { findChromium } from './chromium.ts';
+import { startMariadb, type TestServer } from './mariadb.ts';
+import { CommandFailed, endCommandsOnSignal, run } from './run.ts';
+
+const notRun: string[] = [];
+
+/** Says in one loud line which tests could not run; where `CI` is `true` that is a failure. */
+function missed(tests: string, remedy: string): void {
+  const line = `!!! NOT RUN: ${tests}. ${remedy}`;
+  if (process.env.CI === 'true') throw new Error(line);
+  notRun.push(line);
+}
+
+let server: TestServer | undefined;
+
+async function mysqlUrl(): Promise<string | undefined> {
+  if (process.env.LK_TEST_MYSQL_URL) return process.env.LK_TEST_MYSQL_URL;
+  server = await startMariadb();
+  return server?.url;
+}
+
+const steps = {
+  check: async () => {
+    await run('node', ['scripts/check.ts']);
+  },
+  unit: async () => {
+    const url = await mysqlUrl();
+    if (!url)
+      missed(
+        'the API’s tests on MySQL',
+        'Install mariadb-server, or set LK_TEST_MYSQL_URL to a server for tests.',
+      );
+    await run('vitest', ['run'], url ? { env: { LK_TEST_MYSQL_URL: url } } : {});
+  },
+  e2e: async () => {
+    const chromium = await findChromium();
+    if (!chromium)
+      return missed('the tests in a browser', 'Install Chromium, or set LK_CHROMIUM to the path of one.');
+    await buildStale();
+    await run('playwright', ['test', '--config', 'examples/playwright.config.ts'], {
+      env: { LK_CHROMIUM: chromium },
+    });
+  },
+} satisfies Record<string, () => Promise<void>>;
+
+const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
+const asked = process.argv.slice(2);
+const unknown = asked.filter(name => !isStep(name));
+if (unknown.length > 0) {
+  console.error(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);
+  process.exit(2);
+}
+
+endCommandsOnSignal();
+let code = 0;
+try {
+  for (const name of asked.length > 0 ? asked.filter(isStep) : Object.keys(steps).filter(isStep)) {
+    console.log(`\n── ${name}`);
+    await steps[name]();
+  }
+} catch (error) {
+  code = error instanceof CommandFailed ? error.code : 1;
+  console.error(error instanceof CommandFailed ? `${error.cause}${error.message}` : error);
+} finally {
+  await server?.stop();
+}
+for (const line of notRun) console.error(`\n${line}`);
+process.exit(code);

@@ -1,0 +1,33 @@
+// Writes dist, the folder that is published: JavaScript, type declarations, and a package.json whose exports point at
+// them. Inside this repository the exports point at the TypeScript itself, so nobody has to build the SDK to use it.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sdk = join(import.meta.dirname, '..');
+const dist = join(sdk, 'dist');
+
+interface Manifest {
+  exports: Record<string, string>;
+  publishConfig?: { directory?: string };
+  scripts?: unknown;
+}
+
+rmSync(dist, { recursive: true, force: true });
+execFileSync('tsc', ['-p', join(sdk, 'scripts')], { stdio: 'inherit' });
+
+const manifest: Manifest = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8'));
+const published = Object.entries(manifest.exports).map(([name, source]) => {
+  const built = source.replace('./src/', './').replace(/\.tsx?$/, '');
+  for (const file of [`${built}.js`, `${built}.d.ts`])
+    if (!existsSync(join(dist, file))) throw new Error(`${name} is exported, and dist has no ${file}.`);
+  return [name, { types: `${built}.d.ts`, default: `${built}.js` }];
+});
+const { scripts: _scripts, ...kept } = manifest;
+const { directory: _directory, ...publishConfig } = manifest.publishConfig ?? {};
+writeFileSync(
+  join(dist, 'package.json'),
+  `${JSON.stringify({ ...kept, exports: Object.fromEntries(published), publishConfig }, null, 2)}\n`,
+);
+for (const file of ['README.md', '../LICENSE'])
+  if (existsSync(join(sdk, file))) copyFileSync(join(sdk, file), join(dist, file.replace('../', '')));
