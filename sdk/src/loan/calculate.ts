@@ -1,0 +1,45 @@
+import { depositPercent } from './deposit.ts';
+import { effectiveRateOf } from './effective-rate.ts';
+import { exactInstalment } from './instalment.ts';
+import { divide } from './money.ts';
+import { type LoanInput, readTerms } from './terms.ts';
+
+/** What a buyer is told. Amounts in RM, rates in percent. */
+export interface LoanResult {
+  /** OTR price less deposit, never below 0. */
+  readonly principal: number;
+  /** A month, in whole RM. */
+  readonly instalment: number;
+  /** Number of instalments: 12 a year. */
+  readonly payments: number;
+  /** `instalment × payments`. */
+  readonly totalPayment: number;
+  /** `totalPayment − principal`, never below 0. */
+  readonly totalInterest: number;
+  /** Deposit as a percent of the OTR price, 1 decimal, at most 100. */
+  readonly depositPercent: number;
+  /** Nominal annual rate on the reducing balance (monthly IRR × 12), 2 decimals: 'kadar efektif'. */
+  readonly effectiveRate: number;
+}
+
+/**
+ * The loan behind one screen of the calculator. Exact: the instalment is rounded once, in integers, and `rate` is
+ * taken to the hundredth of a percent, so that float noise in an input (2.3499999999999996) changes nothing.
+ * @throws {RangeError} naming the field that is wrong.
+ */
+export function calculateLoan(input: LoanInput): LoanResult {
+  const terms = readTerms(input);
+  const { principal, rate, years, payments, method, rounding } = terms;
+  const { numerator, denominator } = exactInstalment(terms);
+  const instalment = divide(numerator, denominator * 100n, rounding);
+  const totalPayment = instalment * payments;
+  return {
+    principal: principal / 100,
+    instalment,
+    payments,
+    totalPayment,
+    totalInterest: Math.max(0, totalPayment * 100 - principal) / 100,
+    depositPercent: depositPercent(input.deposit, input.otr),
+    effectiveRate: (method === 'reducing' ? rate : effectiveRateOf(rate, years)) / 100,
+  };
+}

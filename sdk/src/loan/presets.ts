@@ -1,0 +1,18 @@
+/** The tenures to choose from, in years. */
+export const tenureYears = [5, 7, 9] as const;
+export const defaultTenureYears = 9;
+
+/** Annual rate in percent, until a model brings its own. */
+export const defaultRate = 2.9;
+
+/** In RM. */
+export const defaultDeposit = 0;
+
+/** The themes' rate slider, in percent. */
+export const rateSlider = { min: 2.3, max: 3.5, step: 0.05 } as const;
+
+/** What the calculator's rate box takes, in percent. */
+export const rateBox = { min: 0, max: 20 } as const;
+
+/** What a model's rate may be, in the forms and on the server, in percent. */
+export const rateForm = { min: 0, max: 10 } as const;

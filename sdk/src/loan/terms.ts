@@ -1,0 +1,84 @@
+import type { Rounding } from './money.ts';
+
+/**
+ * How interest is charged: `flat` on the first principal for all years ('kadar rata'), or `reducing` on what is
+ * still owed, month by month. Malaysian law has the second since 1 June 2026 (Hire-Purchase (Amendment) Act 2026,
+ * A1783); banks may write the first until 31 March 2027.
+ */
+export type LoanMethod = 'flat' | 'reducing';
+
+/** What a buyer is asked for. */
+export interface LoanInput {
+  /** On-the-road price in RM: 0 to 10,000,000, to the sen. */
+  readonly otr: number;
+  /** Deposit in RM, 0 or more, to the sen. All above `otr` counts as `otr`. */
+  readonly deposit: number;
+  /** Annual rate in percent: 0 to 100, at most 2 decimals. */
+  readonly rate: number;
+  /** Tenure in years: a whole number, 1 to 30. */
+  readonly years: number;
+  /** `flat` when left out. */
+  readonly method?: LoanMethod | undefined;
+  /** How the instalment becomes whole RM; `nearest` (half up) when left out. */
+  readonly rounding?: Rounding | undefined;
+}
+
+/** A checked loan in whole numbers, which is what the arithmetic works on. */
+export interface LoanTerms {
+  /** In sen. */
+  readonly principal: number;
+  /** In hundredths of a percent. */
+  readonly rate: number;
+  readonly years: number;
+  /** Number of monthly instalments. */
+  readonly payments: number;
+  readonly method: LoanMethod;
+  readonly rounding: Rounding;
+}
+
+const highestOtr = 10_000_000;
+const highestRate = 100;
+const highestYears = 30;
+/** A deposit has no limit of its own, but above this its sen are no longer exact. */
+const highestDeposit = Number.MAX_SAFE_INTEGER / 100;
+
+/** Far above the noise that slider steps and sums leave (2.3499999999999996), far below a third decimal. */
+const noise = 1e-5;
+
+/**
+ * Checks what a caller gave and turns it into whole numbers.
+ * @throws {RangeError} naming the field that is wrong.
+ */
+export function readTerms({
+  otr,
+  deposit,
+  rate,
+  years,
+  method = 'flat',
+  rounding = 'nearest',
+}: LoanInput): LoanTerms {
+  const principal = Math.max(
+    0,
+    hundredths('otr', otr, highestOtr) - hundredths('deposit', deposit, highestDeposit),
+  );
+  const annualRate = hundredths('rate', rate, highestRate);
+  if (!(Number.isInteger(years) && years >= 1 && years <= highestYears)) {
+    refuse('years', `a whole number from 1 to ${highestYears}`, years);
+  }
+  if (method !== 'flat' && method !== 'reducing') refuse('method', 'flat or reducing', method);
+  if (rounding !== 'nearest' && rounding !== 'ceil') refuse('rounding', 'nearest or ceil', rounding);
+  return { principal, rate: annualRate, years, payments: 12 * years, method, rounding };
+}
+
+function hundredths(field: string, value: number, highest: number): number {
+  const scaled = Number.isFinite(value) ? value * 100 : Number.NaN;
+  const whole = Math.round(scaled);
+  if (!(Math.abs(scaled - whole) < noise && whole >= 0 && whole <= highest * 100)) {
+    refuse(field, `a number from 0 to ${highest} with at most 2 decimals`, value);
+  }
+  return Math.abs(whole); // -0 is 0
+}
+
+function refuse(field: string, expected: string, value: unknown): never {
+  throw new RangeError(`${field} must be ${expected}, got ${String(value)}`);
+}
