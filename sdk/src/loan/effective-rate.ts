@@ -18,7 +18,8 @@ export function effectiveRateOf(flatRate: number, years: number): number {
   const paid = BigInt(10_000 + flatRate * years);
   const lent = 10_000n * n;
   const parts = partsPerMonth ** n;
-  // A reducing balance never costs more than the first one, and a month's interest never exceeds the instalment.
+  // At one and the same rate a flat loan costs at least what a reducing one does, so the answer is not below the flat
+  // rate; and it is below the rate whose first month of interest would take the whole instalment.
   let low = flatRate;
   let aboveHigh = flatRate + Math.ceil(10_000 / years) + 1;
   while (aboveHigh - low > 1) {

@@ -70,6 +70,7 @@ export function readTerms({
   return { principal, rate: annualRate, years, payments: 12 * years, method, rounding };
 }
 
+/** `value` in whole hundredths: sen of RM, hundredths of a percent. */
 function hundredths(field: string, value: number, highest: number): number {
   const scaled = Number.isFinite(value) ? value * 100 : Number.NaN;
   const whole = Math.round(scaled);
