@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../app/language.tsx';
+
+interface CalculatorProps {
+  readonly advisor: string;
+  readonly lang: Language;
+  /** Shown until the calculator draws itself, and when it cannot. */
+  readonly children: ReactNode;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'loan-kereta': CalculatorProps & { readonly class: string | undefined };
+    }
+  }
+}
+
+/** The live calculator, loaded as any page loads it: React puts the script into the head, once. */
+export function Calculator({
+  className,
+  ...props
+}: CalculatorProps & { readonly className: string | undefined }) {
+  return (
+    <>
+      <script async src="/loan-kereta.js" />
+      <loan-kereta class={className} {...props} />
+    </>
+  );
+}

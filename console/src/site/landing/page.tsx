@@ -1,0 +1,96 @@
+import { type Language, useLanguage } from '../../app/language.tsx';
+import { Calculator } from './calculator.tsx';
+import styles from './page.module.css';
+import { Snippet } from './snippet.tsx';
+import { wording } from './wording.ts';
+
+const languages: readonly { code: Language; short: string; name: string }[] = [
+  { code: 'ms', short: 'BM', name: 'Bahasa Melayu' },
+  { code: 'en', short: 'EN', name: 'English' },
+];
+
+function LanguageSwitch() {
+  const { language, choose } = useLanguage();
+  return (
+    <div className={styles.languages}>
+      {languages.map(({ code, short, name }) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-label={`${short}, ${name}`}
+          aria-pressed={code === language}
+          onClick={() => choose(code)}
+        >
+          {short}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The front page: the calculator at work, and the line that puts it on a page of one's own. */
+export function Component() {
+  const { language } = useLanguage();
+  const text = wording[language];
+  return (
+    <div className={styles.page}>
+      <title>{text.title}</title>
+      <header className={styles.top}>
+        <p className={styles.brand}>Loan Kereta</p>
+        <LanguageSwitch />
+      </header>
+      <main>
+        <div className={styles.hero}>
+          <div className={styles.stage}>
+            <div className={styles.pitch}>
+              <h1>
+                {text.promise[0]} <em>{text.promise[1]}</em>
+              </h1>
+              <p>{text.lead}</p>
+              <div className={styles.actions}>
+                <a href="#pasang">{text.install}</a>
+                <a href="/examples/script-tag/">{text.seeExample}</a>
+              </div>
+            </div>
+            <section className={styles.preview} aria-label={text.preview}>
+              <Calculator className={styles.calculator} advisor="demo-basic" lang={language}>
+                <p className={styles.loading}>{text.loading}</p>
+              </Calculator>
+            </section>
+          </div>
+        </div>
+        <div className={styles.body}>
+          <ul className={styles.facts}>
+            {text.facts.map(fact => (
+              <li key={fact.title}>
+                <h2>{fact.title}</h2>
+                <p>{fact.text}</p>
+              </li>
+            ))}
+          </ul>
+          <section className={styles.install} id="pasang">
+            <h2>{text.snippet.title}</h2>
+            <p>{text.snippet.text}</p>
+            <Snippet text={text.snippet} />
+          </section>
+          <section className={styles.more}>
+            <h2>{text.more}</h2>
+            <div className={styles.cards}>
+              {[
+                { href: '/examples/script-tag/', ...text.example },
+                { href: '/api/docs', ...text.docs },
+              ].map(({ href, title, text }) => (
+                <a key={href} href={href}>
+                  <strong>{title}</strong>
+                  {text}
+                </a>
+              ))}
+            </div>
+          </section>
+        </div>
+      </main>
+      <footer className={styles.footer}>{text.footer}</footer>
+    </div>
+  );
+}

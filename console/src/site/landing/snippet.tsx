@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './snippet.module.css';
+import type { Wording } from './wording.ts';
+
+/** The line to paste, and a button that copies it. Where the clipboard is closed to us the line is selected instead. */
+export function Snippet({ text }: { text: Wording['snippet'] }) {
+  const code = useRef<HTMLElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'selected'>();
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(setOutcome, 3000, undefined);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code.current?.textContent ?? '');
+      setOutcome('copied');
+    } catch {
+      if (code.current) window.getSelection()?.selectAllChildren(code.current);
+      setOutcome('selected');
+    }
+  };
+
+  return (
+    <div className={styles.snippet}>
+      <pre className={styles.code}>
+        <code ref={code}>
+          &lt;<span className={styles.tag}>script</span> <span className={styles.name}>async</span>{' '}
+          <span className={styles.attribute}>
+            <span className={styles.name}>src</span>="{window.location.origin}/loan-kereta.js"
+          </span>{' '}
+          <span className={styles.attribute}>
+            <span className={styles.name}>data-advisor</span>="<mark className={styles.slug}>demo-basic</mark>
+            "&gt;
+          </span>
+          &lt;/<span className={styles.tag}>script</span>&gt;
+        </code>
+      </pre>
+      <div className={styles.actions}>
+        <button className={styles.copy} type="button" onClick={copy}>
+          {outcome === 'copied' ? text.copied : text.copy}
+        </button>
+        <p role="status">{outcome && text[outcome]}</p>
+      </div>
+    </div>
+  );
+}
