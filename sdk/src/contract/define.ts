@@ -21,6 +21,12 @@ export interface Endpoint {
   readonly response?: z.ZodType;
   /** The status of a success: 200 unless told. */
   readonly status?: 200 | 201 | 204;
+  /** The media type of a success: JSON unless told. */
+  readonly produces?: string;
+  /** The largest body in bytes: 100 kB unless told. */
+  readonly bodyLimit?: number;
+  /** True when pages of any origin may read it, without credentials; only for a public GET. */
+  readonly crossOrigin?: true;
   /** The refusals beyond those that any endpoint may give. */
   readonly errors?: readonly ErrorCode[];
 }

@@ -46,6 +46,7 @@ export const embed = {
     method: 'GET',
     path: '/api/embed/:slug',
     access: 'public',
+    crossOrigin: true,
     tag: 'Embed',
     summary: 'Everything that an advisor’s calculator needs, in one answer',
     params: z.object({ slug: slugSchema }),

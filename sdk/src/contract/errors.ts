@@ -2,8 +2,13 @@
 export const errorTable = {
   invalid_request: { status: 400, title: 'Some fields are not valid.' },
   malformed_json: { status: 400, title: 'The body is not valid JSON.' },
+  not_signed_in: { status: 401, title: 'Please sign in.' },
+  forbidden: { status: 403, title: 'You may not do this.' },
+  origin_not_allowed: { status: 403, title: 'This page may not send that request.' },
   not_found: { status: 404, title: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, title: 'This address does not take that method.' },
+  email_taken: { status: 409, title: 'There is already an account with this email address.' },
+  slug_taken: { status: 409, title: 'Another advisor already uses this name in the address.' },
   unsupported_media_type: { status: 415, title: 'The body is not of a type that this address takes.' },
   body_too_large: { status: 413, title: 'The body is larger than this address takes.' },
   advisor_not_found: { status: 404, title: 'There is no advisor with this name.' },

@@ -35,7 +35,7 @@ export const carModelSchema = z
     name: z.string(),
     rate: z.number().meta({ description: 'Default annual rate in percent' }),
     heroImage: z.string().optional(),
-    variants: z.array(carVariantSchema),
+    variants: z.array(carVariantSchema).readonly(),
   })
   .meta({ id: 'CarModel' });
 
@@ -44,6 +44,7 @@ export const models = {
     method: 'GET',
     path: '/api/models',
     access: 'public',
+    crossOrigin: true,
     tag: 'Models',
     summary: 'Every variant on sale',
     response: z.array(modelRecordSchema),
@@ -52,6 +53,7 @@ export const models = {
     method: 'GET',
     path: '/data/perodua.models.json',
     access: 'public',
+    crossOrigin: true,
     tag: 'Models',
     summary: 'The models with their variants, as one document',
     response: z.object({ models: z.array(carModelSchema) }),

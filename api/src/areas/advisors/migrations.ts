@@ -1,0 +1,25 @@
+import { createTable, dateColumn } from '../../db/columns.ts';
+import type { Migration } from '../../db/migration.ts';
+
+export const advisorMigrations: readonly Migration[] = [
+  {
+    name: '2026-01-01-03 advisors: accounts and their public profile',
+    async up(knex) {
+      await createTable(knex, 'advisors', table => {
+        table.increments('id');
+        table.string('email', 254).notNullable().unique();
+        table.string('name', 120).notNullable();
+        table.string('plan', 20).notNullable();
+        table.string('slug', 40).notNullable().unique();
+        table.string('branding_name', 50).notNullable();
+        table.string('headline', 120).notNullable();
+        table.string('whatsapp', 20).notNullable();
+        table.string('photo_url', 500);
+        table.string('theme_key', 20).notNullable();
+        table.string('palette', 20).notNullable();
+        dateColumn(table, 'created_at').notNullable();
+        dateColumn(table, 'updated_at').notNullable();
+      });
+    },
+  },
+];

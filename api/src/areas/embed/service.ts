@@ -1,0 +1,42 @@
+import type { Embed } from '@loan-kereta/sdk/contract';
+import { defaultThemeId, entitlements, findTheme, themeAccessKey, themeId } from '@loan-kereta/sdk/plans';
+import type { AdvisorsService } from '../advisors/service.ts';
+import type { ModelsService } from '../models/service.ts';
+
+export const embedService = (advisors: AdvisorsService, models: ModelsService) => ({
+  /**
+   * What an advisor's calculator needs. A theme or palette that the plan does not grant falls back to the default one.
+   * @throws {ApiError} `advisor_not_found`
+   */
+  async get(slug: string): Promise<Embed> {
+    const advisor = await advisors.bySlug(slug);
+    const granted = entitlements(advisor.plan);
+    const theme = findTheme(advisor.theme_key);
+    return {
+      advisor: {
+        slug: advisor.slug,
+        branding_name: advisor.branding_name,
+        headline: advisor.headline,
+        whatsapp: advisor.whatsapp,
+        photo_url: advisor.photo_url,
+      },
+      plan: advisor.plan,
+      features: {
+        themes_unlocked: granted.themeAccess.length,
+        theme_access: [...granted.themeAccess],
+        presenter_mode: granted.presenterMode,
+        custom_color: granted.customColor,
+        edit_data: granted.editData,
+        watermark: granted.watermark,
+      },
+      themeKey:
+        theme && granted.themeAccess.includes(themeAccessKey(theme.number))
+          ? themeId(theme.number)
+          : defaultThemeId,
+      palette: granted.customColor ? advisor.palette : 'default',
+      models: await models.catalogue(),
+    };
+  },
+});
+
+export type EmbedService = ReturnType<typeof embedService>;

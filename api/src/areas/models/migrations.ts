@@ -1,0 +1,34 @@
+import { createTable, dateColumn } from '../../db/columns.ts';
+import type { Migration } from '../../db/migration.ts';
+
+export const modelMigrations: readonly Migration[] = [
+  {
+    name: '2026-01-01-01 models: car variants',
+    async up(knex) {
+      await createTable(knex, 'car_variants', table => {
+        table.string('id', 64).primary();
+        table.string('brand', 60).notNullable();
+        table.string('model_code', 60).notNullable();
+        table.string('model', 60).notNullable();
+        table.string('variant', 60).notNullable();
+        table.integer('otr').unsigned().notNullable().comment('RM, on the road');
+        table.integer('rate_hundredths').unsigned().notNullable().comment('hundredths of a percent a year');
+        table.string('image', 500);
+        table.boolean('active').notNullable();
+        table.boolean('includes_insurance').notNullable();
+        table.integer('position').notNullable().index();
+      });
+    },
+  },
+  {
+    name: '2026-01-01-02 models: version of the list',
+    async up(knex) {
+      await createTable(knex, 'documents', table => {
+        table.string('name', 40).primary();
+        table.integer('version').unsigned().notNullable();
+        dateColumn(table, 'saved_at').notNullable();
+        table.string('saved_by', 254).comment('the email address of whoever saved it; null for the seed');
+      });
+    },
+  },
+];

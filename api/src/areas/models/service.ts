@@ -1,0 +1,53 @@
+import type { CarModel } from '@loan-kereta/sdk/catalogue';
+import type { ModelRecord } from '@loan-kereta/sdk/contract';
+import type { Database } from '../../db/database.ts';
+import { listActive, type Variant } from './table.ts';
+
+const toRecord = (variant: Variant): ModelRecord => ({
+  id: variant.id,
+  brand: variant.brand,
+  model: variant.model,
+  variant: variant.variant,
+  name: `${variant.model} ${variant.variant}`,
+  price: variant.otr,
+  rate: variant.rate,
+  imageUrl: variant.image,
+  includes_insurance: variant.includesInsurance,
+});
+
+/** A model takes its rate and its picture from its first variant; the others name theirs where they differ. */
+function toModel(code: string, variants: readonly [Variant, ...Variant[]]): CarModel {
+  const [first] = variants;
+  return {
+    code,
+    name: first.model,
+    rate: first.rate,
+    ...(first.image && { heroImage: first.image }),
+    variants: variants.map(variant => ({
+      id: variant.id,
+      name: variant.variant,
+      otr: variant.otr,
+      ...(variant.rate !== first.rate && { rate: variant.rate }),
+      ...(variant.image && { image: variant.image }),
+    })),
+  };
+}
+
+/** The views of the variants on sale. */
+export const modelsService = (db: Database) => ({
+  /** One record a variant. */
+  records: async (): Promise<ModelRecord[]> => (await listActive(db)).map(toRecord),
+
+  /** The models with their variants, in the order of each model's first variant. */
+  async catalogue(): Promise<CarModel[]> {
+    const byCode = new Map<string, [Variant, ...Variant[]]>();
+    for (const variant of await listActive(db)) {
+      const known = byCode.get(variant.modelCode);
+      if (known) known.push(variant);
+      else byCode.set(variant.modelCode, [variant]);
+    }
+    return [...byCode].map(([code, variants]) => toModel(code, variants));
+  },
+});
+
+export type ModelsService = ReturnType<typeof modelsService>;

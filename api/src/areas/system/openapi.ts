@@ -1,0 +1,90 @@
+import {
+  contract,
+  type Endpoint,
+  type ErrorCode,
+  errorTable,
+  problemSchema,
+} from '@loan-kereta/sdk/contract';
+import type { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+
+/** The refusals that an endpoint may answer with: its own, and those that its form brings with it. */
+function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
+  const codes = new Set<ErrorCode>([...(endpoint.errors ?? []), 'internal']);
+  if (endpoint.params || endpoint.query || endpoint.body) codes.add('invalid_request');
+  if (endpoint.body)
+    for (const code of ['malformed_json', 'unsupported_media_type', 'body_too_large'] as const)
+      codes.add(code);
+  if (endpoint.method !== 'GET') codes.add('origin_not_allowed');
+  if (endpoint.access !== 'public') codes.add('not_signed_in');
+  if (endpoint.access === 'admin') codes.add('forbidden');
+  return codes;
+}
+
+function refusals(endpoint: Endpoint) {
+  const byStatus = Map.groupBy(errorsOf(endpoint), code => errorTable[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map(code => `\`${code}\`: ${errorTable[code].title}`).join('\n\n'),
+        content: { 'application/problem+json': { schema: problemSchema } },
+      },
+    ]),
+  );
+}
+
+const schemeOf = { public: [], user: ['session'], admin: ['adminSession'] } as const;
+
+function operation(area: string, name: string, endpoint: Endpoint): ZodOpenApiOperationObject {
+  const status = String(endpoint.status ?? (endpoint.response ? 200 : 204));
+  return {
+    operationId: `${area}.${name}`,
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    security: schemeOf[endpoint.access].map(scheme => ({ [scheme]: [] })),
+    ...((endpoint.params || endpoint.query) && {
+      requestParams: {
+        ...(endpoint.params && { path: endpoint.params as z.ZodObject }),
+        ...(endpoint.query && { query: endpoint.query as z.ZodObject }),
+      },
+    }),
+    ...(endpoint.body && { requestBody: { content: { 'application/json': { schema: endpoint.body } } } }),
+    responses: {
+      [status]: {
+        description: endpoint.summary,
+        ...(endpoint.response && {
+          content: { [endpoint.produces ?? 'application/json']: { schema: endpoint.response } },
+        }),
+      },
+      ...refusals(endpoint),
+    },
+  };
+}
+
+/** The OpenAPI document of the whole contract. */
+export function createOpenapi(publicUrl: string) {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const [area, endpoints] of Object.entries(contract))
+    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(area, name, endpoint) };
+    }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Loan Kereta',
+      version: '1',
+      description: 'Every refusal is `application/problem+json`; compare its `code`.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'lk_session', description: 'A signed-in advisor' },
+        adminSession: { type: 'apiKey', in: 'cookie', name: 'lk_admin', description: 'A signed-in admin' },
+      },
+    },
+  });
+}

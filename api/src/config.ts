@@ -1,0 +1,122 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The folder of the whole project; paths in settings start there, whatever folder the process was started in. */
+export const projectFolder = resolve(import.meta.dirname, '../..');
+
+export type DatabaseLocation =
+  | { readonly engine: 'sqlite'; readonly file: string }
+  | { readonly engine: 'mysql'; readonly url: URL };
+
+const parseUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
+
+/**
+ * Reads `LK_DATABASE_URL`: `sqlite:PATH` or `mysql://user:password@host:port/database`.
+ * @returns undefined for anything else
+ */
+export function parseDatabaseUrl(text: string): DatabaseLocation | undefined {
+  const file = /^sqlite:(.+)$/.exec(text)?.[1];
+  if (file) return { engine: 'sqlite', file: resolve(projectFolder, file) };
+  const url = parseUrl(text);
+  return url?.protocol === 'mysql:' && url.hostname && url.pathname.length > 1
+    ? { engine: 'mysql', url }
+    : undefined;
+}
+
+const flag = z
+  .enum(['true', 'false', '1', '0'], 'must be true or false')
+  .transform(text => /true|1/.test(text));
+const email = z.email('must be an email address').transform(text => text.toLowerCase());
+const password = z.string().min(8, 'must have at least 8 characters');
+const urlOf = (example: string, ...protocols: string[]) =>
+  z.string().refine(text => protocols.includes(parseUrl(text)?.protocol ?? ''), `must look like ${example}`);
+
+const settings = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    LK_PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(4000),
+    LK_HOST: z.string().default('127.0.0.1'),
+    LK_PUBLIC_URL: urlOf('https://kereta.example.com', 'http:', 'https:').optional(),
+    LK_DATABASE_URL: z
+      .string()
+      .default('sqlite:var/loan-kereta.sqlite')
+      .transform((text, context) => {
+        const location = parseDatabaseUrl(text);
+        if (location) return location;
+        context.addIssue(
+          'must look like sqlite:var/loan-kereta.sqlite or mysql://user:password@host:3306/name',
+        );
+        return z.NEVER;
+      }),
+    LK_ADMIN_EMAIL: email.optional(),
+    LK_ADMIN_PASSWORD: password.optional(),
+    LK_OWNER_EMAIL: email.optional(),
+    LK_SUPPORT_WHATSAPP: z
+      .string()
+      .regex(/^\d{8,15}$/, 'must be digits with the country code, such as 60123456789')
+      .optional(),
+    LK_SMTP_URL: urlOf('smtp://user:password@host:587', 'smtp:', 'smtps:').optional(),
+    LK_STORAGE_URL: urlOf('file:var/uploads or s3://bucket', 'file:', 's3:').default('file:var/uploads'),
+    LK_REQUIRE_APPROVAL: flag.default(false),
+    LK_DEBUG: flag.optional(),
+    LK_DEMO: flag.optional(),
+    LK_DEMO_PASSWORD: password.optional(),
+    LK_LOG_LEVEL: z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'must be fatal, error, warn, info, debug, trace or silent',
+      )
+      .default('info'),
+  })
+  .refine(set => Boolean(set.LK_ADMIN_EMAIL) === Boolean(set.LK_ADMIN_PASSWORD), {
+    path: ['LK_ADMIN_PASSWORD'],
+    message: 'and LK_ADMIN_EMAIL must be set together, or neither',
+  })
+  .transform(set => {
+    const production = set.NODE_ENV === 'production';
+    const host = set.LK_HOST === '0.0.0.0' || set.LK_HOST === '::' ? '127.0.0.1' : set.LK_HOST;
+    return {
+      production,
+      port: set.LK_PORT,
+      host: set.LK_HOST,
+      /** Where browsers reach this server, without a slash at the end. */
+      publicUrl: (set.LK_PUBLIC_URL ?? `http://${host}:${set.LK_PORT}`).replace(/\/+$/, ''),
+      database: set.LK_DATABASE_URL,
+      admin:
+        set.LK_ADMIN_EMAIL && set.LK_ADMIN_PASSWORD
+          ? { email: set.LK_ADMIN_EMAIL, password: set.LK_ADMIN_PASSWORD }
+          : undefined,
+      ownerEmail: set.LK_OWNER_EMAIL,
+      supportWhatsapp: set.LK_SUPPORT_WHATSAPP,
+      smtpUrl: set.LK_SMTP_URL,
+      storageUrl: set.LK_STORAGE_URL,
+      requireApproval: set.LK_REQUIRE_APPROVAL,
+      debug: set.LK_DEBUG ?? !production,
+      demo: set.LK_DEMO ?? !production,
+      demoPassword: set.LK_DEMO_PASSWORD,
+      logLevel: set.LK_LOG_LEVEL,
+    };
+  });
+
+export type Config = z.output<typeof settings>;
+
+/** Settings that are wrong: `lines` has one sentence for each, naming the variable. */
+export class ConfigError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+/**
+ * Reads every setting from the environment. An empty value counts as not set.
+ * @throws {ConfigError} with one line for each variable that is wrong
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = settings.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}.`));
+}

@@ -1,0 +1,47 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+
+/**
+ * How values that the two engines keep differently go in and come out. Into a query goes a `Date`, a `boolean`, or
+ * `writeJson(value)`; SQLite keeps them as milliseconds, 0 or 1 and text, MySQL as DATETIME(3), TINYINT and text.
+ */
+
+/** What a date column gives back: milliseconds on SQLite, a Date on MySQL. */
+export type StoredDate = Date | number;
+/** What a boolean column gives back, on both engines. */
+export type StoredBoolean = boolean | number;
+
+export const readDate = (stored: StoredDate): Date => new Date(stored);
+export const readOptionalDate = (stored: StoredDate | null): Date | null =>
+  stored === null ? null : new Date(stored);
+
+export const readBoolean = (stored: StoredBoolean): boolean => Boolean(stored);
+
+/** Reads a JSON column and checks it. @throws {z.ZodError} when it is not what the schema says */
+export const readJson = <Schema extends z.ZodType>(stored: string, schema: Schema): z.output<Schema> =>
+  schema.parse(JSON.parse(stored));
+export const writeJson = (value: unknown): string => JSON.stringify(value);
+
+/** A point in time with milliseconds, in UTC. */
+export const dateColumn = (table: Knex.CreateTableBuilder, name: string): Knex.ColumnBuilder =>
+  table.datetime(name, { precision: 3 });
+
+/** A JSON document. A text column: what MySQL and MariaDB call JSON comes back as different things. */
+export const jsonColumn = (table: Knex.CreateTableBuilder, name: string): Knex.ColumnBuilder =>
+  table.text(name, 'mediumtext');
+
+/** Creates a table that compares text byte by byte on both engines, so that both find the same rows. */
+export async function createTable(
+  knex: Knex,
+  name: string,
+  build: (table: Knex.CreateTableBuilder) => void,
+): Promise<void> {
+  await knex.schema.createTable(name, table => {
+    if (knex.client.config.client === 'mysql2') {
+      table.engine('InnoDB');
+      table.charset('utf8mb4');
+      table.collate('utf8mb4_bin');
+    }
+    build(table);
+  });
+}

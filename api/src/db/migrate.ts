@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import { advisorMigrations } from '../areas/advisors/migrations.ts';
+import { modelMigrations } from '../areas/models/migrations.ts';
+import type { Database } from './database.ts';
+import type { Migration } from './migration.ts';
+
+/** Every migration, in the order in which they run: by name, which starts with the date. */
+export const migrations: readonly Migration[] = [...modelMigrations, ...advisorMigrations].sort(
+  (one, other) => (one.name < other.name ? -1 : 1),
+);
+
+const neverDown = async (): Promise<never> => {
+  throw new Error('A migration is never undone: add a further one.');
+};
+
+const migrationSource: Knex.MigrationSource<Migration> = {
+  getMigrations: async () => [...migrations],
+  getMigrationName: migration => migration.name,
+  getMigration: async migration => ({ up: migration.up, down: neverDown }),
+};
+
+const lockSeconds = 60;
+
+/** Runs `work` while no other process that is starting on the same database can; a crash gives the lock back. */
+async function alone(db: Database, work: () => Promise<void>): Promise<void> {
+  if (db.engine === 'sqlite') {
+    await db.transaction(async () => {
+      // The first write of a transaction takes the only write lock there is.
+      await db.knex.raw('pragma user_version = 1');
+      await work();
+    });
+    return;
+  }
+  await db.knex.transaction(async connection => {
+    const name = "concat('loan-kereta:', md5(database()))";
+    const [rows] = await connection.raw(`select get_lock(${name}, ${lockSeconds}) as held`);
+    if (rows[0]?.held !== 1)
+      throw new Error('Another process is changing the same database and has not finished within a minute.');
+    try {
+      await work();
+    } finally {
+      await connection.raw(`select release_lock(${name})`);
+    }
+  });
+}
+
+/** Brings the database to the newest form, then runs `seed`. Safe when several processes start at once. */
+export async function migrate(db: Database, seed: () => Promise<void>): Promise<void> {
+  await alone(db, async () => {
+    // Knex keeps a lock of its own in a table, where a crash would leave it for ever; `alone` is the one that counts.
+    await db.knex.migrate.forceFreeMigrationsLock({ migrationSource });
+    await db.knex.migrate.latest({ migrationSource });
+    await seed();
+  });
+}

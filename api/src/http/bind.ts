@@ -1,0 +1,93 @@
+import type { Endpoint, Parsed, Unparsed } from '@loan-kereta/sdk/contract';
+import type { Context } from 'koa';
+import type { z } from 'zod';
+import type { Callers, Guards } from './access.ts';
+import { type AnswerCache, sendAnswer } from './answer-cache.ts';
+import { jsonReader } from './body.ts';
+import { ApiError, type FieldError } from './errors.ts';
+
+/** An endpoint of the contract with the code that answers it. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly answer: (ctx: Context, guards: Guards) => Promise<void>;
+}
+
+/** What a handler is given: the parts of the request, parsed by the contract, and who sent it. */
+export interface Call<E extends Endpoint> {
+  readonly params: Parsed<E, 'params'>;
+  readonly query: Parsed<E, 'query'>;
+  readonly body: Parsed<E, 'body'>;
+  readonly caller: Callers[E['access']];
+  /** For headers and cookies; the body is what the handler returns. */
+  readonly ctx: Context;
+}
+
+type Answer<E extends Endpoint> = Unparsed<E, 'response'>;
+
+const fieldErrors = (error: z.ZodError): FieldError[] =>
+  error.issues.map(issue => ({ path: issue.path.join('.'), message: issue.message }));
+
+/** Parses every part that the endpoint declares, so that all fields that are not valid are told at once. */
+function parseParts(endpoint: Endpoint, given: { params: unknown; query: unknown; body: unknown }) {
+  const fields: FieldError[] = [];
+  const parse = (part: 'params' | 'query' | 'body') => {
+    const parsed = endpoint[part]?.safeParse(given[part]);
+    if (parsed && !parsed.success) fields.push(...fieldErrors(parsed.error));
+    return parsed?.data;
+  };
+  const parts = { params: parse('params'), query: parse('query'), body: parse('body') };
+  if (fields.length > 0) throw new ApiError('invalid_request', { fields });
+  return parts;
+}
+
+/** The answer as the contract describes it: fields that it does not name are left out, so nothing leaks. */
+const parseAnswer = (endpoint: Endpoint, answer: unknown): unknown => endpoint.response?.parse(answer);
+
+/** Binds an endpoint to its handler: access, then parsing, then the handler, then the answer checked by the contract. */
+export function bind<const E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+): Route {
+  const readBody = endpoint.body && jsonReader(endpoint.bodyLimit);
+  return {
+    endpoint,
+    async answer(ctx, guards) {
+      const access: Endpoint['access'] = endpoint.access;
+      const caller = access === 'public' ? undefined : await guards[access](ctx);
+      const parts = parseParts(endpoint, {
+        params: ctx.params,
+        query: ctx.query,
+        body: await readBody?.(ctx),
+      });
+      // Parsed by the very schemas that the types are made from, which TypeScript cannot follow through a generic.
+      const answer = parseAnswer(endpoint, await handle({ ...parts, caller, ctx } as Call<E>));
+      ctx.status = endpoint.status ?? (endpoint.response ? 200 : 204);
+      if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
+      if (endpoint.response) {
+        ctx.body = answer;
+        if (endpoint.produces) ctx.type = endpoint.produces;
+      }
+    },
+  };
+}
+
+/**
+ * Binds a public GET whose answer depends on nothing but its address: made at most once a second, kept as the bytes
+ * that are sent, with an ETag.
+ */
+export function bindCached<const E extends Endpoint & { access: 'public'; method: 'GET' }>(
+  endpoint: E,
+  answers: AnswerCache,
+  load: (params: Parsed<E, 'params'>) => Promise<Answer<E>>,
+): Route {
+  return {
+    endpoint,
+    async answer(ctx) {
+      const make = async () => {
+        const { params } = parseParts(endpoint, { params: ctx.params, query: undefined, body: undefined });
+        return parseAnswer(endpoint, await load(params as Parsed<E, 'params'>));
+      };
+      await sendAnswer(ctx, await answers.get(ctx.path, make));
+    },
+  };
+}

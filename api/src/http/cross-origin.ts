@@ -1,0 +1,36 @@
+import type { Context, Middleware } from 'koa';
+import { ApiError } from './errors.ts';
+
+/** Lets pages of any origin read this answer and load it as a resource; never with credentials. */
+export function allowCrossOrigin(ctx: Context): void {
+  ctx.set('Access-Control-Allow-Origin', '*');
+  ctx.set('Access-Control-Expose-Headers', 'ETag, X-Request-Id');
+  ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
+}
+
+/** Tells a browser that asks beforehand what a page of another origin may send. */
+export function answerPreflight(ctx: Context): void {
+  allowCrossOrigin(ctx);
+  ctx.set('Access-Control-Allow-Methods', 'GET, HEAD');
+  ctx.set('Access-Control-Allow-Headers', 'If-None-Match, X-Request-Id');
+  ctx.set('Access-Control-Max-Age', '86400');
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses a request that could change something when a page of another origin sent it. Browsers name the page's origin
+ * in `Origin`; a caller that sends neither that nor `Sec-Fetch-Site` is no browser and carries nobody's cookies.
+ */
+export function originCheck(publicUrl: string): Middleware {
+  const own = new URL(publicUrl).origin;
+  const isOwn = (ctx: Context): boolean => {
+    const origin = ctx.get('Origin');
+    if (!origin) return ['', 'same-origin', 'none'].includes(ctx.get('Sec-Fetch-Site'));
+    return origin === own || (URL.canParse(origin) && new URL(origin).host === ctx.get('Host'));
+  };
+  return (ctx, next) => {
+    if (!safeMethods.has(ctx.method) && !isOwn(ctx)) throw new ApiError('origin_not_allowed');
+    return next();
+  };
+}

@@ -1,0 +1,53 @@
+import { type ErrorCode, errorTable, type Problem } from '@loan-kereta/sdk/contract';
+import { constraintOf, isUnavailable } from '../db/failures.ts';
+
+/** One field that is not valid: `path` as the caller wrote it (`items.3.price`). */
+export type FieldError = NonNullable<Problem['errors']>[number];
+
+/** A refusal that the caller is told about; its status and title come from the contract's error table. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: readonly FieldError[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  /** @param options.detail what a screen shows, where the table's own text is not exact enough */
+  constructor(
+    code: ErrorCode,
+    options: { detail?: string; fields?: readonly FieldError[]; headers?: Record<string, string> } = {},
+  ) {
+    super(options.detail ?? errorTable[code].title);
+    this.code = code;
+    this.status = errorTable[code].status;
+    this.fields = options.fields;
+    this.headers = options.headers ?? {};
+  }
+}
+
+// Unique constraints whose violation is the caller's to mend, by the name that the migration gave them.
+const codeOfConstraint: Readonly<Record<string, ErrorCode>> = {
+  advisors_email_unique: 'email_taken',
+  advisors_slug_unique: 'slug_taken',
+};
+
+/** The refusal that any thrown value amounts to: itself, or what the database said, or `internal`. */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  const constraint = constraintOf(thrown);
+  const code = constraint === undefined ? undefined : codeOfConstraint[constraint];
+  if (code) return new ApiError(code);
+  return new ApiError(isUnavailable(thrown) ? 'unavailable' : 'internal');
+}
+
+/** The body that a refusal is sent as. */
+export function toProblem(error: ApiError, requestId: string): Problem {
+  return {
+    type: `/api/docs/problems#${error.code}`,
+    title: errorTable[error.code].title,
+    status: error.status,
+    detail: error.message,
+    code: error.code,
+    request_id: requestId,
+    ...(error.fields && { errors: [...error.fields] }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Context, Middleware } from 'koa';
+import type { Logger } from '../log.ts';
+import { toApiError, toProblem } from './errors.ts';
+
+// What Node and the body reader say when the caller went away before the end.
+const disconnects = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_PREMATURE_CLOSE']);
+
+/** True for an error that only says that the caller has gone. */
+export function isDisconnect(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    disconnects.has(String(Reflect.get(error, 'code'))) || Reflect.get(error, 'type') === 'request.aborted'
+  );
+}
+
+/** Sends whatever is thrown below as problem+json; what is our fault is logged, and the caller is told no more than that. */
+export function problems(logger: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (thrown) {
+      if (isDisconnect(thrown)) {
+        ctx.status = 400;
+        return;
+      }
+      const error = toApiError(thrown);
+      if (error.status >= 500) logger.error({ err: thrown, route: ctx.state.route }, 'request failed');
+      sendProblem(ctx, error);
+    }
+  };
+}
+
+/** Answers with a refusal. */
+export function sendProblem(ctx: Context, error: ReturnType<typeof toApiError>): void {
+  ctx.status = error.status;
+  ctx.set({ 'Cache-Control': 'no-store', ...error.headers });
+  ctx.remove('ETag');
+  ctx.body = JSON.stringify(toProblem(error, ctx.state.requestId));
+  ctx.type = 'application/problem+json';
+}

@@ -1,0 +1,39 @@
+import Router from '@koa/router';
+import type { Middleware } from 'koa';
+import type { Guards } from './access.ts';
+import type { Route } from './bind.ts';
+import { allowCrossOrigin, answerPreflight } from './cross-origin.ts';
+import { ApiError } from './errors.ts';
+
+/** Everything under these is the API's to answer, with problem+json where it refuses. */
+export const isApiPath = (path: string): boolean =>
+  /^\/(api|data)(\/|$)/.test(path) || path === '/healthz' || path === '/readyz' || path === '/metrics';
+
+/** A router that answers each route's path and method, asking the guards first. */
+export function createRouter(routes: readonly Route[], guards: Guards): Router {
+  const router = new Router();
+  for (const { endpoint, answer } of routes)
+    router.register(endpoint.path, [endpoint.method], async ctx => {
+      ctx.state.route = endpoint.path;
+      if (endpoint.crossOrigin) allowCrossOrigin(ctx);
+      await answer(ctx, guards);
+    });
+  return router;
+}
+
+/** What the router left over: OPTIONS names an address's methods, another method is a 405, another address a 404. */
+export function otherMethods(router: Router, routes: readonly Route[]): Middleware {
+  const crossOriginPaths = new Set(
+    routes.filter(route => route.endpoint.crossOrigin).map(route => route.endpoint.path),
+  );
+  return (ctx, next) => {
+    if (!isApiPath(ctx.path)) return next();
+    const matched = router.match(ctx.path, ctx.method).path;
+    if (matched.length === 0) throw new ApiError('not_found');
+    const allowed = [...new Set(matched.flatMap(layer => layer.methods)), 'OPTIONS'].join(', ');
+    if (ctx.method !== 'OPTIONS') throw new ApiError('method_not_allowed', { headers: { Allow: allowed } });
+    ctx.set('Allow', allowed);
+    ctx.status = 204;
+    if (matched.some(layer => crossOriginPaths.has(String(layer.path)))) answerPreflight(ctx);
+  };
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { ConfigError, projectFolder, readConfig } from './config.ts';
+import { Database } from './db/database.ts';
+import { createLogger } from './log.ts';
+import { startServer } from './server.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Ends the start with one line for each reason. */
+function refuse(error: unknown): never {
+  const lines =
+    error instanceof ConfigError ? error.lines : [error instanceof Error ? error.message : String(error)];
+  for (const line of lines) process.stderr.write(`Loan Kereta cannot start: ${line}\n`);
+  process.exit(1);
+}
+
+const environmentFile = join(projectFolder, '.env');
+if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+
+async function start() {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel, pino.destination({ sync: false }));
+  const db = new Database(config.database);
+  const server = await startServer({
+    config,
+    db,
+    logger,
+    folders: {
+      widget: join(projectFolder, 'widget/dist'),
+      console: join(projectFolder, 'console/dist'),
+      examples: join(projectFolder, 'examples'),
+    },
+  });
+
+  say(`Loan Kereta is at ${config.publicUrl}/`);
+  say(`  the calculator of a demo advisor  ${config.publicUrl}/api/embed/demo-diamond`);
+  say(`  the API, explained                ${config.publicUrl}/api/docs`);
+
+  const stop = async () => {
+    // A second signal ends at once, as does the default when nobody listens.
+    process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
+    await server.stop(config.production ? 5000 : 0);
+    logger.flush();
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+}
+
+await start().catch(refuse);

@@ -1,0 +1,45 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { errorTable } from '@loan-kereta/sdk/contract';
+import type { Context, Middleware } from 'koa';
+import { revalidated, sendFile } from './files.ts';
+import { sendPlainPage } from './plain-page.ts';
+
+const swaggerFolder = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui.css')));
+const swaggerFiles = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API · Loan Kereta</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css"><link rel="icon" href="/api/docs/favicon-32x32.png">
+</head>
+<body><div id="docs"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body>
+</html>
+`;
+const start = "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n";
+
+function sendProblemList(ctx: Context): void {
+  const items = Object.entries(errorTable).map(
+    ([code, { status, title }]) => `<dt id="${code}"><code>${code}</code> (${status})</dt><dd>${title}</dd>`,
+  );
+  const text =
+    '<p>Every refusal of the API is <code>application/problem+json</code> with one of these codes.</p>';
+  sendPlainPage(ctx, 200, 'What the API may refuse', `${text}<dl>${items.join('')}</dl>`);
+}
+
+/** The pages that explain the API: the OpenAPI document drawn by Swagger UI, and the list of refusals. */
+export const docs: Middleware = async (ctx, next) => {
+  const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
+  const name = /^\/api\/docs(?:\/(.*))?$/.exec(ctx.path)?.[1] ?? '';
+  if (!reading || !/^\/api\/docs(\/|$)/.test(ctx.path)) return next();
+  if (name === '') {
+    ctx.type = 'html';
+    ctx.body = page;
+  } else if (name === 'start.js') {
+    ctx.type = 'text/javascript';
+    ctx.body = start;
+  } else if (name === 'problems') sendProblemList(ctx);
+  else if (!swaggerFiles.has(name) || !(await sendFile(ctx, swaggerFolder, name, revalidated))) return next();
+};

@@ -1,0 +1,55 @@
+import { ReadStream } from 'node:fs';
+import type { Context } from 'koa';
+import send from 'koa-send';
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && [400, 403, 404].includes(Number(Reflect.get(error, 'status')));
+
+interface Caching {
+  /** Seconds; a year for what is named by its content. */
+  readonly maxAge: number;
+  readonly immutable?: boolean;
+}
+
+/** The caching of files whose names change with their content. */
+export const forever: Caching = { maxAge: 31_536_000, immutable: true };
+/** The caching of files that keep their names: asked again every time, answered with 304. */
+export const revalidated: Caching = { maxAge: 0 };
+
+/**
+ * Sends a file of `folder`, compressed when a `.br` or `.gz` stands beside it, with an ETag.
+ * @returns false, with nothing sent, when there is no such file
+ */
+export async function sendFile(
+  ctx: Context,
+  folder: string,
+  path: string,
+  caching: Caching,
+): Promise<boolean> {
+  try {
+    const sent = await send(ctx, path, {
+      root: folder,
+      format: false,
+      setHeaders(response, _path, stats) {
+        const directives = [
+          'public',
+          `max-age=${caching.maxAge}`,
+          ...(caching.immutable ? ['immutable'] : []),
+        ];
+        response.setHeader('Cache-Control', directives.join(', '));
+        response.setHeader('Vary', 'Accept-Encoding');
+        response.setHeader('ETag', `W/"${stats.size.toString(36)}-${stats.mtimeMs.toString(36)}"`);
+      },
+    });
+    if (!sent) return false;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+  const stream: unknown = ctx.body;
+  if (ctx.fresh && stream instanceof ReadStream) {
+    stream.destroy();
+    ctx.status = 304;
+  }
+  return true;
+}

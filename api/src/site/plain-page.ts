@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'koa';
+
+const style = `
+:root { color-scheme: light dark; font: 18px/1.6 system-ui, sans-serif; }
+body { max-width: 42rem; margin: 12vh auto; padding: 0 1.5rem; }
+h1 { font-size: 1.6rem; line-height: 1.25; }
+code { font-size: 0.9em; }
+dt { margin-top: 1rem; font-weight: 600; }
+dd { margin: 0; }
+`;
+
+/** What a Content-Security-Policy has to allow for the plain pages' style sheet. */
+export const plainStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+
+/** Sends a page that needs no build: a title and some HTML of our own making (never what a caller sent). */
+export function sendPlainPage(ctx: Context, status: number, title: string, html: string): void {
+  ctx.status = status;
+  ctx.type = 'html';
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.body = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Loan Kereta</title><style>${style}</style></head>
+<body><main><h1>${title}</h1>${html}</main></body>
+</html>
+`;
+}

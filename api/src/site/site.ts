@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context, Middleware } from 'koa';
+import { allowCrossOrigin } from '../http/cross-origin.ts';
+import { forever, revalidated, sendFile } from './files.ts';
+import { sendPlainPage } from './plain-page.ts';
+
+/** Where the built parts of the product are; `npm run build` makes them. */
+export interface Folders {
+  /** The loader and the modules of the widget. */
+  readonly widget: string;
+  /** The pages of the site and the console. */
+  readonly console: string;
+  /** The example pages, as they are in the repository. */
+  readonly examples: string;
+}
+
+const shortCaching = { maxAge: 300 };
+
+// The addresses that the console's own router knows; any other is a 404, said by the server.
+const consolePages =
+  /^\/($|(login|register|profile|account|debug|forgot-password|reset-password)$|(app|admin|templates|test\/autologout)(\/|$))/;
+
+/** The loader and the widget's modules, for pages of any origin. */
+function widgetFiles(folder: string): Middleware {
+  return async (ctx, next) => {
+    const isLoader = ctx.path === '/loan-kereta.js' || ctx.path === '/loan-kereta.js.map';
+    if (!isLoader && !ctx.path.startsWith('/modules/')) return next();
+    allowCrossOrigin(ctx);
+    if (!(await sendFile(ctx, folder, ctx.path, isLoader ? shortCaching : forever))) return next();
+  };
+}
+
+const exampleAddress = 'http://127.0.0.1:4000';
+const exampleFile = /^\/examples\/(?!.*node_modules).*\.(html|css|js|svg|png|jpg|webp|ico)$/;
+
+/** The example pages, which name the server by the address that a fresh clone has. */
+function examplePages(folder: string, publicUrl: string): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path !== '/examples' && !ctx.path.startsWith('/examples/')) return next();
+    // Relative links in a page work only below its folder.
+    if (!/\/[^/]*\.[^/]*$|\/$/.test(ctx.path)) return ctx.redirect(`${ctx.path}/`);
+    const path = ctx.path.endsWith('/') ? `${ctx.path}index.html` : ctx.path;
+    if (!exampleFile.test(path)) return next();
+    const sent = await sendFile(ctx, folder, path.slice('/examples/'.length), revalidated);
+    if (!sent) return next();
+    // They stand for pages of somebody else, whose policy is not ours.
+    ctx.remove('Content-Security-Policy');
+    if (path.endsWith('.html') && ctx.status === 200) {
+      const html = await readFile(join(folder, path.slice('/examples/'.length)), 'utf8');
+      ctx.body = html.replaceAll(exampleAddress, publicUrl);
+    }
+  };
+}
+
+/** The site and the console: one page for all its addresses, and its files. */
+function consoleFiles(folder: string): Middleware {
+  return async (ctx, next) => {
+    if (consolePages.test(ctx.path)) {
+      if (!(await sendFile(ctx, folder, 'index.html', revalidated)))
+        sendPlainPage(
+          ctx,
+          503,
+          'The pages are not built yet',
+          '<p>Run <code>npm run build</code> (or <code>npm start</code>, which does it) and reload.</p>',
+        );
+      return;
+    }
+    const caching = ctx.path.startsWith('/assets/') ? forever : revalidated;
+    if (ctx.path === '/index.html' || !(await sendFile(ctx, folder, ctx.path, caching))) await next();
+  };
+}
+
+const notFound: Middleware = ctx =>
+  sendPlainPage(
+    ctx,
+    404,
+    'There is nothing at this address',
+    '<p>It may have moved. <a href="/">Go to the start page</a>.</p>',
+  );
+
+const readingOnly: Middleware = (ctx: Context, next) => {
+  if (ctx.method === 'GET' || ctx.method === 'HEAD') return next();
+  ctx.set('Allow', 'GET, HEAD, OPTIONS');
+  ctx.status = ctx.method === 'OPTIONS' ? 204 : 405;
+};
+
+/** Everything that is not the API, in the order in which it is looked for. */
+export const site = (folders: Folders, publicUrl: string): Middleware[] => [
+  readingOnly,
+  widgetFiles(folders.widget),
+  examplePages(folders.examples, publicUrl),
+  consoleFiles(folders.console),
+  notFound,
+];
