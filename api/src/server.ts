@@ -3,9 +3,23 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createHttpTerminator } from 'http-terminator';
-import { createApp, type Parts } from './app.ts';
+import type Koa from 'koa';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed.ts';
+import { createMetrics } from './http/metrics.ts';
+import type { Logger } from './log.ts';
+import { createRoutes } from './routes.ts';
+import type { Folders } from './site/site.ts';
+
+export interface ServerParts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly logger: Logger;
+  readonly folders: Folders;
+}
 
 export interface RunningServer {
   /** Where it listens: `http://host:port`. */
@@ -19,23 +33,38 @@ export interface RunningServer {
 
 const finishMilliseconds = 10_000;
 
-/** Prepares the database and listens. @throws when the port is taken or the database cannot be had */
-export async function startServer(parts: Omit<Parts, 'lifecycle'>): Promise<RunningServer> {
-  const { config, db } = parts;
-  await migrate(db, () => seed(db, config, new Date()));
-  const lifecycle = { draining: false };
-  const server = createServer(createApp({ ...parts, lifecycle }).app.callback());
-  server.listen(config.port, config.host);
+/**
+ * Listens with an application.
+ * @returns where, and how to end it once the requests under way are finished
+ * @throws when the port is taken
+ */
+export async function listen(
+  app: Koa,
+  port: number,
+  host: string,
+): Promise<{ address: string; close: () => Promise<void> }> {
+  const server = createServer(app.callback()).listen(port, host);
   await once(server, 'listening');
   const terminator = createHttpTerminator({ server, gracefulTerminationTimeout: finishMilliseconds });
+  const bound = server.address() as AddressInfo;
+  const name = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address;
+  return { address: `http://${name}:${bound.port}`, close: () => terminator.terminate() };
+}
 
-  const { address, family, port } = server.address() as AddressInfo;
+/** Prepares the database and serves everything. @throws when the port is taken or the database cannot be had */
+export async function startServer({ config, db, logger, folders }: ServerParts): Promise<RunningServer> {
+  await migrate(db, () => seed(db, config, new Date()));
+  const lifecycle = { draining: false };
+  const metrics = createMetrics();
+  const { routes, guards } = createRoutes({ config, db, metrics, lifecycle });
+  const app = createApp({ publicUrl: config.publicUrl, logger, metrics, routes, guards, folders });
+  const { address, close } = await listen(app, config.port, config.host);
   return {
-    address: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    address,
     async stop(noticeMilliseconds) {
       lifecycle.draining = true;
       await sleep(noticeMilliseconds);
-      await terminator.terminate();
+      await close();
       await db.close();
     },
   };

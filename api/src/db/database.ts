@@ -110,7 +110,7 @@ function mysql(url: URL): Knex.Config {
       user: decodeURIComponent(url.username),
       password: decodeURIComponent(url.password),
       database: decodeURIComponent(url.pathname.slice(1)),
-      charset: 'utf8mb4_bin',
+      charset: 'utf8mb4',
       timezone: 'Z',
       multipleStatements: false,
       connectTimeout: 10_000,

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../config.ts';
+import { Database } from '../db/database.ts';
+import { createLogger } from '../log.ts';
+import { startServer } from '../server.ts';
+import { TestClient } from './client.ts';
+import { createTestDatabase } from './database.ts';
+
+/** A whole server for one test file, with a database of its own. */
+export interface TestServer {
+  readonly address: string;
+  /** Straight into the server's database, to see what a request left there. */
+  readonly db: Database;
+  /** Every line that the server logged. */
+  readonly log: readonly string[];
+  /** An empty folder that holds the widget, the console and the examples in folders of those names. */
+  readonly folder: string;
+  /** A new visitor, without cookies. */
+  readonly visitor: () => TestClient;
+  /** Ends the server and removes all that it made. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts a real server on a free port, migrated and seeded, on the engine of this test run.
+ * @param settings environment variables beside those that the harness sets
+ */
+export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'loan-kereta-test-'));
+  const config = readConfig({
+    LK_PORT: '0',
+    LK_PUBLIC_URL: 'http://kereta.test',
+    LK_DATABASE_URL: database.url,
+    LK_STORAGE_URL: `file:${join(folder, 'uploads')}`,
+    ...settings,
+  });
+  const db = new Database(config.database);
+  const log: string[] = [];
+  const server = await startServer({
+    config,
+    db,
+    logger: createLogger(config.logLevel, { write: line => void log.push(line) }),
+    folders: {
+      widget: join(folder, 'widget'),
+      console: join(folder, 'console'),
+      examples: join(folder, 'examples'),
+    },
+  });
+  return {
+    address: server.address,
+    db,
+    log,
+    folder,
+    visitor: () => new TestClient(server.address),
+    async stop() {
+      await server.stop(0);
+      await database.remove();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

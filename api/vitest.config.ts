@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+// The same files run once for each engine; MySQL joins when the environment says where one is.
+const engines = ['sqlite', ...(process.env.LK_TEST_MYSQL_URL ? ['mysql'] : [])];
+
+export default defineConfig({
+  test: {
+    projects: engines.map(engine => ({
+      test: {
+        name: `api-${engine}`,
+        include: ['src/**/*.test.ts'],
+        env: { LK_TEST_ENGINE: engine },
+        testTimeout: 20_000,
+        hookTimeout: 60_000,
+      },
+    })),
+  },
+});
