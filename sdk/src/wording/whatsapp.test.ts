@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  buyerMessage,
+  type LoanFigures,
+  type SharedLoan,
+  shareMessage,
+  upgradeMessage,
+  whatsappLink,
+} from './whatsapp.ts';
+
+const loan: LoanFigures = {
+  carModel: 'Myvi',
+  variant: '1.5 AV',
+  monthlyPayment: 719,
+  loanAmount: 61260,
+  deposit: 5000,
+  tenure: 9,
+  interestRate: 2.9,
+  method: 'flat',
+};
+const shared: SharedLoan = { ...loan, displayName: 'Aisyah Auto', whatsapp: '012-345 6789' };
+
+const textOf = (link: string) => new URL(link).searchParams.get('text');
+
+/** Names as people and pranksters write them. */
+const name = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc
+    .array(
+      fc.constantFrom(
+        '*',
+        '_',
+        '~',
+        '`',
+        '```',
+        '\n',
+        '\r\n',
+        '\u2028',
+        '\u202e',
+        ' ',
+        'Ali',
+        '_x_',
+        '👩‍👧',
+        '\ud83d',
+      ),
+    )
+    .map(parts => parts.join('')),
+);
+
+describe('whatsappLink', () => {
+  test('opens a chat with the text filled in', () => {
+    expect(whatsappLink('60123456789', 'Hai & apa khabar? 50%\n👍')).toBe(
+      'https://wa.me/60123456789?text=Hai%20%26%20apa%20khabar%3F%2050%25%0A%F0%9F%91%8D',
+    );
+  });
+
+  test('lets the sender choose the chat when there is no number', () => {
+    expect(whatsappLink('', 'Hai')).toBe('https://wa.me/?text=Hai');
+  });
+
+  test('carries any text whole, but for half emoji', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), text => {
+        expect(textOf(whatsappLink('60123456789', text))).toBe(text);
+      }),
+    );
+    expect(textOf(whatsappLink('60123456789', 'Ali \ud83d'))).toBe('Ali ');
+  });
+});
+
+describe('shareMessage', () => {
+  test('tells every figure and who to ask, in Malay', () => {
+    expect(shareMessage(shared)).toBe(
+      [
+        '*Anggaran ansuran kereta*',
+        '',
+        'Model: Myvi',
+        'Varian: 1.5 AV',
+        'Ansuran bulanan: RM719',
+        'Jumlah pinjaman: RM61,260',
+        'Deposit: RM5,000',
+        'Tempoh: 9 tahun',
+        'Kadar faedah: 2.90% setahun (kadar rata)',
+        '',
+        'Penasihat jualan: Aisyah Auto',
+        'WhatsApp: +60123456789',
+        '',
+        'Anggaran sahaja. Tertakluk kelulusan bank & OTR rasmi.',
+        '_Dikira dengan Loan Kereta_',
+      ].join('\n'),
+    );
+  });
+
+  test('falls back on 7 years and 2.5 %', () => {
+    const message = shareMessage({
+      ...shared,
+      tenure: undefined,
+      interestRate: undefined,
+      method: undefined,
+    });
+    expect(message).toContain('\nTempoh: 7 tahun\nKadar faedah: 2.50% setahun\n');
+  });
+
+  test('has no line and no gap for what is missing', () => {
+    const message = shareMessage({ ...shared, displayName: ' ', whatsapp: '12345', variant: '', deposit: 0 });
+    expect(message).not.toMatch(/Penasihat|WhatsApp|Varian|Deposit|\n\n\n/);
+  });
+
+  test('no name can add a line, a format or a direction of its own', () => {
+    const named = [2, 3, 10];
+    const frame = (message: string) =>
+      message.split('\n').map((line, at) => (named.includes(at) ? line.replace(/: .*/, '') : line));
+    const expected = frame(shareMessage(shared));
+    fc.assert(
+      fc.property(name, name, name, (displayName, carModel, variant) => {
+        const message = shareMessage({
+          ...shared,
+          displayName: `x${displayName}`,
+          carModel: `x${carModel}`,
+          variant: `x${variant}`,
+        });
+        expect(frame(message)).toEqual(expected);
+        for (const at of named) {
+          expect(message.split('\n')[at]).not.toMatch(
+            /[*~`\u202a-\u202e\u2066-\u2069\p{Cc}]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/u,
+          );
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('emoji, Tamil, Chinese and names with an underscore arrive as they were written', () => {
+    const displayName = '👩🏽‍💼 அருண் 陈 kereta_ali O’Neill';
+    expect(shareMessage({ ...shared, displayName })).toContain(`Penasihat jualan: ${displayName}\n`);
+  });
+});
+
+describe('buyerMessage', () => {
+  test('asks the advisor about the car, in Malay', () => {
+    expect(buyerMessage({ ...loan, language: 'ms', advisorName: 'Aisyah' })).toBe(
+      [
+        'Hai Aisyah, saya berminat dengan Myvi 1.5 AV.',
+        '',
+        'Ansuran bulanan: RM719',
+        'Jumlah pinjaman: RM61,260',
+        'Deposit: RM5,000',
+        'Tempoh: 9 tahun',
+        'Kadar faedah: 2.90% setahun (kadar rata)',
+        '',
+        'Boleh saya dapatkan maklumat lanjut?',
+      ].join('\n'),
+    );
+  });
+
+  test('asks the advisor about the car, in English', () => {
+    expect(buyerMessage({ ...loan, deposit: 0, method: 'reducing', language: 'en' })).toBe(
+      [
+        'Hi, I am interested in the Myvi 1.5 AV.',
+        '',
+        'Monthly instalment: RM719',
+        'Loan amount: RM61,260',
+        'Tenure: 9 years',
+        'Interest rate: 2.90% a year (reducing balance)',
+        '',
+        'Could you tell me more?',
+      ].join('\n'),
+    );
+  });
+
+  test('keeps its lines whatever the names', () => {
+    const lines = buyerMessage({ ...loan, language: 'en' })
+      .split('\n')
+      .slice(1);
+    fc.assert(
+      fc.property(name, name, (advisorName, carModel) => {
+        const message = buyerMessage({ ...loan, language: 'en', advisorName, carModel });
+        expect(message.split('\n').slice(1)).toEqual(lines);
+        expect(message).not.toMatch(/[*~`]/);
+      }),
+    );
+  });
+});
+
+describe('upgradeMessage', () => {
+  test.each([
+    ['premium', 'Hai Admin, saya ingin naik taraf Loan Kereta ke pelan Monthly (RM49 sebulan).'],
+    ['diamond', 'Hai Admin, saya ingin naik taraf Loan Kereta ke pelan Lifetime (RM249 sekali bayar).'],
+    [undefined, 'Hai Admin, saya ingin bertanya tentang pelan Loan Kereta.'],
+    ['theme-99', 'Hai Admin, saya ingin bertanya tentang pelan Loan Kereta.'],
+  ] as const)('for %s asks for it by name', (what, message) => {
+    expect(upgradeMessage(what)).toBe(message);
+  });
+
+  test.each([
+    ['customColor', 'warna tersuai', 'Monthly'],
+    ['share', 'Salin & Kongsi WhatsApp', 'Monthly'],
+    ['presenterMode', 'mod penyampai', 'Monthly'],
+    ['watermark', 'kalkulator tanpa tera air', 'Monthly'],
+    ['editData', 'Edit Data', 'Lifetime'],
+    ['theme-07', 'tema Carousel', 'Monthly'],
+    ['theme-17', 'tema Neon Gaming', 'Lifetime'],
+  ] as const)('for %s asks for the lowest plan that has it', (what, thing, plan) => {
+    expect(upgradeMessage(what)).toContain(`saya ingin menggunakan ${thing} di Loan Kereta.`);
+    expect(upgradeMessage(what)).toContain(`pelan ${plan} (`);
+  });
+
+  test('tells the admin whose account it is', () => {
+    expect(upgradeMessage('premium', 'aisyah_@example.com')).toMatch(/\nAkaun: aisyah_@example\.com$/);
+  });
+});
