@@ -7,8 +7,8 @@ const { workspaces }: { workspaces: string[] } = JSON.parse(readFileSync(join(ro
 
 endCommandsOnSignal();
 const commands = [
-  ...[...workspaces, 'scripts'].map(folder => ['tsc', '--pretty', '-p', folder]),
-  ['biome', 'ci', '--colors=force', '.'],
+  ...[...workspaces, 'scripts'].map(folder => ['tsc', '-p', folder]),
+  ['biome', 'ci', '--colors=off', '.'],
 ];
 const outcomes = await Promise.allSettled(
   commands.map(([command = '', ...args]) => run(command, args, { output: 'collect' })),
