@@ -1,4 +1,4 @@
-// npm run check: the types of every workspace, and lint and format of everything, all at once.
+// npm run check: the types of every workspace, lint and format of everything, and the lock file, all at once.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandFailed, endCommandsOnSignal, root, run } from './run.ts';
@@ -8,6 +8,7 @@ const { workspaces }: { workspaces: string[] } = JSON.parse(readFileSync(join(ro
 endCommandsOnSignal();
 const commands = [
   ...[...workspaces, 'scripts'].map(folder => ['tsc', '-p', folder]),
+  ['node', 'scripts/lock.ts', '--check'],
   ['biome', 'ci', '--colors=off', '.'],
 ];
 const outcomes = await Promise.allSettled(
