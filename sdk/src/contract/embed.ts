@@ -30,12 +30,16 @@ export const embedSchema = z
       branding_name: z.string(),
       headline: z.string(),
       whatsapp: z.string(),
+      whatsapp_digits: z.string().meta({ description: 'For links; empty when the number cannot be dialled' }),
       photo_url: z.string().nullable(),
     }),
     plan: z.enum(plans),
     features: featuresSchema,
     themeKey: z.string().meta({ description: 'theme-01 … theme-20' }),
     palette: z.enum(paletteNames),
+    colours: z
+      .record(z.string(), z.string())
+      .meta({ description: 'The palette as the custom properties that themes draw with' }),
     models: z.array(carModelSchema),
   })
   .meta({ id: 'Embed' });

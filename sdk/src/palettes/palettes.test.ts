@@ -1,8 +1,8 @@
-import { paletteNames } from '@loan-kereta/sdk/plans';
 import { expect, test } from 'vitest';
-import { loadPalettes, type Palette } from './index.ts';
+import { paletteNames } from '../plans/index.ts';
+import { palettes as byName, type Palette } from './index.ts';
 
-const palettes = Object.entries(await loadPalettes());
+const palettes = Object.entries(byName);
 
 type Oklab = readonly [lightness: number, a: number, b: number];
 

@@ -1,4 +1,4 @@
-import type { PaletteName } from '@loan-kereta/sdk/plans';
+import type { PaletteName } from '../plans/index.ts';
 import type { Palette } from './palette.ts';
 
 const palette = (

@@ -1,0 +1,118 @@
+import type { CalculatorResult, EmbedErrorCode, LoanKeretaEventMap } from './events.ts';
+import { type Options, optionNames } from './options.ts';
+
+/** What a calculator is given of the page it stands in. */
+export interface Place {
+  readonly root: ShadowRoot;
+  readonly options: Options;
+  /** The first answer to `request(options)`, when it has been asked for already. */
+  readonly answer?: Promise<Response> | undefined;
+  /** Asks the API for all that an advisor's calculator needs. */
+  readonly request: (options: Options) => Promise<Response>;
+  /** Sends one of the element's events. */
+  readonly emit: Emit;
+}
+
+export type Emit = <Name extends keyof EventDetails>(name: Name, detail: EventDetails[Name]) => void;
+
+type EventDetails = {
+  [Name in keyof LoanKeretaEventMap as Name extends `loan-kereta:${infer Short}`
+    ? Short
+    : never]: LoanKeretaEventMap[Name]['detail'];
+};
+
+/** A mounted calculator. */
+export interface Mounted {
+  /** Changes only what is given; nothing is loaded again that need not be. */
+  update(options: Options): void;
+  unmount(): void;
+  readonly result: CalculatorResult | undefined;
+}
+
+/** What the core module exports. */
+export interface Core {
+  mount(place: Place): Mounted;
+}
+
+/** The global `LoanKereta`. */
+export interface LoanKeretaGlobal {
+  readonly version: string;
+}
+
+declare global {
+  interface Window {
+    LoanKereta?: LoanKeretaGlobal;
+  }
+  interface HTMLElementTagNameMap {
+    'loan-kereta': LoanKeretaElement;
+  }
+}
+
+export interface LoanKeretaElement extends HTMLElement {
+  readonly result: CalculatorResult | undefined;
+}
+
+/** The detail of an error event. */
+export const errorDetail = (code: EmbedErrorCode, cause: unknown) => ({ code, message: `${cause}` });
+
+/**
+ * Makes the `<loan-kereta>` element class. Until the core arrives it only holds the room that the page
+ * reserved with `min-height`; the advisor's data is asked for at the same time as the core.
+ * @param base where the script came from; the API is there too unless the `api` attribute says otherwise
+ * @param loadCore fetches the core module
+ */
+export function elementClass(base: string, loadCore: () => Promise<Core>): CustomElementConstructor {
+  const request = ({ advisor, api }: Options) =>
+    fetch(new URL(`/api/embed/${encodeURIComponent(advisor ?? '-')}`, api ?? base));
+
+  return class extends HTMLElement implements LoanKeretaElement {
+    static observedAttributes = optionNames;
+    #mounted: Mounted | undefined;
+
+    get result() {
+      return this.#mounted?.result;
+    }
+
+    get #options(): Options {
+      return Object.fromEntries(optionNames.map(name => [name, this.getAttribute(name)]));
+    }
+
+    async connectedCallback() {
+      if (this.#mounted) return;
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      const room = new CSSStyleSheet();
+      // Inner !important beats the page's: nothing of its style comes in, but the room it reserved stays.
+      room.replaceSync(
+        `:host{all:initial!important;display:block!important;min-height:${getComputedStyle(this).minHeight}!important}:host([hidden]){display:none!important}`,
+      );
+      root.adoptedStyleSheets = [room];
+      const asked = this.#options;
+      const answer = request(asked);
+      // The core handles its failure; until then the page's console must not hear of it.
+      answer.catch(() => {});
+      const emit: Emit = (name, detail) =>
+        this.dispatchEvent(new CustomEvent(`loan-kereta:${name}`, { bubbles: true, composed: true, detail }));
+      try {
+        const core = await loadCore();
+        if (!this.isConnected || this.#mounted) return;
+        const options = this.#options;
+        const same = options.advisor === asked.advisor && options.api === asked.api;
+        this.#mounted = core.mount({ root, options, answer: same ? answer : undefined, request, emit });
+      } catch (error) {
+        emit('error', errorDetail('core_unreachable', error));
+      }
+    }
+
+    async disconnectedCallback() {
+      // A node that is only moved is connected again within the same task.
+      await undefined;
+      if (this.isConnected) return;
+      this.#mounted?.unmount();
+      this.#mounted = undefined;
+    }
+
+    attributeChangedCallback(name: string, _old: string | null, value: string | null) {
+      this.#mounted?.update({ [name]: value });
+    }
+  };
+}

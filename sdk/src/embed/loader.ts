@@ -1,0 +1,55 @@
+import { type Core, elementClass } from './element.ts';
+import { optionNames } from './options.ts';
+
+/** The core's path beside the loader, its integrity, and the version: written in by the widget's build. */
+declare const CORE_PATH: string;
+declare const CORE_INTEGRITY: string;
+declare const VERSION: string;
+
+// Only as a module has a script no `currentScript`; then the first of our name is as good.
+const script = (document.currentScript ??
+  document.querySelector('script[src*="loan-kereta.js"]')) as HTMLScriptElement;
+const base = script.src;
+
+let core: Promise<Core> | undefined;
+
+function loadCore(): Promise<Core> {
+  if (!core) {
+    const href = new URL(CORE_PATH, base).href;
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    link.integrity = CORE_INTEGRITY;
+    link.crossOrigin = 'anonymous';
+    link.nonce = script.nonce;
+    document.head.append(link);
+    core = import(href);
+    // A core that could not be had is asked for again by the next element.
+    core.catch(() => {
+      core = undefined;
+      link.remove();
+    });
+  }
+  return core;
+}
+
+if (!customElements.get('loan-kereta')) {
+  customElements.define('loan-kereta', elementClass(base, loadCore));
+  window.LoanKereta = { version: VERSION };
+} else if (window.LoanKereta?.version !== VERSION) {
+  // biome-ignore lint/suspicious/noConsole: an embedder who loads two versions has to learn of it somewhere
+  console.warn(`Loan Kereta ${window.LoanKereta?.version} is here already; ${VERSION} does nothing.`);
+}
+
+if (script.dataset.advisor) {
+  const element = document.createElement('loan-kereta');
+  for (const name of optionNames) {
+    const value = script.dataset[name];
+    if (value) element.setAttribute(name, value);
+  }
+  const place = () => document.body.append(element);
+  // A script in the head has no place to show anything beside it.
+  if (script.parentElement !== document.head) script.after(element);
+  else if (document.body) place();
+  else document.addEventListener('DOMContentLoaded', place);
+}

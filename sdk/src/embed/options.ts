@@ -1,0 +1,19 @@
+/** What an embedder can set, under the names of the element's attributes. */
+export const optionNames = [
+  'advisor',
+  'theme',
+  'palette',
+  'lang',
+  'presenter',
+  'model',
+  'variant',
+  'years',
+  'deposit',
+  'rate',
+  'method',
+  'api',
+] as const;
+export type OptionName = (typeof optionNames)[number];
+
+/** The options as text, as HTML has them; `null` takes one back. */
+export type Options = Partial<Record<OptionName, string | null>>;

@@ -1,0 +1,32 @@
+import type { CalculatorWords } from './calculator.ms.ts';
+
+/** The words on the calculator's face, in English. */
+export const english: CalculatorWords = {
+  loading: 'Loading Perodua models…',
+  instalment: 'Monthly instalment',
+  perMonth: '/ month',
+  model: 'Model',
+  variant: 'Variant',
+  noVariants: 'No variants',
+  otr: 'OTR price',
+  deposit: 'Deposit',
+  maxDeposit: 'Maximum',
+  tenure: 'Tenure',
+  years: 'years',
+  rate: 'Rate',
+  perYear: 'a year',
+  method: 'Method',
+  flat: 'Flat rate',
+  reducing: 'Reducing balance',
+  effectiveRate: 'Effective rate',
+  principal: 'Loan amount',
+  totalInterest: 'Total interest',
+  totalPayment: 'Total payment',
+  flatDisclaimer: 'A flat-rate marketing estimate. Subject to bank approval and the official OTR price.',
+  reducingDisclaimer: 'A reducing-balance estimate. Subject to bank approval and the official OTR price.',
+  whatsapp: 'Ask on WhatsApp',
+  advisor: 'Sales advisor',
+  watermark: 'Calculated with Loan Kereta',
+  failed: 'Sorry, something went wrong. Please refresh the page or try again.',
+  retry: 'Try again',
+};

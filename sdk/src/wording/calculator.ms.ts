@@ -1,0 +1,32 @@
+/** The words on the calculator's face, in Malay. They ship in the widget's core, so only what every theme needs. */
+export const malay = {
+  loading: 'Loading Perodua models…',
+  instalment: 'Ansuran bulanan',
+  perMonth: '/ bulan',
+  model: 'Model',
+  variant: 'Varian',
+  noVariants: 'Tiada varian',
+  otr: 'Harga OTR',
+  deposit: 'Deposit',
+  maxDeposit: 'Maksimum',
+  tenure: 'Tempoh',
+  years: 'tahun',
+  rate: 'Kadar',
+  perYear: 'setahun',
+  method: 'Kaedah',
+  flat: 'Kadar rata',
+  reducing: 'Baki berkurang',
+  effectiveRate: 'Kadar efektif',
+  principal: 'Jumlah pinjaman',
+  totalInterest: 'Jumlah faedah',
+  totalPayment: 'Jumlah bayaran',
+  flatDisclaimer: 'Anggaran flat-rate pemasaran. Tertakluk kelulusan bank & OTR rasmi.',
+  reducingDisclaimer: 'Anggaran baki berkurang. Tertakluk kelulusan bank & OTR rasmi.',
+  whatsapp: 'Tanya di WhatsApp',
+  advisor: 'Penasihat jualan',
+  watermark: 'Dikira dengan Loan Kereta',
+  failed: 'Maaf, ada masalah teknikal. Sila refresh halaman atau cuba lagi.',
+  retry: 'Cuba lagi',
+};
+
+export type CalculatorWords = typeof malay;

@@ -1,0 +1,4 @@
+export * from './calculator.ts';
+export * from './phone.ts';
+export * from './presenter.ts';
+export * from './whatsapp.ts';

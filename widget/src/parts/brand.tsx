@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useWidget } from './context.tsx';
+
+/** The advisor's photo, or the first letter of the name when there is none or it does not load. */
+export function Avatar() {
+  const { advisor } = useWidget();
+  const [broken, setBroken] = useState<string | null>('');
+  const initial = [...advisor.name][0]?.toUpperCase() ?? 'L';
+  return (
+    <span className="lk-avatar" aria-hidden="true">
+      {advisor.photo && broken !== advisor.photo ? (
+        <img src={advisor.photo} alt="" onError={() => setBroken(advisor.photo)} />
+      ) : (
+        initial
+      )}
+    </span>
+  );
+}
+
+/** Who the calculator speaks for: avatar, name, headline, and Edit for the advisor. */
+export function BrandHeader() {
+  const { advisor, words, onEdit } = useWidget();
+  return (
+    <header part="brand-header" className="lk-header">
+      <Avatar />
+      <span className="lk-brand">
+        <b className="lk-name">{advisor.name || 'Loan Kereta'}</b>
+        <small className="lk-headline">{advisor.headline || words.advisor}</small>
+      </span>
+      {onEdit && (
+        <button type="button" part="edit" className="lk-edit" onClick={onEdit}>
+          Edit
+        </button>
+      )}
+    </header>
+  );
+}
+
+/** A slim bar with the advisor's name and number; on a live stream it says LIVE. */
+export function LiveBar() {
+  const { advisor, presenter } = useWidget();
+  if (!presenter && !advisor.whatsapp) return null;
+  return (
+    <p part="live-bar" className="lk-live">
+      {presenter && <b className="lk-live-dot">LIVE</b>}
+      <span className="lk-live-name">{advisor.name || 'Loan Kereta'}</span>
+      <span className="lk-live-number">{advisor.whatsapp}</span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { buyerMessage } from '@loan-kereta/sdk/wording';
+import type { Widget } from './context.tsx';
+
+/** What the buyer sends the advisor: the car and the figures on screen. Fetched after the first figure. */
+export default (widget: Widget): string => {
+  const { advisor, language, model, variant, loan, deposit, tenureYears: tenure, rate, method } = widget;
+  if (!model || !variant || !loan) return '';
+  return buyerMessage({
+    language,
+    advisorName: advisor.name,
+    carModel: model.name,
+    variant: variant.name,
+    monthlyPayment: loan.instalment,
+    loanAmount: loan.principal,
+    deposit,
+    tenure,
+    interestRate: rate,
+    method,
+  });
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+/** One thing that can be chosen. */
+export interface Choice {
+  readonly value: string;
+  readonly label: ReactNode;
+}
+
+interface ChoicesProps {
+  readonly legend: string;
+  /** The shadow part, which is also the group's name: no other group of a widget may have it. */
+  readonly part: string;
+  readonly className?: string | undefined;
+  readonly choices: readonly Choice[];
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** A set of native radio buttons: arrow keys, focus and screen readers work as people know them. */
+export function Choices({ legend, part, className = '', choices, value, onChoose }: ChoicesProps) {
+  return (
+    <fieldset part={part} className={`lk-choices ${className}`}>
+      <legend className="lk-label">{legend}</legend>
+      <div className="lk-choices-row">
+        {choices.map(choice => (
+          <label key={choice.value} className="lk-choice">
+            <input
+              type="radio"
+              name={part}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

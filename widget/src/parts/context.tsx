@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { Calculator, CalculatorState } from '../calculator/store.ts';
+import type { EmbedData } from '../shell/embed-data.ts';
+import type { Look } from '../shell/session.ts';
+
+/** What every part of a theme may read: the calculator's state, who it speaks for, and in which words. */
+export interface Widget extends CalculatorState, Omit<EmbedData, 'models' | 'theme'>, Look {
+  readonly calculator: Calculator;
+  /** A quiet remark on the data, such as that the prices may be older. */
+  readonly notice: string | undefined;
+  /** Tells the page that the buyer is about to share the figures. */
+  readonly onShare: () => void;
+  /** Opens the profile editor. Only where the advisor uses the calculator; a buyer has nothing to edit. */
+  readonly onEdit?: (() => void) | undefined;
+}
+
+export const WidgetContext = createContext({} as Widget);
+
+/** The widget that a part is drawn in. */
+export const useWidget = (): Widget => useContext(WidgetContext);

@@ -1,0 +1,49 @@
+import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
+import { useWidget } from './context.tsx';
+
+/** The monthly instalment, the hero of every theme. `label` false leaves the words around it to the theme. */
+export function Instalment({ label = true }: { readonly label?: boolean }) {
+  const { words, loan } = useWidget();
+  return (
+    <p part="instalment" className="lk-instalment">
+      {label && <span className="lk-label">{words.instalment}</span>}
+      <strong className="lk-figure">{formatRM(loan?.instalment ?? Number.NaN)}</strong>
+      {label && <span className="lk-per">{words.perMonth}</span>}
+    </p>
+  );
+}
+
+export type FactName = 'otr' | 'principal' | 'totalInterest' | 'totalPayment' | 'effectiveRate';
+
+/** The figures beside the instalment, each with its label and text. */
+export function useFacts(): Record<FactName, { readonly label: string; readonly text: string }> {
+  const { words, loan, otr } = useWidget();
+  const money = (amount = Number.NaN) => formatRM(amount);
+  return {
+    otr: { label: words.otr, text: money(otr) },
+    principal: { label: words.principal, text: money(loan?.principal) },
+    totalInterest: { label: words.totalInterest, text: money(loan?.totalInterest) },
+    totalPayment: { label: words.totalPayment, text: money(loan?.totalPayment) },
+    effectiveRate: {
+      label: words.effectiveRate,
+      text: `${formatPercent(loan?.effectiveRate ?? Number.NaN)}%`,
+    },
+  };
+}
+
+const allFacts: readonly FactName[] = ['principal', 'totalInterest', 'totalPayment', 'effectiveRate'];
+
+/** The figures beside the instalment as a list of pairs. */
+export function Facts({ names = allFacts }: { readonly names?: readonly FactName[] }) {
+  const facts = useFacts();
+  return (
+    <dl className="lk-facts">
+      {names.map(name => (
+        <div key={name} className="lk-fact">
+          <dt>{facts[name].label}</dt>
+          <dd>{facts[name].text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,12 @@
+export { Avatar, BrandHeader, LiveBar } from './brand.tsx';
+export { Car, CarPicture } from './car.tsx';
+export { Choices } from './choices.tsx';
+export { useWidget } from './context.tsx';
+export { Deposit } from './deposit.tsx';
+export { Facts, Instalment, useFacts } from './figures.tsx';
+export { Disclaimer, Watermark } from './footer.tsx';
+export { ModelPicker, VariantPicker } from './pickers.tsx';
+export { Range } from './range.tsx';
+export { MethodSwitch, RateSlider } from './rate.tsx';
+export { Tenure } from './tenure.tsx';
+export { WhatsAppButton } from './whatsapp.tsx';

@@ -1,0 +1,31 @@
+import { useWidget } from './context.tsx';
+import { Select } from './select.tsx';
+
+/** The model, as a native select. */
+export function ModelPicker() {
+  const { words, models, modelCode, calculator } = useWidget();
+  return (
+    <Select
+      part="model-picker"
+      label={words.model}
+      value={modelCode}
+      options={models.map(({ code, name }) => ({ value: code, label: name }))}
+      onSelect={calculator.chooseModel}
+    />
+  );
+}
+
+/** The variant of the chosen model, as a native select. */
+export function VariantPicker() {
+  const { words, model, variantId, calculator } = useWidget();
+  const variants = model?.variants ?? [];
+  return (
+    <Select
+      part="variant-picker"
+      label={variants.length ? words.variant : words.noVariants}
+      value={variantId}
+      options={variants.map(({ id, name }) => ({ value: id, label: name }))}
+      onSelect={calculator.chooseVariant}
+    />
+  );
+}

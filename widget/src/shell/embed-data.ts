@@ -1,0 +1,59 @@
+import type { CarModel } from '@loan-kereta/sdk/catalogue';
+import type { Embed } from '@loan-kereta/sdk/contract';
+
+/** Whom the calculator speaks for. */
+export interface Advisor {
+  readonly slug: string;
+  readonly name: string;
+  readonly headline: string;
+  /** As the advisor wrote it; empty when not given. */
+  readonly whatsapp: string;
+  /** The same as digits with country code, for links; empty when it cannot be dialled. */
+  readonly phone: string;
+  readonly photo: string | null;
+}
+
+/** What the widget knows of an advisor's calculator, in its own terms. */
+export interface EmbedData {
+  readonly advisor: Advisor;
+  readonly plan: string;
+  /** The themes that the plan grants, as `theme1` … */
+  readonly themes: readonly string[];
+  readonly presenterMode: boolean;
+  readonly customColor: boolean;
+  readonly editData: boolean;
+  readonly watermark: boolean;
+  readonly theme: string;
+  readonly palette: string;
+  /** The palette's custom properties; absent when only the built-in palette is to be had. */
+  readonly colours: Readonly<Record<string, string>> | undefined;
+  readonly models: readonly CarModel[];
+}
+
+/**
+ * Maps the API's answer to the widget's terms. The server checked it against the contract, so this only looks whether
+ * it is an answer of ours at all.
+ * @throws {TypeError} when it is not.
+ */
+export function readEmbed({ advisor, features, models, ...answer }: Embed): EmbedData {
+  return {
+    advisor: {
+      slug: advisor.slug,
+      name: advisor.branding_name,
+      headline: advisor.headline,
+      whatsapp: advisor.whatsapp,
+      phone: advisor.whatsapp_digits,
+      photo: advisor.photo_url,
+    },
+    plan: answer.plan,
+    themes: features.theme_access,
+    presenterMode: features.presenter_mode,
+    customColor: features.custom_color,
+    editData: features.edit_data,
+    watermark: features.watermark,
+    theme: answer.themeKey,
+    palette: answer.palette,
+    colours: answer.colours,
+    models: [...models],
+  };
+}

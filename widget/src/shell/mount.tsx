@@ -1,0 +1,130 @@
+import { type CalculatorResult, type Core, type EmbedErrorCode, errorDetail } from '@loan-kereta/sdk/embed';
+import { createRoot } from 'react-dom/client';
+import { createStore } from 'zustand/vanilla';
+import { createCalculator } from '../calculator/store.ts';
+import partsCss from '../parts/parts.css?inline';
+import type { LoadTheme } from '../themes/theme.ts';
+import { type EmbedData, readEmbed } from './embed-data.ts';
+import { fetchLook } from './look.ts';
+import { presetOf } from './preset.ts';
+import type { Session } from './session.ts';
+import { sheet } from './sheets.ts';
+import { Shell } from './shell.tsx';
+
+/** How long a page waits for the API before it shows the built-in list, in ms. */
+const patience = 3000;
+
+/** The data in an answer; fails with its status when it has none. */
+async function read(request: Promise<Response>): Promise<EmbedData> {
+  const response = await request;
+  if (!response.ok) throw response.status;
+  return readEmbed(await response.json());
+}
+
+/** Makes the `mount` of a core whose themes come through `loadTheme`. */
+export const createMount =
+  (loadTheme: LoadTheme): Core['mount'] =>
+  ({ root, options: initial, answer, request, emit }) => {
+    const calculator = createCalculator();
+    const session = createStore<Session>(() => ({ options: initial }));
+    const room = [...root.adoptedStyleSheets];
+    const container = document.createElement('div');
+    container.className = 'lk';
+    root.append(container);
+    const view = createRoot(container);
+    let unmounted = false;
+
+    const fail = (code: EmbedErrorCode, cause: unknown) => emit('error', errorDetail(code, cause));
+    const result = (): CalculatorResult | undefined => {
+      const { loan, model, variant, otr, deposit, rate, tenureYears, method } = calculator.getState();
+      const advisor = session.getState().data?.advisor.slug ?? '';
+      return (
+        loan &&
+        model &&
+        variant && {
+          ...loan,
+          advisor,
+          model: model.name,
+          variant: variant.name,
+          otr,
+          deposit,
+          rate,
+          years: tenureYears,
+          method,
+        }
+      );
+    };
+    const tell = (name: 'ready' | 'change' | 'share') => {
+      const detail = result();
+      if (detail) emit(name, detail);
+    };
+
+    /** Fetches what the session calls for and puts it on. */
+    const dress = async () => {
+      const before = session.getState();
+      if (!before.data) return;
+      try {
+        const look = await fetchLook(before, before.data, loadTheme);
+        const { options, data } = session.getState();
+        if (unmounted || options !== before.options || data !== before.data) return;
+        root.adoptedStyleSheets = [...room, sheet(partsCss), sheet(look.theme.css)];
+        for (const [name, value] of Object.entries(look.colours)) container.style.setProperty(name, value);
+        container.lang = look.language;
+        container.dataset.theme = look.id;
+        session.setState({ look });
+        if (!before.look) tell('ready');
+      } catch (error) {
+        fail('core_unreachable', error);
+      }
+    };
+
+    const load = async (first?: Promise<Response>) => {
+      const { options } = session.getState();
+      const show = (data: EmbedData, notices?: Session['notices']) => {
+        const { options: wanted, data: shown } = session.getState();
+        if (unmounted || wanted.advisor !== options.advisor) return;
+        calculator.setModels(data.models);
+        if (!shown) calculator.apply(presetOf(wanted));
+        session.setState({ data, notices });
+        dress();
+      };
+      const attempt = read(first ?? request(options));
+      const late = new Promise<undefined>(resolve => setTimeout(resolve, patience));
+      const data = await Promise.race([attempt, late]).catch(() => undefined);
+      if (data) return show(data);
+      const { recover } = await import('./recovery.ts');
+      return recover(attempt, () => read(request(options)), show, fail);
+    };
+
+    const stop = calculator.subscribe((state, previous) => {
+      if (session.getState().look && state.loan !== previous.loan) tell('change');
+    });
+    view.render(
+      <Shell
+        calculator={calculator}
+        store={session}
+        onShare={() => tell('share')}
+        onError={error => fail('render_failed', error)}
+      />,
+    );
+    load(answer);
+
+    return {
+      get result() {
+        return result();
+      },
+      update(changed) {
+        session.setState({ options: { ...session.getState().options, ...changed } });
+        calculator.apply(presetOf(changed));
+        if ('advisor' in changed || 'api' in changed) load();
+        dress();
+      },
+      unmount() {
+        unmounted = true;
+        stop();
+        view.unmount();
+        container.remove();
+        root.adoptedStyleSheets = room;
+      },
+    };
+  };

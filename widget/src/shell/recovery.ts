@@ -1,0 +1,74 @@
+import { perodua } from '@loan-kereta/sdk/catalogue';
+import type { EmbedErrorCode } from '@loan-kereta/sdk/embed';
+import type { Language } from '@loan-kereta/sdk/wording';
+import type { EmbedData } from './embed-data.ts';
+
+/** How long one attempt may take, in ms. */
+const attemptTimeout = 10_000;
+/** The waits before the second and the third attempt, in ms. */
+const waits = [1000, 2000];
+
+const offline: Record<Language, string> = {
+  ms: 'Senarai harga terbina dalam; harga mungkin bukan yang terkini.',
+  en: 'Built-in price list; prices may not be the latest.',
+};
+const unknownAdvisor: Record<Language, string> = {
+  ms: 'Pautan penasihat ini tidak dijumpai; kalkulator masih boleh digunakan.',
+  en: 'This advisor link was not found; the calculator still works.',
+};
+
+/** An advisor of whom nothing is known, on the free plan, with the built-in list. */
+const builtIn: EmbedData = {
+  advisor: { slug: '', name: '', headline: '', whatsapp: '', phone: '', photo: null },
+  plan: 'basic',
+  themes: ['theme1', 'theme2', 'theme3'],
+  presenterMode: false,
+  customColor: false,
+  editData: false,
+  watermark: true,
+  theme: 'theme-01',
+  palette: 'default',
+  colours: undefined,
+  models: perodua,
+};
+
+/** A request for an advisor's data; it fails with the status of the answer, or with an error. */
+type Attempt = Promise<EmbedData>;
+
+const after = (ms: number) => new Promise<undefined>(resolve => setTimeout(resolve, ms));
+
+/** The data, or a rejection when the attempt takes too long. */
+const inTime = (attempt: Attempt): Attempt =>
+  Promise.race([attempt, after(attemptTimeout).then(() => Promise.reject(new Error('No answer in time')))]);
+
+/**
+ * Takes over when an advisor's data is late or lost: shows the built-in list and says why, and goes on asking,
+ * three times in all.
+ * @param first the attempt that is late or lost
+ * @param again begins another
+ */
+export async function recover(
+  first: Attempt,
+  again: () => Attempt,
+  show: (data: EmbedData, notice?: Record<Language, string>) => void,
+  fail: (code: EmbedErrorCode, cause: unknown) => void,
+): Promise<void> {
+  const late = setTimeout(show, 0, builtIn, offline);
+  let attempt = first;
+  for (let failures = 0; ; failures++) {
+    try {
+      return show(await inTime(attempt));
+    } catch (failure) {
+      clearTimeout(late);
+      // What is not a name at all (400) is as unknown as a name that nobody has (404).
+      const unknown = failure === 404 || failure === 400;
+      if (failures === 0 || unknown) show(builtIn, unknown ? unknownAdvisor : offline);
+      const wait = waits[failures];
+      if (unknown || wait === undefined) {
+        return fail(unknown ? 'advisor_not_found' : 'api_unreachable', failure);
+      }
+      await after(wait);
+      attempt = again();
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { formatRM } from '@loan-kereta/sdk/loan';
+import { malay } from '@loan-kereta/sdk/wording/malay';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Calculator } from '../calculator/store.ts';
+import { useStore } from '../calculator/use-store.ts';
+import { WidgetContext } from '../parts/context.tsx';
+import { Announcer } from './announcer.tsx';
+import { Boundary } from './boundary.tsx';
+import type { Session } from './session.ts';
+
+interface ShellProps {
+  readonly calculator: Calculator;
+  readonly store: Pick<StoreApi<Session>, 'getState' | 'subscribe'>;
+  readonly onShare: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The widget's outermost part: gives the theme all that its parts read. */
+export function Shell({ calculator, store, onShare, onError }: ShellProps) {
+  const state = useStore(calculator);
+  const { data, look, notices } = useStore(store);
+  if (!look || !data) {
+    return (
+      <p className="lk-loading" role="status">
+        {malay.loading}
+      </p>
+    );
+  }
+  const { theme, words, language } = look;
+  return (
+    <WidgetContext.Provider
+      value={{
+        ...state,
+        ...data,
+        ...look,
+        calculator,
+        notice: notices?.[language],
+        models: state.models,
+        onShare,
+      }}
+    >
+      <Boundary words={words} onError={onError}>
+        <theme.default />
+      </Boundary>
+      <Announcer text={`${words.instalment} ${formatRM(state.loan?.instalment ?? 0)}`} />
+    </WidgetContext.Provider>
+  );
+}

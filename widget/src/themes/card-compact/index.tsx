@@ -1,0 +1,47 @@
+import {
+  BrandHeader,
+  Car,
+  Deposit,
+  Disclaimer,
+  Facts,
+  Instalment,
+  LiveBar,
+  MethodSwitch,
+  ModelPicker,
+  RateSlider,
+  Tenure,
+  VariantPicker,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import css from './theme.css?inline';
+
+/** One calm white card: header, car, figure, then the controls. */
+export default function CardCompact() {
+  return (
+    <article className="card">
+      <BrandHeader />
+      <div className="hero">
+        <Car />
+        <Instalment />
+      </div>
+      <Facts />
+      <div className="controls">
+        <div className="pair">
+          <ModelPicker />
+          <VariantPicker />
+        </div>
+        <Tenure />
+        <Deposit />
+        <RateSlider />
+        <MethodSwitch />
+      </div>
+      <WhatsAppButton />
+      <Disclaimer />
+      <LiveBar />
+      <Watermark />
+    </article>
+  );
+}
+
+export { css };
