@@ -1,13 +1,14 @@
 import Koa from 'koa';
 import compress from 'koa-compress';
 import type { Guards } from './http/access.ts';
+import type { AnswerCache } from './http/answer-cache.ts';
 import type { Route } from './http/bind.ts';
 import { originCheck } from './http/cross-origin.ts';
+import { standardHeaders } from './http/headers.ts';
 import type { Metrics } from './http/metrics.ts';
 import { observe } from './http/observe.ts';
 import { isDisconnect, problems } from './http/problems.ts';
 import { createRouter, otherMethods } from './http/router.ts';
-import { securityHeaders } from './http/security-headers.ts';
 import { currentRequest, type Logger } from './log.ts';
 import { docs } from './site/docs.ts';
 import { plainStyleHash } from './site/plain-page.ts';
@@ -19,16 +20,18 @@ export interface AppParts {
   readonly metrics: Metrics;
   readonly routes: readonly Route[];
   readonly guards: Guards;
+  readonly answers: AnswerCache;
   readonly folders: Folders;
 }
 
 /** The whole server as a Koa application: what a request passes, in order. */
-export function createApp({ publicUrl, logger, metrics, routes, guards, folders }: AppParts): Koa {
+export function createApp({ publicUrl, logger, metrics, routes, guards, answers, folders }: AppParts): Koa {
   const app = new Koa({ asyncLocalStorage: currentRequest });
   const router = createRouter(routes, guards);
 
   app.use(observe(logger, metrics));
-  app.use(securityHeaders(publicUrl, [plainStyleHash]));
+  app.use(answers.kept);
+  app.use(standardHeaders(publicUrl, [plainStyleHash]));
   app.use(problems(logger));
   app.use(compress({ threshold: 1024 }));
   app.use(originCheck(publicUrl));

@@ -1,17 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { ConfigError, projectFolder, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
 import { createLogger } from './log.ts';
 import { startServer } from './server.ts';
 
+/** How long a load balancer in production has to see that this process is going. */
+const noticeMilliseconds = 5000;
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** What an error says; a refused connection says it only in the attempts that it is made of. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** Ends the start with one line for each reason. */
 function refuse(error: unknown): never {
-  const lines =
-    error instanceof ConfigError ? error.lines : [error instanceof Error ? error.message : String(error)];
+  const lines = error instanceof ConfigError ? error.lines : [reasonOf(error)];
   for (const line of lines) process.stderr.write(`Loan Kereta cannot start: ${line}\n`);
   process.exit(1);
 }
@@ -41,7 +50,7 @@ async function start() {
   const stop = async () => {
     // A second signal ends at once, as does the default when nobody listens.
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
-    await server.stop(config.production ? 5000 : 0);
+    await server.stop(config.production ? sleep(noticeMilliseconds) : undefined);
     logger.flush();
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);

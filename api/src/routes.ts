@@ -9,6 +9,7 @@ import type { Database } from './db/database.ts';
 import { closedGuards, type Guards } from './http/access.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import type { Route } from './http/bind.ts';
+import { dataHeaders } from './http/headers.ts';
 import type { Metrics } from './http/metrics.ts';
 
 export interface RouteParts {
@@ -22,8 +23,9 @@ export interface RouteParts {
 export function createRoutes({ config, db, metrics, lifecycle }: RouteParts): {
   routes: readonly Route[];
   guards: Guards;
+  answers: AnswerCache;
 } {
-  const answers = new AnswerCache();
+  const answers = new AnswerCache(dataHeaders(config.publicUrl));
   const models = modelsService(db);
   const advisors = advisorsService(db);
   const embed = embedService(advisors, models);
@@ -33,5 +35,5 @@ export function createRoutes({ config, db, metrics, lifecycle }: RouteParts): {
     ...modelsRoutes(models, answers),
     ...embedRoutes(embed, answers),
   ];
-  return { routes, guards: closedGuards };
+  return { routes, guards: closedGuards, answers };
 }

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createHttpTerminator } from 'http-terminator';
 import type Koa from 'koa';
 import { createApp } from './app.ts';
@@ -25,10 +24,10 @@ export interface RunningServer {
   /** Where it listens: `http://host:port`. */
   readonly address: string;
   /**
-   * Ends the server without losing a request: `/readyz` says 503 at once, new requests are still taken for
-   * `noticeMilliseconds` so that a load balancer can turn away, then those under way are finished.
+   * Ends the server without losing a request: `/readyz` says 503 at once, new requests are still taken until `notice`
+   * is over so that a load balancer can turn away, then those under way are finished.
    */
-  readonly stop: (noticeMilliseconds: number) => Promise<void>;
+  readonly stop: (notice?: Promise<void>) => Promise<void>;
 }
 
 const finishMilliseconds = 10_000;
@@ -56,14 +55,14 @@ export async function startServer({ config, db, logger, folders }: ServerParts):
   await migrate(db, () => seed(db, config, new Date()));
   const lifecycle = { draining: false };
   const metrics = createMetrics();
-  const { routes, guards } = createRoutes({ config, db, metrics, lifecycle });
-  const app = createApp({ publicUrl: config.publicUrl, logger, metrics, routes, guards, folders });
+  const { routes, guards, answers } = createRoutes({ config, db, metrics, lifecycle });
+  const app = createApp({ publicUrl: config.publicUrl, logger, metrics, routes, guards, answers, folders });
   const { address, close } = await listen(app, config.port, config.host);
   return {
     address,
-    async stop(noticeMilliseconds) {
+    async stop(notice) {
       lifecycle.draining = true;
-      await sleep(noticeMilliseconds);
+      await notice;
       await close();
       await db.close();
     },

@@ -30,6 +30,8 @@ export class Database {
       ...(location.engine === 'sqlite' ? sqlite(location.file) : mysql(location.url)),
       // Knex writes a failure to the console as well as throwing it; whoever catches it decides what is said.
       log: { error() {} },
+      // Or the message of an error would hold every value of the statement that failed.
+      compileSqlOnError: false,
     });
   }
 

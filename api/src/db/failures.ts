@@ -21,6 +21,10 @@ export function constraintOf(error: unknown): string | undefined {
   return undefined;
 }
 
+/** True for what a database driver threw. */
+export const isDatabaseFailure = (error: unknown): boolean =>
+  /^(ER_|SQLITE_)/.test(String(property(error, 'code')));
+
 const retryable = new Set(['ER_LOCK_DEADLOCK', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']);
 
 /** True when the same transaction may well succeed if it runs again: another one was in its way. */

@@ -1,57 +1,100 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Context } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { LRUCache } from 'lru-cache';
+import { crossOriginHeaders } from './cross-origin.ts';
 
 type Encoding = 'identity' | 'gzip' | 'br';
 
-/** An answer as it is sent: its bytes in each encoding that somebody asked for, and its tag. */
-export class Answer {
+const brotli = promisify(brotliCompress);
+const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (text: string) => Promise<Buffer>>> = {
+  gzip: promisify(gzip),
+  br: text => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+};
+
+/** One encoding of an answer: a strong tag of its own, and the headers as Node writes them fastest, in one list. */
+interface Form {
+  readonly body: string | Buffer;
+  readonly etag: string;
+  readonly whole: readonly string[];
+  readonly notModified: readonly string[];
+}
+
+/** A public answer, kept as it is sent. */
+class Answer {
+  /** The pattern of its path, for the metrics. */
+  readonly route: string;
+  readonly identity: Form;
+  readonly #text: string;
   readonly #hash: string;
-  readonly #bytes: Partial<Record<Encoding, Promise<Buffer>>>;
-  readonly identity: Buffer;
+  readonly #headers: readonly string[];
+  readonly #compressed: Partial<Record<Encoding, Promise<Form>>> = {};
 
-  constructor(value: unknown) {
-    this.identity = Buffer.from(JSON.stringify(value));
-    this.#hash = createHash('sha256').update(this.identity).digest('base64url').slice(0, 22);
-    this.#bytes = {};
+  constructor(route: string, headers: readonly string[], value: unknown) {
+    this.route = route;
+    this.#text = JSON.stringify(value);
+    this.#hash = createHash('sha256').update(this.#text).digest('base64url').slice(0, 22);
+    this.#headers = headers;
+    this.identity = this.#form(this.#text, `"${this.#hash}"`, []);
   }
 
-  /** A strong tag; each encoding has its own, as its bytes differ. */
-  etag(encoding: Encoding): string {
-    return encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`;
+  /** The answer in an encoding, compressed when first asked for. */
+  compressed(encoding: 'gzip' | 'br'): Promise<Form> {
+    this.#compressed[encoding] ??= compressors[encoding](this.#text).then(bytes =>
+      this.#form(bytes, `"${this.#hash}-${encoding}"`, ['Content-Encoding', encoding]),
+    );
+    return this.#compressed[encoding];
   }
 
-  /** The bytes in an encoding, compressed when first asked for. */
-  compressed(encoding: 'gzip' | 'br'): Promise<Buffer> {
-    this.#bytes[encoding] ??= encoding === 'gzip' ? toGzip(this.identity) : toBrotli(this.identity);
-    return this.#bytes[encoding];
+  #form(body: string | Buffer, etag: string, encoding: readonly string[]): Form {
+    const notModified = [...this.#headers, 'ETag', etag];
+    const length = String(Buffer.byteLength(body));
+    const content = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', length];
+    return { body, etag, notModified, whole: [...notModified, ...content, ...encoding] };
   }
 }
 
-const toGzip = promisify(gzip) as (bytes: Buffer) => Promise<Buffer>;
-const brotli = promisify(brotliCompress);
-const toBrotli = (bytes: Buffer): Promise<Buffer> =>
-  brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-
-type Make = () => Promise<unknown>;
+interface Making {
+  readonly route: string;
+  readonly make: () => Promise<unknown>;
+}
 
 /**
  * Public answers by path. One is kept for a second, so that each process asks the database at most once a second for
  * each and no process is ever further behind than that; a process's own writes clear it at once.
  */
 export class AnswerCache {
-  readonly #answers = new LRUCache<string, Answer, Make>({
+  readonly #headers: readonly string[];
+  readonly #answers = new LRUCache<string, Answer, Making>({
     max: 2000,
     ttl: 1000,
-    fetchMethod: async (_path, _stale, { context: make }) => new Answer(await make()),
+    fetchMethod: async (_path, _stale, { context }) =>
+      new Answer(context.route, this.#headers, await context.make()),
   });
 
-  /** The kept answer, or what `make` gives; callers that ask together share one call of it. */
-  get(path: string, make: Make): Answer | Promise<Answer> {
-    return this.#answers.get(path) ?? this.#answers.forceFetch(path, { context: make });
+  /** @param headers what every answer carries besides its own */
+  constructor(headers: Readonly<Record<string, string>>) {
+    this.#headers = Object.entries({
+      ...headers,
+      ...crossOriginHeaders,
+      'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+      vary: 'Accept-Encoding',
+    }).flat();
   }
+
+  /** Sends the kept answer for the request's path, or what `make` gives; requests that wait together share one `make`. */
+  async send(ctx: Context, making: Making): Promise<void> {
+    await sendAnswer(ctx, await this.#answers.forceFetch(ctx.path, { context: making }));
+  }
+
+  /** Answers at once where the answer is kept, before anything else looks at the request. */
+  readonly kept: Middleware = (ctx, next) => {
+    const answer = ctx.method === 'GET' || ctx.method === 'HEAD' ? this.#answers.get(ctx.path) : undefined;
+    if (!answer) return next();
+    ctx.state.kept = true;
+    return sendAnswer(ctx, answer);
+  };
 
   /** To be called after whatever a public answer shows was changed. */
   clear(): void {
@@ -59,25 +102,28 @@ export class AnswerCache {
   }
 }
 
-const cacheControl = 'public, max-age=60, stale-while-revalidate=600';
-
-/** Sends an answer, or 304 when the caller has it already. */
-export async function sendAnswer(ctx: Context, answer: Answer): Promise<void> {
-  const encoding = ctx.get('Accept-Encoding') ? preferredEncoding(ctx) : 'identity';
-  ctx.status = 200;
-  ctx.set('Cache-Control', cacheControl);
-  ctx.set('Vary', 'Accept-Encoding');
-  ctx.set('ETag', answer.etag(encoding));
-  if (ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
-  ctx.type = 'application/json; charset=utf-8';
-  if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
-  ctx.body = encoding === 'identity' ? answer.identity : await answer.compressed(encoding);
+function sendAnswer(ctx: Context, answer: Answer): Promise<void> | void {
+  ctx.state.route = answer.route;
+  const encoding = ctx.req.headers['accept-encoding'] ? preferredEncoding(ctx) : 'identity';
+  if (encoding === 'identity') sendForm(ctx, answer.identity);
+  else return answer.compressed(encoding).then(form => sendForm(ctx, form));
 }
 
 function preferredEncoding(ctx: Context): Encoding {
   const accepted = ctx.acceptsEncodings('br', 'gzip', 'identity');
   return accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
+}
+
+/** Whether the caller has it already; a proxy on the way may have made the tag a weak one. */
+const isKnown = (tags: string | undefined, etag: string): boolean =>
+  tags !== undefined && (tags === etag || tags === '*' || tags.split(/\s*,\s*|W\//).includes(etag));
+
+/** Sends past Koa, whose own way sets each header anew: this is the one answer that thousands of pages ask for at once. */
+function sendForm(ctx: Context, form: Form): void {
+  ctx.respond = false;
+  for (const name of ctx.res.getHeaderNames()) ctx.res.removeHeader(name);
+  const known = isKnown(ctx.req.headers['if-none-match'], form.etag);
+  const headers = known ? form.notModified : form.whole;
+  ctx.res.writeHead(known ? 304 : 200, [...headers, 'X-Request-Id', ctx.state.requestId]);
+  ctx.res.end(known || ctx.method === 'HEAD' ? undefined : form.body);
 }

@@ -2,7 +2,7 @@ import type { Endpoint, Parsed, Unparsed } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { Callers, Guards } from './access.ts';
-import { type AnswerCache, sendAnswer } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { jsonReader } from './body.ts';
 import { ApiError, type FieldError } from './errors.ts';
 
@@ -87,7 +87,7 @@ export function bindCached<const E extends Endpoint & { access: 'public'; method
         const { params } = parseParts(endpoint, { params: ctx.params, query: undefined, body: undefined });
         return parseAnswer(endpoint, await load(params as Parsed<E, 'params'>));
       };
-      await sendAnswer(ctx, await answers.get(ctx.path, make));
+      await answers.send(ctx, { route: endpoint.path, make });
     },
   };
 }

@@ -11,6 +11,7 @@ function refusal(error: Error, limit: number): Error {
   if (property(error, 'type') === 'entity.too.large')
     return new ApiError('body_too_large', { detail: `The body may have at most ${limit} bytes.` });
   if (property(error, 'type') === 'encoding.unsupported') return new ApiError('unsupported_media_type');
+  if (property(error, 'type') === 'request.aborted') return error;
   if (property(error, 'status') === 400) return new ApiError('malformed_json');
   return error;
 }
@@ -30,7 +31,7 @@ export function jsonReader(limit = defaultLimit): (ctx: Context) => Promise<unkn
   });
   return async ctx => {
     const type = ctx.is('json');
-    if (type === null) return undefined;
+    if (type === null || ctx.request.length === 0) return undefined;
     if (type === false)
       throw new ApiError('unsupported_media_type', { detail: 'Send the body as application/json.' });
     await parse(ctx, nothingMore);

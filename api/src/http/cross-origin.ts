@@ -1,16 +1,16 @@
 import type { Context, Middleware } from 'koa';
 import { ApiError } from './errors.ts';
 
-/** Lets pages of any origin read this answer and load it as a resource; never with credentials. */
-export function allowCrossOrigin(ctx: Context): void {
-  ctx.set('Access-Control-Allow-Origin', '*');
-  ctx.set('Access-Control-Expose-Headers', 'ETag, X-Request-Id');
-  ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
-}
+/** What lets pages of any origin read an answer and load it as a resource; never with credentials. */
+export const crossOriginHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, X-Request-Id',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 /** Tells a browser that asks beforehand what a page of another origin may send. */
 export function answerPreflight(ctx: Context): void {
-  allowCrossOrigin(ctx);
+  ctx.set(crossOriginHeaders);
   ctx.set('Access-Control-Allow-Methods', 'GET, HEAD');
   ctx.set('Access-Control-Allow-Headers', 'If-None-Match, X-Request-Id');
   ctx.set('Access-Control-Max-Age', '86400');

@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import type { Middleware } from 'koa';
 import type { Guards } from './access.ts';
 import type { Route } from './bind.ts';
-import { allowCrossOrigin, answerPreflight } from './cross-origin.ts';
+import { answerPreflight, crossOriginHeaders } from './cross-origin.ts';
 import { ApiError } from './errors.ts';
 
 /** Everything under these is the API's to answer, with problem+json where it refuses. */
@@ -15,7 +15,7 @@ export function createRouter(routes: readonly Route[], guards: Guards): Router {
   for (const { endpoint, answer } of routes)
     router.register(endpoint.path, [endpoint.method], async ctx => {
       ctx.state.route = endpoint.path;
-      if (endpoint.crossOrigin) allowCrossOrigin(ctx);
+      if (endpoint.crossOrigin) ctx.set(crossOriginHeaders);
       await answer(ctx, guards);
     });
   return router;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
-import { allowCrossOrigin } from '../http/cross-origin.ts';
+import { crossOriginHeaders } from '../http/cross-origin.ts';
 import { forever, revalidated, sendFile } from './files.ts';
 import { sendPlainPage } from './plain-page.ts';
 
@@ -26,30 +26,36 @@ function widgetFiles(folder: string): Middleware {
   return async (ctx, next) => {
     const isLoader = ctx.path === '/loan-kereta.js' || ctx.path === '/loan-kereta.js.map';
     if (!isLoader && !ctx.path.startsWith('/modules/')) return next();
-    allowCrossOrigin(ctx);
+    ctx.set(crossOriginHeaders);
     if (!(await sendFile(ctx, folder, ctx.path, isLoader ? shortCaching : forever))) return next();
   };
 }
 
 const exampleAddress = 'http://127.0.0.1:4000';
-const exampleFile = /^\/examples\/(?!.*node_modules).*\.(html|css|js|svg|png|jpg|webp|ico)$/;
+const exampleFile = /^\/examples\/(?!.*(node_modules|\.\.|%)).*\.(html|css|js|svg|png|jpg|webp|ico)$/;
 
 /** The example pages, which name the server by the address that a fresh clone has. */
 function examplePages(folder: string, publicUrl: string): Middleware {
+  const readPage = async (path: string): Promise<string | undefined> => {
+    const html = await readFile(join(folder, path), 'utf8').catch(() => undefined);
+    return html?.replaceAll(exampleAddress, publicUrl);
+  };
   return async (ctx, next) => {
     if (ctx.path !== '/examples' && !ctx.path.startsWith('/examples/')) return next();
     // Relative links in a page work only below its folder.
     if (!/\/[^/]*\.[^/]*$|\/$/.test(ctx.path)) return ctx.redirect(`${ctx.path}/`);
     const path = ctx.path.endsWith('/') ? `${ctx.path}index.html` : ctx.path;
     if (!exampleFile.test(path)) return next();
-    const sent = await sendFile(ctx, folder, path.slice('/examples/'.length), revalidated);
-    if (!sent) return next();
-    // They stand for pages of somebody else, whose policy is not ours.
+    const file = path.slice('/examples/'.length);
+    if (!file.endsWith('.html')) return (await sendFile(ctx, folder, file, revalidated)) ? undefined : next();
+
+    const html = await readPage(file);
+    if (html === undefined) return next();
+    // It stands for a page of somebody else, whose policy is not ours.
     ctx.remove('Content-Security-Policy');
-    if (path.endsWith('.html') && ctx.status === 200) {
-      const html = await readFile(join(folder, path.slice('/examples/'.length)), 'utf8');
-      ctx.body = html.replaceAll(exampleAddress, publicUrl);
-    }
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.type = 'html';
+    ctx.body = html;
   };
 }
 

@@ -56,7 +56,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     folder,
     visitor: () => new TestClient(server.address),
     async stop() {
-      await server.stop(0);
+      await server.stop();
       await database.remove();
       rmSync(folder, { recursive: true, force: true });
     },

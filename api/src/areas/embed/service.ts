@@ -1,5 +1,7 @@
 import type { Embed } from '@loan-kereta/sdk/contract';
+import { palettes, tokens } from '@loan-kereta/sdk/palettes';
 import { defaultThemeId, entitlements, findTheme, themeAccessKey, themeId } from '@loan-kereta/sdk/plans';
+import { normalisePhone } from '@loan-kereta/sdk/wording';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { ModelsService } from '../models/service.ts';
 
@@ -12,12 +14,14 @@ export const embedService = (advisors: AdvisorsService, models: ModelsService) =
     const advisor = await advisors.bySlug(slug);
     const granted = entitlements(advisor.plan);
     const theme = findTheme(advisor.theme_key);
+    const palette = granted.customColor ? advisor.palette : 'default';
     return {
       advisor: {
         slug: advisor.slug,
         branding_name: advisor.branding_name,
         headline: advisor.headline,
         whatsapp: advisor.whatsapp,
+        whatsapp_digits: normalisePhone(advisor.whatsapp) ?? '',
         photo_url: advisor.photo_url,
       },
       plan: advisor.plan,
@@ -33,7 +37,8 @@ export const embedService = (advisors: AdvisorsService, models: ModelsService) =
         theme && granted.themeAccess.includes(themeAccessKey(theme.number))
           ? themeId(theme.number)
           : defaultThemeId,
-      palette: granted.customColor ? advisor.palette : 'default',
+      palette,
+      colours: tokens(palettes[palette]),
       models: await models.catalogue(),
     };
   },

@@ -1,0 +1,73 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
+import type { Middleware } from 'koa';
+import { isApiPath } from './router.ts';
+
+type HelmetOptions = NonNullable<Parameters<typeof helmet>[0]>;
+/** Names, in small letters, and values. */
+type HeaderSet = Readonly<Record<string, string>>;
+
+/** Helmet's headers are the same for every answer, so it runs once, on an answer that nobody gets. */
+function fromHelmet(options: HelmetOptions): HeaderSet {
+  const sample = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(sample.req, sample, error => {
+    if (error) throw error;
+  });
+  return Object.fromEntries(
+    Object.entries(sample.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:');
+
+/** The security headers of an answer that is data: it is never drawn, so most of Helmet has nothing to protect. */
+export const dataHeaders = (publicUrl: string): HeaderSet =>
+  fromHelmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    strictTransportSecurity: isHttps(publicUrl),
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+
+/** The security headers of a page of ours. @param styleHashes its inline style sheets, as `sha256-…` */
+const pageHeaders = (publicUrl: string, styleHashes: readonly string[]): HeaderSet =>
+  fromHelmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'style-src': ["'self'", ...styleHashes.map(hash => `'${hash}'`)],
+        // An advisor's photo may be a link to anywhere.
+        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+        'font-src': ["'self'", 'data:'],
+        'object-src': ["'none'"],
+        'base-uri': ["'self'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'self'"],
+        ...(isHttps(publicUrl) && { 'upgrade-insecure-requests': [] }),
+      },
+    },
+    strictTransportSecurity: isHttps(publicUrl),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+
+/** Sets the request id and the security headers; a later step may change them. */
+export function standardHeaders(publicUrl: string, styleHashes: readonly string[]): Middleware {
+  const page = pageHeaders(publicUrl, styleHashes);
+  const data = dataHeaders(publicUrl);
+  return (ctx, next) => {
+    const isData = isApiPath(ctx.path) && !ctx.path.startsWith('/api/docs');
+    ctx.set(isData ? data : page);
+    ctx.set('X-Request-Id', ctx.state.requestId);
+    return next();
+  };
+}
