@@ -3,6 +3,7 @@ import type { Language } from '../../app/language.tsx';
 
 interface CalculatorProps {
   readonly advisor: string;
+  readonly model: string;
   readonly lang: Language;
   /** Shown until the calculator draws itself, and when it cannot. */
   readonly children: ReactNode;

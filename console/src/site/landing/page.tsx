@@ -41,26 +41,23 @@ export function Component() {
         <LanguageSwitch />
       </header>
       <main>
-        <div className={styles.hero}>
-          <div className={styles.stage}>
-            <div className={styles.pitch}>
-              <h1>
-                {text.promise[0]} <em>{text.promise[1]}</em>
-              </h1>
-              <p>{text.lead}</p>
-              <div className={styles.actions}>
-                <a href="#pasang">{text.install}</a>
-                <a href="/examples/script-tag/">{text.seeExample}</a>
-              </div>
+        <div className={styles.stage}>
+          <div className={styles.dusk} />
+          <div className={styles.pitch}>
+            <h1>
+              {text.promise[0]} <em>{text.promise[1]}</em>
+            </h1>
+            <p>{text.lead}</p>
+            <div className={styles.actions}>
+              <a href="#pasang">{text.install}</a>
+              <a href="/examples/script-tag/">{text.seeExample}</a>
             </div>
-            <section className={styles.preview} aria-label={text.preview}>
-              <Calculator className={styles.calculator} advisor="demo-basic" lang={language}>
-                <p className={styles.loading}>{text.loading}</p>
-              </Calculator>
-            </section>
           </div>
-        </div>
-        <div className={styles.body}>
+          <section className={styles.preview} aria-label={text.preview}>
+            <Calculator className={styles.calculator} advisor="demo-basic" model="myvi" lang={language}>
+              <p className={styles.loading}>{text.loading}</p>
+            </Calculator>
+          </section>
           <ul className={styles.facts}>
             {text.facts.map(fact => (
               <li key={fact.title}>
@@ -69,26 +66,26 @@ export function Component() {
               </li>
             ))}
           </ul>
-          <section className={styles.install} id="pasang">
-            <h2>{text.snippet.title}</h2>
-            <p>{text.snippet.text}</p>
-            <Snippet text={text.snippet} />
-          </section>
-          <section className={styles.more}>
-            <h2>{text.more}</h2>
-            <div className={styles.cards}>
-              {[
-                { href: '/examples/script-tag/', ...text.example },
-                { href: '/api/docs', ...text.docs },
-              ].map(({ href, title, text }) => (
-                <a key={href} href={href}>
-                  <strong>{title}</strong>
-                  {text}
-                </a>
-              ))}
-            </div>
-          </section>
         </div>
+        <section className={styles.install} id="pasang">
+          <h2>{text.snippet.title}</h2>
+          <p>{text.snippet.text}</p>
+          <Snippet text={text.snippet} />
+        </section>
+        <section className={styles.more}>
+          <h2>{text.more}</h2>
+          <div className={styles.cards}>
+            {[
+              { href: '/examples/script-tag/', ...text.example },
+              { href: '/api/docs', ...text.docs },
+            ].map(({ href, title, text }) => (
+              <a key={href} href={href}>
+                <strong>{title}</strong>
+                {text}
+              </a>
+            ))}
+          </div>
+        </section>
       </main>
       <footer className={styles.footer}>{text.footer}</footer>
     </div>

@@ -39,7 +39,7 @@ export function Snippet({ text }: { text: Wording['snippet'] }) {
       </pre>
       <div className={styles.actions}>
         <button className={styles.copy} type="button" onClick={copy}>
-          {outcome === 'copied' ? text.copied : text.copy}
+          {text.copy}
         </button>
         <p role="status">{outcome && text[outcome]}</p>
       </div>
