@@ -36,15 +36,14 @@ export function BrandHeader() {
   );
 }
 
-/** A slim bar with the advisor's name and number; on a live stream it says LIVE. */
+/** A slim bar with the advisor's number; on a live stream it says LIVE and the name. */
 export function LiveBar() {
   const { advisor, presenter } = useWidget();
-  if (!presenter && !advisor.whatsapp) return null;
   return (
     <p part="live-bar" className="lk-live">
       {presenter && <b className="lk-live-dot">LIVE</b>}
-      <span className="lk-live-name">{advisor.name || 'Loan Kereta'}</span>
-      <span className="lk-live-number">{advisor.whatsapp}</span>
+      <span className="lk-live-name">{presenter ? advisor.name : 'WhatsApp'}</span>
+      {advisor.whatsapp}
     </p>
   );
 }

@@ -14,11 +14,11 @@ interface CarPictureProps {
  */
 export function CarPicture({ code, name, photo }: CarPictureProps) {
   const [broken, setBroken] = useState('');
-  const cars = useLazy(() => import('./cars/index.tsx'));
+  const drawing = useLazy(() => import('./car-drawing.tsx'));
   if (photo && photo !== broken) {
     return <img className="lk-car lk-photo" src={photo} alt={name} onError={() => setBroken(photo)} />;
   }
-  return <span className="lk-car">{cars && <cars.default code={code} label={name} />}</span>;
+  return drawing ? <drawing.default code={code} label={name} /> : <span className="lk-car" />;
 }
 
 /** The car that is chosen. */

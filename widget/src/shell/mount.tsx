@@ -31,6 +31,7 @@ export const createMount =
     const container = document.createElement('div');
     container.className = 'lk';
     root.append(container);
+    root.adoptedStyleSheets.push(sheet(partsCss));
     const view = createRoot(container);
     let unmounted = false;
 
@@ -67,7 +68,11 @@ export const createMount =
         const look = await fetchLook(before, before.data, loadTheme);
         const { options, data } = session.getState();
         if (unmounted || options !== before.options || data !== before.data) return;
-        root.adoptedStyleSheets = [...room, sheet(partsCss), sheet(look.theme.css)];
+        // What parts adopted for themselves, such as the drawings' colours, stays.
+        root.adoptedStyleSheets = [
+          ...root.adoptedStyleSheets.filter(worn => !before.look || worn !== sheet(before.look.theme.css)),
+          sheet(look.theme.css),
+        ];
         for (const [name, value] of Object.entries(look.colours)) container.style.setProperty(name, value);
         container.lang = look.language;
         container.dataset.theme = look.id;

@@ -15,7 +15,16 @@ export interface CarDrawing {
    * The silhouette, clockwise from the lower front corner. Each part goes on where the one before ended.
    * The nose ends, and the belly begins, where the lower body changes its tone; the belly ends at the start.
    */
-  readonly outline: Readonly<Record<Part, Points>>;
+  readonly outline: readonly [
+    start: Points,
+    nose: Points,
+    bonnet: Points,
+    screen: Points,
+    roof: Points,
+    back: Points,
+    tail: Points,
+    belly: Points,
+  ];
   /** Upper edge of the lower body's tone, from the end of the nose to the start of the belly. */
   readonly flank: Points;
   /** The line along the side on which the light breaks. */
@@ -23,14 +32,12 @@ export interface CarDrawing {
   /** Closes the lit surface above the crease, from the crease's rear end. */
   readonly shoulder: Path;
   readonly windows: Points;
-  /** Where each seat back meets the lower edge of the windows. */
+  /** Where each seat back meets the lower edge of the windows; the first two have their door handles below them. */
   readonly seats: readonly Place[];
   readonly pillars: Path;
   /** Gaps between the panels. */
   readonly seams: Path;
-  readonly handles: readonly Place[];
   readonly mirror: Place;
-  readonly fuelFlap: Place;
   /** Foot of the antenna. */
   readonly fin: Place;
   readonly rails?: Path;
@@ -46,7 +53,6 @@ export interface CarDrawing {
   readonly brake: Path;
 }
 
-export type Part = 'start' | 'nose' | 'bonnet' | 'screen' | 'roof' | 'back' | 'tail' | 'belly';
 export type Points = string;
 export type Path = string;
 export type Place = readonly [x: number, y: number];

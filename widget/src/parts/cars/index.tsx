@@ -1,14 +1,29 @@
+import { memo } from 'react';
 import { alza } from './alza.ts';
 import { aruz } from './aruz.ts';
 import { ativa } from './ativa.ts';
 import { axia } from './axia.ts';
 import { bezza } from './bezza.ts';
-import type { CarDrawing } from './drawing.ts';
-import { Frame } from './frame.tsx';
+import { Car } from './car.tsx';
 import { myvi } from './myvi.ts';
+import { UnknownCar } from './unknown.tsx';
 
-const CARS: Readonly<Record<string, CarDrawing>> = { axia, bezza, myvi, ativa, alza, aruz };
+const CARS = new Map(Object.entries({ axia, bezza, myvi, ativa, alza, aruz }));
 
-export default function CarArt({ code, label }: { code: string; label: string }) {
-  return <Frame car={CARS[code] ?? axia} label={label} />;
+interface CarArtProps {
+  /** Model code: axia, bezza, myvi, ativa, alza or aruz. Any other gets a plain grey car. */
+  readonly code: string;
+  /** What a screen reader says; empty when the model is named beside the drawing. */
+  readonly label: string;
 }
+
+/**
+ * Side view of a model. Needs cars.css; takes its paint from `--lk-car` and its windows from `--lk-car-glass`, and
+ * the width it is given. All drawings have one scale and the same 12 : 5 frame, so changing the model moves nothing.
+ */
+function CarArt({ code, label }: CarArtProps) {
+  const car = CARS.get(code);
+  return car ? <Car car={car} label={label} /> : <UnknownCar label={label} />;
+}
+
+export default memo(CarArt);

@@ -68,9 +68,9 @@ export function curve(points: string): Stretch[] {
 }
 
 /** The commands that draw consecutive stretches. */
-export const commands = (stretches: readonly Stretch[]): string =>
+export const commands = (stretches: readonly Stretch[] = []): string =>
   stretches.map(stretch => stretch.command).join('');
 
 /** The same as an open path of its own. */
-export const trace = (stretches: readonly Stretch[]): string =>
+export const trace = (stretches: readonly Stretch[] = []): string =>
   `M${stretches[0]?.from.x} ${stretches[0]?.from.y}${commands(stretches)}`;
