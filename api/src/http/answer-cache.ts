@@ -69,6 +69,8 @@ export class AnswerCache {
   readonly #answers = new LRUCache<string, Answer, Making>({
     max: 2000,
     ttl: 1000,
+    // Clearing while an answer is made: those who wait for it get it, and it is not kept.
+    ignoreFetchAbort: true,
     fetchMethod: async (_path, _stale, { context }) =>
       new Answer(context.route, this.#headers, await context.make()),
   });
@@ -110,8 +112,9 @@ function sendAnswer(ctx: Context, answer: Answer): Promise<void> | void {
 }
 
 function preferredEncoding(ctx: Context): Encoding {
-  const accepted = ctx.acceptsEncodings('br', 'gzip', 'identity');
-  return accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
+  for (const encoding of ['br', 'gzip'] as const)
+    if (ctx.acceptsEncodings(encoding, 'identity') === encoding) return encoding;
+  return 'identity';
 }
 
 /** Whether the caller has it already; a proxy on the way may have made the tag a weak one. */

@@ -2,15 +2,14 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from '../log.ts';
 import { toApiError, toProblem } from './errors.ts';
 
-// What Node and the body reader say when the caller went away before the end.
+// What Node says when the caller went away before the end; HPE_… are its parser's, of a request that stopped short.
 const disconnects = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 /** True for an error that only says that the caller has gone. */
 export function isDisconnect(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return (
-    disconnects.has(String(Reflect.get(error, 'code'))) || Reflect.get(error, 'type') === 'request.aborted'
-  );
+  const code = String(Reflect.get(error, 'code'));
+  return disconnects.has(code) || code.startsWith('HPE_');
 }
 
 /** Sends whatever is thrown below as problem+json; what is our fault is logged, and the caller is told no more than that. */

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { parseDatabaseUrl } from '../config.ts';
+import { createTestDatabase, type TestDatabase, testEngine } from '../testing/database.ts';
+import {
+  createTable,
+  dateColumn,
+  jsonColumn,
+  readBoolean,
+  readDate,
+  readJson,
+  readOptionalDate,
+  writeJson,
+} from './columns.ts';
+import { Database } from './database.ts';
+import { constraintOf } from './failures.ts';
+
+let own: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  const location = parseDatabaseUrl(own.url);
+  if (!location) throw new Error(`Not a database: ${own.url}`);
+  db = new Database(location);
+  await createTable(db.knex, 'cars', table => {
+    table.increments('id');
+    table.string('plate', 20).notNullable();
+    table.string('state', 20).notNullable();
+    table.integer('price').notNullable();
+    table.boolean('sold').notNullable();
+    dateColumn(table, 'seen_at').notNullable();
+    dateColumn(table, 'sold_at');
+    jsonColumn(table, 'notes').notNullable();
+    table.unique(['plate', 'state']);
+  });
+});
+afterAll(async () => {
+  await db.close();
+  await own.remove();
+});
+beforeEach(async () => {
+  await db.knex('cars').del();
+});
+
+const car = (plate: string, changes: Record<string, unknown> = {}) => ({
+  plate,
+  state: 'Selangor',
+  price: 50000,
+  sold: false,
+  seen_at: new Date('2026-06-01T04:05:06.789Z'),
+  notes: writeJson([]),
+  ...changes,
+});
+const plates = async (): Promise<string[]> => (await db.knex('cars').orderBy('plate')).map(row => row.plate);
+
+test('dates to the millisecond, booleans, JSON and any script come back as they went in', async () => {
+  const notes = { kata: 'Selamat datang 🚗 欢迎', list: [1, null] };
+  await db.knex('cars').insert(car('WXY 1', { sold: true, notes: writeJson(notes) }));
+  const row = await db.knex('cars').first();
+  expect(readDate(row.seen_at).toISOString()).toBe('2026-06-01T04:05:06.789Z');
+  expect(readOptionalDate(row.sold_at)).toBeNull();
+  expect(readBoolean(row.sold)).toBe(true);
+  expect(readJson(row.notes, z.looseObject({}))).toEqual(notes);
+});
+
+test('dates compare in the database', async () => {
+  await db.knex('cars').insert(car('WXY 1'));
+  const seenAfter = (text: string) => db.knex('cars').where('seen_at', '>', new Date(text));
+  expect(await seenAfter('2026-06-01T04:05:06.788Z')).toHaveLength(1);
+  expect(await seenAfter('2026-06-01T04:05:06.789Z')).toHaveLength(0);
+});
+
+test('text compares byte by byte: capitals and accents are other letters', async () => {
+  await db.knex('cars').insert([car('jose'), car('José'), car('Jose')]);
+  expect(await db.knex('cars').where({ plate: 'jose' })).toHaveLength(1);
+});
+
+test('a value that does not fit is refused, not cut', async () => {
+  const price = testEngine === 'mysql' ? 'a lot' : null;
+  await expect(db.knex('cars').insert(car('WXY 1', { price }))).rejects.toThrow();
+  expect(await plates()).toEqual([]);
+});
+
+test('a violated constraint is told by its name', async () => {
+  await db.knex('cars').insert(car('WXY 1'));
+  const error: unknown = await db
+    .knex('cars')
+    .insert(car('WXY 1'))
+    .catch(caught => caught);
+  expect(constraintOf(error)).toBe('cars_plate_state_unique');
+});
+
+test('an error holds none of the values of its statement', async () => {
+  const error: unknown = await db
+    .knex('cars')
+    .insert(car('SECRET 1', { nowhere: 'ali@example.com' }))
+    .catch(caught => caught);
+  expect(String(error)).not.toMatch(/SECRET|ali@/);
+});
+
+test('a transaction keeps all of its work', async () => {
+  const result = await db.transaction(async () => {
+    await db.knex('cars').insert(car('A'));
+    await db.knex('cars').insert(car('B'));
+    expect(await plates()).toEqual(['A', 'B']);
+    return 'done';
+  });
+  expect(result).toBe('done');
+  expect(await plates()).toEqual(['A', 'B']);
+});
+
+test('a transaction that throws keeps nothing', async () => {
+  const work = db.transaction(async () => {
+    await db.knex('cars').insert(car('A'));
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  expect(await plates()).toEqual([]);
+});
+
+test('a transaction inside another is part of it', async () => {
+  const work = db.transaction(async () => {
+    await db.transaction(async () => {
+      await db.knex('cars').insert(car('A'));
+    });
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  expect(await plates()).toEqual([]);
+});
+
+test('what is to be done after a transaction is done only when it is kept', async () => {
+  const done: string[] = [];
+  await db.transaction(async () => {
+    await db.afterCommit(() => void done.push('kept'));
+    await db.transaction(() => db.afterCommit(() => void done.push('inner')));
+    expect(done).toEqual([]);
+  });
+  await db
+    .transaction(async () => {
+      await db.afterCommit(() => void done.push('lost'));
+      throw new Error('no');
+    })
+    .catch(() => {});
+  await db.afterCommit(() => void done.push('at once'));
+  expect(done).toEqual(['kept', 'inner', 'at once']);
+});
+
+test('two transactions that take the same rows in opposite order both succeed', async () => {
+  await db.knex('cars').insert([car('A', { price: 0 }), car('B', { price: 0 })]);
+  const raise = (first: string, second: string) =>
+    db.transaction(async () => {
+      await db.knex('cars').where({ plate: first }).increment('price', 1);
+      await db.knex.raw(testEngine === 'mysql' ? 'select sleep(0.2)' : 'select 1');
+      await db.knex('cars').where({ plate: second }).increment('price', 1);
+    });
+  await Promise.all([raise('A', 'B'), raise('B', 'A')]);
+  expect((await db.knex('cars')).map(row => row.price)).toEqual([2, 2]);
+});
+
+test('requests outside a transaction do not see it before it is kept', async () => {
+  const inside = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  const writing = db.transaction(async () => {
+    await db.knex('cars').insert(car('A'));
+    inside.resolve();
+    await go.promise;
+  });
+  await inside.promise;
+  expect(db.inTransaction).toBe(false);
+  const outside = plates();
+  // SQLite has one connection: there the reader waits for the end.
+  if (testEngine === 'mysql') await outside;
+  go.resolve();
+  await writing;
+  expect(await outside).toEqual(testEngine === 'sqlite' ? ['A'] : []);
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const send = (method: string, path: string, headers: Record<string, string> = {}) =>
+  server.visitor().send(method, path, { headers });
+
+test.each(['/api/nothing', '/data', '/data/other.json', '/api/embed', '/api/docs/nothing'])(
+  'GET %s: the API says that there is nothing',
+  async path => {
+    const answer = await send('GET', path);
+    expect(answer.problem()).toMatchObject({ status: 404, code: 'not_found' });
+  },
+);
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s on an address that only GET knows', async method => {
+  const answer = await send(method, '/api/models');
+  expect(answer.problem()).toMatchObject({ status: 405, code: 'method_not_allowed' });
+  expect(answer.headers.get('Allow')).toBe('HEAD, GET, OPTIONS');
+});
+
+test('HEAD answers like GET, without the body', async () => {
+  const get = await send('GET', '/healthz');
+  const head = await send('HEAD', '/healthz');
+  expect([head.status, head.text]).toEqual([200, '']);
+  expect(head.headers.get('Content-Length')).toBe(get.headers.get('Content-Length'));
+});
+
+test('OPTIONS names the methods of an address', async () => {
+  const answer = await send('OPTIONS', '/healthz');
+  expect([answer.status, answer.text]).toEqual([204, '']);
+  expect(answer.headers.get('Allow')).toBe('HEAD, GET, OPTIONS');
+  expect((await send('OPTIONS', '/api/nothing')).problem().status).toBe(404);
+});
+
+test.each(['/api/', '/api/models', '/api/embed/demo-basic', '/data/perodua.models.json'])(
+  'a page of another origin may read %s, without credentials',
+  async path => {
+    for (const method of ['GET', 'GET', 'HEAD']) {
+      const answer = await send(method, path, { Origin: 'https://a-host.example' });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+      expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    }
+    const preflight = await send('OPTIONS', path, {
+      Origin: 'https://a-host.example',
+      'Access-Control-Request-Method': 'GET',
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('GET, HEAD');
+  },
+);
+
+test('a page of another origin may read why an embed was refused', async () => {
+  const answer = await send('GET', '/api/embed/nobody-here', { Origin: 'https://a-host.example' });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+});
+
+test.each(['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/api/nothing', '/'])(
+  'a page of another origin may not read %s',
+  async path => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const answer = await send(method, path, { Origin: 'https://a-host.example' });
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    }
+  },
+);
+
+test('a page of another origin may send nothing that could change something', async () => {
+  const refused = { status: 403, code: 'origin_not_allowed' };
+  const post = (headers: Record<string, string>) => send('POST', '/api/models', headers);
+  expect((await post({ Origin: 'https://a-host.example' })).problem()).toMatchObject(refused);
+  expect((await post({ Origin: 'null' })).problem()).toMatchObject(refused);
+  expect((await post({ 'Sec-Fetch-Site': 'cross-site' })).problem()).toMatchObject(refused);
+  // Our own pages, by the public address or by the one that the browser used; and callers that are no browsers.
+  const allowed: Record<string, string>[] = [
+    { Origin: 'http://kereta.test' },
+    { Origin: server.address },
+    { 'Sec-Fetch-Site': 'same-origin' },
+    {},
+  ];
+  for (const headers of allowed) expect((await post(headers)).status).toBe(405);
+});
+
+test('a request keeps a sane id and gets one instead of another', async () => {
+  const idFor = async (id?: string) =>
+    (await send('GET', '/healthz', id === undefined ? {} : { 'X-Request-Id': id })).headers.get(
+      'X-Request-Id',
+    );
+  expect(await idFor('proxy-7.a_b')).toBe('proxy-7.a_b');
+  for (const id of [undefined, 'with space', 'x'.repeat(101), '<b>', ''])
+    expect(await idFor(id)).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+});
+
+test('data may not be drawn or framed', async () => {
+  const { headers } = await send('GET', '/healthz');
+  expect(headers.get('Content-Security-Policy')).toBe("default-src 'none';frame-ancestors 'none'");
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('X-Powered-By')).toBeNull();
+});
+
+test('a query is not written to the log', async () => {
+  await send('GET', '/data/perodua.models.json?ts=1&token=hush');
+  await send('GET', '/api/nothing?token=hush');
+  expect(server.log.join()).toContain('/api/nothing');
+  expect(server.log.join()).not.toContain('hush');
+});

@@ -1,0 +1,41 @@
+import { tmpdir } from 'node:os';
+import { createApp } from '../app.ts';
+import { closedGuards, type Guards } from '../http/access.ts';
+import { AnswerCache } from '../http/answer-cache.ts';
+import type { Route } from '../http/bind.ts';
+import { dataHeaders } from '../http/headers.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { createLogger } from '../log.ts';
+import { listen } from '../server.ts';
+import { TestClient } from './client.ts';
+
+/** The HTTP layer with endpoints of a test's own, without a database. */
+export interface TestApp {
+  readonly address: string;
+  readonly log: readonly string[];
+  readonly client: TestClient;
+  readonly close: () => Promise<void>;
+}
+
+export const testPublicUrl = 'http://kereta.test';
+
+/** Serves routes of a test's own through everything that a request of the real server passes. */
+export async function startTestApp(
+  routesFor: (answers: AnswerCache) => readonly Route[],
+  guards: Guards = closedGuards,
+): Promise<TestApp> {
+  const log: string[] = [];
+  const answers = new AnswerCache(dataHeaders(testPublicUrl));
+  const nothing = { widget: tmpdir(), console: tmpdir(), examples: tmpdir() };
+  const app = createApp({
+    publicUrl: testPublicUrl,
+    logger: createLogger('info', { write: line => void log.push(line) }),
+    metrics: createMetrics(),
+    routes: routesFor(answers),
+    guards,
+    answers,
+    folders: nothing,
+  });
+  const { address, close } = await listen(app, 0, '127.0.0.1');
+  return { address, log, client: new TestClient(address), close };
+}
