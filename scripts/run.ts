@@ -91,3 +91,16 @@ export function endCommandsOnSignal(): () => void {
     for (const signal of signals) process.off(signal, end);
   };
 }
+
+/**
+ * Tells this process to end when the shell that npm started it with is gone. npm passes a signal on to that shell
+ * alone, which dies of it and takes nobody along.
+ */
+export function endWithShell(): void {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
+  }, 250).unref();
+  // A second signal would cut short what the first has begun.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => clearInterval(watch));
+}

@@ -1,7 +1,8 @@
 // npm start: builds what is missing, then becomes the server.
 import { buildStale } from './build.ts';
-import { CommandFailed, endCommandsOnSignal } from './run.ts';
+import { CommandFailed, endCommandsOnSignal, endWithShell } from './run.ts';
 
+endWithShell();
 const stopListening = endCommandsOnSignal();
 try {
   await buildStale();

@@ -2,7 +2,7 @@
 import { buildStale } from './build.ts';
 import { findChromium } from './chromium.ts';
 import { startMariadb, type TestServer } from './mariadb.ts';
-import { CommandFailed, endCommandsOnSignal, run } from './run.ts';
+import { CommandFailed, endCommandsOnSignal, endWithShell, run } from './run.ts';
 
 const notRun: string[] = [];
 
@@ -53,6 +53,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+endWithShell();
 endCommandsOnSignal();
 let code = 0;
 try {
