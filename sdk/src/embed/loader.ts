@@ -36,9 +36,10 @@ function loadCore(): Promise<Core> {
 if (!customElements.get('loan-kereta')) {
   customElements.define('loan-kereta', elementClass(base, loadCore));
   window.LoanKereta = { version: VERSION };
-} else if (window.LoanKereta?.version !== VERSION) {
+} else {
+  const version = window.LoanKereta?.version;
   // biome-ignore lint/suspicious/noConsole: an embedder who loads two versions has to learn of it somewhere
-  console.warn(`Loan Kereta ${window.LoanKereta?.version} is here already; ${VERSION} does nothing.`);
+  if (version !== VERSION) console.warn(`Loan Kereta ${version} is kept; ${VERSION} is not.`);
 }
 
 if (script.dataset.advisor) {

@@ -105,9 +105,8 @@ export function createCalculator(): Calculator {
       change(fresh(store.getState().models.find(model => model.code === code)));
     },
     chooseVariant(id) {
-      const { model } = store.getState();
-      const rate = model?.variants.find(variant => variant.id === id)?.rate;
-      change(rate === undefined ? { variantId: id } : { variantId: id, rate });
+      const { model, rate } = store.getState();
+      change({ variantId: id, rate: model?.variants.find(variant => variant.id === id)?.rate ?? rate });
     },
     setDeposit: deposit => change({ deposit }),
     setTenure: tenureYears => change({ tenureYears }),

@@ -35,25 +35,19 @@ export interface EmbedData {
  * it is an answer of ours at all.
  * @throws {TypeError} when it is not.
  */
-export function readEmbed({ advisor, features, models, ...answer }: Embed): EmbedData {
-  return {
-    advisor: {
-      slug: advisor.slug,
-      name: advisor.branding_name,
-      headline: advisor.headline,
-      whatsapp: advisor.whatsapp,
-      phone: advisor.whatsapp_digits,
-      photo: advisor.photo_url,
-    },
-    plan: answer.plan,
-    themes: features.theme_access,
-    presenterMode: features.presenter_mode,
-    customColor: features.custom_color,
-    editData: features.edit_data,
-    watermark: features.watermark,
-    theme: answer.themeKey,
-    palette: answer.palette,
-    colours: answer.colours,
-    models: [...models],
-  };
-}
+export const readEmbed = ({ advisor, features, models, themeKey, ...rest }: Embed): EmbedData => ({
+  ...rest,
+  models: [...models],
+  advisor: {
+    ...advisor,
+    name: advisor.branding_name,
+    phone: advisor.whatsapp_digits,
+    photo: advisor.photo_url,
+  },
+  themes: features.theme_access,
+  presenterMode: features.presenter_mode,
+  customColor: features.custom_color,
+  editData: features.edit_data,
+  watermark: features.watermark,
+  theme: themeKey,
+});

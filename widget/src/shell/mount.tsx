@@ -34,6 +34,7 @@ export const createMount =
     root.adoptedStyleSheets.push(sheet(partsCss));
     const view = createRoot(container);
     let unmounted = false;
+    let worn: CSSStyleSheet | undefined;
 
     const fail = (code: EmbedErrorCode, cause: unknown) => emit('error', errorDetail(code, cause));
     const result = (): CalculatorResult | undefined => {
@@ -68,11 +69,10 @@ export const createMount =
         const look = await fetchLook(before, before.data, loadTheme);
         const { options, data } = session.getState();
         if (unmounted || options !== before.options || data !== before.data) return;
-        // What parts adopted for themselves, such as the drawings' colours, stays.
-        root.adoptedStyleSheets = [
-          ...root.adoptedStyleSheets.filter(worn => !before.look || worn !== sheet(before.look.theme.css)),
-          sheet(look.theme.css),
-        ];
+        // Only the last theme's sheet goes: parts adopt some of their own, such as the drawings' colours.
+        const kept = root.adoptedStyleSheets.filter(other => other !== worn);
+        worn = sheet(look.theme.css);
+        root.adoptedStyleSheets = [...kept, worn];
         for (const [name, value] of Object.entries(look.colours)) container.style.setProperty(name, value);
         container.lang = look.language;
         container.dataset.theme = look.id;

@@ -1,5 +1,5 @@
 import type { CarDrawing, Place } from './drawing.ts';
-import { commands, curve, trace } from './outline.ts';
+import { curve, trace } from './outline.ts';
 import { Stage } from './stage.tsx';
 import { Wheel } from './wheel.tsx';
 
@@ -7,8 +7,8 @@ const SEAT = 'M-11 0C-9 7-9 14-6 18Q0 23 6 18C9 14 8 7 11 0z';
 const REFLECTION = 'M-36 2.5-21 3-5 29-13.5 28.5zM-16 3-12 3.2 4 29.6 0 29.4z';
 const HANDLE = 'M11-16.4Q11-15 13-15H24Q26-15 26-16.2T24-17.4H13Q11-17.6 11-16.4z';
 const HANDLE_CUP = 'M13-16H25Q25-19 22-19H15Q13-19 13-16z';
-const MIRROR = 'M2 2.4Q3 9 8 9.4L12 9.6Q15 9.6 15 6V1L14-1 3 0Q1 0 2 2.4z';
-const MIRROR_MOUNT = 'M3 1 4-2.4 12-3 14 1H20L25.5 14.5z';
+const MIRROR = 'M0 2.4Q1 9 6 9.4L10 9.6Q13 9.6 13 6V1L12-1 1 0Q-1 0 0 2.4z';
+const MIRROR_MOUNT = 'M1 1 2-2.4 10-3 12 1H18L23.5 14.5z';
 const FUEL_FLAP = 'M0 10 11 11 10 .5-.5 0z';
 const FIN = 'M-10-2 1 9.5H4L9-4z';
 
@@ -29,7 +29,9 @@ export function Car({ car, label }: { car: CarDrawing; label: string }) {
   const [nose, bonnet, screen, roof, back, tail, belly] = outline
     .slice(1)
     .map(part => rest.splice(0, part.split(' ').length));
-  const lowerBody = trace(belly) + commands(nose) + commands(curve(car.flank));
+  const lowerBody = trace(belly, nose, curve(car.flank));
+  const [x = 0, y = 0] = car.windows.split(/[ ,]/).map(Number.parseFloat);
+  const mirror: Place = [x, y];
   const crease = trace(curve(car.crease));
 
   const paint = (tone: string, path: string | undefined, place?: Place) =>
@@ -47,7 +49,7 @@ export function Car({ car, label }: { car: CarDrawing; label: string }) {
       {clad ? paint('shade', clad) : paint('deep', `M${front} ${sill}V${sill + 6}H${rear}V${sill}z`)}
       {clad ? paint('flare', arches(car, tyre + 6.6, sill + 4)) : paint('lip', arches(car, tyre + 3.8, sill))}
       {paint('trim', arches(car, tyre + 3, sill))}
-      {paint('clad', car.blackRoof && trace(screen) + commands(roof) + car.blackRoof)}
+      {paint('clad', car.blackRoof && trace(screen, roof) + car.blackRoof)}
       {paint('gleam', trace(bonnet), [0.8, -0.8])}
       {paint('gleam', trace(roof), [0, -0.8])}
       {paint('screen', trace(screen), [1.8, -1.8])}
@@ -74,8 +76,8 @@ export function Car({ car, label }: { car: CarDrawing; label: string }) {
       {paint('chrome', car.chrome)}
       {paint('tail', car.tail)}
       {paint('brake', car.brake)}
-      {paint('trim', MIRROR_MOUNT, car.mirror)}
-      {paint(car.blackRoof ? 'clad' : 'body', MIRROR, car.mirror)}
+      {paint('trim', MIRROR_MOUNT, mirror)}
+      {paint(car.blackRoof ? 'clad' : 'body', MIRROR, mirror)}
       {axles.map(axle => (
         <Wheel key={axle} x={axle} tyre={tyre} spokes={car.spokes} />
       ))}

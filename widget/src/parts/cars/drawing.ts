@@ -31,13 +31,13 @@ export interface CarDrawing {
   readonly crease: Points;
   /** Closes the lit surface above the crease, from the crease's rear end. */
   readonly shoulder: Path;
+  /** The side windows, clockwise from the front corner, where the mirror stands. */
   readonly windows: Points;
   /** Where each seat back meets the lower edge of the windows; the first two have their door handles below them. */
   readonly seats: readonly Place[];
   readonly pillars: Path;
   /** Gaps between the panels. */
   readonly seams: Path;
-  readonly mirror: Place;
   /** Foot of the antenna. */
   readonly fin: Place;
   readonly rails?: Path;

@@ -6,11 +6,10 @@ interface Knot {
   dy: number;
 }
 
-/** The curve from one point to the next, and the SVG path command that draws it. */
-export interface Stretch {
-  readonly from: Knot;
-  readonly command: string;
-}
+/** SVG path data of the curve from one point to the next. */
+type Stretch = string;
+
+const distance = (a: Knot, b: Knot) => Math.hypot(b.x - a.x, b.y - a.y);
 
 /** Finds the directions of the natural cubic spline through a run of knots, by relaxation. */
 function relax(run: readonly Knot[]) {
@@ -32,7 +31,16 @@ function relax(run: readonly Knot[]) {
   }
 }
 
-const distance = (a: Knot, b: Knot) => Math.hypot(b.x - a.x, b.y - a.y);
+function stretch(a: Knot, b: Knot): Stretch {
+  const third = distance(a, b) / 3;
+  const [start, out, back, end] = [
+    [a.x, a.y],
+    [a.x + a.dx * third, a.y + a.dy * third],
+    [b.x - b.dx * third, b.y - b.dy * third],
+    [b.x, b.y],
+  ].map(point => point.map(value => +value.toFixed(2)).join(' '));
+  return `M${start}C${out} ${back} ${end}`;
+}
 
 /**
  * The smooth curve through points written as `x,y x,y …`; a point that ends in `!` is a corner.
@@ -41,36 +49,23 @@ const distance = (a: Knot, b: Knot) => Math.hypot(b.x - a.x, b.y - a.y);
 export function curve(points: string): Stretch[] {
   const stretches: Stretch[] = [];
   let run: Knot[] = [];
-  const finish = () => {
-    relax(run);
-    run.reduce((from, to) => {
-      const third = distance(from, to) / 3;
-      const ends = [
-        from.x + from.dx * third,
-        from.y + from.dy * third,
-        to.x - to.dx * third,
-        to.y - to.dy * third,
-      ];
-      const command = `C${[...ends, to.x, to.y].map(value => +value.toFixed(2)).join(' ')}`;
-      stretches.push({ from, command });
-      return to;
-    });
-  };
-  for (const point of points.split(' ')) {
+  for (const point of `${points}!`.split(' ')) {
     const [x = 0, y = 0] = point.split(',').map(Number.parseFloat);
     run.push({ x, y, dx: 0, dy: 0 });
     if (!point.endsWith('!')) continue;
-    finish();
+    relax(run);
+    run.reduce((a, b) => {
+      stretches.push(stretch(a, b));
+      return b;
+    });
     run = [{ x, y, dx: 0, dy: 0 }];
   }
-  if (run.length > 1) finish();
   return stretches;
 }
 
-/** The commands that draw consecutive stretches. */
-export const commands = (stretches: readonly Stretch[] = []): string =>
-  stretches.map(stretch => stretch.command).join('');
-
-/** The same as an open path of its own. */
-export const trace = (stretches: readonly Stretch[] = []): string =>
-  `M${stretches[0]?.from.x} ${stretches[0]?.from.y}${commands(stretches)}`;
+/** One path through lines of which each starts where the one before ends. */
+export const trace = (...lines: readonly (readonly Stretch[] | undefined)[]): string =>
+  lines
+    .flat()
+    .join('')
+    .replace(/(?!^)M[^C]+/g, '');

@@ -13,9 +13,14 @@ interface StageProps {
  * all cars have one scale, so that side by side their sizes are true.
  */
 export function Stage({ length, label, children }: StageProps) {
-  const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
-    <svg className="lk-car" viewBox="0 0 960 400" {...named}>
+    <svg
+      className="lk-car-art"
+      viewBox="0 0 960 400"
+      role={label ? 'img' : undefined}
+      aria-label={label || undefined}
+      aria-hidden={label ? undefined : true}
+    >
       <g transform={`translate(${480 - length} 372)scale(2 -2)`}>
         {[8, 6, 4, 2].map(blur => (
           <ellipse
