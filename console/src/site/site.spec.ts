@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const snippet = (page: Page) =>
+  `<script async src="${new URL(page.url()).origin}/loan-kereta.js" data-advisor="demo-basic"></script>`;
+
+for (const width of [320, 1280]) {
+  test(`the front page has no fault that axe finds, and fits ${width} px`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', message => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', error => complaints.push(error.message));
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(page.locator('loan-kereta [part~=instalment]')).toContainText('RM');
+
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // Among them would be whatever the Content-Security-Policy stopped.
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the front page speaks Malay, and English when asked, and remembers it', async ({ page }) => {
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('Pembeli pilih kereta. Ansurannya terus nampak.');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(heading(page)).toHaveText('Buyers pick a car. The instalment is right there.');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Buyers pick a car. The instalment is right there.');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('loan-kereta')).toHaveAttribute('lang', 'en');
+});
+
+test('the snippet is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Salin kod' }).click();
+  await expect(page.getByText('✓ Disalin')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(snippet(page));
+});
+
+test('the snippet is selected where the clipboard is closed', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Salin kod' }).click();
+  await expect(page.getByText('Tekan Ctrl+C')).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(snippet(page));
+});
+
+test('an address of the console without a page says so and leads home', async ({ page }) => {
+  await page.goto('/app/nothing-here');
+  await expect(heading(page)).toHaveText('Jalan ini mati di sini.');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('link', { name: 'Ke halaman utama' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a page that cannot be loaded ends at the fallback, whose button loads it again', async ({ page }) => {
+  await page.route('**/assets/page-*.js', route => route.abort());
+  await page.goto('/');
+  const fallback = page.getByRole('alert');
+  await expect(fallback).toHaveText('Maaf, ada masalah teknikal. Sila refresh halaman atau cuba lagi.');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.unroute('**/assets/page-*.js');
+  await page.getByRole('button', { name: 'Refresh Halaman' }).click();
+  await expect(heading(page)).toHaveText('Pembeli pilih kereta. Ansurannya terus nampak.');
+});
