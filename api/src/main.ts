@@ -43,10 +43,6 @@ async function start() {
     },
   });
 
-  say(`Loan Kereta is at ${config.publicUrl}/`);
-  say(`  the calculator of a demo advisor  ${config.publicUrl}/api/embed/demo-diamond`);
-  say(`  the API, explained                ${config.publicUrl}/api/docs`);
-
   const stop = async () => {
     // A second signal ends at once, as does the default when nobody listens.
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
@@ -54,6 +50,10 @@ async function start() {
     logger.flush();
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
+
+  say(`Loan Kereta is at ${config.publicUrl}/`);
+  say(`  the calculator of a demo advisor  ${config.publicUrl}/api/embed/demo-diamond`);
+  say(`  the API, explained                ${config.publicUrl}/api/docs`);
 }
 
 await start().catch(refuse);

@@ -13,6 +13,7 @@ interface RunningTransaction {
 }
 
 const attempts = 5;
+const acquireConnectionTimeout = 10_000;
 
 /**
  * The database, on either engine. A transaction travels with the asynchronous context: every query made through
@@ -29,7 +30,7 @@ export class Database {
     this.#root = knex({
       ...(location.engine === 'sqlite' ? sqlite(location.file) : mysql(location.url)),
       // Knex writes a failure to the console as well as throwing it; whoever catches it decides what is said.
-      log: { error() {} },
+      log: { error() {}, warn() {} },
       // Or the message of an error would hold every value of the statement that failed.
       compileSqlOnError: false,
     });
@@ -75,7 +76,11 @@ export class Database {
 
   /** Rejects unless the database answers within `milliseconds`. */
   async ping(milliseconds: number): Promise<void> {
-    await this.#root.raw('select 1').timeout(milliseconds);
+    const late = async (): Promise<never> => {
+      await sleep(milliseconds, undefined, { ref: false });
+      throw new Error('The database did not answer in time.');
+    };
+    await Promise.race([this.#root.raw('select 1'), late()]);
   }
 
   async close(): Promise<void> {
@@ -89,6 +94,7 @@ function sqlite(file: string): Knex.Config {
     client: 'better-sqlite3',
     connection: { filename: file },
     useNullAsDefault: true,
+    acquireConnectionTimeout,
     pool: {
       min: 1,
       max: 1,
@@ -118,7 +124,7 @@ function mysql(url: URL): Knex.Config {
       connectTimeout: 10_000,
       ...(url.searchParams.get('ssl') === 'true' && { ssl: {} }),
     },
-    acquireConnectionTimeout: 10_000,
+    acquireConnectionTimeout,
     pool: {
       min: 0,
       max: 10,

@@ -124,7 +124,6 @@ const isKnown = (tags: string | undefined, etag: string): boolean =>
 /** Sends past Koa, whose own way sets each header anew: this is the one answer that thousands of pages ask for at once. */
 function sendForm(ctx: Context, form: Form): void {
   ctx.respond = false;
-  for (const name of ctx.res.getHeaderNames()) ctx.res.removeHeader(name);
   const known = isKnown(ctx.req.headers['if-none-match'], form.etag);
   const headers = known ? form.notModified : form.whole;
   ctx.res.writeHead(known ? 304 : 200, [...headers, 'X-Request-Id', ctx.state.requestId]);

@@ -19,7 +19,9 @@ export interface TestServer {
   readonly folder: string;
   /** A new visitor, without cookies. */
   readonly visitor: () => TestClient;
-  /** Ends the server and removes all that it made. */
+  /** Ends the server as a signal does; `notice` is how long it still takes requests. */
+  readonly drain: (notice?: Promise<void>) => Promise<void>;
+  /** Ends the server, unless it has ended, and removes all that it made. */
   readonly stop: () => Promise<void>;
 }
 
@@ -49,14 +51,20 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       examples: join(folder, 'examples'),
     },
   });
+  let ended: Promise<void> | undefined;
+  const drain = (notice?: Promise<void>) => {
+    ended ??= server.stop(notice);
+    return ended;
+  };
   return {
     address: server.address,
     db,
     log,
     folder,
     visitor: () => new TestClient(server.address),
+    drain,
     async stop() {
-      await server.stop();
+      await drain();
       await database.remove();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,5 +1,6 @@
 import { embedSchema } from '@loan-kereta/sdk/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { palettes, tokens } from '@loan-kereta/sdk/palettes';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -8,9 +9,132 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a demo advisor’s calculator comes in one answer', async () => {
-  const answer = await server.visitor().get('/api/embed/demo-diamond');
-  expect(answer.status).toBe(200);
-  const embed = answer.as(embedSchema);
-  expect(embed.advisor.slug).toBe('demo-diamond');
+const advisor = {
+  email: 'siti@example.com',
+  name: 'Siti',
+  plan: 'premium',
+  slug: 'siti-1',
+  branding_name: '<b>Siti & Rakan</b> 🚗',
+  headline: '',
+  whatsapp: '012-345 6789',
+  photo_url: null,
+  theme_key: 'theme-20',
+  palette: 'royal',
+  created_at: new Date(),
+  updated_at: new Date(),
+};
+let number = 0;
+/** Adds an advisor of a test's own, and says under which name. */
+async function addAdvisor(changes: Partial<Record<keyof typeof advisor, unknown>>): Promise<string> {
+  number += 1;
+  const slug = `siti-${number}`;
+  await server.db.knex('advisors').insert({ ...advisor, slug, email: `${slug}@example.com`, ...changes });
+  return slug;
+}
+const embedOf = async (slug: string) => (await server.visitor().get(`/api/embed/${slug}`)).as(embedSchema);
+
+beforeEach(async () => {
+  await server.db.knex('advisors').where('slug', 'like', 'siti%').del();
+});
+
+test.each([
+  { plan: 'basic', themeKey: 'theme-01', palette: 'default', themes: 3, watermark: true, edit: false },
+  { plan: 'premium', themeKey: 'theme-07', palette: 'ocean', themes: 15, watermark: false, edit: false },
+  { plan: 'diamond', themeKey: 'theme-10', palette: 'royal', themes: 20, watermark: false, edit: true },
+] as const)(
+  'the $plan demo shows what its plan grants',
+  async ({ plan, themeKey, palette, themes, watermark, edit }) => {
+    const embed = await embedOf(`demo-${plan}`);
+    expect(embed).toMatchObject({ plan, themeKey, palette, advisor: { slug: `demo-${plan}` } });
+    expect(embed.features).toMatchObject({ themes_unlocked: themes, watermark, edit_data: edit });
+    expect(embed.features.theme_access).toHaveLength(themes);
+    expect(embed.colours).toEqual(tokens(palettes[palette]));
+    expect(embed.models.map(model => model.name)).toEqual(['Axia', 'Bezza', 'Myvi', 'Ativa', 'Alza', 'Aruz']);
+  },
+);
+
+test('nothing private is in the answer', async () => {
+  const { text } = await server.visitor().get('/api/embed/demo-premium');
+  expect(text).not.toContain('@');
+  expect(Object.keys(JSON.parse(text).advisor).sort()).toEqual([
+    'branding_name',
+    'headline',
+    'photo_url',
+    'slug',
+    'whatsapp',
+    'whatsapp_digits',
+  ]);
+});
+
+test('a profile comes as it was written, with a number that can be dialled', async () => {
+  const embed = await embedOf(await addAdvisor({}));
+  expect(embed.advisor).toMatchObject({
+    branding_name: '<b>Siti & Rakan</b> 🚗',
+    whatsapp: '012-345 6789',
+    whatsapp_digits: '60123456789',
+  });
+});
+
+test('a number that cannot be dialled gives no digits', async () => {
+  const embed = await embedOf(await addAdvisor({ whatsapp: 'call me' }));
+  expect(embed.advisor).toMatchObject({ whatsapp: 'call me', whatsapp_digits: '' });
+});
+
+test('a theme or palette that the plan does not grant is not shown', async () => {
+  expect(await embedOf(await addAdvisor({ plan: 'premium' }))).toMatchObject({
+    themeKey: 'theme-01',
+    palette: 'royal',
+  });
+  expect(await embedOf(await addAdvisor({ plan: 'basic', theme_key: 'theme-03' }))).toMatchObject({
+    themeKey: 'theme-03',
+    palette: 'default',
+  });
+  expect(await embedOf(await addAdvisor({ plan: 'diamond', theme_key: 'unheard-of' }))).toMatchObject({
+    themeKey: 'theme-01',
+  });
+});
+
+test('an unknown advisor is told as such', async () => {
+  const answer = await server.visitor().get('/api/embed/nobody-here');
+  expect(answer.problem()).toMatchObject({ status: 404, code: 'advisor_not_found' });
+  expect(answer.headers.get('ETag')).toBeNull();
+});
+
+test.each([
+  'Demo-Basic',
+  'ab',
+  '-demo',
+  'demo-',
+  'de--mo',
+  'de_mo',
+  'a'.repeat(41),
+  '%F0%9F%9A%97',
+  '%00',
+  '..%2Fmodels',
+  '%',
+])('the name %s is refused', async slug => {
+  const problem = (await server.visitor().get(`/api/embed/${slug}`)).problem();
+  expect(problem).toMatchObject({ status: 400, code: 'invalid_request' });
+  expect(problem.errors?.map(error => error.path)).toContain('slug');
+});
+
+test('a browser may keep it for a minute, and then asks whether it changed', async () => {
+  const visitor = server.visitor();
+  const first = await visitor.get('/api/embed/demo-basic');
+  expect(first.headers.get('Cache-Control')).toBe('public, max-age=60, stale-while-revalidate=600');
+  const etag = first.headers.get('ETag') ?? '';
+  const second = await visitor.get('/api/embed/demo-basic', { headers: { 'If-None-Match': etag } });
+  expect([second.status, second.text]).toEqual([304, '']);
+});
+
+test('what another process changed shows within seconds, under another tag', async () => {
+  const slug = await addAdvisor({});
+  const visitor = server.visitor();
+  const first = await visitor.get(`/api/embed/${slug}`);
+  await server.db.knex('advisors').where({ slug }).update({ headline: 'Baharu' });
+  const headlineNow = async () => (await embedOf(slug)).advisor.headline;
+  await expect.poll(headlineNow, { timeout: 10_000 }).toBe('Baharu');
+  const etag = first.headers.get('ETag') ?? '';
+  const second = await visitor.get(`/api/embed/${slug}`, { headers: { 'If-None-Match': etag } });
+  expect(second.status).toBe(200);
 });
