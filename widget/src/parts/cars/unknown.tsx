@@ -1,11 +1,13 @@
+import { curve, trace } from './outline.ts';
 import { Stage } from './stage.tsx';
 import { Wheel } from './wheel.tsx';
 
-const BODY =
-  'M20 17C8 18 2 28 1 46 0 64 3 80 15 86 38 94 68 97 92 102 150 138C166 147 190 151 228 151 270 151 310 147 344 139L368 106C384 102 394 86 398 58 399 34 394 19 380 17z';
-const WINDOWS =
-  'M108 101 158 133C172 141 196 144 228 144 258 144 286 141 314 136Q326 133 320 124L312 112Q309 107 302 107z';
-const ARCHES = 'M44 17A36 36 0 1 0 112 17M292 17A36 36 0 1 0 360 17';
+const BODY = trace(
+  curve(
+    '22,17! 6,24 1,46 10,82 40,93 90,102! 148,138 174,146 230,151 346,139! 368,106! 390,92 399,56 392,24 378,17!',
+  ),
+);
+const WINDOWS = trace(curve('106,102! 156,134 178,140 230,144 322,136! 306,108! 106,102!'));
 
 /** Stands in for a model that has no drawing: a plain hatchback in a neutral grey. */
 export function UnknownCar({ label }: { label: string }) {
@@ -13,7 +15,7 @@ export function UnknownCar({ label }: { label: string }) {
     <Stage length={400} label={label}>
       <path className="lk-car-trim" d="M80 24H330L310 13H100z" />
       <path className="lk-car-metal" d={BODY} />
-      <path className="lk-car-trim" d={ARCHES} />
+      <path className="lk-car-trim" d="M44 17A36 36 0 1 0 112 17M292 17A36 36 0 1 0 360 17" />
       <path className="lk-car-pane" d={WINDOWS} />
       <path className="lk-car-pillar" d="M212 104 214 143" />
       {[78, 326].map(axle => (
