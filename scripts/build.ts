@@ -8,22 +8,30 @@ interface Built {
   readonly sources: readonly string[];
 }
 
-const shared = ['sdk/src', 'sdk/package.json', 'package-lock.json', 'tsconfig.base.json'];
+const shared = ['sdk/src', 'sdk/package.json', 'package-lock.json'];
 
 /** The workspaces whose output is served. Each writes its `dist` by `npm run build`. */
 const served: readonly Built[] = [
-  { workspace: 'widget', sources: ['widget', ...shared] },
-  { workspace: 'console', sources: ['console', ...shared] },
+  { workspace: 'widget', sources: ['widget/src', 'widget/build', 'widget/package.json', ...shared] },
+  {
+    workspace: 'console',
+    sources: [
+      'console/src',
+      'console/public',
+      'console/index.html',
+      'console/vite.config.ts',
+      'console/package.json',
+      ...shared,
+    ],
+  },
 ];
-
-const ignored = new Set(['node_modules', 'dist', 'bench']);
 
 /** When anything at or under `path` last changed, in ms. A folder counts too: it changes when a file in it goes. */
 function changedAt(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
   const within = readdirSync(path)
-    .filter(name => !ignored.has(name) && !name.includes('.test.'))
+    .filter(name => !/\.(test|spec)\./.test(name))
     .map(name => changedAt(join(path, name)));
   return Math.max(stats.mtimeMs, ...within);
 }
