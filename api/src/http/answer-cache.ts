@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
 import { LRUCache } from 'lru-cache';
 import { crossOriginHeaders } from './cross-origin.ts';
+import { isKnown } from './etag.ts';
 
 type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -116,10 +117,6 @@ function preferredEncoding(ctx: Context): Encoding {
     if (ctx.acceptsEncodings(encoding, 'identity') === encoding) return encoding;
   return 'identity';
 }
-
-/** Whether the caller has it already; a proxy on the way may have made the tag a weak one. */
-const isKnown = (tags: string | undefined, etag: string): boolean =>
-  tags !== undefined && (tags === etag || tags === '*' || tags.split(/\s*,\s*|W\//).includes(etag));
 
 /** Sends past Koa, whose own way sets each header anew: this is the one answer that thousands of pages ask for at once. */
 function sendForm(ctx: Context, form: Form): void {

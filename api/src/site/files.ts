@@ -1,6 +1,6 @@
-import { ReadStream } from 'node:fs';
 import type { Context } from 'koa';
 import send from 'koa-send';
+import { isKnown } from '../http/etag.ts';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && [400, 403, 404].includes(Number(Reflect.get(error, 'status')));
@@ -46,10 +46,7 @@ export async function sendFile(
     if (isMissing(error)) return false;
     throw error;
   }
-  const stream: unknown = ctx.body;
-  if (ctx.fresh && stream instanceof ReadStream) {
-    stream.destroy();
-    ctx.status = 304;
-  }
+  // Koa closes the file whether it is sent or not.
+  if (isKnown(ctx.req.headers['if-none-match'], ctx.response.get('ETag'))) ctx.status = 304;
   return true;
 }

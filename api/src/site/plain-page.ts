@@ -20,7 +20,7 @@ export function sendPlainPage(ctx: Context, status: number, title: string, html:
   ctx.set('Cache-Control', 'no-cache');
   ctx.body = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Loan Kereta</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Loan Kereta</title><link rel="icon" href="data:,"><style>${style}</style></head>
 <body><main><h1>${title}</h1>${html}</main></body>
 </html>
 `;

@@ -1,0 +1,184 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+const core = 'export const core = "ansuran";';
+
+const files: Record<string, string | Buffer> = {
+  'widget/loan-kereta.js': 'loader()',
+  'widget/modules/core-abc123.js': core,
+  'widget/modules/core-abc123.js.br': brotliCompressSync(core),
+  'widget/modules/core-abc123.js.gz': gzipSync(core),
+  'widget/modules/core-abc123.js.map': '{}',
+  'console/index.html': '<!doctype html><title>Loan Kereta</title>',
+  'console/assets/main-abc123.js': 'main()',
+  'console/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'examples/script-tag/index.html':
+    '<!doctype html><style>b{}</style><script async src="http://127.0.0.1:4000/loan-kereta.js"></script>',
+  'examples/script-tag/page.css': 'b{color:red} /* http://127.0.0.1:4000 */',
+  'examples/package.json': '{"private":true}',
+  'examples/script-tag/page.test.ts': 'secret',
+  'examples/node_modules/some/index.html': 'secret',
+  'secret.html': 'secret',
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(server.folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+});
+afterAll(() => server.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => server.visitor().get(path, { headers });
+
+test('the loader may be used by any page, is kept for minutes, and then asked for again', async () => {
+  const answer = await get('/loan-kereta.js', { Origin: 'https://a-host.example' });
+  expect([answer.status, answer.text]).toEqual([200, 'loader()']);
+  expect(answer.headers.get('Content-Type')).toMatch(/javascript/);
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300');
+  const again = await get('/loan-kereta.js', { 'If-None-Match': answer.headers.get('ETag') ?? '' });
+  expect([again.status, again.text]).toEqual([304, '']);
+});
+
+test('a module never changes under its name', async () => {
+  const answer = await get('/modules/core-abc123.js', { 'Accept-Encoding': 'identity' });
+  expect([answer.status, answer.text]).toEqual([200, core]);
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect((await get('/modules/core-abc123.js.map')).status).toBe(200);
+  expect((await get('/modules/gone-abc123.js')).status).toBe(404);
+});
+
+test.each(['br', 'gzip'])('a module goes out as the %s that was made at build time', async encoding => {
+  const answer = await get('/modules/core-abc123.js', { 'Accept-Encoding': encoding });
+  expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+  expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+  expect(answer.headers.get('Content-Type')).toMatch(/javascript/);
+  expect(answer.text).toBe(core);
+});
+
+test.each([
+  '/',
+  '/login',
+  '/register',
+  '/app',
+  '/app?theme=2',
+  '/profile',
+  '/account',
+  '/app/customize',
+  '/debug',
+  '/test/autologout/user',
+  '/templates/clean-white',
+  '/admin',
+  '/admin/login',
+  '/admin/dashboard',
+  '/admin/users/7',
+])('%s is a page of the console', async path => {
+  const answer = await get(path);
+  expect([answer.status, answer.text]).toEqual([200, files['console/index.html']]);
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0');
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+});
+
+test('a page of ours runs only our own scripts and stands in no frame of another', async () => {
+  const { headers } = await get('/');
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toContain("default-src 'self';");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toMatch(/script-src|unsafe/);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Strict-Transport-Security')).toBeNull();
+});
+
+test('the console’s files are kept as their names allow', async () => {
+  expect((await get('/assets/main-abc123.js')).headers.get('Cache-Control')).toMatch(/immutable/);
+  expect((await get('/favicon.svg')).headers.get('Cache-Control')).toBe('public, max-age=0');
+});
+
+test('an example names this server where it names that of a fresh clone, and keeps its own policy', async () => {
+  const page = await get('/examples/script-tag/');
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('src="http://kereta.test/loan-kereta.js"');
+  expect(page.headers.get('Content-Security-Policy')).toBeNull();
+  expect((await get('/examples/script-tag/index.html')).text).toBe(page.text);
+  expect((await get('/examples/script-tag/page.css')).text).toBe(files['examples/script-tag/page.css']);
+  const moved = await get('/examples/script-tag');
+  expect([moved.status, moved.headers.get('Location')]).toEqual([302, '/examples/script-tag/']);
+});
+
+/** Sends a path as it stands, where `fetch` would tidy it. */
+function rawStatus(path: string): Promise<[status: number | undefined, body: string]> {
+  const { promise, resolve, reject } = Promise.withResolvers<[number | undefined, string]>();
+  const { hostname, port } = new URL(server.address);
+  request({ hostname, port, path }, async response => {
+    let body = '';
+    for await (const chunk of response) body += chunk;
+    resolve([response.statusCode, body]);
+  })
+    .on('error', reject)
+    .end();
+  return promise;
+}
+
+test.each([
+  '/nothing',
+  '/assets/nothing.js',
+  '/index.html',
+  '/.env',
+  '/examples/package.json',
+  '/examples/script-tag/page.test.ts',
+  '/examples/node_modules/some/index.html',
+  '/examples/../secret.html',
+  '/examples/%2e%2e/secret.html',
+  '/examples/script-tag/..%2f..%2f..%2fsecret.html',
+  '/modules/../../secret.html',
+  '/modules/..%2f..%2fsecret.html',
+  '/..%2fsecret.html',
+  '/%00',
+  '/%',
+])('%s is nothing', async path => {
+  const [status, body] = await rawStatus(path);
+  expect(status).toBe(404);
+  expect(body).toContain('There is nothing at this address');
+});
+
+test('a page that is not there is said as a page', async () => {
+  const answer = await get('/nothing');
+  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+});
+
+test('pages are for reading', async () => {
+  const answer = await server.visitor().post('/login');
+  expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  const options = await server.visitor().send('OPTIONS', '/login');
+  expect([options.status, options.headers.get('Allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  const head = await server.visitor().send('HEAD', '/login');
+  expect([head.status, head.text]).toEqual([200, '']);
+});
+
+test('before a build there is a page that says so', async () => {
+  const bare = await startTestServer();
+  const answer = await bare.visitor().get('/');
+  expect(answer.status).toBe(503);
+  expect(answer.text).toContain('npm run build');
+  await bare.stop();
+});
+
+test('the pages that explain the API come from this server alone', async () => {
+  const page = await get('/api/docs');
+  expect(page.status).toBe(200);
+  const links = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(match => match[1] ?? '');
+  expect(links).toHaveLength(4);
+  for (const link of links) expect([link, (await get(link)).status]).toEqual([link, 200]);
+  expect((await get('/api/docs/package.json')).problem().code).toBe('not_found');
+  expect((await get('/api/docs/problems')).text).toContain('id="advisor_not_found"');
+});
