@@ -36,14 +36,11 @@ function changedAt(path: string): number {
   return Math.max(stats.mtimeMs, ...within);
 }
 
-const stampOf = (workspace: string) => join(root, workspace, 'dist/.built');
+/** True when the stamp is missing, or anything at or under the sources has changed since its date. */
+export const isStale = (stamp: string, sources: readonly string[]): boolean =>
+  !existsSync(stamp) || sources.some(source => changedAt(source) > statSync(stamp).mtimeMs);
 
-function isStale({ workspace, sources }: Built): boolean {
-  const stamp = stampOf(workspace);
-  if (!existsSync(stamp)) return true;
-  const builtAt = statSync(stamp).mtimeMs;
-  return sources.some(source => changedAt(join(root, source)) > builtAt);
-}
+const stampOf = (workspace: string) => join(root, workspace, 'dist/.built');
 
 async function build({ workspace }: Built): Promise<void> {
   const started = new Date();
@@ -55,7 +52,12 @@ async function build({ workspace }: Built): Promise<void> {
 
 /** Builds what the server serves and is missing or older than its sources. */
 export async function buildStale(): Promise<void> {
-  const stale = served.filter(isStale);
+  const stale = served.filter(({ workspace, sources }) =>
+    isStale(
+      stampOf(workspace),
+      sources.map(source => join(root, source)),
+    ),
+  );
   if (stale.length === 0) return;
   console.log(`Building ${stale.map(({ workspace }) => workspace).join(' and ')} …`);
   await Promise.all(stale.map(build));
