@@ -1,0 +1,77 @@
+import {
+  BrandHeader,
+  Car,
+  Deposit,
+  Disclaimer,
+  Facts,
+  LiveBar,
+  MethodSwitch,
+  ModelPicker,
+  RateSlider,
+  Tenure,
+  useFacts,
+  useWidget,
+  VariantPicker,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import { useWords } from '../../parts/use-words.ts';
+import { Odometer } from './odometer.tsx';
+import css from './theme.css?inline';
+
+const ownWords = {
+  ms: { showroom: 'Bilik pameran', form: 'Borang pilihan' },
+  en: { showroom: 'The showroom', form: 'Order form' },
+};
+
+/** A showroom of the seventies: a poster in two inks, a price tag with an odometer, an order form. */
+export default function RetroVintage() {
+  const { words, model, variant } = useWidget();
+  const say = useWords(ownWords);
+  const { otr } = useFacts();
+  return (
+    <article className="sheet">
+      <BrandHeader />
+      <div className="poster">
+        <p className="masthead">
+          <span className="kicker">{say('showroom')} · Perodua</span>
+          <b className="model">{model?.name ?? words.loading}</b>
+          <span className="variant">{model && (variant?.name ?? words.noVariants)}</span>
+        </p>
+        <div className="sunrise">
+          <Car />
+        </div>
+        <div className="tag">
+          <Odometer />
+          <p className="sticker">
+            {otr.label} <b>{otr.text}</b>
+          </p>
+        </div>
+      </div>
+      <div className="form">
+        <p className="form-title">{say('form')}</p>
+        <Facts />
+        <div className="pair">
+          <ModelPicker />
+          <VariantPicker />
+        </div>
+        <Tenure>
+          {years => (
+            <b>
+              {years} <small>{words.years}</small>
+            </b>
+          )}
+        </Tenure>
+        <Deposit />
+        <RateSlider />
+        <MethodSwitch />
+        <WhatsAppButton />
+        <Disclaimer />
+      </div>
+      <LiveBar />
+      <Watermark />
+    </article>
+  );
+}
+
+export { css };

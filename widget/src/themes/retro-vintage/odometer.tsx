@@ -1,0 +1,38 @@
+import { formatRM } from '@loan-kereta/sdk/loan';
+import { type CSSProperties, Fragment } from 'react';
+import { useWidget } from '../../parts/index.ts';
+
+/** What stands on every drum, from the top; the stylesheet prints the same. */
+const drum = '0123456789 –';
+/** How many drums there are at least; those that a small figure does not need stay blank. */
+const leastDrums = 4;
+
+/**
+ * The instalment on rolling drums. The drums' digits come from the stylesheet and are hidden from screen readers and
+ * from whoever copies or searches the text; for them the figure stands beside, once and whole.
+ */
+export function Odometer() {
+  const { words, loan } = useWidget();
+  const text = formatRM(loan?.instalment ?? Number.NaN);
+  const faces = [...text.slice(2).replaceAll(',', '').padStart(leastDrums)];
+  return (
+    <p part="instalment" className="lk-instalment">
+      <span className="lk-label">{words.instalment}</span>
+      <strong className="lk-figure">
+        <span className="lk-sr">{text}</span>
+        <span aria-hidden="true" className="drums" style={{ '--drums': faces.length } as CSSProperties}>
+          {faces.map((face, index) => {
+            const place = faces.length - index;
+            return (
+              <Fragment key={place}>
+                {place === 3 && index > 0 && faces[index - 1] !== ' ' && <span className="comma" />}
+                <i style={{ '--face': drum.indexOf(face) } as CSSProperties} />
+              </Fragment>
+            );
+          })}
+        </span>
+      </strong>
+      <span className="lk-per">{words.perMonth}</span>
+    </p>
+  );
+}
