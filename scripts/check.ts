@@ -9,7 +9,7 @@ endCommandsOnSignal();
 const commands = [
   ...[...workspaces, 'scripts'].map(folder => ['tsc', '-p', folder]),
   ['node', 'scripts/lock.ts', '--check'],
-  ['biome', 'ci', '--colors=off', '.'],
+  ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'],
 ];
 const outcomes = await Promise.allSettled(
   commands.map(([command = '', ...args]) => run(command, args, { output: 'collect' })),
