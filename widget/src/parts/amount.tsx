@@ -1,0 +1,18 @@
+import { formatRM } from '@loan-kereta/sdk/loan';
+import { useWidget } from './context.tsx';
+
+/** The monthly instalment with its currency apart, for themes that set the digits larger than the RM before them. */
+export function Amount() {
+  const { words, loan } = useWidget();
+  const text = formatRM(loan?.instalment ?? Number.NaN);
+  return (
+    <p part="instalment" className="lk-instalment">
+      <span className="lk-label">{words.instalment}</span>
+      <strong className="lk-figure">
+        <span className="currency">{text.slice(0, 2)}</span>
+        {text.slice(2)}
+      </strong>
+      <span className="lk-per">{words.perMonth}</span>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { Amount } from '../../parts/amount.tsx';
+import {
+  BrandHeader,
+  Car,
+  Deposit,
+  Disclaimer,
+  Facts,
+  LiveBar,
+  MethodSwitch,
+  ModelPicker,
+  RateSlider,
+  Tenure,
+  useWidget,
+  VariantPicker,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import css from './theme.css?inline';
+
+/** A wide gradient banner with the figure set huge; the car drives in and breaks its lower edge. */
+export default function HeroBanner() {
+  const { model, variant, modelCode } = useWidget();
+  return (
+    <article className="page">
+      <div className="banner on-primary">
+        <BrandHeader />
+        <div className="headline">
+          <h2 className="name">
+            {model?.name} <span>{variant?.name}</span>
+          </h2>
+          <Amount />
+        </div>
+        <div className="stage">
+          <div className="drive" key={modelCode}>
+            <Car />
+          </div>
+        </div>
+      </div>
+      <div className="below">
+        <Facts />
+        <div className="columns">
+          <div className="column">
+            <div className="pair">
+              <ModelPicker />
+              <VariantPicker />
+            </div>
+            <Tenure />
+            <MethodSwitch />
+          </div>
+          <div className="column">
+            <Deposit />
+            <RateSlider />
+          </div>
+        </div>
+        <div className="columns last">
+          <WhatsAppButton />
+          <div className="small">
+            <Disclaimer />
+            <LiveBar />
+            <Watermark />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export { css };
