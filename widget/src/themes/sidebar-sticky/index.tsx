@@ -1,0 +1,86 @@
+import { formatRM } from '@loan-kereta/sdk/loan';
+import {
+  BrandHeader,
+  Car,
+  CarPicture,
+  Deposit,
+  Disclaimer,
+  Facts,
+  Instalment,
+  LiveBar,
+  MethodSwitch,
+  RateSlider,
+  Tenure,
+  useWidget,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import { ModelList } from '../../parts/model-list.tsx';
+import { useWords } from '../../parts/use-words.ts';
+import { VariantList } from '../../parts/variant-list.tsx';
+import css from './theme.css?inline';
+
+const own = {
+  ms: { loading: 'Memuatkan data model…', settings: 'Tetapan' },
+  en: { loading: 'Loading model data…', settings: 'Settings' },
+};
+
+/** A workbench: the lists in a dark sidebar, the result that sticks beside them, the settings as an inspector. */
+export default function SidebarSticky() {
+  const { words, model, variant, otr } = useWidget();
+  const say = useWords(own);
+  return (
+    <article className="bench">
+      <div className="who on-dark">
+        <BrandHeader />
+      </div>
+      <div className="stage">
+        <div className="result" key={variant?.id}>
+          <p className="name">
+            <b dir="auto">{model?.name ?? say('loading')}</b>
+            <span dir="auto">{variant?.name}</span>
+            <small>
+              {words.otr} {formatRM(variant ? otr : Number.NaN)}
+            </small>
+          </p>
+          <Car />
+          <Instalment />
+        </div>
+      </div>
+      <div className="lists on-dark">
+        <ModelList className="models">
+          {({ code, name, variants }) => (
+            <>
+              <CarPicture code={code} name="" />
+              <b dir="auto">{name}</b>
+              <small>{variants.length}</small>
+            </>
+          )}
+        </ModelList>
+        <VariantList className="variants">
+          {each => (
+            <>
+              <b dir="auto">{each.name}</b>
+              <small>{formatRM(each.otr)}</small>
+            </>
+          )}
+        </VariantList>
+      </div>
+      <section className="settings" aria-label={say('settings')}>
+        <Tenure />
+        <Deposit />
+        <RateSlider />
+        <MethodSwitch />
+      </section>
+      <div className="status">
+        <Facts />
+        <WhatsAppButton />
+        <Disclaimer />
+        <LiveBar />
+        <Watermark />
+      </div>
+    </article>
+  );
+}
+
+export { css };
