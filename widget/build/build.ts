@@ -119,10 +119,11 @@ function compress(file: string) {
 
 /** Builds the whole widget into `dist`. */
 export async function build(dist = from('../dist')): Promise<void> {
+  // All or nothing: a build that fails leaves what was there.
+  const modules = await buildModules();
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
-  const folder = writeModules(dist, await buildModules());
-  await buildLoader(dist, `${folder}/core.js`);
+  await buildLoader(dist, `${writeModules(dist, modules)}/core.js`);
 }
 
 if (import.meta.main) await build();

@@ -23,7 +23,7 @@ export function Deposit({ slider = true }: DepositProps) {
       <label className="lk-field">
         <span className="lk-label">
           {words.deposit} (RM){' '}
-          <output className="lk-value">{formatPercent(loan?.depositPercent ?? 0, 1)}%</output>
+          <span className="lk-value">{formatPercent(loan?.depositPercent ?? 0, 1)}%</span>
         </span>
         <input
           type="text"

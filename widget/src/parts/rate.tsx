@@ -10,7 +10,7 @@ export function RateSlider() {
   return (
     <label part="rate" className="lk-field">
       <span className="lk-label">
-        {words.rate} <output className="lk-value">{formatPercent(rate, 2)}%</output>
+        {words.rate} <span className="lk-value">{formatPercent(rate, 2)}%</span>
       </span>
       <Range
         min={Math.min(min, rate)}

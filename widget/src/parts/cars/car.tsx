@@ -5,8 +5,8 @@ import { Wheel } from './wheel.tsx';
 
 const SEAT = 'M-11 0C-9 7-9 14-6 18Q0 23 6 18C9 14 8 7 11 0z';
 const REFLECTION = 'M-36 2.5-21 3-5 29-13.5 28.5zM-16 3-12 3.2 4 29.6 0 29.4z';
-const HANDLE = 'M11-16.4Q11-15 13-15H24Q26-15 26-16.2T24-17.4H13Q11-17.6 11-16.4z';
-const HANDLE_CUP = 'M13-16H25Q25-19 22-19H15Q13-19 13-16z';
+const HANDLE = 'M12-15H25L26-16 25-17.3H12L11-16z';
+const HANDLE_CUP = 'M13-16H25L23-19H15z';
 const MIRROR = 'M0 2.4Q1 9 6 9.4L10 9.6Q13 9.6 13 6V1L12-1 1 0Q-1 0 0 2.4z';
 const MIRROR_MOUNT = 'M1 1 2-2.4 10-3 12 1H18L23.5 14.5z';
 const FUEL_FLAP = 'M0 10 11 11 10 .5-.5 0z';
@@ -47,7 +47,9 @@ export function Car({ car, label }: { car: CarDrawing; label: string }) {
       {paint('dim', `${crease}l-60-11H${front + 60}z`)}
       {paint(clad ? 'clad' : 'shade', lowerBody)}
       {clad ? paint('shade', clad) : paint('deep', `M${front} ${sill}V${sill + 6}H${rear}V${sill}z`)}
-      {clad ? paint('flare', arches(car, tyre + 6.6, sill + 4)) : paint('lip', arches(car, tyre + 3.8, sill))}
+      {clad
+        ? paint('flare', arches(car, tyre + 6.6, sill + 4))
+        : paint('seam', arches(car, tyre + 3.8, sill))}
       {paint('trim', arches(car, tyre + 3, sill))}
       {paint('clad', car.blackRoof && trace(screen, roof) + car.blackRoof)}
       {paint('gleam', trace(bonnet), [0.8, -0.8])}

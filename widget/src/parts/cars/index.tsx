@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { useMemo } from 'react';
 import { alza } from './alza.ts';
 import { aruz } from './aruz.ts';
 import { ativa } from './ativa.ts';
@@ -21,9 +21,10 @@ interface CarArtProps {
  * Side view of a model. Needs cars.css; takes its paint from `--lk-car` and its windows from `--lk-car-glass`, and
  * the width it is given. All drawings have one scale and the same 12 : 5 frame, so changing the model moves nothing.
  */
-function CarArt({ code, label }: CarArtProps) {
-  const car = CARS.get(code);
-  return car ? <Car car={car} label={label} /> : <UnknownCar label={label} />;
+export default function CarArt({ code, label }: CarArtProps) {
+  // a drag of the deposit renders the widget again, but not the drawing
+  return useMemo(() => {
+    const car = CARS.get(code);
+    return car ? <Car car={car} label={label} /> : <UnknownCar label={label} />;
+  }, [code, label]);
 }
-
-export default memo(CarArt);

@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/** The API under test, on a port and a database of its own. */
+export const apiPort = 4317;
+const apiUrl = `http://127.0.0.1:${apiPort}`;
+
+/** Root's Chromium has no sandbox, and a test browser has no business on the network. */
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+
+export default defineConfig({
+  // The console's browser tests stand beside its screens, and need the same server.
+  testDir: '..',
+  testMatch: ['examples/tests/**/*.spec.ts', 'console/src/**/*.spec.ts'],
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: !!process.env.CI,
+  reporter: [['list']],
+  use: {
+    baseURL: apiUrl,
+    launchOptions: { executablePath: process.env.LK_CHROMIUM, args: chromiumFlags },
+  },
+  webServer: {
+    command: 'node ../api/src/main.ts',
+    url: `${apiUrl}/readyz`,
+    env: {
+      LK_PORT: `${apiPort}`,
+      LK_HOST: '127.0.0.1',
+      LK_PUBLIC_URL: apiUrl,
+      LK_DATABASE_URL: `sqlite:${join(mkdtempSync(join(tmpdir(), 'loan-kereta-e2e-')), 'e2e.sqlite')}`,
+      LK_LOG_LEVEL: 'warn',
+      LK_DEMO_PASSWORD: 'only-for-tests-1',
+      NODE_ENV: 'test',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,67 @@
+import { complaints, expect, figure, pageWith, test } from './host.ts';
+
+const deposits = [
+  ['-5', '0'],
+  ['1e9', '19'],
+  ['abc', '0'],
+  ['', '0'],
+  ['000750', '750'],
+  ['RM 5,000.50', '5000'],
+  ['99999999999999999999', '58260'],
+] as const;
+
+for (const [typed, kept] of deposits) {
+  test(`a deposit of “${typed}” becomes ${kept}`, async ({ page, host }) => {
+    await page.goto(host.page(pageWith('data-advisor="demo-basic" data-model="myvi"')));
+    const box = page.getByRole('textbox', { name: 'Deposit' });
+    await box.fill(typed);
+    await expect(box).toHaveValue(kept);
+    await expect(figure(page)).toHaveText(/^RM\d/);
+    expect(await page.locator('loan-kereta').textContent()).not.toContain('NaN');
+  });
+}
+
+const unavailable = [
+  ['an unknown advisor', 'nobody-at-all', undefined, 'advisor_not_found'],
+  ['an advisor’s name that is nonsense', '../../%00<script>', undefined, 'advisor_not_found'],
+  ['an API that is dead', 'demo-basic', 'dead', undefined],
+  ['an API that is slow', 'demo-basic', 'slow', undefined],
+  ['an API that answers HTML', 'demo-basic', 'html', undefined],
+  ['an API that answers nonsense', 'demo-basic', 'nonsense', undefined],
+  ['an API that fails', 'demo-basic', 'error', undefined],
+] as const;
+
+for (const [what, advisor, fault, code] of unavailable) {
+  test(`${what}: the calculator works on its own list and says so`, async ({ page, host }) => {
+    const heard = await complaints(page);
+    await page.addInitScript(() => {
+      addEventListener('loan-kereta:error', event => Object.assign(window, { failure: event.detail }));
+    });
+    const api = fault === undefined ? '' : `data-api="${fault === 'dead' ? host.dead : host.faulty(fault)}"`;
+    const escaped = advisor.replaceAll('<', '&lt;');
+    await page.goto(host.page(pageWith(`data-advisor="${escaped}" ${api}`)));
+    await expect(figure(page)).toHaveText('RM471');
+    await expect(page.locator('.lk-notice')).toBeVisible();
+    await page.getByLabel('Model').selectOption('Aruz');
+    await expect(figure(page)).toHaveText('RM884');
+    if (code) {
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(Reflect.get(window, 'failure') ?? {}, 'code')))
+        .toBe(code);
+    }
+    expect(heard).toEqual([]);
+  });
+}
+
+test('an API that comes back is used, and what was entered stays', async ({ page, host }) => {
+  let down = true;
+  await page.route('**/api/embed/**', route => (down ? route.abort() : route.continue()));
+  await page.goto(host.page(pageWith()));
+  await page.getByLabel('Model').selectOption('Alza');
+  await page.getByRole('textbox', { name: 'Deposit' }).fill('7000');
+  down = false;
+  await expect(page.locator('[part=brand-header]')).toContainText('Aisyah');
+  await expect(page.locator('.lk-notice')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Deposit' })).toHaveValue('7000');
+  await expect(page.getByLabel('Model')).toHaveValue('alza');
+});

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+
+const examples = new URL('../', import.meta.url);
+const types: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
+
+interface HostPage {
+  readonly html: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** Somebody's web site: an origin that is not the API's. */
+export interface Host {
+  readonly url: string;
+  /** Puts a page on the site and tells its address. */
+  page(html: string, headers?: Record<string, string>): string;
+  /** An API's address that treats its callers badly. */
+  faulty(how: 'html' | 'nonsense' | 'error' | 'slow' | 'empty'): string;
+  /** An address at which nothing answers. */
+  readonly dead: string;
+}
+
+/** What each bad API answers to everything. */
+const faults = {
+  html: [200, 'text/html', '<!doctype html><title>Hello</title>'],
+  nonsense: [200, 'application/json', '{"advisor":7,"models":{"a":1}}'],
+  empty: [200, 'application/json', '{"advisor":{},"features":{},"models":[],"colours":{}}'],
+  error: [500, 'application/json', '{}'],
+} as const;
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pages: Map<string, HostPage>,
+  api: string,
+) {
+  const path = new URL(request.url ?? '/', 'http://host').pathname;
+  const name = /^(\w+)\.localhost:/.exec(request.headers.host ?? '')?.[1];
+  response.setHeader('access-control-allow-origin', '*');
+  if (name) {
+    // A slow one answers after the test has seen that nobody waits for it.
+    if (name === 'slow') return setTimeout(() => response.writeHead(503).end(), 20_000).unref();
+    const [status, type, body] = faults[name as keyof typeof faults];
+    return response.writeHead(status, { 'content-type': type }).end(body);
+  }
+  const page = pages.get(path);
+  if (page) return response.writeHead(200, { 'content-type': 'text/html', ...page.headers }).end(page.html);
+  try {
+    const file = path.endsWith('/') ? `${path}index.html` : path;
+    const text = await readFile(new URL(`.${file}`, examples), 'utf8');
+    const type = types[extname(file)] ?? 'text/plain';
+    return response
+      .writeHead(200, { 'content-type': type })
+      .end(text.replaceAll('http://127.0.0.1:4000', api));
+  } catch {
+    return response.writeHead(404).end();
+  }
+}
+
+/** Everything on a page that its owner would complain of: errors, rejections, violations of its policy. */
+export async function complaints(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  page.on('pageerror', error => heard.push(`${error}`));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', event => {
+      // biome-ignore lint/suspicious/noConsole: the page tells the test, which listens to its console
+      console.error(`violates ${event.violatedDirective}: ${event.blockedURI}`);
+    });
+  });
+  page.on('console', message => {
+    // The browser itself reports failed requests; they are what some tests are about.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      heard.push(message.text());
+  });
+  return heard;
+}
+
+export const test = base.extend<object, { host: Host }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from this pattern
+    async ({}, use, { project }) => {
+      const api = project.use.baseURL ?? '';
+      const pages = new Map<string, HostPage>();
+      const server = createServer((request, response) => void answer(request, response, pages, api));
+      await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as AddressInfo;
+      const url = `http://127.0.0.1:${port}`;
+      await use({
+        url,
+        dead: 'http://127.0.0.1:9',
+        page(html, headers = {}) {
+          const path = `/pages/${pages.size}`;
+          pages.set(path, { html: html.replaceAll('{api}', api), headers });
+          return url + path;
+        },
+        faulty: how => `http://${how}.localhost:${port}`,
+      });
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** A plain page with the calculator of an advisor; `attributes` are those of the script. */
+export const pageWith = (attributes = 'data-advisor="demo-basic"', extra = '') =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>${extra}</head>
+  <body><main><h1>A page</h1><div style="min-height:1100px"><script async src="{api}/loan-kereta.js" ${attributes}></script></div></main></body></html>`;
+
+/** The monthly figure. Playwright's locators look into open shadow roots. */
+export const figure = (page: Page) => page.locator('[part=instalment] strong');

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import { complaints, expect, figure, pageWith, test } from './host.ts';
+
+test('a buyer on an advisor’s page picks a Myvi and sees its instalment', async ({ page, host }) => {
+  const heard = await complaints(page);
+  await page.goto(`${host.url}/script-tag/`);
+  await expect(figure(page)).toHaveText('RM471');
+  await page.getByLabel('Model').selectOption('Myvi');
+  await page.getByLabel('Varian').selectOption('1.5 AV');
+  // 66,260 at 2.90 % flat over 9 years: (66,260 + 17,293.86) / 108 = 773.65.
+  await expect(figure(page)).toHaveText('RM774');
+  await page.getByRole('radio', { name: '7 tahun' }).check();
+  // (66,260 + 13,450.78) / 84 = 948.94.
+  await expect(figure(page)).toHaveText('RM949');
+  await expect(page.locator('[part=brand-header]')).toContainText('Aisyah');
+  expect(heard).toEqual([]);
+});
+
+test('the WhatsApp button carries the figures', async ({ page, host }) => {
+  await page.goto(`${host.url}/script-tag/`);
+  await page.getByLabel('Model').selectOption('Bezza');
+  const button = page.locator('[part=whatsapp]');
+  await expect(button).toHaveAttribute('href', /text=.*Bezza/);
+  const link = new URL((await button.getAttribute('href')) ?? '');
+  expect(link.origin + link.pathname).toMatch(/^https:\/\/wa\.me\/60\d{9,10}$/);
+  expect(link.searchParams.get('text')).toContain('RM584');
+});
+
+test('the example page has no accessibility violation', async ({ page, host }) => {
+  await page.goto(`${host.url}/script-tag/`);
+  await expect(figure(page)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('three scripts and one API request until the figure, core and API at once, nothing shifts', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const happened: string[] = [];
+  const isOfInterest = (url: string) => /\.js$|\/api\//.test(url);
+  page.on('request', request => isOfInterest(request.url()) && happened.push(`ask ${request.url()}`));
+  page.on('response', response => isOfInterest(response.url()) && happened.push(`get ${response.url()}`));
+  await page.goto(host.page(pageWith()));
+  await figure(page).waitFor();
+  await expect(page.locator('svg')).toBeVisible();
+
+  // What comes after the first figure: the drawings and the wording of the WhatsApp message.
+  const needed = happened.filter(event => !/\/(car-drawing|buyer-message)\.js$/.test(event));
+  const asked = needed.filter(event => event.startsWith('ask'));
+  expect(asked.filter(event => event.endsWith('.js'))).toHaveLength(3);
+  expect(asked.filter(event => event.includes('/api/'))).toHaveLength(1);
+  const at = (start: string, end: RegExp) =>
+    needed.findIndex(event => event.startsWith(start) && end.test(event));
+  expect(at('ask', /embed/), 'the API is asked before the core is here').toBeLessThan(at('get', /core/));
+  expect(at('ask', /core/), 'the core is asked for before the API answers').toBeLessThan(at('get', /embed/));
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+});
+
+test('typing and dragging show the result in the same frame', async ({ page, host }) => {
+  await page.goto(host.page(pageWith('data-advisor="demo-basic" data-model="myvi"')));
+  await expect(figure(page)).toHaveText('RM680');
+  const inFrame = (selector: string, value: string) =>
+    page.evaluate(
+      async ([selector, value]) => {
+        const root = document.querySelector('loan-kereta')?.shadowRoot;
+        const input = root?.querySelector<HTMLInputElement>(selector ?? '');
+        return new Promise(resolve =>
+          requestAnimationFrame(() => {
+            if (input) input.value = value ?? '';
+            input?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            // What is drawn in this frame is what stands there once this frame's microtasks have run.
+            queueMicrotask(() =>
+              queueMicrotask(() => resolve(root?.querySelector('[part=instalment] strong')?.textContent)),
+            );
+          }),
+        );
+      },
+      [selector, value],
+    );
+  // (58,260 - 8,260) at 2.90 % over 9 years: 50,000 x 1.261 / 108 = 583.80.
+  expect(await inFrame('[part=deposit] input[type=text]', '8260')).toBe('RM584');
+  expect(await inFrame('[part=deposit] input[type=range]', '0')).toBe('RM680');
+});
