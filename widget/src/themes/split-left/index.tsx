@@ -1,0 +1,69 @@
+import type { Language } from '@loan-kereta/sdk/wording';
+import { Amount } from '../../parts/amount.tsx';
+import {
+  BrandHeader,
+  Car,
+  Deposit,
+  Disclaimer,
+  Facts,
+  LiveBar,
+  MethodSwitch,
+  ModelPicker,
+  RateSlider,
+  Tenure,
+  useWidget,
+  VariantPicker,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import { useWords } from '../../parts/use-words.ts';
+import css from './theme.css?inline';
+
+const words: Readonly<Record<Language, { readonly title: string }>> = {
+  ms: { title: 'Kira ikut cara anda' },
+  en: { title: 'Make it yours' },
+};
+
+/** Left, a car on the horizon of two colours, with its figure in the sky; right, a quiet form of hairlines. */
+export default function SplitLeft() {
+  const { model, variant, modelCode } = useWidget();
+  const word = useWords(words);
+  return (
+    <article className="split">
+      <div className="sky on-primary">
+        <BrandHeader />
+        <p className="name">
+          {model?.name} <span>{variant?.name}</span>
+        </p>
+        <Amount />
+        <div className="scene">
+          <div className="arrival" key={modelCode}>
+            <Car />
+          </div>
+        </div>
+        <div className="ground">
+          <Facts />
+        </div>
+      </div>
+      <div className="form">
+        <h2 className="title">{word('title')}</h2>
+        <div className="rows">
+          <ModelPicker />
+          <VariantPicker />
+          <Tenure />
+          <Deposit />
+          <RateSlider />
+          <MethodSwitch />
+        </div>
+        <WhatsAppButton />
+        <div className="small">
+          <Disclaimer />
+          <LiveBar />
+          <Watermark />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export { css };
