@@ -86,15 +86,12 @@ function writeModules(dist: string, chunks: OutputChunk[]): string {
   return folder;
 }
 
-/** Builds the loader, which knows the core's path and integrity. */
-async function buildLoader(dist: string, core: string): Promise<void> {
+/** Builds the loader, which knows the core's path and its integrity. */
+export async function buildLoader(core: string, integrity: string): Promise<OutputChunk> {
   const { version } = JSON.parse(readFileSync(from('../package.json'), 'utf8'));
-  const digest = createHash('sha384')
-    .update(readFileSync(`${dist}/${core}`))
-    .digest('base64');
-  const constants = { CORE_PATH: `/${core}`, CORE_INTEGRITY: `sha384-${digest}`, VERSION: version };
+  const constants = { CORE_PATH: `/${core}`, CORE_INTEGRITY: integrity, VERSION: version };
   const values = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
-  const bundle = await rollup({
+  const built = await rollup({
     input: from('../../sdk/src/embed/loader.ts'),
     plugins: [
       ...shared(),
@@ -102,8 +99,14 @@ async function buildLoader(dist: string, core: string): Promise<void> {
       minify(false),
     ],
   });
-  await bundle.write({ file: `${dist}/loan-kereta.js`, format: 'iife', sourcemap: true });
-  await bundle.close();
+  const { output } = await built.generate({ format: 'iife', sourcemap: true });
+  await built.close();
+  return output[0];
+}
+
+function writeLoader(dist: string, { code, map }: OutputChunk) {
+  writeFileSync(`${dist}/loan-kereta.js`, code);
+  writeFileSync(`${dist}/loan-kereta.js.map`, String(map));
   compress(`${dist}/loan-kereta.js`);
 }
 
@@ -123,7 +126,11 @@ export async function build(dist = from('../dist')): Promise<void> {
   const modules = await buildModules();
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
-  await buildLoader(dist, `${writeModules(dist, modules)}/core.js`);
+  const core = `${writeModules(dist, modules)}/core.js`;
+  const digest = createHash('sha384')
+    .update(readFileSync(`${dist}/${core}`))
+    .digest('base64');
+  writeLoader(dist, await buildLoader(core, `sha384-${digest}`));
 }
 
 if (import.meta.main) await build();

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { budgets, expectedPackages, measure } from './sizes.ts';
+
+const sizes = await measure();
+
+test('the calculator stays within its budget until its figure shows', () => {
+  expect(sizes.loader.gzip).toBeLessThanOrEqual(budgets.loader);
+  expect(sizes.preact.untilFigure.gzip).toBeLessThanOrEqual(budgets.untilFigure);
+});
+
+test('every theme stays within its budget', () => {
+  const heavy = Object.entries(sizes.later).filter(
+    ([name, { gzip }]) => name.startsWith('theme-') && gzip > budgets.theme,
+  );
+  expect(heavy).toEqual([]);
+});
+
+test('no package has come into the bundle unseen', () => {
+  expect(sizes.packages).toEqual(expectedPackages);
+});

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import commonjs from '@rollup/plugin-commonjs';
+import type { OutputChunk } from 'rollup';
+import { buildLoader, buildModules } from '../build/build.ts';
+
+/** The most that the calculator may weigh until its figure shows, in bytes after gzip. */
+export const budgets = { loader: 1500, untilFigure: 15_000, theme: 3000 };
+
+/** What may stand in the bundle. A package that is not here came in unseen, and fails the test. */
+export const expectedPackages = ['@loan-kereta/sdk', '@loan-kereta/widget', 'preact', 'zustand'];
+
+export interface Size {
+  readonly raw: number;
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+const sizeOf = (code: string): Size => ({
+  raw: Buffer.byteLength(code),
+  gzip: gzipSync(code, { level: 9 }).length,
+  brotli: brotliCompressSync(code).length,
+});
+
+const sum = (sizes: Size[]): Size =>
+  sizes.reduce((total, size) => ({
+    raw: total.raw + size.raw,
+    gzip: total.gzip + size.gzip,
+    brotli: total.brotli + size.brotli,
+  }));
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The package that a module belongs to. */
+function packageOf(id: string): string {
+  const installed = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(id)?.[1];
+  return installed ?? `@loan-kereta/${id.replace(root, '').split('/')[0]}`;
+}
+
+/** The packages of which at least one byte is in the chunks. Modules without a path are the build's own glue. */
+const packagesIn = (chunks: OutputChunk[]): string[] => {
+  const modules = chunks.flatMap(chunk => Object.entries(chunk.modules));
+  const within = modules.filter(([id, { renderedLength }]) => renderedLength > 0 && !id.startsWith('\0'));
+  return [...new Set(within.map(([id]) => packageOf(id)))].sort();
+};
+
+/** Builds the widget and weighs what a page fetches: on Preact, and beside it the same on React. */
+export async function measure() {
+  const loader = sizeOf(
+    (
+      await buildLoader(
+        'modules/0123456789ab/core.js',
+        `sha384-${'oqVuAfXRKap7fdgcCY5uykM6'.repeat(3).slice(0, 64)}`,
+      )
+    ).code,
+  );
+  const onPreact = await buildModules();
+  const onReact = await buildModules([commonjs()]);
+  const named = (chunks: OutputChunk[]) =>
+    Object.fromEntries(chunks.map(({ fileName, code }) => [fileName.replace('.js', ''), sizeOf(code)]));
+  const pick = (chunks: OutputChunk[]) => {
+    const { core, 'theme-01': theme } = named(chunks);
+    if (!core || !theme) throw new Error('The build gave no core or no first theme.');
+    return { core, theme, untilFigure: sum([loader, core, theme]) };
+  };
+  const { core: _core, ...rest } = named(onPreact);
+  return {
+    loader,
+    preact: pick(onPreact),
+    react: pick(onReact),
+    later: rest,
+    packages: packagesIn(onPreact),
+  };
+}
