@@ -1,0 +1,65 @@
+import {
+  BrandHeader,
+  Car,
+  Deposit,
+  Disclaimer,
+  Facts,
+  Instalment,
+  LiveBar,
+  MethodSwitch,
+  ModelPicker,
+  RateSlider,
+  Tenure,
+  useWidget,
+  VariantPicker,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import css from './theme.css?inline';
+
+/** A diagonal cut: above it colour, and the car that drives up it; along it the figure; below it the controls. */
+export default function SplitDiagonal() {
+  const { words, model, variant } = useWidget();
+  return (
+    <article className="split">
+      <div className="above on-primary">
+        <BrandHeader />
+        <p className="name">
+          <b>{model?.name ?? words.loading}</b>
+          <span>{model && (variant?.name ?? words.noVariants)}</span>
+        </p>
+      </div>
+      <div className="slope">
+        <div className="car" key={model?.code}>
+          <Car />
+        </div>
+        <div className="band">
+          <Instalment />
+        </div>
+      </div>
+      <div className="below">
+        <Facts />
+        <div className="controls">
+          <div className="group">
+            <div className="pair">
+              <ModelPicker />
+              <VariantPicker />
+            </div>
+            <Tenure />
+          </div>
+          <Deposit />
+          <div className="group">
+            <RateSlider />
+            <MethodSwitch />
+          </div>
+        </div>
+        <WhatsAppButton />
+        <Disclaimer />
+        <LiveBar />
+        <Watermark />
+      </div>
+    </article>
+  );
+}
+
+export { css };
