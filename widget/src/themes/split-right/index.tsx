@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react';
+import { Amount } from '../../parts/amount.tsx';
+import {
+  BrandHeader,
+  Car,
+  Deposit,
+  Disclaimer,
+  Facts,
+  LiveBar,
+  MethodSwitch,
+  RateSlider,
+  Tenure,
+  useWidget,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import { ModelList } from '../../parts/model-list.tsx';
+import { VariantList } from '../../parts/variant-list.tsx';
+import css from './theme.css?inline';
+
+/** On the right a tall poster with the car's name set upwards; on the left the controls as a numbered list. */
+export default function SplitRight() {
+  const { model, variant, modelCode } = useWidget();
+  const name = model?.name ?? '';
+  return (
+    <article className="split">
+      <div className="poster">
+        <BrandHeader />
+        <p className="name" style={{ '--letters': name.length } as CSSProperties}>
+          {name}
+        </p>
+        <div className="price">
+          <p className="variant">{variant?.name}</p>
+          <Amount />
+        </div>
+        <div className="scene">
+          <div className="arrival" key={modelCode}>
+            <Car />
+          </div>
+        </div>
+        <div className="credits">
+          <Facts />
+        </div>
+      </div>
+      <div className="side">
+        <ol className="steps">
+          <li>
+            <ModelList className="chips" />
+          </li>
+          <li>
+            <VariantList className="chips" />
+          </li>
+          <li>
+            <Deposit />
+          </li>
+          <li>
+            <Tenure />
+          </li>
+          <li className="terms">
+            <RateSlider />
+            <MethodSwitch />
+          </li>
+        </ol>
+        <WhatsAppButton />
+        <div className="small">
+          <Disclaimer />
+          <LiveBar />
+          <Watermark />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export { css };
