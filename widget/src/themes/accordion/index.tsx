@@ -1,0 +1,95 @@
+import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
+import { useState } from 'react';
+import {
+  BrandHeader,
+  Car,
+  Deposit,
+  Disclaimer,
+  Facts,
+  Instalment,
+  LiveBar,
+  MethodSwitch,
+  RateSlider,
+  Tenure,
+  useWidget,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import { ModelList } from '../../parts/model-list.tsx';
+import { useWords } from '../../parts/use-words.ts';
+import { VariantList } from '../../parts/variant-list.tsx';
+import { Fold } from './fold.tsx';
+import css from './theme.css?inline';
+
+const text = {
+  ms: { result: 'Keputusan', settings: 'Tetapan' },
+  en: { result: 'Result', settings: 'Settings' },
+};
+
+type FoldName = 'result' | 'model' | 'settings';
+
+/** A concertina of three colours, one open at a time; the figure stands on its first fold, open or closed. */
+export default function Accordion() {
+  const { words, model, variant, deposit, tenureYears, rate } = useWidget();
+  const say = useWords(text);
+  const [opened, open] = useState<FoldName | undefined>('result');
+  const fold = (name: FoldName) => ({
+    name,
+    open: name === opened,
+    onToggle: () => open(name === opened ? undefined : name),
+  });
+  return (
+    <article className="case">
+      <BrandHeader />
+      <div className="folds">
+        <Fold
+          {...fold('result')}
+          ground="on-primary"
+          title={say('result')}
+          summary={`${tenureYears} ${words.years}`}
+          aside={
+            <>
+              <Instalment />
+              <Car />
+            </>
+          }
+        >
+          <Facts />
+        </Fold>
+        <Fold
+          {...fold('model')}
+          ground="on-light"
+          title={words.model}
+          summary={[model?.name, variant?.name].filter(Boolean).join(' ')}
+        >
+          <ModelList className="models" />
+          <VariantList className="variants">
+            {({ name, otr }) => (
+              <>
+                <bdi>{name}</bdi>
+                <small>{formatRM(otr)}</small>
+              </>
+            )}
+          </VariantList>
+        </Fold>
+        <Fold
+          {...fold('settings')}
+          ground="on-dark"
+          title={say('settings')}
+          summary={`${formatPercent(rate)}% · ${formatRM(deposit)}`}
+        >
+          <Tenure />
+          <Deposit />
+          <RateSlider />
+          <MethodSwitch />
+        </Fold>
+      </div>
+      <WhatsAppButton />
+      <Disclaimer />
+      <LiveBar />
+      <Watermark />
+    </article>
+  );
+}
+
+export { css };
