@@ -1,0 +1,69 @@
+import {
+  BrandHeader,
+  Deposit,
+  Disclaimer,
+  Facts,
+  Instalment,
+  LiveBar,
+  MethodSwitch,
+  RateSlider,
+  Tenure,
+  useWidget,
+  VariantPicker,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import { ModelList } from '../../parts/model-list.tsx';
+import { useWords } from '../../parts/use-words.ts';
+import css from './theme.css?inline';
+import { Turntable } from './turntable.tsx';
+
+const own = {
+  ms: { loading: 'Memuatkan data model…', variants: 'varian tersedia' },
+  en: { loading: 'Loading model data…', variants: 'variants available' },
+};
+
+/** A showroom's turntable: one model in front with its name huge behind it, the next ones waiting at its sides. */
+export default function Carousel() {
+  const { words, models, model } = useWidget();
+  const say = useWords(own);
+  return (
+    <article className="showroom">
+      <BrandHeader />
+      <div className="scene">
+        <p className="title" aria-live="polite">
+          <small>
+            {words.model} {models.findIndex(({ code }) => code === model?.code) + 1}/{models.length}
+          </small>
+          <b
+            key={model?.code}
+            className={[...(model?.name ?? say('loading'))].length > 9 ? 'long' : ''}
+            dir="auto"
+          >
+            {model?.name ?? say('loading')}
+          </b>
+          <small>
+            {model?.variants.length ?? 0} {say('variants')}
+          </small>
+        </p>
+        <Turntable />
+        <ModelList className="dots">{({ name }) => <i className="lk-sr">{name}</i>}</ModelList>
+      </div>
+      <Instalment />
+      <div className="controls">
+        <VariantPicker />
+        <Tenure />
+        <Deposit />
+        <RateSlider />
+        <MethodSwitch />
+        <WhatsAppButton />
+      </div>
+      <Facts />
+      <Disclaimer />
+      <LiveBar />
+      <Watermark />
+    </article>
+  );
+}
+
+export { css };
