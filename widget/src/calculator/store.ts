@@ -39,7 +39,8 @@ export type Preset = Partial<
   Pick<Inputs, 'modelCode' | 'variantId' | 'deposit' | 'tenureYears' | 'rate' | 'method' | 'rounding'>
 >;
 
-const variantOtr = (variant: CarVariant | undefined) => (variant ? (variant.otr ?? defaultOtr) : 0);
+/** The on-the-road price to calculate with, in RM; 0 without a variant. */
+export const variantOtr = (variant: CarVariant | undefined) => (variant ? (variant.otr ?? defaultOtr) : 0);
 
 const modelRate = (model: CarModel | undefined, variant: CarVariant | undefined) =>
   variant?.rate ?? model?.rate ?? defaultRate;

@@ -1,0 +1,63 @@
+import { formatRM } from '@loan-kereta/sdk/loan';
+import type { CSSProperties } from 'react';
+import { variantOtr } from '../../calculator/store.ts';
+import { useWidget } from '../../parts/index.ts';
+import { useQuote } from '../../parts/use-quote.ts';
+import { useWords } from '../../parts/use-words.ts';
+import { words } from './words.ts';
+
+/**
+ * Every variant of every model as one group of radio buttons, each with its instalment and how far that is from the
+ * chosen one's. Choosing keeps the settings, so that the figure on the row is the figure that comes.
+ */
+export function Board({ byPrice }: { readonly byPrice: boolean }) {
+  const { models, modelCode, variantId, loan, deposit, rate, calculator } = useWidget();
+  const quote = useQuote();
+  const say = useWords(words);
+  const rows = models.flatMap(model =>
+    model.variants.map((variant, index) => ({ model, variant, index, monthly: quote(variant) })),
+  );
+  const highest = Math.max(...rows.map(({ monthly }) => monthly), 1);
+  const chosen = loan?.instalment ?? 0;
+  if (byPrice) rows.sort((one, other) => one.monthly - other.monthly);
+  return (
+    <fieldset part="variant-picker" className="board">
+      <legend className="lk-sr">{say('all')}</legend>
+      {rows.map(({ model, variant, index, monthly }) => {
+        const value = `${model.code} ${variant.id}`;
+        const more = monthly - chosen;
+        const isChosen = model.code === modelCode && variant.id === variantId;
+        return (
+          <label
+            key={value}
+            className={byPrice || index ? 'lk-choice' : 'lk-choice first'}
+            style={{ '--of': monthly / highest } as CSSProperties}
+          >
+            <input
+              type="radio"
+              name="variant-picker"
+              value={value}
+              checked={isChosen}
+              onChange={() =>
+                calculator.apply({ modelCode: model.code, variantId: variant.id, deposit, rate })
+              }
+            />
+            <span>
+              <b>
+                {model.name} <i>{variant.name}</i>
+              </b>
+              <small>{formatRM(variantOtr(variant))}</small>
+              <strong>{formatRM(monthly)}</strong>
+              {!isChosen && (
+                <em>
+                  {more < 0 ? '' : '+'}
+                  {formatRM(more)}
+                </em>
+              )}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import {
+  BrandHeader,
+  CarPicture,
+  Choices,
+  Deposit,
+  Disclaimer,
+  Facts,
+  Instalment,
+  LiveBar,
+  MethodSwitch,
+  Tenure,
+  useWidget,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import { ModelList } from '../../parts/model-list.tsx';
+import { RateBox } from '../../parts/rate-box.tsx';
+import { useWords } from '../../parts/use-words.ts';
+import { Board } from './board.tsx';
+import css from './theme.css?inline';
+import { words } from './words.ts';
+
+/** A price board to compare by: every variant with its own instalment at the settings above it. */
+export default function CompactList() {
+  const { model, variant, words: shared } = useWidget();
+  const say = useWords(words);
+  const [byPrice, setByPrice] = useState(false);
+  return (
+    <article className="sheet">
+      <BrandHeader />
+      <div className="chosen">
+        <p className="car">
+          <b>{model?.name ?? say('loading')}</b> {model && (variant?.name ?? shared.noVariants)}
+        </p>
+        <Instalment />
+      </div>
+      <div className="settings">
+        <Tenure />
+        <div className="pair">
+          <Deposit slider={false} />
+          <RateBox />
+        </div>
+        <MethodSwitch />
+        <ModelList className="models">
+          {({ code, name, heroImage }) => (
+            <>
+              <CarPicture code={code} name="" photo={heroImage} />
+              <b>{name}</b>
+            </>
+          )}
+        </ModelList>
+      </div>
+      <div className="list">
+        <Choices
+          part="order"
+          className="order"
+          legend={say('order')}
+          value={`${byPrice}`}
+          choices={[
+            { value: 'false', label: say('byModel') },
+            { value: 'true', label: say('byPrice') },
+          ]}
+          onChoose={value => setByPrice(value === 'true')}
+        />
+        <Board byPrice={byPrice} />
+      </div>
+      <div className="more">
+        <Facts />
+        <WhatsAppButton />
+        <LiveBar />
+        <Disclaimer />
+        <Watermark />
+      </div>
+    </article>
+  );
+}
+
+export { css };

@@ -1,0 +1,61 @@
+import {
+  BrandHeader,
+  Car,
+  Deposit,
+  Disclaimer,
+  Facts,
+  Instalment,
+  LiveBar,
+  MethodSwitch,
+  ModelPicker,
+  RateSlider,
+  Tenure,
+  useWidget,
+  VariantPicker,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import css from './theme.css?inline';
+
+/** Frosted panels over a slow mesh of light; a gleam crosses the glass when the figure changes. */
+export default function GlassEffect() {
+  const { loan } = useWidget();
+  return (
+    <article className="glass">
+      <div className="mesh" />
+      <div className="pane bar">
+        <BrandHeader />
+      </div>
+      <div className="stage">
+        <Car />
+        <div className="pane result">
+          <i key={loan?.instalment} className="gleam" />
+          <Instalment />
+          <Facts />
+        </div>
+      </div>
+      <div className="controls">
+        <div className="pane">
+          <div className="pair">
+            <ModelPicker />
+            <VariantPicker />
+          </div>
+          <Tenure />
+        </div>
+        <div className="pane">
+          <Deposit />
+          <RateSlider />
+          <MethodSwitch />
+        </div>
+        <WhatsAppButton />
+      </div>
+      <div className="pane foot">
+        <LiveBar />
+        <Disclaimer />
+        <Watermark />
+      </div>
+    </article>
+  );
+}
+
+export { css };
