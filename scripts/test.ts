@@ -1,8 +1,18 @@
 // npm test: everything, in the order in which a mistake is cheapest to find. Names of steps may follow, to run only those.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildStale } from './build.ts';
 import { findChromium } from './chromium.ts';
 import { startMariadb, type TestServer } from './mariadb.ts';
 import { CommandFailed, endCommandsOnSignal, endWithShell, run } from './run.ts';
+
+/** Whatever tests leave behind in the temporary folder goes at the end. */
+const scratch = mkdtempSync(join(tmpdir(), 'loan-kereta-tests-'));
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+
+const runTests = (command: string, args: string[], env: Record<string, string>) =>
+  run(command, args, { env: { TMPDIR: scratch, ...env } });
 
 const notRun: string[] = [];
 
@@ -32,15 +42,15 @@ const steps = {
         'the API’s tests on MySQL',
         'Install mariadb-server, or set LK_TEST_MYSQL_URL to a server for tests.',
       );
-    await run('vitest', ['run'], url ? { env: { LK_TEST_MYSQL_URL: url } } : {});
+    await runTests('vitest', ['run'], url ? { LK_TEST_MYSQL_URL: url } : {});
   },
   e2e: async () => {
     const chromium = await findChromium();
     if (!chromium)
       return missed('the tests in a browser', 'Install Chromium, or set LK_CHROMIUM to the path of one.');
     await buildStale();
-    await run('playwright', ['test', '--config', 'examples/playwright.config.ts'], {
-      env: { LK_CHROMIUM: chromium },
+    await runTests('playwright', ['test', '--config', 'examples/playwright.config.ts'], {
+      LK_CHROMIUM: chromium,
     });
   },
 } satisfies Record<string, () => Promise<void>>;
