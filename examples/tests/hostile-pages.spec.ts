@@ -8,7 +8,8 @@ const page = (body: string, head = '') =>
 test('a strict policy for content is not violated', async ({ page: tab, host, baseURL }) => {
   const heard = await complaints(tab);
   const policy = `default-src 'none'; script-src ${baseURL}; connect-src ${baseURL}; img-src ${baseURL}; require-trusted-types-for 'script'; trusted-types 'none'`;
-  await tab.goto(host.page(pageWith(), { 'content-security-policy': policy }));
+  const bare = '<script async src="{api}/loan-kereta.js" data-advisor="demo-basic"></script>';
+  await tab.goto(host.page(page(bare), { 'content-security-policy': policy }));
   await expect(figure(tab)).toHaveText('RM471');
   await tab.getByLabel('Model').selectOption('Alza');
   await expect(figure(tab)).toHaveText('RM856');
@@ -19,8 +20,8 @@ test('a strict policy for content is not violated', async ({ page: tab, host, ba
 test('a policy of nonces is not violated', async ({ page: tab, host, baseURL }) => {
   const heard = await complaints(tab);
   const policy = `default-src 'none'; script-src 'nonce-abc' 'strict-dynamic'; connect-src ${baseURL}; object-src 'none'; base-uri 'none'`;
-  const html = pageWith('data-advisor="demo-basic" nonce="abc"');
-  await tab.goto(host.page(html, { 'content-security-policy': policy }));
+  const bare = '<script async nonce="abc" src="{api}/loan-kereta.js" data-advisor="demo-basic"></script>';
+  await tab.goto(host.page(page(bare), { 'content-security-policy': policy }));
   await expect(figure(tab)).toHaveText('RM471');
   expect(heard).toEqual([]);
 });
@@ -41,7 +42,7 @@ test('the page’s !important styles change nothing inside', async ({ page: tab,
   const box = '<style>main{width:420px}h1{font-size:20px}</style>';
   const rude = `<style>*{color:red!important;font:italic 30px/3 cursive!important;padding:9px!important;letter-spacing:4px!important;text-transform:uppercase!important}
     html,body,main,h1{padding:0!important} *{box-sizing:content-box!important;float:right!important;display:inline-flex!important;background:#000!important}
-    html,body,main{display:block!important;float:none!important}main{width:420px!important}</style>`;
+    html,body,main,h1{display:block!important;float:none!important}main{width:420px!important}</style>`;
   const calm = await style(host.page(page(element + script, box)));
   const attacked = await style(host.page(page(element + script, box + rude)));
   expect(calm.length).toBeGreaterThan(40);
@@ -185,8 +186,8 @@ for (const [where, body, head] of places) {
       return [...(node.shadowRoot?.querySelectorAll('*') ?? [])]
         .filter(inner => !inner.closest('svg') && !inner.classList.contains('lk-sr'))
         .map(inner => ({ inner: inner.className, box: inner.getBoundingClientRect() }))
-        .filter(({ box }) => box.left < left - 1 || box.right > right + 1)
-        .map(({ inner }) => inner);
+        .filter(({ box }) => box.width > 1 && (box.left < left - 1 || box.right > right + 1))
+        .map(({ inner, box }) => `${inner} ${box.left} ${box.right} not in ${left} ${right}`);
     });
     expect(sticksOut).toEqual([]);
   });
@@ -194,7 +195,7 @@ for (const [where, body, head] of places) {
 
 test('inside a closed <details> it is there when that is opened', async ({ page: tab, host }) => {
   await tab.goto(host.page(page(`<details><summary>Kira</summary>${element}</details>${script}`)));
-  await tab.getByText('Kira').click();
+  await tab.locator('summary').click();
   await expect(figure(tab)).toHaveText('RM471');
 });
 
