@@ -1,0 +1,109 @@
+import {
+  BrandHeader,
+  Car,
+  CarPicture,
+  Deposit,
+  Disclaimer,
+  Instalment,
+  LiveBar,
+  MethodSwitch,
+  RateSlider,
+  Tenure,
+  useFacts,
+  useWidget,
+  VariantPicker,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import { ModelList } from '../../parts/model-list.tsx';
+import { useWords } from '../../parts/use-words.ts';
+import css from './theme.css?inline';
+import { Tile } from './tile.tsx';
+
+const own = {
+  ms: { loading: 'Memuatkan data model…' },
+  en: { loading: 'Loading model data…' },
+};
+
+const tones = {
+  principal: 'secondary',
+  totalInterest: 'light',
+  totalPayment: 'primary',
+  effectiveRate: 'accent',
+} as const;
+const factNames = ['principal', 'totalInterest', 'totalPayment', 'effectiveRate'] as const;
+
+/** A start screen of flat tiles, each one value or one control; the figure has the double one. */
+export default function MetroTiles() {
+  const { words, model, variant, loan } = useWidget();
+  const facts = useFacts();
+  const say = useWords(own);
+  return (
+    <article className="start on-dark">
+      <Tile className="dark who">
+        <BrandHeader />
+      </Tile>
+      <Tile className="primary figure" face={`${loan?.instalment}`}>
+        <Instalment />
+      </Tile>
+      <Tile className="light car" face={model?.code}>
+        <Car />
+        <p className="name">
+          <b dir="auto">{model?.name ?? say('loading')}</b> <span dir="auto">{variant?.name}</span>
+          <small>
+            {words.otr} {facts.otr.text}
+          </small>
+        </p>
+      </Tile>
+      <ModelList className="set models">
+        {({ code, name }) => (
+          <>
+            <CarPicture code={code} name="" />
+            <b dir="auto">{name}</b>
+          </>
+        )}
+      </ModelList>
+      <Tile className="secondary variant" face={model?.code}>
+        <VariantPicker />
+      </Tile>
+      <div className="years">
+        <Tenure>
+          {years => (
+            <>
+              <b>{years}</b> {words.years}
+            </>
+          )}
+        </Tenure>
+      </div>
+      <Tile className="light deposit">
+        <Deposit />
+      </Tile>
+      <Tile className="secondary rate">
+        <RateSlider />
+      </Tile>
+      <Tile className="dark method">
+        <MethodSwitch />
+      </Tile>
+      <dl className="facts">
+        {factNames.map(name => (
+          <Tile key={name} className={`fact ${tones[name]}`} face={facts[name].text}>
+            <dt>{facts[name].label}</dt>
+            <dd>{facts[name].text}</dd>
+          </Tile>
+        ))}
+      </dl>
+      <div className="go">
+        <WhatsAppButton />
+      </div>
+      <Tile className="dark live">
+        <LiveBar />
+      </Tile>
+      <div className="small">
+        <Disclaimer />
+        <Watermark />
+      </div>
+    </article>
+  );
+}
+
+export { css };
