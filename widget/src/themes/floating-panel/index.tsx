@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  BrandHeader,
+  Car,
+  Deposit,
+  Disclaimer,
+  Facts,
+  Instalment,
+  LiveBar,
+  MethodSwitch,
+  ModelPicker,
+  RateSlider,
+  Tenure,
+  useWidget,
+  VariantPicker,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import { useWords } from '../../parts/use-words.ts';
+import css from './theme.css?inline';
+
+const ownWords = {
+  ms: { open: 'Buka Kawalan', close: 'Tutup Kawalan', controls: 'Kawalan' },
+  en: { open: 'Open Controls', close: 'Close Controls', controls: 'Controls' },
+};
+
+/** A scene by the sea: the figure in the sky, the car on the road, and the controls in a panel that floats over it. */
+export default function FloatingPanel() {
+  const { words, model, variant } = useWidget();
+  const say = useWords(ownWords);
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (open) panel.current?.focus();
+  }, [open]);
+  return (
+    <article
+      className={open ? 'scene open' : 'scene'}
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || !open) return;
+        // Whatever the page would close by the same key stays open.
+        event.preventDefault();
+        event.stopPropagation();
+        setOpen(false);
+        toggle.current?.focus();
+      }}
+    >
+      <BrandHeader />
+      <div className="sky">
+        <p className="name">
+          <b>{model?.name ?? words.loading}</b> {model && (variant?.name ?? words.noVariants)}
+        </p>
+        <Instalment />
+      </div>
+      <button
+        type="button"
+        ref={toggle}
+        className="lk-button"
+        aria-expanded={open}
+        aria-controls="panel"
+        onClick={() => setOpen(!open)}
+      >
+        {say(open ? 'close' : 'open')}
+      </button>
+      <section id="panel" ref={panel} className="panel" tabIndex={-1} aria-label={say('controls')}>
+        <div className="pair">
+          <ModelPicker />
+          <VariantPicker />
+        </div>
+        <Tenure />
+        <Deposit />
+        <RateSlider />
+        <MethodSwitch />
+      </section>
+      <div className="view" key={model?.code}>
+        <Car />
+      </div>
+      <div className="road on-dark">
+        <Facts />
+        <WhatsAppButton />
+      </div>
+      <div className="foot on-dark">
+        <Disclaimer />
+        <LiveBar />
+        <Watermark />
+      </div>
+    </article>
+  );
+}
+
+export { css };
