@@ -1,0 +1,85 @@
+import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
+import type { Language } from '@loan-kereta/sdk/wording';
+import {
+  BrandHeader,
+  Car,
+  Deposit,
+  Disclaimer,
+  Facts,
+  Instalment,
+  LiveBar,
+  MethodSwitch,
+  ModelPicker,
+  RateSlider,
+  Tenure,
+  useWidget,
+  VariantPicker,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import { useWords } from '../../parts/use-words.ts';
+import { Sheet } from './sheet.tsx';
+import css from './theme.css?inline';
+
+const ownWords: Readonly<Record<Language, { readonly controls: string }>> = {
+  ms: { controls: 'Tukar model dan bayaran' },
+  en: { controls: 'Change model and payment' },
+};
+
+/** The car fills everything; over it the figure, and at the bottom a sheet of controls that can be pulled up. */
+export default function Fullbleed() {
+  const { words, model, variant, modelCode, deposit, rate, tenureYears } = useWidget();
+  const word = useWords(ownWords);
+  return (
+    <article className="scene on-dark">
+      <div className="backdrop" key={modelCode}>
+        <Car />
+      </div>
+      <div className="top">
+        <BrandHeader />
+        <LiveBar />
+        <p className="name">
+          {model?.name} <span>{variant?.name}</span>
+        </p>
+        <Instalment />
+      </div>
+      <Sheet
+        label={
+          <>
+            {word('controls')}
+            <small>
+              {tenureYears} {words.years} · {formatPercent(rate, 2)}% · {words.deposit} {formatRM(deposit)}
+            </small>
+          </>
+        }
+        footer={
+          <div className="foot">
+            <WhatsAppButton />
+            <Disclaimer />
+            <Watermark />
+          </div>
+        }
+      >
+        <div className="columns">
+          <div className="column">
+            <div className="pair">
+              <ModelPicker />
+              <VariantPicker />
+            </div>
+            <Tenure />
+          </div>
+          <div className="column">
+            <Deposit />
+          </div>
+          <div className="column">
+            <RateSlider />
+            <MethodSwitch />
+          </div>
+          <Facts />
+        </div>
+      </Sheet>
+    </article>
+  );
+}
+
+export { css };
