@@ -42,7 +42,8 @@ export type Preset = Partial<
 /** The on-the-road price to calculate with, in RM; 0 without a variant. */
 export const variantOtr = (variant: CarVariant | undefined) => (variant ? (variant.otr ?? defaultOtr) : 0);
 
-const modelRate = (model: CarModel | undefined, variant: CarVariant | undefined) =>
+/** The annual rate that choosing a model or variant sets, in percent. */
+export const modelRate = (model: CarModel | undefined, variant: CarVariant | undefined) =>
   variant?.rate ?? model?.rate ?? defaultRate;
 
 function derive(inputs: Inputs): CalculatorState {

@@ -1,0 +1,61 @@
+import {
+  BrandHeader,
+  Deposit,
+  Disclaimer,
+  Facts,
+  Instalment,
+  LiveBar,
+  MethodSwitch,
+  RateSlider,
+  Tenure,
+  useWidget,
+  VariantPicker,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import { ModelList } from '../../parts/model-list.tsx';
+import { ModelCard } from './model-card.tsx';
+import css from './theme.css?inline';
+
+/** A pinboard: cards of uneven heights, one for each model, of which the chosen one grows. */
+export default function GridMasonry() {
+  const { model, variant } = useWidget();
+  return (
+    <article className="board">
+      <div className="card brand">
+        <BrandHeader />
+        <LiveBar />
+      </div>
+      <div className="card lead on-primary">
+        <p className="choice">
+          <bdi>{model?.name}</bdi> <bdi>{variant?.name}</bdi>
+        </p>
+        <Instalment />
+      </div>
+      <ModelList className="models">{model => <ModelCard model={model} />}</ModelList>
+      <div className="card">
+        <VariantPicker />
+      </div>
+      <div className="card">
+        <RateSlider />
+      </div>
+      <div className="card broad">
+        <Tenure />
+      </div>
+      <div className="card broad tall">
+        <Deposit />
+      </div>
+      <Facts />
+      <div className="card broad">
+        <MethodSwitch />
+      </div>
+      <WhatsAppButton />
+      <div className="notes">
+        <Disclaimer />
+        <Watermark />
+      </div>
+    </article>
+  );
+}
+
+export { css };

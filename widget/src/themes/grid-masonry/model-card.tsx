@@ -1,0 +1,25 @@
+import type { CarModel } from '@loan-kereta/sdk/catalogue';
+import { formatRM } from '@loan-kereta/sdk/loan';
+import { CarPicture, useWidget } from '../../parts/index.ts';
+import { useWords } from '../../parts/use-words.ts';
+import { cheapestInstalment } from './cheapest.ts';
+
+const text = { ms: { from: 'dari' }, en: { from: 'from' } };
+
+/** A model at a glance: its picture, its name, and what its cheapest variant costs a month. */
+export function ModelCard({ model }: { readonly model: CarModel }) {
+  const { words, tenureYears, method, rounding } = useWidget();
+  const say = useWords(text);
+  const cheapest = cheapestInstalment(model, { years: tenureYears, method, rounding });
+  return (
+    <>
+      <b className="model" dir="auto">
+        {model.name}
+      </b>
+      <small className="from">
+        {cheapest === undefined ? words.noVariants : `${say('from')} ${formatRM(cheapest)} ${words.perMonth}`}
+      </small>
+      <CarPicture code={model.code} name="" photo={model.heroImage} />
+    </>
+  );
+}
