@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
+import { systemClock } from './clock.ts';
 import { ConfigError, projectFolder, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
 import { createLogger } from './log.ts';
@@ -35,6 +36,7 @@ async function start() {
   const server = await startServer({
     config,
     db,
+    clock: systemClock,
     logger,
     folders: {
       widget: join(projectFolder, 'widget/dist'),

@@ -1,5 +1,6 @@
 import { contract, type Endpoint } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { Database } from './db/database.ts';
 import type { Route } from './http/bind.ts';
@@ -16,7 +17,13 @@ beforeAll(async () => {
   own = await createTestDatabase();
   const config = readConfig({ LK_DATABASE_URL: own.url });
   db = new Database(config.database);
-  ({ routes } = createRoutes({ config, db, metrics: createMetrics(), lifecycle: { draining: false } }));
+  ({ routes } = createRoutes({
+    config,
+    db,
+    clock: systemClock,
+    metrics: createMetrics(),
+    lifecycle: { draining: false },
+  }));
 });
 afterAll(async () => {
   await db.close();

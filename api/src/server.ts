@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createHttpTerminator } from 'http-terminator';
 import type Koa from 'koa';
 import { createApp } from './app.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -16,6 +17,7 @@ import type { Folders } from './site/site.ts';
 export interface ServerParts {
   readonly config: Config;
   readonly db: Database;
+  readonly clock: Clock;
   readonly logger: Logger;
   readonly folders: Folders;
 }
@@ -51,11 +53,17 @@ export async function listen(
 }
 
 /** Prepares the database and serves everything. @throws when the port is taken or the database cannot be had */
-export async function startServer({ config, db, logger, folders }: ServerParts): Promise<RunningServer> {
-  await migrate(db, () => seed(db, config, new Date()));
+export async function startServer({
+  config,
+  db,
+  clock,
+  logger,
+  folders,
+}: ServerParts): Promise<RunningServer> {
+  await migrate(db, () => seed(db, config, clock()));
   const lifecycle = { draining: false };
   const metrics = createMetrics();
-  const { routes, guards, answers } = createRoutes({ config, db, metrics, lifecycle });
+  const { routes, guards, answers } = createRoutes({ config, db, clock, metrics, lifecycle });
   const app = createApp({ publicUrl: config.publicUrl, logger, metrics, routes, guards, answers, folders });
   const { address, close } = await listen(app, config.port, config.host);
   return {

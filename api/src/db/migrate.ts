@@ -1,13 +1,20 @@
 import type { Knex } from 'knex';
+import { adminMigrations } from '../areas/admins/migrations.ts';
 import { advisorMigrations } from '../areas/advisors/migrations.ts';
+import { auditMigrations } from '../areas/audit/migrations.ts';
 import { modelMigrations } from '../areas/models/migrations.ts';
+import { sessionMigrations } from '../areas/sessions/migrations.ts';
 import type { Database } from './database.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run: by name, which starts with the date. */
-export const migrations: readonly Migration[] = [...modelMigrations, ...advisorMigrations].sort(
-  (one, other) => (one.name < other.name ? -1 : 1),
-);
+export const migrations: readonly Migration[] = [
+  ...modelMigrations,
+  ...advisorMigrations,
+  ...adminMigrations,
+  ...sessionMigrations,
+  ...auditMigrations,
+].sort((one, other) => (one.name < other.name ? -1 : 1));
 
 const neverDown = async (): Promise<never> => {
   throw new Error('A migration is never undone: add a further one.');

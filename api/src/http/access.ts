@@ -1,22 +1,17 @@
-import type { Access } from '@loan-kereta/sdk/contract';
+import type { Access, Endpoint } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
-import { ApiError } from './errors.ts';
+import type { AdvisorRow } from '../areas/advisors/table.ts';
 
 /** Who sent a request, by the access that its endpoint states. */
 export interface Callers {
   readonly public: undefined;
-  /** A signed-in advisor. */
-  readonly user: { readonly advisorId: number };
+  /** A signed-in advisor, as the account was when the request came. */
+  readonly user: { readonly advisorId: number; readonly advisor: AdvisorRow };
   /** A signed-in admin. */
   readonly admin: { readonly adminId: number; readonly email: string };
 }
 
-/** Finds out who sent a request. @throws {ApiError} `not_signed_in` or `forbidden` */
-export type Guards = { readonly [A in Exclude<Access, 'public'>]: (ctx: Context) => Promise<Callers[A]> };
-
-const refuse = async (): Promise<never> => {
-  throw new ApiError('not_signed_in');
+/** Finds out who sent a request. @throws {ApiError} `not_signed_in`, `forbidden` or `password_change_required` */
+export type Guards = {
+  readonly [A in Exclude<Access, 'public'>]: (ctx: Context, endpoint: Endpoint) => Promise<Callers[A]>;
 };
-
-/** Guards that let nobody in: what holds until there are sessions. */
-export const closedGuards: Guards = { user: refuse, admin: refuse };

@@ -27,6 +27,12 @@ type Answer<E extends Endpoint> = Unparsed<E, 'response'>;
 const fieldErrors = (error: z.ZodError): FieldError[] =>
   error.issues.map(issue => ({ path: issue.path.join('.'), message: issue.message }));
 
+function invalidFields(endpoint: Endpoint, fields: readonly FieldError[]): ApiError {
+  const [first] = fields;
+  const detail = endpoint.explainsFields ? first?.message : undefined;
+  return new ApiError('invalid_request', { fields, ...(detail !== undefined && { detail }) });
+}
+
 /** Parses every part that the endpoint declares, so that all fields that are not valid are told at once. */
 function parseParts(endpoint: Endpoint, given: { params: unknown; query: unknown; body: unknown }) {
   const fields: FieldError[] = [];
@@ -36,7 +42,7 @@ function parseParts(endpoint: Endpoint, given: { params: unknown; query: unknown
     return parsed?.data;
   };
   const parts = { params: parse('params'), query: parse('query'), body: parse('body') };
-  if (fields.length > 0) throw new ApiError('invalid_request', { fields });
+  if (fields.length > 0) throw invalidFields(endpoint, fields);
   return parts;
 }
 
@@ -53,7 +59,7 @@ export function bind<const E extends Endpoint>(
     endpoint,
     async answer(ctx, guards) {
       const access: Endpoint['access'] = endpoint.access;
-      const caller = access === 'public' ? undefined : await guards[access](ctx);
+      const caller = access === 'public' ? undefined : await guards[access](ctx, endpoint);
       const parts = parseParts(endpoint, {
         params: ctx.params,
         query: ctx.query,

@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os';
 import { createApp } from '../app.ts';
-import { closedGuards, type Guards } from '../http/access.ts';
+import type { Guards } from '../http/access.ts';
 import { AnswerCache } from '../http/answer-cache.ts';
 import type { Route } from '../http/bind.ts';
+import { ApiError } from '../http/errors.ts';
 import { dataHeaders } from '../http/headers.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createLogger } from '../log.ts';
@@ -18,6 +19,11 @@ export interface TestApp {
 }
 
 export const testPublicUrl = 'http://kereta.test';
+
+const refuse = async (): Promise<never> => {
+  throw new ApiError('not_signed_in');
+};
+const closedGuards: Guards = { user: refuse, admin: refuse };
 
 /** Serves routes of a test's own through everything that a request of the real server passes. */
 export async function startTestApp(

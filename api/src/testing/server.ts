@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { NewAdvisor } from '../areas/advisors/table.ts';
 import { readConfig } from '../config.ts';
 import { Database } from '../db/database.ts';
 import { createLogger } from '../log.ts';
 import { startServer } from '../server.ts';
+import { type SignedInAdmin, type SignedInAdvisor, signInAdmin, signInAdvisor } from './accounts.ts';
 import { TestClient } from './client.ts';
+import { TestClock } from './clock.ts';
 import { createTestDatabase } from './database.ts';
 
 /** A whole server for one test file, with a database of its own. */
@@ -17,8 +20,14 @@ export interface TestServer {
   readonly log: readonly string[];
   /** An empty folder that holds the widget, the console and the examples in folders of those names. */
   readonly folder: string;
+  /** The server's clock, which a test can put forward. */
+  readonly clock: TestClock;
   /** A new visitor, without cookies. */
   readonly visitor: () => TestClient;
+  /** A new advisor, on the basic plan unless `changes` say otherwise, signed in. */
+  readonly signedInAdvisor: (changes?: Partial<NewAdvisor>) => Promise<SignedInAdvisor>;
+  /** A new admin, signed in. */
+  readonly signedInAdmin: () => Promise<SignedInAdmin>;
   /** Ends the server as a signal does; `notice` is how long it still takes requests. */
   readonly drain: (notice?: Promise<void>) => Promise<void>;
   /** Ends the server, unless it has ended, and removes all that it made. */
@@ -40,10 +49,12 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     ...settings,
   });
   const db = new Database(config.database);
+  const clock = new TestClock();
   const log: string[] = [];
   const server = await startServer({
     config,
     db,
+    clock: clock.now,
     logger: createLogger(config.logLevel, { write: line => void log.push(line) }),
     folders: {
       widget: join(folder, 'widget'),
@@ -61,7 +72,10 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     db,
     log,
     folder,
+    clock,
     visitor: () => new TestClient(server.address),
+    signedInAdvisor: changes => signInAdvisor(server.address, db, clock.now, changes),
+    signedInAdmin: () => signInAdmin(server.address, db, clock.now),
     drain,
     async stop() {
       await drain();

@@ -27,6 +27,10 @@ export interface Endpoint {
   readonly bodyLimit?: number;
   /** True when pages of any origin may read it, without credentials; only for a public GET. */
   readonly crossOrigin?: true;
+  /** True when an account may use it before it has replaced a password that somebody else made. */
+  readonly allowsTemporaryPassword?: true;
+  /** True when a screen shows what is wrong with the first invalid field: then `detail` says just that. */
+  readonly explainsFields?: true;
   /** The refusals beyond those that any endpoint may give. */
   readonly errors?: readonly ErrorCode[];
 }

@@ -22,4 +22,19 @@ export const advisorMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-01-02-01 advisors: how they sign in, and for how long they have their plan',
+    async up(knex) {
+      await knex.schema.alterTable('advisors', table => {
+        table.string('password_hash', 200).comment('argon2id; null when nobody can sign in');
+        table.boolean('must_change_password').notNullable().defaultTo(false);
+        dateColumn(table, 'email_verified_at');
+        table.string('phone', 20);
+        table.string('company', 120);
+        dateColumn(table, 'plan_expires_at');
+        table.boolean('is_approved').notNullable().defaultTo(true);
+        dateColumn(table, 'penalty_until');
+      });
+    },
+  },
 ];

@@ -2,17 +2,20 @@ import type { Embed } from '@loan-kereta/sdk/contract';
 import { palettes, tokens } from '@loan-kereta/sdk/palettes';
 import { defaultThemeId, entitlements, findTheme, themeAccessKey, themeId } from '@loan-kereta/sdk/plans';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
+import type { Clock } from '../../clock.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
+import { effectivePlan } from '../advisors/standing.ts';
 import type { ModelsService } from '../models/service.ts';
 
-export const embedService = (advisors: AdvisorsService, models: ModelsService) => ({
+export const embedService = (advisors: AdvisorsService, models: ModelsService, now: Clock) => ({
   /**
    * What an advisor's calculator needs. A theme or palette that the plan does not grant falls back to the default one.
    * @throws {ApiError} `advisor_not_found`
    */
   async get(slug: string): Promise<Embed> {
     const advisor = await advisors.bySlug(slug);
-    const granted = entitlements(advisor.plan);
+    const plan = effectivePlan(advisor, now());
+    const granted = entitlements(plan);
     const theme = findTheme(advisor.theme_key);
     const palette = granted.customColor ? advisor.palette : 'default';
     return {
@@ -24,7 +27,7 @@ export const embedService = (advisors: AdvisorsService, models: ModelsService) =
         whatsapp_digits: normalisePhone(advisor.whatsapp) ?? '',
         photo_url: advisor.photo_url,
       },
-      plan: advisor.plan,
+      plan,
       features: {
         themes_unlocked: granted.themeAccess.length,
         theme_access: [...granted.themeAccess],

@@ -1,0 +1,35 @@
+import type { Context } from 'koa';
+import { readBoolean } from '../../db/columns.ts';
+import type { Guards } from '../../http/access.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { SessionCookies } from './cookies.ts';
+import type { SessionsService } from './service.ts';
+
+const bearerOf = (ctx: Context): string | undefined => {
+  const header = ctx.get('Authorization');
+  return header === '' ? undefined : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '');
+};
+
+/** Finds out who sent a request by its session cookie. */
+export function sessionGuards(sessions: SessionsService, cookies: SessionCookies): Guards {
+  const findAdvisor = async (ctx: Context) => {
+    const token = cookies.read(ctx, 'user');
+    return token === undefined ? undefined : sessions.advisorOf(token);
+  };
+  return {
+    async user(ctx, endpoint) {
+      const advisor = await findAdvisor(ctx);
+      if (!advisor) throw new ApiError('not_signed_in');
+      const writes = endpoint.method !== 'GET';
+      if (writes && readBoolean(advisor.must_change_password) && !endpoint.allowsTemporaryPassword)
+        throw new ApiError('password_change_required');
+      return { advisorId: advisor.id, advisor };
+    },
+    async admin(ctx) {
+      const token = cookies.read(ctx, 'admin');
+      const admin = token === undefined ? undefined : await sessions.adminOf(token, bearerOf(ctx));
+      if (admin) return { adminId: admin.id, email: admin.email };
+      throw new ApiError((await findAdvisor(ctx)) ? 'forbidden' : 'not_signed_in');
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { sessionLimits } from '@loan-kereta/sdk/contract';
+import type { Clock } from '../../clock.ts';
+import { readDate, type StoredDate } from '../../db/columns.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  deleteOf,
+  deleteOlder,
+  deleteSession,
+  findAdmin,
+  findAdvisor,
+  insertSession,
+  type SessionKind,
+  touch,
+} from './table.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/** How often at most a session's last use is written down; a session may end this much early. */
+const touchMilliseconds = 10_000;
+
+interface Found {
+  readonly session_created_at: StoredDate;
+  readonly session_seen_at: StoredDate;
+}
+
+/** Who is signed in, and until when: the limits hold on the server, whatever the browser's own timers say. */
+export function sessionsService(db: Database, now: Clock) {
+  /** Whether the session still holds; if so this use of it counts. */
+  async function use(kind: SessionKind, hash: string, found: Found): Promise<boolean> {
+    const time = now();
+    const unused = time.getTime() - readDate(found.session_seen_at).getTime();
+    const age = time.getTime() - readDate(found.session_created_at).getTime();
+    if (unused >= sessionLimits[kind].idle || age >= sessionLimits[kind].absolute) {
+      await deleteSession(db, kind, hash);
+      return false;
+    }
+    if (unused >= touchMilliseconds) await touch(db, kind, hash, time);
+    return true;
+  }
+
+  return {
+    /** Starts an advisor's session. @returns the token for the cookie */
+    async startForAdvisor(advisorId: number): Promise<string> {
+      const token = newToken();
+      const at = now();
+      await insertSession(db, 'user', { ownerId: advisorId, hash: hashToken(token), at });
+      await deleteOlder(db, 'user', new Date(at.getTime() - sessionLimits.user.absolute));
+      return token;
+    },
+
+    /** Starts an admin's session. @returns the token for the cookie, and the one that goes with it in a header */
+    async startForAdmin(adminId: number): Promise<{ token: string; bearer: string }> {
+      const token = newToken();
+      const bearer = newToken();
+      const at = now();
+      const hashes = { hash: hashToken(token), bearerHash: hashToken(bearer) };
+      await insertSession(db, 'admin', { ownerId: adminId, ...hashes, at });
+      await deleteOlder(db, 'admin', new Date(at.getTime() - sessionLimits.admin.absolute));
+      return { token, bearer };
+    },
+
+    /** The advisor whose session this is; undefined when there is none or it has ended. */
+    async advisorOf(token: string) {
+      const hash = hashToken(token);
+      const found = await findAdvisor(db, hash);
+      return found && (await use('user', hash, found)) ? found : undefined;
+    },
+
+    /**
+     * The admin whose session this is; undefined when there is none or it has ended.
+     * @param bearer what came in the header, if anything: it must belong to the same session
+     */
+    async adminOf(token: string, bearer: string | undefined) {
+      const hash = hashToken(token);
+      const found = await findAdmin(db, hash);
+      if (!found || (bearer !== undefined && hashToken(bearer) !== found.bearer_hash)) return undefined;
+      return (await use('admin', hash, found)) ? found : undefined;
+    },
+
+    end: (kind: SessionKind, token: string): Promise<void> => deleteSession(db, kind, hashToken(token)),
+
+    /** Ends every session of an account, on all devices. */
+    endAll: (kind: SessionKind, ownerId: number): Promise<void> => deleteOf(db, kind, ownerId),
+  };
+}
+
+export type SessionsService = ReturnType<typeof sessionsService>;

@@ -1,0 +1,75 @@
+import type { StoredDate } from '../../db/columns.ts';
+import type { Database } from '../../db/database.ts';
+import type { AdvisorRow } from '../advisors/table.ts';
+
+/** Whose sessions: the two kinds live in two tables of one form. */
+export type SessionKind = 'user' | 'admin';
+
+interface Times {
+  readonly session_created_at: StoredDate;
+  readonly session_seen_at: StoredDate;
+}
+
+export interface AdminOfSession {
+  readonly id: number;
+  readonly email: string;
+  readonly bearer_hash: string;
+}
+
+const tables = {
+  user: { name: 'advisor_sessions', owner: 'advisor_id' },
+  admin: { name: 'admin_sessions', owner: 'admin_id' },
+} as const;
+
+const times = ['s.created_at as session_created_at', 's.seen_at as session_seen_at'];
+
+/** The session and its advisor, in one read: every request of a signed-in advisor starts with it. */
+export const findAdvisor = async (db: Database, hash: string): Promise<(AdvisorRow & Times) | undefined> =>
+  db
+    .knex('advisor_sessions as s')
+    .join('advisors as a', 'a.id', 's.advisor_id')
+    .where('s.token_hash', hash)
+    .first('a.*', ...times);
+
+/** The session and its admin, in one read. */
+export const findAdmin = async (db: Database, hash: string): Promise<(AdminOfSession & Times) | undefined> =>
+  db
+    .knex('admin_sessions as s')
+    .join('admins as a', 'a.id', 's.admin_id')
+    .where('s.token_hash', hash)
+    .first('a.id', 'a.email', 's.bearer_hash', ...times);
+
+export async function insertSession(
+  db: Database,
+  kind: SessionKind,
+  row: { ownerId: number; hash: string; bearerHash?: string; at: Date },
+): Promise<void> {
+  await db.knex(tables[kind].name).insert({
+    token_hash: row.hash,
+    [tables[kind].owner]: row.ownerId,
+    ...(row.bearerHash !== undefined && { bearer_hash: row.bearerHash }),
+    created_at: row.at,
+    seen_at: row.at,
+  });
+}
+
+export async function touch(db: Database, kind: SessionKind, hash: string, at: Date): Promise<void> {
+  await db.knex(tables[kind].name).where({ token_hash: hash }).update({ seen_at: at });
+}
+
+export async function deleteSession(db: Database, kind: SessionKind, hash: string): Promise<void> {
+  await db.knex(tables[kind].name).where({ token_hash: hash }).del();
+}
+
+/** Deletes all sessions of one account. */
+export async function deleteOf(db: Database, kind: SessionKind, ownerId: number): Promise<void> {
+  await db
+    .knex(tables[kind].name)
+    .where({ [tables[kind].owner]: ownerId })
+    .del();
+}
+
+/** Deletes the sessions that began before `time`. */
+export async function deleteOlder(db: Database, kind: SessionKind, time: Date): Promise<void> {
+  await db.knex(tables[kind].name).where('created_at', '<', time).del();
+}

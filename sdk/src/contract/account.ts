@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { plans } from '../plans/index.ts';
+import { endpoint } from './define.ts';
+import { featuresSchema } from './embed.ts';
+
+const time = z.iso.datetime();
+
+const flags = featuresSchema.pick({
+  custom_color: true,
+  edit_data: true,
+  presenter_mode: true,
+  watermark: true,
+}).shape;
+
+/** The signed-in advisor and what the account may use at this moment. */
+export const currentUserSchema = z
+  .object({
+    id: z.int(),
+    email: z.string(),
+    name: z.string(),
+    effective_plan: z.enum(plans).meta({ description: 'The plan that counts at this moment' }),
+    plan_type: z
+      .enum(plans)
+      .meta({ description: 'The plan that was given, even while it has expired or is withheld' }),
+    plan_label: z
+      .enum(['Free', 'Monthly', 'Lifetime'])
+      .meta({ description: 'What the effective plan is called' }),
+    plan_expires_at: time.nullable().meta({ description: 'When the given plan ends; null for never' }),
+    is_approved: z.boolean(),
+    penalty_until: time.nullable(),
+    server_time: time,
+    effective_features: z.object({
+      themes_unlocked: z.int().meta({ description: 'How many themes the effective plan grants' }),
+      themes_access: z.array(z.string()).meta({ description: 'theme1 … theme20' }),
+      ...flags,
+    }),
+    must_change_password: z
+      .boolean()
+      .meta({
+        description: 'True until a password that an admin made is replaced; nothing can be saved before',
+      }),
+  })
+  .meta({ id: 'CurrentUser' });
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+/** What the effective plan opens. */
+export const accessSchema = z
+  .object({
+    plan: z.enum(plans).meta({ description: 'The plan that counts at this moment' }),
+    features: z.object(flags),
+    theme_access: z.array(z.string()).meta({ description: 'theme1 … theme20' }),
+    expires_at: time.nullable().meta({ description: 'When the plan ends; null for never' }),
+  })
+  .meta({ id: 'Access' });
+export type UserAccess = z.infer<typeof accessSchema>;
+
+export const account = {
+  me: endpoint({
+    method: 'GET',
+    path: '/api/auth/me',
+    access: 'user',
+    tag: 'Account',
+    summary: 'Who is signed in, and what the account may use now',
+    response: currentUserSchema,
+  }),
+  access: endpoint({
+    method: 'GET',
+    path: '/api/user/access',
+    access: 'user',
+    tag: 'Account',
+    summary: 'What the account may use now',
+    response: accessSchema,
+  }),
+};

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from './define.ts';
+
+/** 2 MiB: the largest picture that may be uploaded, in bytes. */
+export const maxImageBytes = 2_097_152;
+
+export const uploads = {
+  add: endpoint({
+    method: 'POST',
+    path: '/api/upload',
+    access: 'user',
+    tag: 'Profile',
+    summary: 'Uploads a picture (JPEG, PNG, GIF or WebP), which is made anew within 512 × 512 pixels',
+    file: {
+      maxBytes: maxImageBytes,
+      tooLarge: 'Image size must be less than 2MB',
+      missing: 'Please select an image file (JPG, PNG, GIF)',
+    },
+    response: z.object({ url: z.string().meta({ description: 'Its address on this site' }) }),
+    errors: ['not_an_image'],
+  }),
+};
