@@ -1,0 +1,108 @@
+import { formatPercent, formatRM, tenureYears as tenures } from '@loan-kereta/sdk/loan';
+import type { CSSProperties } from 'react';
+import {
+  BrandHeader,
+  Car,
+  Disclaimer,
+  Facts,
+  Instalment,
+  LiveBar,
+  Range,
+  useWidget,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import css from './theme.css?inline';
+import { DepositWord, PickedWord, RateWord } from './words.tsx';
+
+/** How finely the car can be pushed along its line, in RM. */
+const depositStep = 100;
+
+/** Almost only type: the figure, a hairline that the car drives as the deposit grows, and one sentence to edit. */
+export default function MinimalTop() {
+  const { words, models, model, modelCode, variantId, otr, deposit, tenureYears, method, loan, calculator } =
+    useWidget();
+  const variants = model?.variants ?? [];
+  return (
+    <article className="page">
+      <Instalment />
+      <div className="road" style={{ '--paid': otr && deposit / otr } as CSSProperties}>
+        <Range
+          label={words.deposit}
+          min={0}
+          max={otr}
+          step={depositStep}
+          value={deposit}
+          valueText={formatRM(deposit)}
+          onSlide={calculator.setDeposit}
+        />
+        <span className="rider">
+          <Car />
+        </span>
+      </div>
+      <div className="say">
+        <p className="sentence">
+          <PickedWord
+            part="model-picker"
+            label={words.model}
+            options={models.map(({ code, name }) => [code, name])}
+            value={modelCode}
+            onPick={calculator.chooseModel}
+          />{' '}
+          <PickedWord
+            part="variant-picker"
+            label={variants.length ? words.variant : words.noVariants}
+            options={
+              variants.length
+                ? variants.map(({ id, name }) => [id, name])
+                : [['', words.noVariants.toLowerCase()]]
+            }
+            value={variantId}
+            onPick={calculator.chooseVariant}
+          />
+          ,{' '}
+          <PickedWord
+            part="tenure"
+            label={words.tenure}
+            options={tenures.map(years => [`${years}`, `${years} ${words.years}`])}
+            value={`${tenureYears}`}
+            onPick={years => calculator.setTenure(Number(years))}
+          />
+          ,{' '}
+          <span className="pair">
+            <RateWord /> %
+          </span>{' '}
+          <PickedWord
+            part="method"
+            label={words.method}
+            options={[
+              ['flat', words.flat.toLowerCase()],
+              ['reducing', words.reducing.toLowerCase()],
+            ]}
+            value={method}
+            onPick={value => calculator.setMethod(value === 'reducing' ? 'reducing' : 'flat')}
+          />
+          , {words.deposit.toLowerCase()}{' '}
+          <span className="pair">
+            RM <DepositWord />
+          </span>
+        </p>
+        <small className="lk-hint">
+          {formatPercent(loan?.depositPercent ?? 0, 1)}% · {words.maxDeposit} {formatRM(otr)}
+        </small>
+      </div>
+      <Facts names={['otr', 'principal', 'totalInterest', 'totalPayment', 'effectiveRate']} />
+      <div className="sign">
+        <BrandHeader />
+        <WhatsAppButton />
+      </div>
+      <div className="end">
+        <Disclaimer />
+        <LiveBar />
+        <Watermark />
+      </div>
+    </article>
+  );
+}
+
+export { css };

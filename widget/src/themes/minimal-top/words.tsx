@@ -1,0 +1,95 @@
+import { formatPercent, parseDeposit, parseRate, rateBox } from '@loan-kereta/sdk/loan';
+import { type CSSProperties, useState } from 'react';
+import { useWidget } from '../../parts/index.ts';
+
+interface PickedWordProps {
+  readonly part: string;
+  readonly label: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly value: string;
+  readonly onPick: (value: string) => void;
+}
+
+/** A word of the sentence that is a native select: the word is what is seen, the select lies unseen upon it. */
+export function PickedWord({ part, label, options, value, onPick }: PickedWordProps) {
+  const [, text] = options.find(([each]) => each === value) ?? [];
+  return (
+    <label part={part} className="word">
+      <select aria-label={label} value={value} onChange={event => onPick(event.currentTarget.value)}>
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <span aria-hidden="true" dir="auto">
+        {text ?? '…'}
+      </span>
+    </label>
+  );
+}
+
+interface TypedWordProps {
+  readonly part: string;
+  readonly label: string;
+  readonly value: string;
+  readonly mode: 'numeric' | 'decimal';
+  readonly onType: (box: HTMLInputElement) => void;
+  readonly onLeave?: () => void;
+}
+
+/** A word of the sentence that is typed: a box as wide as its digits. */
+function TypedWord({ part, label, value, mode, onType, onLeave }: TypedWordProps) {
+  const digits = value.length - (/[.,]/.test(value) ? 0.5 : 0);
+  return (
+    <label part={part} className="word" style={{ '--digits': digits } as CSSProperties}>
+      <input
+        type="text"
+        inputMode={mode}
+        autoComplete="off"
+        aria-label={label}
+        value={value}
+        onFocus={event => event.currentTarget.select()}
+        onInput={event => onType(event.currentTarget)}
+        onBlur={onLeave}
+      />
+    </label>
+  );
+}
+
+/** The deposit in RM: digits within 0 and the price. */
+export function DepositWord() {
+  const { words, deposit, otr, calculator } = useWidget();
+  return (
+    <TypedWord
+      part="deposit"
+      label={`${words.deposit} (RM)`}
+      mode="numeric"
+      value={`${deposit}`}
+      onType={box => {
+        calculator.setDeposit(parseDeposit(box.value, otr));
+        // Cleaning may leave the state as it was; then nothing redraws the box, so put it right here.
+        box.value = `${calculator.getState().deposit}`;
+      }}
+    />
+  );
+}
+
+/** The rate in percent a year, 0–20. What is typed stands as typed until the box is left. */
+export function RateWord() {
+  const { words, rate, calculator } = useWidget();
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TypedWord
+      part="rate"
+      label={`${words.rate} (%)`}
+      mode="decimal"
+      value={typed ?? formatPercent(rate)}
+      onType={box => {
+        setTyped(box.value);
+        calculator.setRate(parseRate(box.value, rateBox));
+      }}
+      onLeave={() => setTyped(undefined)}
+    />
+  );
+}
