@@ -1,0 +1,59 @@
+import {
+  BrandHeader,
+  Car,
+  Deposit,
+  Disclaimer,
+  Facts,
+  Instalment,
+  LiveBar,
+  MethodSwitch,
+  ModelPicker,
+  RateSlider,
+  VariantPicker,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import { Bars } from './bars.tsx';
+import { Ring } from './ring.tsx';
+import css from './theme.css?inline';
+
+/** The loan as a dashboard: cards of figures, a ring of what goes where, bars of the tenures to choose from. */
+export default function Dashboard() {
+  return (
+    <article className="dash">
+      <div className="top">
+        <BrandHeader />
+        <LiveBar />
+      </div>
+      <div className="card main on-dark">
+        <Instalment />
+        <Car />
+      </div>
+      <Facts />
+      <div className="card chart">
+        <Bars />
+      </div>
+      <div className="card chart">
+        <Ring />
+      </div>
+      <div className="side">
+        <div className="card pick">
+          <ModelPicker />
+          <VariantPicker />
+          <MethodSwitch />
+        </div>
+        <div className="card">
+          <Deposit />
+          <RateSlider />
+        </div>
+        <WhatsAppButton />
+      </div>
+      <div className="foot">
+        <Disclaimer />
+        <Watermark />
+      </div>
+    </article>
+  );
+}
+
+export { css };

@@ -1,0 +1,128 @@
+import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  BrandHeader,
+  Car,
+  CarPicture,
+  Deposit,
+  Disclaimer,
+  Facts,
+  Instalment,
+  LiveBar,
+  MethodSwitch,
+  RateSlider,
+  Tenure,
+  useWidget,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import { ModelList } from '../../parts/model-list.tsx';
+import { useWords } from '../../parts/use-words.ts';
+import { VariantList } from '../../parts/variant-list.tsx';
+import { Step } from './step.tsx';
+import css from './theme.css?inline';
+
+const own = {
+  ms: { loading: 'Memuatkan…', next: 'Seterusnya', result: 'Keputusan', terms: 'Tempoh & kadar' },
+  en: { loading: 'Loading…', next: 'Next', result: 'Result', terms: 'Tenure & rate' },
+} as const;
+
+/** Five steps down a line, one open at a time; those that are done fold to what was chosen. */
+export default function Timeline() {
+  const { words, model, variant, deposit, tenureYears, rate, loan } = useWidget();
+  const say = useWords(own);
+  const [open, setOpen] = useState(0);
+  const [reached, setReached] = useState(0);
+  const line = useRef<HTMLOListElement>(null);
+  const shown = useRef(0);
+  // The button that led on is folded away with its step, so the keyboard goes on from the next one's title.
+  useEffect(() => {
+    if (open !== shown.current) line.current?.querySelectorAll<HTMLElement>('.title')[open]?.focus();
+    shown.current = open;
+  }, [open]);
+  const go = (step: number) => {
+    setOpen(step);
+    setReached(Math.max(reached, step));
+  };
+  const steps: [title: string, summary: string, content: ReactNode][] = [
+    [
+      words.model,
+      model?.name ?? say('loading'),
+      <ModelList key="model" className="models">
+        {({ code, name, heroImage }) => (
+          <>
+            <CarPicture code={code} name="" photo={heroImage} />
+            <b>{name}</b>
+          </>
+        )}
+      </ModelList>,
+    ],
+    [
+      words.variant,
+      variant?.name ?? words.noVariants,
+      <VariantList key="variant" className="variants">
+        {({ name, otr }) => (
+          <>
+            <b>{name}</b>
+            <small>{formatRM(otr)}</small>
+          </>
+        )}
+      </VariantList>,
+    ],
+    [
+      words.deposit,
+      `${formatRM(deposit)} · ${formatPercent(loan?.depositPercent ?? 0, 1)}%`,
+      <Deposit key="deposit" />,
+    ],
+    [
+      say('terms'),
+      `${tenureYears} ${words.years} · ${formatPercent(rate)}%`,
+      <div key="terms" className="terms">
+        <Tenure />
+        <RateSlider />
+        <MethodSwitch />
+      </div>,
+    ],
+  ];
+  return (
+    <article className="trip">
+      <BrandHeader />
+      <ol ref={line}>
+        {steps.map(([title, summary, content], index) => (
+          <Step
+            key={title}
+            number={index + 1}
+            title={title}
+            summary={summary}
+            isDone={index < reached}
+            isOpen={index === open}
+            onToggle={() => go(index === open ? steps.length : index)}
+            onNext={() => go(Math.max(index + 1, reached))}
+            next={say('next')}
+          >
+            {content}
+          </Step>
+        ))}
+        <li className={reached === steps.length ? 'end there' : 'end'}>
+          <div className="dock">
+            <p className="title" tabIndex={-1}>
+              <i>{steps.length + 1}</i>
+              <b>{say('result')}</b>
+            </p>
+            <Instalment />
+            <Car />
+          </div>
+        </li>
+      </ol>
+      <Facts />
+      <WhatsAppButton />
+      <div className="foot">
+        <LiveBar />
+        <Disclaimer />
+        <Watermark />
+      </div>
+    </article>
+  );
+}
+
+export { css };
