@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** A file in place of a JSON body: the field `file` of a form. The texts are what a screen shows. */
+  readonly file?: { readonly maxBytes: number; readonly tooLarge: string; readonly missing: string };
   /** What a success answers with; absent for an empty answer. */
   readonly response?: z.ZodType;
   /** The status of a success: 200 unless told. */
@@ -27,6 +29,13 @@ export interface Endpoint {
   readonly bodyLimit?: number;
   /** True when pages of any origin may read it, without credentials; only for a public GET. */
   readonly crossOrigin?: true;
+  /**
+   * For a document with versions: its answer carries the version as an ETag, and a change may name in If-Match what it
+   * replaces, so that nothing is overwritten unseen. A PUT must.
+   */
+  readonly versioned?: true;
+  /** True when it may answer with 308 and the address that replaced this one. */
+  readonly moves?: true;
   /** True when an account may use it before it has replaced a password that somebody else made. */
   readonly allowsTemporaryPassword?: true;
   /** True when a screen shows what is wrong with the first invalid field: then `detail` says just that. */

@@ -46,10 +46,9 @@ export const profileSchema = z
     branding_name: z.string(),
     whatsapp: z.string().meta({ description: 'As the advisor wrote it' }),
     photo_url: z.string().nullable().meta({ description: 'A link to a picture elsewhere' }),
-    uploaded_image: z
-      .string()
-      .nullable()
-      .meta({ description: 'The address of an uploaded picture on this site; never set together with photo_url' }),
+    uploaded_image: z.string().nullable().meta({
+      description: 'The address of an uploaded picture on this site; never set together with photo_url',
+    }),
     themeKey: z.string().meta({ description: 'theme-01 … theme-20, or preset-ID for a layout of one’s own' }),
     palette: z.enum(paletteNames),
   })
