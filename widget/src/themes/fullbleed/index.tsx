@@ -1,12 +1,12 @@
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
 import type { Language } from '@loan-kereta/sdk/wording';
+import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
   Car,
   Deposit,
   Disclaimer,
   Facts,
-  Instalment,
   LiveBar,
   MethodSwitch,
   ModelPicker,
@@ -41,7 +41,7 @@ export default function Fullbleed() {
         <p className="name">
           {model?.name} <span>{variant?.name}</span>
         </p>
-        <Instalment />
+        <Amount />
       </div>
       <Sheet
         label={
