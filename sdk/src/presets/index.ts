@@ -1,0 +1,3 @@
+export * from './blocks.ts';
+export * from './grid.ts';
+export * from './preset.ts';
