@@ -49,40 +49,50 @@ export default function MinimalTop() {
             value={modelCode}
             onPick={calculator.chooseModel}
           />{' '}
-          <PickedWord
-            part="variant-picker"
-            label={variants.length ? words.variant : words.noVariants}
-            options={
-              variants.length
-                ? variants.map(({ id, name }) => [id, name])
-                : [['', words.noVariants.toLowerCase()]]
-            }
-            value={variantId}
-            onPick={calculator.chooseVariant}
-          />
-          ,{' '}
-          <PickedWord
-            part="tenure"
-            label={words.tenure}
-            options={tenures.map(years => [`${years}`, `${years} ${words.years}`])}
-            value={`${tenureYears}`}
-            onPick={years => calculator.setTenure(Number(years))}
-          />
-          ,{' '}
+          <span className="pair">
+            {' '}
+            <PickedWord
+              part="variant-picker"
+              label={variants.length ? words.variant : words.noVariants}
+              options={
+                variants.length
+                  ? variants.map(({ id, name }) => [id, name])
+                  : [['', words.noVariants.toLowerCase()]]
+              }
+              value={variantId}
+              onPick={calculator.chooseVariant}
+            />
+            ,
+          </span>{' '}
+          <span className="pair">
+            {' '}
+            <PickedWord
+              part="tenure"
+              label={words.tenure}
+              options={tenures.map(years => [`${years}`, `${years} ${words.years}`])}
+              value={`${tenureYears}`}
+              onPick={years => calculator.setTenure(Number(years))}
+            />
+            ,
+          </span>{' '}
           <span className="pair">
             <RateWord /> %
           </span>{' '}
-          <PickedWord
-            part="method"
-            label={words.method}
-            options={[
-              ['flat', words.flat.toLowerCase()],
-              ['reducing', words.reducing.toLowerCase()],
-            ]}
-            value={method}
-            onPick={value => calculator.setMethod(value === 'reducing' ? 'reducing' : 'flat')}
-          />
-          , {words.deposit.toLowerCase()}{' '}
+          <span className="pair">
+            {' '}
+            <PickedWord
+              part="method"
+              label={words.method}
+              options={[
+                ['flat', words.flat.toLowerCase()],
+                ['reducing', words.reducing.toLowerCase()],
+              ]}
+              value={method}
+              onPick={value => calculator.setMethod(value === 'reducing' ? 'reducing' : 'flat')}
+            />
+            ,
+          </span>{' '}
+          {words.deposit.toLowerCase()}{' '}
           <span className="pair">
             RM <DepositWord />
           </span>

@@ -2,6 +2,9 @@ import { formatPercent, parseDeposit, parseRate, rateBox } from '@loan-kereta/sd
 import { type CSSProperties, useState } from 'react';
 import { useWidget } from '../../parts/index.ts';
 
+/** From how many characters on a word is cut after its second line. */
+const longWord = 40;
+
 interface PickedWordProps {
   readonly part: string;
   readonly label: string;
@@ -12,9 +15,9 @@ interface PickedWordProps {
 
 /** A word of the sentence that is a native select: the word is what is seen, the select lies unseen upon it. */
 export function PickedWord({ part, label, options, value, onPick }: PickedWordProps) {
-  const [, text] = options.find(([each]) => each === value) ?? [];
+  const [, text = '…'] = options.find(([each]) => each === value) ?? [];
   return (
-    <label part={part} className="word">
+    <label part={part} className={`word ${text.length > longWord ? 'long' : ''}`}>
       <select aria-label={label} value={value} onChange={event => onPick(event.currentTarget.value)}>
         {options.map(([each, name]) => (
           <option key={each} value={each}>
@@ -23,7 +26,7 @@ export function PickedWord({ part, label, options, value, onPick }: PickedWordPr
         ))}
       </select>
       <span aria-hidden="true" dir="auto">
-        {text ?? '…'}
+        {text}
       </span>
     </label>
   );
