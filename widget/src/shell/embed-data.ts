@@ -1,5 +1,6 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import type { Embed } from '@loan-kereta/sdk/contract';
+import type { PresetLayout } from '@loan-kereta/sdk/presets';
 
 /** Whom the calculator speaks for. */
 export interface Advisor {
@@ -11,6 +12,8 @@ export interface Advisor {
   /** The same as digits with country code, for links; empty when it cannot be dialled. */
   readonly phone: string;
   readonly photo: string | null;
+  /** Whether the photo was uploaded, rather than linked to; known only to the advisor's own page. */
+  readonly uploaded?: boolean;
 }
 
 /** What the widget knows of an advisor's calculator, in its own terms. */
@@ -28,6 +31,8 @@ export interface EmbedData {
   /** The palette's custom properties; absent when only the built-in palette is to be had. */
   readonly colours: Readonly<Record<string, string>> | undefined;
   readonly models: readonly CarModel[];
+  /** The advisor's own layout from the theme builder. */
+  readonly preset?: PresetLayout | undefined;
 }
 
 /**

@@ -1,0 +1,37 @@
+import { isBlockType, type PresetBlock, type PresetLayout } from '@loan-kereta/sdk/presets';
+import type { CSSProperties } from 'react';
+import { Disclaimer, Watermark } from '../../parts/index.ts';
+import { blockContents } from './blocks.tsx';
+import { columnLines, settle } from './place.ts';
+
+/** Where a block stands on each of the wide grids; on the narrow ones blocks stack. */
+const place = (block: PresetBlock) =>
+  ({
+    '--columns-12': columnLines(block, 12),
+    '--columns-10': columnLines(block, 10),
+    '--columns-6': columnLines(block, 6),
+    '--rows': `${block.y + 1} / span ${block.h}`,
+  }) as CSSProperties;
+
+/** An advisor's own layout: the blocks of a preset on its grid, and below them what no layout may leave out. */
+export function CustomLayout({ preset }: { readonly preset: PresetLayout }) {
+  const { style, size, shape } = preset.result_card_style;
+  const fit = preset.car_image_fit ?? 'contain';
+  return (
+    <article className={`board style-${style} size-${size} shape-${shape} fit-${fit}`}>
+      <div className="grid">
+        {settle(preset.components).map(block => {
+          if (!isBlockType(block.type)) return null;
+          const Content = blockContents[block.type];
+          return (
+            <div key={block.id} className={`block ${block.type}`} style={place(block)}>
+              <Content />
+            </div>
+          );
+        })}
+      </div>
+      <Disclaimer />
+      <Watermark />
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { defaultPreset, type PresetBlock } from '@loan-kereta/sdk/presets';
+import { expect, test } from 'vitest';
+import { columnLines, settle } from './place.ts';
+
+const block = (id: string, x: number, y: number, w: number, h: number): PresetBlock => ({
+  id,
+  type: 'summary',
+  ...{ x, y, w, h },
+});
+
+test('the default layout is in reading order and stays as it is', () => {
+  expect(settle(defaultPreset.components)).toEqual(defaultPreset.components);
+});
+
+test('blocks are sorted by row, then by column', () => {
+  const blocks = [block('c', 0, 4, 6, 2), block('b', 6, 0, 6, 2), block('a', 0, 0, 6, 2)];
+  expect(settle(blocks).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('a block that lies on two others moves below both', () => {
+  const blocks = [block('a', 0, 0, 6, 2), block('b', 6, 0, 6, 5), block('c', 3, 1, 6, 2)];
+  expect(settle(blocks).map(({ id, y }) => [id, y])).toEqual([
+    ['a', 0],
+    ['b', 0],
+    ['c', 5],
+  ]);
+});
+
+test.each([
+  [12, '1 / 8', '8 / 13'],
+  [10, '1 / 7', '7 / 11'],
+  [6, '1 / 4', '4 / 7'],
+])('on %i columns, neighbours of 7 and 5 columns still touch', (columns, left, right) => {
+  expect(columnLines(block('a', 0, 0, 7, 1), columns)).toBe(left);
+  expect(columnLines(block('b', 7, 0, 5, 1), columns)).toBe(right);
+});
