@@ -57,7 +57,7 @@ async function bundle(name: string, file: string, plugins: Plugin[]): Promise<Ou
     sourcemap: true,
     // Plain names: the folder that they stand in is named after their content.
     entryFileNames: '[name].js',
-    chunkFileNames: '[name].js',
+    chunkFileNames: `${name}-[name].js`,
   });
   await built.close();
   return output.filter(item => item.type === 'chunk');
@@ -66,10 +66,14 @@ async function bundle(name: string, file: string, plugins: Plugin[]): Promise<Ou
 /** Builds the core with what it fetches later, and every theme. */
 export async function buildModules(plugins: Plugin[] = [preactAlias]): Promise<OutputChunk[]> {
   const core = await bundle('core', from('../src/core.ts'), [coreExports, ...plugins]);
-  const built = themes
-    .filter(({ key }) => existsSync(from(`../src/themes/${key}`)))
-    .map(({ number, key }) => bundle(themeId(number), from(`../src/themes/${key}/index.tsx`), [coreBeside]));
-  return [...core, ...(await Promise.all(built)).flat()];
+  const apart = (name: string, file: string) => bundle(name, from(`../src/${file}`), [coreBeside]);
+  const built = await Promise.all([
+    apart('advisor', 'advisor.ts'),
+    ...themes
+      .filter(({ key }) => existsSync(from(`../src/themes/${key}/index.tsx`)))
+      .map(({ number, key }) => apart(themeId(number), `themes/${key}/index.tsx`)),
+  ]);
+  return [...core, ...built.flat()];
 }
 
 /** Writes modules into a folder named after their content, so that each address is good for ever. */

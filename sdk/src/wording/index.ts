@@ -1,3 +1,4 @@
+export * from './advisor.ts';
 export * from './calculator.ts';
 export * from './phone.ts';
 export * from './presenter.ts';

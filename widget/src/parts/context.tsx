@@ -1,7 +1,9 @@
+import type { Options } from '@loan-kereta/sdk/embed';
 import { createContext, useContext } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Calculator, CalculatorState } from '../calculator/store.ts';
 import type { EmbedData } from '../shell/embed-data.ts';
-import type { Look } from '../shell/session.ts';
+import type { Look, Session } from '../shell/session.ts';
 
 /** What every part of a theme may read: the calculator's state, who it speaks for, and in which words. */
 export interface Widget extends CalculatorState, Omit<EmbedData, 'models' | 'theme'>, Look {
@@ -10,6 +12,9 @@ export interface Widget extends CalculatorState, Omit<EmbedData, 'models' | 'the
   readonly notice: string | undefined;
   /** Tells the page that the buyer is about to share the figures. */
   readonly onShare: () => void;
+  readonly session: StoreApi<Session>;
+  /** Changes what an embedder can set, such as theme and palette. */
+  readonly update: (options: Options) => void;
   /** Opens the profile editor. Only where the advisor uses the calculator; a buyer has nothing to edit. */
   readonly onEdit?: (() => void) | undefined;
 }

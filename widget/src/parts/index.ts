@@ -1,7 +1,7 @@
 export { Avatar, BrandHeader, LiveBar } from './brand.tsx';
 export { Car, CarPicture } from './car.tsx';
 export { Choices } from './choices.tsx';
-export { useWidget } from './context.tsx';
+export { useWidget, WidgetContext } from './context.tsx';
 export { Deposit } from './deposit.tsx';
 export { Facts, Instalment, useFacts } from './figures.tsx';
 export { Disclaimer, Watermark } from './footer.tsx';

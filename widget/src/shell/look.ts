@@ -5,7 +5,6 @@ import { isPresenter, type Look, type Session, themeOf } from './session.ts';
 
 /** A look with the colours that belong to it, as custom properties by name. */
 export interface DressedLook extends Look {
-  readonly id: string;
   readonly colours: Readonly<Record<string, string>>;
 }
 
@@ -15,12 +14,12 @@ export async function fetchLook(
   data: EmbedData,
   loadTheme: LoadTheme,
 ): Promise<DressedLook> {
-  const id = themeOf(options, data);
+  const themeId = themeOf(options, data);
   const presenter = isPresenter(options, data, !!notices);
   const language = options.lang === 'en' ? 'en' : 'ms';
   const palette = (data.customColor && options.palette) || data.palette;
   const [theme, words, grey, colours] = await Promise.all([
-    loadTheme(id),
+    loadTheme(themeId),
     language === 'en' ? import('@loan-kereta/sdk/wording/english').then(({ english }) => english) : malay,
     presenter ? import('./presenter.ts') : undefined,
     palette === data.palette && data.colours
@@ -28,7 +27,7 @@ export async function fetchLook(
       : import('./palette-tokens.ts').then(({ paletteTokens }) => paletteTokens(palette)),
   ]);
   return {
-    id,
+    themeId,
     theme,
     language,
     presenter,

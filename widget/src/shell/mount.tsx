@@ -1,4 +1,11 @@
-import { type CalculatorResult, type Core, type EmbedErrorCode, errorDetail } from '@loan-kereta/sdk/embed';
+import {
+  type CalculatorResult,
+  type Core,
+  type EmbedErrorCode,
+  errorDetail,
+  type Options,
+} from '@loan-kereta/sdk/embed';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import { createCalculator } from '../calculator/store.ts';
@@ -21,9 +28,12 @@ async function read(request: Promise<Response>): Promise<EmbedData> {
   return readEmbed(await response.json());
 }
 
-/** Makes the `mount` of a core whose themes come through `loadTheme`. */
+/**
+ * Makes the `mount` of a core whose themes come through `loadTheme`.
+ * @param frame what stands around the theme: nothing for a buyer
+ */
 export const createMount =
-  (loadTheme: LoadTheme): Core['mount'] =>
+  (loadTheme: LoadTheme, frame: ComponentType<{ readonly children: ReactNode }> = Fragment): Core['mount'] =>
   ({ root, options: initial, answer, request, emit }) => {
     const calculator = createCalculator();
     const session = createStore<Session>(() => ({ options: initial }));
@@ -75,7 +85,7 @@ export const createMount =
         root.adoptedStyleSheets = [...kept, worn];
         for (const [name, value] of Object.entries(look.colours)) container.style.setProperty(name, value);
         container.lang = look.language;
-        container.dataset.theme = look.id;
+        container.dataset.theme = look.themeId;
         session.setState({ look });
         if (!before.look) tell('ready');
       } catch (error) {
@@ -101,6 +111,13 @@ export const createMount =
       return recover(attempt, () => read(request(options)), show, fail);
     };
 
+    const update = (changed: Options) => {
+      session.setState({ options: { ...session.getState().options, ...changed } });
+      calculator.apply(presetOf(changed));
+      if ('advisor' in changed || 'api' in changed) load();
+      dress();
+    };
+
     const stop = calculator.subscribe((state, previous) => {
       if (session.getState().look && state.loan !== previous.loan) tell('change');
     });
@@ -108,6 +125,8 @@ export const createMount =
       <Shell
         calculator={calculator}
         store={session}
+        frame={frame}
+        update={update}
         onShare={() => tell('share')}
         onError={error => fail('render_failed', error)}
       />,
@@ -118,12 +137,7 @@ export const createMount =
       get result() {
         return result();
       },
-      update(changed) {
-        session.setState({ options: { ...session.getState().options, ...changed } });
-        calculator.apply(presetOf(changed));
-        if ('advisor' in changed || 'api' in changed) load();
-        dress();
-      },
+      update,
       unmount() {
         unmounted = true;
         stop();

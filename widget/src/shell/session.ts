@@ -7,6 +7,8 @@ import { isOn } from './preset.ts';
 
 /** How the calculator looks and speaks: fetched for the session, put on all at once. */
 export interface Look {
+  /** `theme-01` … */
+  readonly themeId: string;
   readonly theme: ThemeModule;
   readonly language: Language;
   readonly words: CalculatorWords;

@@ -1,5 +1,7 @@
+import type { Options } from '@loan-kereta/sdk/embed';
 import { formatRM } from '@loan-kereta/sdk/loan';
 import { malay } from '@loan-kereta/sdk/wording/malay';
+import type { ComponentType, ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Calculator } from '../calculator/store.ts';
 import { useStore } from '../calculator/use-store.ts';
@@ -10,13 +12,16 @@ import type { Session } from './session.ts';
 
 interface ShellProps {
   readonly calculator: Calculator;
-  readonly store: Pick<StoreApi<Session>, 'getState' | 'subscribe'>;
+  readonly store: StoreApi<Session>;
+  /** What stands around the theme, where the advisor uses the calculator. */
+  readonly frame: ComponentType<{ readonly children: ReactNode }>;
+  readonly update: (options: Options) => void;
   readonly onShare: () => void;
   readonly onError: (error: unknown) => void;
 }
 
 /** The widget's outermost part: gives the theme all that its parts read. */
-export function Shell({ calculator, store, onShare, onError }: ShellProps) {
+export function Shell({ calculator, store, frame: Frame, update, onShare, onError }: ShellProps) {
   const state = useStore(calculator);
   const { data, look, notices } = useStore(store);
   if (!look || !data) {
@@ -36,12 +41,16 @@ export function Shell({ calculator, store, onShare, onError }: ShellProps) {
         calculator,
         notice: notices?.[language],
         models: state.models,
+        session: store,
+        update,
         onShare,
       }}
     >
-      <Boundary words={words} onError={onError}>
-        <theme.default />
-      </Boundary>
+      <Frame>
+        <Boundary words={words} onError={onError}>
+          <theme.default />
+        </Boundary>
+      </Frame>
       <Announcer text={`${words.instalment} ${formatRM(state.loan?.instalment ?? 0)}`} />
     </WidgetContext.Provider>
   );

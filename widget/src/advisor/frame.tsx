@@ -1,0 +1,64 @@
+import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { Lock } from '../dialogs/unlock.tsx';
+import { useWidget, WidgetContext } from '../parts/context.tsx';
+import { useWords } from '../parts/use-words.ts';
+import type { AdvisorServices, DialogProps } from './services.ts';
+import { storedModels } from './stored.ts';
+import { TopBar } from './top-bar.tsx';
+
+type DialogModule = { readonly default: ComponentType<DialogProps> };
+
+/** The dialogs, each fetched when it is first opened. */
+const dialogs = {
+  profile: () => import('../dialogs/profile.tsx'),
+  palette: () => import('../dialogs/palette.tsx'),
+  data: () => import('../dialogs/data.tsx'),
+  share: () => import('../dialogs/share.tsx'),
+} satisfies Record<string, () => Promise<DialogModule>>;
+
+const unlocking = (lock: Lock) => async (): Promise<DialogModule> => {
+  const { default: UnlockDialog } = await import('../dialogs/unlock.tsx');
+  return { default: props => <UnlockDialog {...props} lock={lock} /> };
+};
+
+interface FrameProps {
+  readonly services: AdvisorServices;
+  readonly children: ReactNode;
+}
+
+/** What the advisor has around the theme: the top bar, the dialogs, and Edit in the header. */
+export function AdvisorFrame({ services, children }: FrameProps) {
+  const widget = useWidget();
+  const { customColor, editData, plan, calculator } = widget;
+  const say = useWords(advisorWords);
+  const [dialog, setDialog] = useState<DialogModule>();
+  const [failed, setFailed] = useState(false);
+  const show = (load: () => Promise<DialogModule>) => () => {
+    setFailed(false);
+    load().then(setDialog, () => setFailed(true));
+  };
+  useEffect(() => {
+    const own = editData && storedModels.read();
+    if (own) calculator.setModels(own);
+  }, [editData, calculator]);
+
+  return (
+    <WidgetContext.Provider value={{ ...widget, onEdit: show(dialogs.profile) }}>
+      <TopBar
+        services={services}
+        onUnlock={show(unlocking('theme'))}
+        onColors={show(customColor ? dialogs.palette : unlocking('color'))}
+        onShareDialog={show(plan === 'basic' ? unlocking('share') : dialogs.share)}
+        onEditData={show(editData ? dialogs.data : unlocking('data'))}
+      />
+      {failed && (
+        <p className="bar-failed" role="alert">
+          {say('loadFailed')}
+        </p>
+      )}
+      {children}
+      {dialog && <dialog.default services={services} onClose={() => setDialog(undefined)} />}
+    </WidgetContext.Provider>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CarModel } from '@loan-kereta/sdk/catalogue';
+
+/** What an advisor can change of the profile. An uploaded image and a link take each other's place. */
+export interface ProfileDraft {
+  readonly name: string;
+  readonly headline: string;
+  readonly whatsapp: string;
+  /** A link to a photo; empty when there is none, or an uploaded one. */
+  readonly photoUrl: string;
+  /** The address of an uploaded image; empty when there is none. */
+  readonly uploadedImage: string;
+}
+
+/**
+ * What the page around the advisor's calculator does for it. Each promise is rejected with an `Error` whose message
+ * can be shown.
+ */
+export interface AdvisorServices {
+  /** The account's e-mail address, for an admin to find it by; empty for a guest. */
+  readonly email: string;
+  /** The admin's WhatsApp, as digits with country code. */
+  readonly supportPhone: string;
+  readonly saveProfile: (profile: ProfileDraft) => Promise<void>;
+  /** Stores an image and tells its address. */
+  readonly upload: (file: File) => Promise<string>;
+  readonly saveTheme: (id: string) => Promise<void>;
+  readonly savePalette: (name: string) => Promise<void>;
+  readonly saveData: (models: readonly CarModel[]) => Promise<void>;
+  /** Forgets the advisor's own data and tells everybody's. */
+  readonly resetData: () => Promise<readonly CarModel[]>;
+  /** Asks the server for the owner's own access; absent for everybody but the owner as a guest. */
+  readonly activateDiamond?: (() => Promise<void>) | undefined;
+}
+
+/** What a dialog is given. */
+export interface DialogProps {
+  readonly services: AdvisorServices;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,41 @@
+import type { CarModel } from '@loan-kereta/sdk/catalogue';
+
+interface Stored<Value> {
+  read(): Value | undefined;
+  write(value: Value | undefined): void;
+}
+
+/** A value kept in this browser under `key`. A browser that keeps nothing, or rubbish, has no value. */
+function stored<Value>(
+  key: string,
+  parse: (text: string) => Value,
+  print: (value: Value) => string,
+): Stored<Value> {
+  return {
+    read() {
+      try {
+        const text = localStorage.getItem(key);
+        return text === null ? undefined : parse(text);
+      } catch {
+        return undefined;
+      }
+    },
+    write(value) {
+      try {
+        if (value === undefined) localStorage.removeItem(key);
+        else localStorage.setItem(key, print(value));
+      } catch {
+        // Storage may be blocked or full; the choice then lasts as long as the page.
+      }
+    },
+  };
+}
+
+export const storedPalette = stored('lk.color.palette', String, String);
+
+/** The advisor's own edit of the catalogue. */
+export const storedModels = stored<readonly CarModel[]>(
+  'lk.perodua.override',
+  text => JSON.parse(text).models,
+  models => JSON.stringify({ models }),
+);

@@ -1,0 +1,44 @@
+import { palettes } from '@loan-kereta/sdk/palettes';
+import { paletteNames } from '@loan-kereta/sdk/plans';
+import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
+import type { CSSProperties } from 'react';
+import type { DialogProps } from '../advisor/services.ts';
+import { storedPalette } from '../advisor/stored.ts';
+import { useWidget } from '../parts/context.tsx';
+import { useWords } from '../parts/use-words.ts';
+import { DialogFrame } from './dialog.tsx';
+
+/** The 22 palettes; a choice shows at once and is kept. */
+export default function PaletteDialog({ services, onClose }: DialogProps) {
+  const say = useWords(advisorWords);
+  const { session, update, palette } = useWidget();
+  const chosen = session.getState().options.palette ?? palette;
+  const choose = (name: string) => {
+    update({ palette: name });
+    storedPalette.write(name);
+    // The choice is on screen and kept in this browser; a server that misses it takes it the next time.
+    services.savePalette(name).catch(() => {});
+  };
+  return (
+    <DialogFrame title={say('paletteTitle')} onClose={onClose} wide>
+      <fieldset className="swatches" aria-label={say('paletteTitle')}>
+        {paletteNames.map(name => {
+          const { label, primary, secondary, accent } = palettes[name];
+          const colours = { '--a': primary, '--b': secondary, '--c': accent } as CSSProperties;
+          return (
+            <label key={name} className="swatch">
+              <input
+                type="radio"
+                name="palette"
+                value={name}
+                checked={name === chosen}
+                onChange={() => choose(name)}
+              />
+              <span style={colours}>{label}</span>
+            </label>
+          );
+        })}
+      </fieldset>
+    </DialogFrame>
+  );
+}
