@@ -5,6 +5,8 @@ import type { Callers, Guards } from './access.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { jsonReader } from './body.ts';
 import { ApiError, type FieldError } from './errors.ts';
+import { fileReader } from './file.ts';
+import { requireVersion, type Seen, seenByCaller } from './versions.ts';
 
 /** An endpoint of the contract with the code that answers it. */
 export interface Route {
@@ -17,6 +19,10 @@ export interface Call<E extends Endpoint> {
   readonly params: Parsed<E, 'params'>;
   readonly query: Parsed<E, 'query'>;
   readonly body: Parsed<E, 'body'>;
+  /** The bytes of the uploaded file, for an endpoint that takes one. */
+  readonly file: E extends { file: object } ? Uint8Array : undefined;
+  /** Which version the caller says that it has seen. */
+  readonly seen: Seen;
   readonly caller: Callers[E['access']];
   /** For headers and cookies; the body is what the handler returns. */
   readonly ctx: Context;
@@ -55,18 +61,22 @@ export function bind<const E extends Endpoint>(
   handle: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
 ): Route {
   const readBody = endpoint.body && jsonReader(endpoint.bodyLimit);
+  const readFile = endpoint.file && fileReader(endpoint.file);
   return {
     endpoint,
     async answer(ctx, guards) {
       const access: Endpoint['access'] = endpoint.access;
       const caller = access === 'public' ? undefined : await guards[access](ctx, endpoint);
+      const file = await readFile?.(ctx);
       const parts = parseParts(endpoint, {
         params: ctx.params,
         query: ctx.query,
         body: await readBody?.(ctx),
       });
+      if (endpoint.versioned && endpoint.method === 'PUT') requireVersion(ctx);
+      const call = { ...parts, file, seen: seenByCaller(ctx), caller, ctx };
       // Parsed by the very schemas that the types are made from, which TypeScript cannot follow through a generic.
-      const answer = parseAnswer(endpoint, await handle({ ...parts, caller, ctx } as Call<E>));
+      const answer = parseAnswer(endpoint, await handle(call as Call<E>));
       ctx.status = endpoint.status ?? (endpoint.response ? 200 : 204);
       if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
       if (endpoint.response) {

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from '../log.ts';
 import { toApiError, toProblem } from './errors.ts';
+import { Moved, sendMoved } from './moved.ts';
 
 // What Node says when the caller went away before the end; HPE_… are its parser's, of a request that stopped short.
 const disconnects = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_PREMATURE_CLOSE']);
@@ -20,6 +21,10 @@ export function problems(logger: Logger): Middleware {
     } catch (thrown) {
       if (isDisconnect(thrown)) {
         ctx.status = 400;
+        return;
+      }
+      if (thrown instanceof Moved) {
+        sendMoved(ctx, thrown);
         return;
       }
       const error = toApiError(thrown);

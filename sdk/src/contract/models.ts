@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { carIdSchema, carImageSchema, nameSchema, priceSchema, rateSchema } from './car-fields.ts';
 import { endpoint } from './define.ts';
 
 /** A car variant as the calculator lists it: the view of one row of the variants table. */
@@ -39,13 +40,104 @@ export const carModelSchema = z
   })
   .meta({ id: 'CarModel' });
 
+const modelFields = z.object({
+  brand: nameSchema(60),
+  model: nameSchema(60),
+  variant: nameSchema(60),
+  price: priceSchema,
+  rate: rateSchema,
+  imageUrl: carImageSchema,
+  includes_insurance: z.boolean(),
+});
+
+const newModelSchema = modelFields.extend({
+  brand: modelFields.shape.brand.default('Perodua'),
+  price: priceSchema.default(0),
+  rate: rateSchema.default(2.9),
+  imageUrl: carImageSchema.default(null),
+  includes_insurance: z.boolean().default(false),
+});
+export type NewModel = z.output<typeof newModelSchema>;
+
+const modelChangeSchema = modelFields.partial();
+export type ModelChange = z.output<typeof modelChangeSchema>;
+
+/** A variant as the Editor Data screen has it. `id` may be left out for a new one. */
+export const editorItemSchema = z
+  .object({
+    id: carIdSchema.optional(),
+    code: carIdSchema.max(60, 'Use at most 60 characters.'),
+    model: nameSchema(60),
+    variant: nameSchema(60),
+    otr: priceSchema,
+    defaultRate: rateSchema,
+    image: carImageSchema.default(null),
+    active: z.boolean().default(true).meta({ description: 'Whether it is on sale' }),
+  })
+  .meta({ id: 'NewEditorItem' });
+export type EditorItem = z.output<typeof editorItemSchema>;
+
+/** What one name may stand for in a document; told by the place in the list and the field. */
+function checkItems(items: readonly EditorItem[], tell: (path: [number, string], message: string) => void) {
+  const ids = new Set<string>();
+  const names = new Set<string>();
+  const modelOfCode = new Map<string, string>();
+  for (const [index, { id, code, model, variant }] of items.entries()) {
+    if (id !== undefined && ids.has(id)) tell([index, 'id'], 'This id is in the list twice.');
+    if (id !== undefined) ids.add(id);
+    const known = modelOfCode.get(code) ?? model;
+    modelOfCode.set(code, known);
+    if (known !== model) tell([index, 'model'], `The model with the code ${code} is called ${known}.`);
+    const name = JSON.stringify([model, variant]);
+    if (names.has(name)) tell([index, 'variant'], 'This variant of this model is in the list twice.');
+    names.add(name);
+  }
+}
+
+const editorDocumentSchema = z.object({
+  items: z
+    .array(editorItemSchema)
+    .max(1000, 'Use at most 1000 items.')
+    .superRefine((items, context) =>
+      checkItems(items, (path, message) => context.addIssue({ code: 'custom', path, message })),
+    ),
+});
+
+/** The same as it is answered: what stands in the table is shown even where it would not be taken today. */
+const editorAnswerSchema = z.object({
+  items: z.array(
+    z
+      .object({
+        id: z.string(),
+        code: z.string(),
+        model: z.string(),
+        variant: z.string(),
+        otr: z.number(),
+        defaultRate: z.number(),
+        image: z.string().nullable(),
+        active: z.boolean(),
+      })
+      .meta({ id: 'EditorItem' }),
+  ),
+});
+
+const tag = 'Models';
+const adminOnly = { access: 'admin', tag } as const;
+const editor = { ...adminOnly, path: '/api/models/editor', versioned: true } as const;
+const one = {
+  ...adminOnly,
+  path: '/api/models/:id',
+  versioned: true,
+  params: z.object({ id: carIdSchema }),
+} as const;
+
 export const models = {
   list: endpoint({
     method: 'GET',
     path: '/api/models',
     access: 'public',
     crossOrigin: true,
-    tag: 'Models',
+    tag,
     summary: 'Every variant on sale',
     response: z.array(modelRecordSchema),
   }),
@@ -54,8 +146,47 @@ export const models = {
     path: '/data/perodua.models.json',
     access: 'public',
     crossOrigin: true,
-    tag: 'Models',
+    tag,
     summary: 'The models with their variants, as one document',
     response: z.object({ models: z.array(carModelSchema) }),
+  }),
+  editor: endpoint({
+    ...editor,
+    method: 'GET',
+    summary: 'Every variant, on sale or not, as the Editor Data screen edits them',
+    response: editorAnswerSchema,
+  }),
+  saveEditor: endpoint({
+    ...editor,
+    method: 'PUT',
+    summary: 'Replaces the whole list, in the order given: what is not in it is gone',
+    body: editorDocumentSchema,
+    bodyLimit: 1_000_000,
+    response: editorAnswerSchema,
+  }),
+  add: endpoint({
+    ...adminOnly,
+    method: 'POST',
+    path: '/api/models',
+    versioned: true,
+    summary: 'Adds a variant, after the others of its model',
+    body: newModelSchema,
+    status: 201,
+    response: modelRecordSchema,
+    errors: ['model_taken'],
+  }),
+  change: endpoint({
+    ...one,
+    method: 'PATCH',
+    summary: 'Changes what is given of a variant and leaves the rest',
+    body: modelChangeSchema,
+    response: modelRecordSchema,
+    errors: ['model_not_found', 'model_taken'],
+  }),
+  remove: endpoint({
+    ...one,
+    method: 'DELETE',
+    summary: 'Takes a variant out of the list',
+    errors: ['model_not_found'],
   }),
 };

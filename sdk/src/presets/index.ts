@@ -1,3 +1,5 @@
 export * from './blocks.ts';
 export * from './grid.ts';
+export * from './key.ts';
 export * from './preset.ts';
+export * from './problems.ts';

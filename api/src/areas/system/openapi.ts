@@ -5,7 +5,7 @@ import {
   errorTable,
   problemSchema,
 } from '@loan-kereta/sdk/contract';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 
 /** The refusals that an endpoint may answer with: its own, and those that its form brings with it. */
@@ -15,6 +15,16 @@ function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
   if (endpoint.body)
     for (const code of ['malformed_json', 'unsupported_media_type', 'body_too_large'] as const)
       codes.add(code);
+  if (endpoint.file)
+    for (const code of [
+      'invalid_request',
+      'malformed_form',
+      'file_too_large',
+      'unsupported_media_type',
+    ] as const)
+      codes.add(code);
+  if (endpoint.versioned && endpoint.method !== 'GET') codes.add('stale_version');
+  if (endpoint.versioned && endpoint.method === 'PUT') codes.add('precondition_required');
   if (endpoint.method !== 'GET') codes.add('origin_not_allowed');
   if (endpoint.access !== 'public') codes.add('not_signed_in');
   if (endpoint.access === 'admin') codes.add('forbidden');
@@ -34,6 +44,30 @@ function refusals(endpoint: Endpoint) {
   );
 }
 
+/** What an endpoint takes besides its body. */
+function requestParams({ params, query, versioned, method }: Endpoint) {
+  const seen = z.string().meta({ description: 'The ETag of what is changed' });
+  const precondition = z.object({ 'If-Match': method === 'PUT' ? seen : seen.optional() });
+  return {
+    ...(params && { path: params as z.ZodObject }),
+    ...(query && { query: query as z.ZodObject }),
+    ...(versioned && method !== 'GET' && { header: precondition }),
+  };
+}
+
+const fileForm = z.object({ file: z.string().meta({ format: 'binary' }) });
+
+function requestBody({ body, file }: Endpoint) {
+  if (file) return { content: { 'multipart/form-data': { schema: fileForm } } };
+  return body && { content: { 'application/json': { schema: body } } };
+}
+
+const versionHeader = z.object({ ETag: z.string().optional() });
+const moved = {
+  description: 'It has the address in `Location` now.',
+  headers: z.object({ Location: z.string() }),
+};
+
 const schemeOf = { public: [], user: ['session'], admin: ['adminSession'] } as const;
 
 function operation(area: string, name: string, endpoint: Endpoint): ZodOpenApiOperationObject {
@@ -43,20 +77,17 @@ function operation(area: string, name: string, endpoint: Endpoint): ZodOpenApiOp
     tags: [endpoint.tag],
     summary: endpoint.summary,
     security: schemeOf[endpoint.access].map(scheme => ({ [scheme]: [] })),
-    ...((endpoint.params || endpoint.query) && {
-      requestParams: {
-        ...(endpoint.params && { path: endpoint.params as z.ZodObject }),
-        ...(endpoint.query && { query: endpoint.query as z.ZodObject }),
-      },
-    }),
-    ...(endpoint.body && { requestBody: { content: { 'application/json': { schema: endpoint.body } } } }),
+    requestParams: requestParams(endpoint),
+    ...(requestBody(endpoint) && { requestBody: requestBody(endpoint) }),
     responses: {
       [status]: {
         description: endpoint.summary,
+        ...(endpoint.versioned && { headers: versionHeader }),
         ...(endpoint.response && {
           content: { [endpoint.produces ?? 'application/json']: { schema: endpoint.response } },
         }),
       },
+      ...(endpoint.moves && { '308': moved }),
       ...refusals(endpoint),
     },
   };

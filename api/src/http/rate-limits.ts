@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { RateLimiterMySQL, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
+import type { Database } from '../db/database.ts';
+import { isRetryable } from '../db/failures.ts';
+import { ApiError } from './errors.ts';
+
+const minutes = 60;
+const hours = 60 * minutes;
+
+/** How often what may be done: `points` times in `duration` seconds. */
+const limits = {
+  /** Failed sign-ins, of a whole office behind one address. */
+  signInByAddress: { points: 100, duration: 15 * minutes },
+  /** Failed sign-ins to one account, whether or not there is one. */
+  signInByAccount: { points: 10, duration: 15 * minutes },
+  /** Wrong passwords given by somebody who is signed in. */
+  passwordByAccount: { points: 10, duration: 15 * minutes },
+  registerByAddress: { points: 100, duration: hours },
+  /** Mails that somebody asks for, and links tried. */
+  mailByAddress: { points: 30, duration: hours },
+  mailByAccount: { points: 5, duration: hours },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+/** A home's or an office's network has at least this much of an IPv6 address for itself, so it counts as one. */
+const networkGroups = 4;
+
+/** The network that an address belongs to: an IPv4 address itself, of an IPv6 address the first 64 bits. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.replace(/%.*$/, '').split('::');
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  const missing = Math.max(0, 8 - groups(head).length - groups(tail).length);
+  const all = [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)];
+  return all
+    .slice(0, networkGroups)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+type Limiter = RateLimiterMySQL | RateLimiterSQLite;
+
+function createLimiter(db: Database, name: LimitName): Limiter {
+  const options = {
+    ...limits[name],
+    keyPrefix: name,
+    storeClient: db.knex,
+    storeType: 'knex',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+  };
+  return db.engine === 'sqlite'
+    ? new RateLimiterSQLite(options)
+    : new RateLimiterMySQL({ ...options, dbName: db.knex.client.database() });
+}
+
+const clearingMilliseconds = 10 * minutes * 1000;
+const attempts = 5;
+
+// Neither addresses nor accounts stand readable in the table.
+const keyOf = (who: string): string => createHash('sha256').update(who).digest('base64url');
+
+/**
+ * Counts in the database, which all processes share. Never used inside a transaction: what was tried counts although
+ * the attempt is rolled back, and a waiting transaction would hold what it locks.
+ */
+export class RateLimits {
+  readonly #db: Database;
+  readonly #limiters: Record<LimitName, Limiter>;
+  #nextClearing = 0;
+
+  constructor(db: Database) {
+    this.#db = db;
+    const names = Object.keys(limits) as LimitName[];
+    this.#limiters = Object.fromEntries(names.map(name => [name, createLimiter(db, name)])) as Record<
+      LimitName,
+      Limiter
+    >;
+  }
+
+  /** Counts one attempt by `who`. @throws {ApiError} `too_many_requests`, which says when to try again */
+  async spend(name: LimitName, who: string): Promise<void> {
+    if (this.#db.inTransaction) throw new Error('Attempts are counted before a transaction begins.');
+    await this.#clear();
+    try {
+      await this.#retried(() => this.#limiters[name].consume(keyOf(who)));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new ApiError('too_many_requests', { headers: { 'Retry-After': String(seconds) } });
+    }
+  }
+
+  /** Takes one attempt back: it was none of those that are counted. */
+  async refund(name: LimitName, who: string): Promise<void> {
+    await this.#retried(() => this.#limiters[name].reward(keyOf(who)));
+  }
+
+  /** Takes back all that `who` tried. */
+  async forget(name: LimitName, who: string): Promise<void> {
+    await this.#retried(() => this.#limiters[name].delete(keyOf(who)));
+  }
+
+  async #retried<Result>(work: () => Promise<Result>): Promise<Result> {
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await work();
+      } catch (error) {
+        if (attempt === attempts || !isRetryable(error)) throw error;
+      }
+  }
+
+  /** The library's own timer would end the process when the database is away just then. */
+  async #clear(): Promise<void> {
+    const now = Date.now();
+    if (now < this.#nextClearing) return;
+    this.#nextClearing = now + clearingMilliseconds;
+    await this.#db.knex('rate_limits').where('expire', '<', now).del();
+  }
+}

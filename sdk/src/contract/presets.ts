@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import {
+  type BlockType,
+  blockSizes,
+  carImageFits,
+  gridColumns,
+  gridRows,
+  layoutProblems,
+  resultCardShapes,
+  resultCardSizes,
+  resultCardStyles,
+} from '../presets/index.ts';
+import { nameSchema } from './car-fields.ts';
+import { endpoint } from './define.ts';
+
+const blockTypes = Object.keys(blockSizes) as [BlockType, ...BlockType[]];
+const measure = (least: number, most: number) => z.int('Use a whole number.').min(least).max(most);
+
+/** A block and where it stands. Its limits are known from its type: they may be sent, and are always answered. */
+const blockSchema = z
+  .object({
+    id: z.string().min(1).max(60),
+    type: z.enum(blockTypes),
+    x: measure(0, gridColumns),
+    y: measure(0, gridRows),
+    w: measure(1, gridColumns),
+    h: measure(1, gridRows),
+  })
+  .transform(block => ({ ...block, static: false, ...blockSizes[block.type] }));
+
+const componentsSchema = z
+  .array(blockSchema)
+  .max(20)
+  .superRefine((blocks, context) => {
+    if (new Set(blocks.map(block => block.id)).size < blocks.length)
+      context.addIssue({ code: 'custom', message: 'Give each block an id of its own.' });
+    for (const { index, field, message } of layoutProblems(blocks)) {
+      const path = [index, field].filter(part => part !== undefined);
+      context.addIssue({ code: 'custom', path, message });
+    }
+  });
+
+const resultCardSchema = z.object({
+  style: z.enum(resultCardStyles),
+  size: z.enum(resultCardSizes),
+  shape: z.enum(resultCardShapes),
+});
+
+const presetFields = z.object({
+  name: nameSchema(60),
+  description: z.string().trim().max(200, 'Use at most 200 characters.'),
+  components: componentsSchema,
+  result_card_style: resultCardSchema,
+  car_image_fit: z.enum(carImageFits),
+});
+
+const newPresetSchema = presetFields.extend({
+  name: presetFields.shape.name.optional().meta({ description: 'By default made of the date and time' }),
+  description: presetFields.shape.description.default('Custom theme layout'),
+  result_card_style: resultCardSchema.default({ style: 'shadow', size: 'medium', shape: 'rounded' }),
+  car_image_fit: presetFields.shape.car_image_fit.default('contain'),
+});
+export type NewPreset = z.output<typeof newPresetSchema>;
+
+const presetChangeSchema = presetFields.partial();
+export type PresetChange = z.output<typeof presetChangeSchema>;
+
+/** An advisor's own layout. */
+export const presetSchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    components: z.array(
+      z.object({
+        id: z.string(),
+        type: z.enum(blockTypes),
+        x: z.int(),
+        y: z.int(),
+        w: z.int(),
+        h: z.int(),
+        minW: z.int(),
+        maxW: z.int(),
+        minH: z.int(),
+        maxH: z.int(),
+        static: z.boolean(),
+      }),
+    ),
+    result_card_style: resultCardSchema,
+    car_image_fit: z.enum(carImageFits),
+  })
+  .meta({ id: 'Preset' });
+export type ThemePreset = z.infer<typeof presetSchema>;
+
+const common = { path: '/api/theme-presets', access: 'user', tag: 'Theme presets' } as const;
+const one = {
+  ...common,
+  path: '/api/theme-presets/:id',
+  params: z.object({ id: z.coerce.number().int().min(1).max(999_999_999) }),
+} as const;
+
+export const presets = {
+  list: endpoint({
+    ...common,
+    method: 'GET',
+    summary: 'The advisor’s own layouts, oldest first',
+    response: z.array(presetSchema),
+  }),
+  add: endpoint({
+    ...common,
+    method: 'POST',
+    summary: 'Saves a layout as a new one; at most 20',
+    body: newPresetSchema,
+    status: 201,
+    response: presetSchema,
+    errors: ['presets_not_in_plan', 'too_many_presets'],
+  }),
+  change: endpoint({
+    ...one,
+    method: 'PATCH',
+    summary: 'Changes what is given of a layout and leaves the rest',
+    body: presetChangeSchema,
+    response: presetSchema,
+    errors: ['presets_not_in_plan', 'preset_not_found'],
+  }),
+  remove: endpoint({
+    ...one,
+    method: 'DELETE',
+    summary: 'Deletes a layout; a calculator that shows it goes back to the first theme',
+    errors: ['preset_not_found'],
+  }),
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { carIdSchema, carImageSchema, nameSchema, priceSchema, rateSchema } from './car-fields.ts';
+import { endpoint } from './define.ts';
+
+/** A variant in the price list. */
+export const priceItemSchema = z
+  .object({
+    id: carIdSchema,
+    name: nameSchema(121).meta({ description: 'Model and variant together' }),
+    price: priceSchema,
+    rate: rateSchema,
+    image: carImageSchema.default(null),
+  })
+  .meta({ id: 'NewPriceItem' });
+export type PriceItem = z.output<typeof priceItemSchema>;
+
+const priceDocumentSchema = z.object({
+  items: z.array(priceItemSchema).max(1000, 'Use at most 1000 items.'),
+});
+
+const priceAnswerSchema = z.object({
+  items: z.array(
+    z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        price: z.number(),
+        rate: z.number(),
+        image: z.string().nullable(),
+      })
+      .meta({ id: 'PriceItem' }),
+  ),
+});
+
+const common = { path: '/api/prices', access: 'admin', tag: 'Models', versioned: true } as const;
+
+export const prices = {
+  list: endpoint({
+    ...common,
+    method: 'GET',
+    summary: 'The price of every variant, on sale or not',
+    response: priceAnswerSchema,
+  }),
+  save: endpoint({
+    ...common,
+    method: 'PUT',
+    summary: 'Saves the whole price list: the variants of the list of models, each once',
+    body: priceDocumentSchema,
+    bodyLimit: 1_000_000,
+    response: priceAnswerSchema,
+  }),
+};
