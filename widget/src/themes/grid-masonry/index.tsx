@@ -26,7 +26,7 @@ export default function GridMasonry() {
         <BrandHeader />
         <LiveBar />
       </div>
-      <div className="card lead on-primary">
+      <div className="card lead">
         <p className="choice">
           <bdi>{model?.name}</bdi> <bdi>{variant?.name}</bdi>
         </p>

@@ -1,0 +1,87 @@
+import {
+  BrandHeader,
+  Car,
+  CarPicture,
+  Deposit,
+  Disclaimer,
+  Facts,
+  Instalment,
+  LiveBar,
+  MethodSwitch,
+  RateSlider,
+  Tenure,
+  useWidget,
+  VariantPicker,
+  Watermark,
+  WhatsAppButton,
+} from '../../parts/index.ts';
+import { ModelList } from '../../parts/model-list.tsx';
+import { useWords } from '../../parts/use-words.ts';
+import css from './theme.css?inline';
+
+const text = {
+  ms: {
+    level: 'Tahap',
+    loading: 'Memuatkan permainan…',
+    insert: 'Pilih model dan varian untuk bermula',
+  },
+  en: {
+    level: 'Level',
+    loading: 'Loading game…',
+    insert: 'Choose a model and a variant to start',
+  },
+};
+
+/** An arcade machine: the car as neon on a grid, models as levels, the deposit as experience points. */
+export default function NeonGaming() {
+  const { models, model, variant } = useWidget();
+  const say = useWords(text);
+  const level = models.findIndex(({ code }) => code === model?.code) + 1;
+  return (
+    <article className="arcade on-dark">
+      <div className="hud">
+        <BrandHeader />
+        <LiveBar />
+      </div>
+      <div className="screen">
+        <p className="stage">
+          <b>
+            {say('level')} {level}
+          </b>{' '}
+          <bdi>{model?.name}</bdi> <bdi>{variant?.name}</bdi>
+        </p>
+        {model && variant ? (
+          <Car />
+        ) : (
+          <p className="loading">
+            <b className="meter">{say('loading')}</b> {say('insert')}
+          </p>
+        )}
+        <Instalment />
+      </div>
+      <Facts />
+      <div className="levels">
+        <ModelList className="tiles">
+          {({ code, name, heroImage }) => (
+            <>
+              <CarPicture code={code} name="" photo={heroImage} />
+              <bdi className="level">{name}</bdi>
+            </>
+          )}
+        </ModelList>
+      </div>
+      <div className="controls">
+        <VariantPicker />
+        <Tenure />
+        <Deposit />
+        <RateSlider />
+        <MethodSwitch />
+      </div>
+      <WhatsAppButton />
+      <Disclaimer />
+      <Watermark />
+    </article>
+  );
+}
+
+export { css };
