@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+// Its types: the element, its events and the global.
+import type {} from '@loan-kereta/sdk/embed';
 import { test as base, type Page } from '@playwright/test';
 
 const examples = new URL('../', import.meta.url);

@@ -47,6 +47,10 @@ const minify = (module: boolean) => terser({ module, ecma: 2020, compress: { pas
 async function bundle(name: string, file: string, plugins: Plugin[]): Promise<OutputChunk[]> {
   const built = await rollup({
     input: { [name]: file },
+    // An import that is not found would otherwise be left for the browser to stumble over.
+    onwarn: warning => {
+      throw new Error(warning.message);
+    },
     preserveEntrySignatures: 'allow-extension',
     // Compat patches Preact when it is loaded, for React features that the widget does without.
     treeshake: { moduleSideEffects: id => !id.includes('/compat/') },

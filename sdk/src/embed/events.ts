@@ -24,5 +24,5 @@ export interface LoanKeretaEventMap {
 }
 
 declare global {
-  interface HTMLElementEventMap extends LoanKeretaEventMap {}
+  interface GlobalEventHandlersEventMap extends LoanKeretaEventMap {}
 }
