@@ -1,5 +1,6 @@
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { variantOtr } from '../../calculator/store.ts';
 import {
   BrandHeader,
   Car,
@@ -48,7 +49,7 @@ export default function Timeline() {
     [
       words.model,
       model?.name ?? say('loading'),
-      <ModelList key="model" className="models">
+      <ModelList key="model" className="tiles">
         {({ code, name, heroImage }) => (
           <>
             <CarPicture code={code} name="" photo={heroImage} />
@@ -60,11 +61,11 @@ export default function Timeline() {
     [
       words.variant,
       variant?.name ?? words.noVariants,
-      <VariantList key="variant" className="variants">
-        {({ name, otr }) => (
+      <VariantList key="variant" className="tiles">
+        {option => (
           <>
-            <b>{name}</b>
-            <small>{formatRM(otr)}</small>
+            <b>{option.name}</b>
+            <small>{formatRM(variantOtr(option))}</small>
           </>
         )}
       </VariantList>,
@@ -77,11 +78,11 @@ export default function Timeline() {
     [
       say('terms'),
       `${tenureYears} ${words.years} · ${formatPercent(rate)}%`,
-      <div key="terms" className="terms">
+      <Fragment key="terms">
         <Tenure />
         <RateSlider />
         <MethodSwitch />
-      </div>,
+      </Fragment>,
     ],
   ];
   return (
