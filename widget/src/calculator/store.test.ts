@@ -1,0 +1,116 @@
+import { type CarModel, perodua } from '@loan-kereta/sdk/catalogue';
+import { calculateLoan } from '@loan-kereta/sdk/loan';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createCalculator } from './store.ts';
+
+function calculator(models: readonly CarModel[] = perodua) {
+  const made = createCalculator();
+  made.setModels(models);
+  return made;
+}
+
+test('starts on the first model and variant, nine years, its rate, no deposit', () => {
+  const { modelCode, variantId, tenureYears, rate, deposit, method } = calculator().getState();
+  expect({ modelCode, variantId, tenureYears, rate, deposit, method }).toEqual({
+    modelCode: 'axia',
+    variantId: 'axia-1-0-e',
+    tenureYears: 9,
+    rate: 2.9,
+    deposit: 0,
+    method: 'flat',
+  });
+});
+
+test('choosing a model sets its rate, chooses its first variant and takes the deposit back', () => {
+  const made = calculator();
+  made.setDeposit(5000);
+  made.setRate(4.1);
+  made.chooseModel('ativa');
+  const { variantId, rate, deposit, otr } = made.getState();
+  expect({ variantId, rate, deposit, otr }).toEqual({
+    variantId: 'ativa-1-0t-x',
+    rate: 2.35,
+    deposit: 0,
+    otr: 70260,
+  });
+});
+
+test('choosing a variant keeps the deposit, within its price', () => {
+  const made = calculator();
+  made.chooseVariant('axia-1-0-se');
+  made.setDeposit(46310);
+  expect(made.getState().loan?.principal).toBe(0);
+  made.chooseVariant('axia-1-0-e');
+  expect(made.getState().deposit).toBe(40310);
+});
+
+test('a variant’s own rate goes before its model’s', () => {
+  const made = calculator([
+    { code: 'a', name: 'A', rate: 3, variants: [{ id: 'x', name: 'X', otr: 50_000, rate: 2.5 }] },
+  ]);
+  expect(made.getState().rate).toBe(2.5);
+});
+
+describe('a catalogue that lacks something', () => {
+  test('no models: nothing to show, and nothing thrown', () => {
+    expect(calculator([]).getState()).toMatchObject({ model: undefined, loan: undefined, otr: 0 });
+  });
+
+  test('a model without variants: no loan until another is chosen', () => {
+    const made = calculator([{ code: 'a', name: 'A', rate: 3, variants: [] }, ...perodua]);
+    expect(made.getState().loan).toBeUndefined();
+    made.chooseModel('myvi');
+    expect(made.getState().loan?.instalment).toBe(680);
+  });
+
+  test('a variant without price and a model without rate: 50,000 at 2.90', () => {
+    const bare = [{ code: 'a', name: 'A', variants: [{ id: 'x', name: 'X' }] }] as unknown as CarModel[];
+    expect(calculator(bare).getState()).toMatchObject({ otr: 50_000, rate: 2.9 });
+  });
+});
+
+test('a new catalogue keeps what was chosen and entered, where it still has it', () => {
+  const made = calculator();
+  made.chooseModel('myvi');
+  made.setDeposit(8260);
+  made.setModels(perodua.filter(({ code }) => code !== 'axia'));
+  expect(made.getState()).toMatchObject({ modelCode: 'myvi', deposit: 8260 });
+  made.setModels(perodua.filter(({ code }) => code === 'alza'));
+  expect(made.getState()).toMatchObject({ modelCode: 'alza', deposit: 0 });
+});
+
+test('apply takes a model and what goes with it, and passes over what the catalogue does not have', () => {
+  const made = calculator();
+  made.apply({ modelCode: 'bezza', variantId: 'bezza-1-3-av', deposit: 4030, tenureYears: 7, rate: 3.1 });
+  const state = made.getState();
+  expect(state).toMatchObject({ variantId: 'bezza-1-3-av', deposit: 4030, tenureYears: 7, rate: 3.1 });
+  made.apply({ modelCode: 'kancil', variantId: 'nothing' });
+  expect(made.getState()).toMatchObject({ modelCode: 'bezza', variantId: 'bezza-1-3-av', deposit: 4030 });
+});
+
+test('whatever is done, the loan is the one of the inputs on screen', () => {
+  const codes = perodua.map(({ code }) => code);
+  const variants = perodua.flatMap(model => model.variants.map(({ id }) => id));
+  type Made = ReturnType<typeof createCalculator>;
+  const step = fc.oneof(
+    fc.constantFrom(...codes).map(code => (made: Made) => made.chooseModel(code)),
+    fc.constantFrom(...variants).map(id => (made: Made) => made.chooseVariant(id)),
+    fc.double({ min: -10, max: 1e6, noNaN: true }).map(value => (made: Made) => made.setDeposit(value)),
+    fc.constantFrom(5, 7, 9).map(years => (made: Made) => made.setTenure(years)),
+    fc.integer({ min: 0, max: 2000 }).map(rate => (made: Made) => made.setRate(rate / 100)),
+    fc
+      .constantFrom('flat' as const, 'reducing' as const)
+      .map(method => (made: Made) => made.setMethod(method)),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), steps => {
+      const made = calculator();
+      for (const take of steps) take(made);
+      const { loan, variant, otr, deposit, rate, tenureYears: years, method } = made.getState();
+      expect(deposit).toBeGreaterThanOrEqual(0);
+      expect(deposit).toBeLessThanOrEqual(otr);
+      expect(loan).toEqual(variant && calculateLoan({ otr, deposit, rate, years, method }));
+    }),
+  );
+});

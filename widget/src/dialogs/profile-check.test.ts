@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { faultsOf, imageFault, tidy } from './profile-check.ts';
+
+const draft = {
+  name: ' Aisyah ',
+  headline: '',
+  whatsapp: ' 012-345 6789 ',
+  photoUrl: ' https://a.my/x.png ',
+  uploadedImage: '',
+};
+
+test('values are trimmed, and an uploaded image takes the link’s place', () => {
+  expect(tidy(draft)).toEqual({
+    ...draft,
+    name: 'Aisyah',
+    whatsapp: '012-345 6789',
+    photoUrl: 'https://a.my/x.png',
+  });
+  expect(tidy({ ...draft, uploadedImage: '/uploads/a.webp' })).toMatchObject({
+    photoUrl: '',
+    uploadedImage: '/uploads/a.webp',
+  });
+});
+
+test('a number that cannot be called and a link that is none are refused by name', () => {
+  expect(faultsOf(tidy(draft))).toEqual({});
+  expect(faultsOf({ ...tidy(draft), whatsapp: '', photoUrl: '' })).toEqual({});
+  expect(faultsOf({ ...tidy(draft), whatsapp: '12345', photoUrl: 'javascript:alert(1)' })).toEqual({
+    whatsapp: 'badPhone',
+    photoUrl: 'badUrl',
+  });
+});
+
+test('an image of 2 MiB is taken, one byte more is not, and neither is a text', () => {
+  const file = (size: number, type = 'image/png') => new File([new Uint8Array(size)], 'a', { type });
+  expect(imageFault(file(2_097_152))).toBeUndefined();
+  expect(imageFault(file(2_097_153))).toBe('imageTooLarge');
+  expect(imageFault(file(9, 'text/plain'))).toBe('notImage');
+  expect(imageFault(file(9, 'image/svg+xml'))).toBe('notImage');
+});

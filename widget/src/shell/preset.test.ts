@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isOn, presetOf } from './preset.ts';
+
+test('attributes become what the calculator starts from', () => {
+  expect(
+    presetOf({
+      model: 'myvi',
+      variant: 'myvi-1-5-av',
+      years: '7',
+      deposit: 'RM 5,000',
+      rate: '3,25',
+      method: 'reducing',
+    }),
+  ).toEqual({
+    modelCode: 'myvi',
+    variantId: 'myvi-1-5-av',
+    tenureYears: 7,
+    deposit: 5000,
+    rate: 3.25,
+    method: 'reducing',
+  });
+});
+
+test('what means nothing is left out or cleaned', () => {
+  expect(presetOf({ years: '6', method: 'magic', model: '', theme: 'theme-02' })).toEqual({});
+  expect(presetOf({ deposit: '-5', rate: '99' })).toEqual({ deposit: 0, rate: 20 });
+});
+
+test.each([
+  ['', true],
+  ['1', true],
+  ['presenter', true],
+  ['0', false],
+  ['false', false],
+  [null, false],
+  [undefined, false],
+])('%j is on: %s', (value, on) => {
+  expect(isOn(value)).toBe(on);
+});
