@@ -48,7 +48,7 @@ export function Board({ byPrice }: { readonly byPrice: boolean }) {
               </b>
               <small>{formatRM(variantOtr(variant))}</small>
               <strong>{formatRM(monthly)}</strong>
-              {!isChosen && (
+              {loan && !isChosen && (
                 <em>
                   {more < 0 ? '' : '+'}
                   {formatRM(more)}
