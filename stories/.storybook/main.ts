@@ -1,0 +1,21 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig } from 'vite';
+import { preactForWidget } from '../../widget/build/preact-for-widget.ts';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  staticDirs: ['../static'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The toolbar has the container's width and the palettes instead, and an outline does not reach into a shadow root.
+  features: {
+    viewport: false,
+    backgrounds: false,
+    outline: false,
+    experimentalTestSyntax: true,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
+  viteFinal: config => mergeConfig(config, { plugins: [preactForWidget()] }),
+});

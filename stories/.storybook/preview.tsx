@@ -1,0 +1,43 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { widgetsIn } from '../src/stage/drive.ts';
+import { Frame } from '../src/stage/frame.tsx';
+import { defaults, menus, type Toolbar, ToolbarContext } from '../src/stage/toolbar.ts';
+
+// A failure says what it says; the whole document after it would hide it.
+configure({ getElementError: message => new Error(message ?? '') });
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  initialGlobals: defaults,
+  globalTypes: menus,
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <ToolbarContext value={globals as Toolbar}>
+        {parameters.frame === false ? (
+          <Story />
+        ) : (
+          <Frame>
+            <Story />
+          </Frame>
+        )}
+      </ToolbarContext>
+    ),
+  ],
+  // Before axe looks, which comes last: a calculator that still loads has nothing to find fault with.
+  afterEach: async ({ canvasElement, parameters }) => {
+    if (parameters.figure !== false) await widgetsIn(canvasElement);
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: ['Introduction', 'Themes', ['All twenty'], 'Parts', 'States', 'Dialogs', 'Templates'],
+      },
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import preview from '../../.storybook/preview.tsx';
+import { Calculator } from '../stage/calculator.tsx';
+import { everyControl } from './every-control.ts';
+
+const meta = preview.meta({
+  title: 'Themes/01 Card Compact',
+  component: Calculator,
+  args: { theme: 'theme-01' },
+});
+
+export const CardCompact = meta.story();
+
+CardCompact.test('Every control', everyControl);

@@ -1,0 +1,13 @@
+import preview from '../../.storybook/preview.tsx';
+import { Calculator } from '../stage/calculator.tsx';
+import { everyControl } from './every-control.ts';
+
+const meta = preview.meta({
+  title: 'Themes/02 Hero Banner',
+  component: Calculator,
+  args: { theme: 'theme-02' },
+});
+
+export const HeroBanner = meta.story();
+
+HeroBanner.test('Every control', everyControl);

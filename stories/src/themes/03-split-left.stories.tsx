@@ -1,0 +1,13 @@
+import preview from '../../.storybook/preview.tsx';
+import { Calculator } from '../stage/calculator.tsx';
+import { everyControl } from './every-control.ts';
+
+const meta = preview.meta({
+  title: 'Themes/03 Split Left',
+  component: Calculator,
+  args: { theme: 'theme-03' },
+});
+
+export const SplitLeft = meta.story();
+
+SplitLeft.test('Every control', everyControl);

@@ -1,0 +1,13 @@
+import preview from '../../.storybook/preview.tsx';
+import { Calculator } from '../stage/calculator.tsx';
+import { everyControl } from './every-control.ts';
+
+const meta = preview.meta({
+  title: 'Themes/04 Split Right',
+  component: Calculator,
+  args: { theme: 'theme-04' },
+});
+
+export const SplitRight = meta.story();
+
+SplitRight.test('Every control', everyControl);

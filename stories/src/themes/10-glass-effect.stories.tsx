@@ -1,0 +1,13 @@
+import preview from '../../.storybook/preview.tsx';
+import { Calculator } from '../stage/calculator.tsx';
+import { everyControl } from './every-control.ts';
+
+const meta = preview.meta({
+  title: 'Themes/10 Glass Effect',
+  component: Calculator,
+  args: { theme: 'theme-10' },
+});
+
+export const GlassEffect = meta.story();
+
+GlassEffect.test('Every control', everyControl);

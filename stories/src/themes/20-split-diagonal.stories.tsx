@@ -1,0 +1,13 @@
+import preview from '../../.storybook/preview.tsx';
+import { Calculator } from '../stage/calculator.tsx';
+import { everyControl } from './every-control.ts';
+
+const meta = preview.meta({
+  title: 'Themes/20 Split Diagonal',
+  component: Calculator,
+  args: { theme: 'theme-20' },
+});
+
+export const SplitDiagonal = meta.story();
+
+SplitDiagonal.test('Every control', everyControl);

@@ -1,0 +1,85 @@
+import { perodua } from '@loan-kereta/sdk/catalogue';
+import { calculateLoan, formatPercent, formatRM, type LoanInput } from '@loan-kereta/sdk/loan';
+import { expect, waitFor } from 'storybook/test';
+import { mountedIn } from '../stage/calculator.tsx';
+import { choose, part, paste, setRate, textOf, widgetIn } from '../stage/drive.ts';
+
+const model = (code: string) => {
+  const found = perodua.find(each => each.code === code);
+  if (!found) throw new Error(`There is no ${code}.`);
+  return found;
+};
+
+/** What a story's test is given, as far as the driving goes. */
+interface Stage {
+  readonly canvasElement: HTMLElement;
+  readonly step: (label: string, play: () => Promise<void>) => Promise<void> | void;
+}
+
+/**
+ * Turns every control of a theme and holds its figures to the loan module's: model, variant, tenure, rate, deposit
+ * and method, and another theme in between, which may lose nothing of it.
+ */
+export async function everyControl({ canvasElement, step }: Stage): Promise<void> {
+  const root = await widgetIn(canvasElement);
+  const { code, rate, variants } = model('alza');
+  const [first, second] = variants;
+  if (!first || !second) throw new Error('The list has changed.');
+  const input: LoanInput = { otr: first.otr, deposit: 0, rate, years: 9, method: 'flat' };
+
+  const shows = (changed: Partial<LoanInput>) =>
+    waitFor(() => {
+      const loan = calculateLoan(Object.assign(input, changed));
+      expect(textOf(part(root, 'instalment'))).toContain(formatRM(loan.instalment));
+      const text = textOf(root.querySelector('article') ?? part(root, 'instalment'));
+      for (const fact of [loan.principal, loan.totalInterest, loan.totalPayment])
+        expect(text).toContain(formatRM(fact));
+      expect(text).toContain(`${formatPercent(loan.effectiveRate)}%`);
+      expect(mountedIn(root).result).toMatchObject({
+        deposit: input.deposit,
+        rate: input.rate,
+        years: input.years,
+      });
+    });
+
+  await step('Another model brings its rate, its first variant and no deposit', async () => {
+    await paste(root, 'deposit', '7000');
+    await choose(root, 'model-picker', code);
+    await shows({});
+  });
+  await step('Another variant', async () => {
+    await choose(root, 'variant-picker', second.id);
+    await shows({ otr: second.otr });
+  });
+  await step('Another tenure', async () => {
+    await choose(root, 'tenure', '5');
+    await shows({ years: 5 });
+  });
+  await step('Another rate', async () => {
+    await setRate(root, 3.1);
+    await shows({ rate: 3.1 });
+  });
+  await step('A deposit is cleaned, and kept between nothing and the price', async () => {
+    await paste(root, 'deposit', 'abc');
+    await shows({ deposit: 0 });
+    await paste(root, 'deposit', '999999999');
+    await shows({ deposit: second.otr });
+    await paste(root, 'deposit', '-5');
+    await shows({ deposit: 0 });
+    await paste(root, 'deposit', 'RM 5,000.50');
+    await shows({ deposit: 5000 });
+  });
+  await step('The reducing method', async () => {
+    await choose(root, 'method', 'reducing');
+    await shows({ method: 'reducing' });
+  });
+  await step('Another theme and back loses nothing', async () => {
+    const wearer = root.querySelector<HTMLElement>('[data-theme]');
+    const own = wearer?.dataset.theme ?? '';
+    for (const theme of [own === 'theme-01' ? 'theme-02' : 'theme-01', own]) {
+      mountedIn(root).update({ theme });
+      await waitFor(() => expect(wearer).toHaveAttribute('data-theme', theme));
+      await shows({});
+    }
+  });
+}

@@ -1,0 +1,29 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags } from '../scripts/chromium-flags.ts';
+
+const chromium = playwright({
+  launchOptions: { executablePath: process.env.LK_CHROMIUM, args: chromiumFlags },
+  // Nothing then moves while axe looks, and no test waits for an animation.
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium,
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+          },
+        },
+      },
+    ],
+  },
+});
