@@ -16,6 +16,8 @@ import { type Folders, site } from './site/site.ts';
 
 export interface AppParts {
   readonly publicUrl: string;
+  /** How many proxies in front of the server say whom they ask for. */
+  readonly trustedProxies: number;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly routes: readonly Route[];
@@ -25,8 +27,13 @@ export interface AppParts {
 }
 
 /** The whole server as a Koa application: what a request passes, in order. */
-export function createApp({ publicUrl, logger, metrics, routes, guards, answers, folders }: AppParts): Koa {
-  const app = new Koa({ asyncLocalStorage: currentRequest });
+export function createApp(parts: AppParts): Koa {
+  const { publicUrl, trustedProxies, logger, metrics, routes, guards, answers, folders } = parts;
+  const app = new Koa({
+    asyncLocalStorage: currentRequest,
+    proxy: trustedProxies > 0,
+    maxIpsCount: trustedProxies,
+  });
   const router = createRouter(routes, guards);
 
   app.use(observe(logger, metrics));

@@ -56,6 +56,14 @@ const settings = z
       .regex(/^\d{8,15}$/, 'must be digits with the country code, such as 60123456789')
       .optional(),
     LK_SMTP_URL: urlOf('smtp://user:password@host:587', 'smtp:', 'smtps:').optional(),
+    LK_MAIL_FROM: z
+      .string()
+      .regex(
+        /^[^<>]*<[^<>\s]+@[^<>\s]+>$|^[^<>\s]+@[^<>\s]+$/,
+        'must look like Loan Kereta <no-reply@example.com>',
+      )
+      .optional(),
+    LK_TRUSTED_PROXIES: z.coerce.number('must be a number').int().min(0).max(10).default(0),
     LK_STORAGE_URL: urlOf('file:var/uploads or s3://bucket', 'file:', 's3:').default('file:var/uploads'),
     LK_REQUIRE_APPROVAL: flag.default(false),
     LK_DEBUG: flag.optional(),
@@ -75,12 +83,13 @@ const settings = z
   .transform(set => {
     const production = set.NODE_ENV === 'production';
     const host = set.LK_HOST === '0.0.0.0' || set.LK_HOST === '::' ? '127.0.0.1' : set.LK_HOST;
+    const publicUrl = (set.LK_PUBLIC_URL ?? `http://${host}:${set.LK_PORT}`).replace(/\/+$/, '');
     return {
       production,
       port: set.LK_PORT,
       host: set.LK_HOST,
       /** Where browsers reach this server, without a slash at the end. */
-      publicUrl: (set.LK_PUBLIC_URL ?? `http://${host}:${set.LK_PORT}`).replace(/\/+$/, ''),
+      publicUrl,
       database: set.LK_DATABASE_URL,
       admin:
         set.LK_ADMIN_EMAIL && set.LK_ADMIN_PASSWORD
@@ -89,6 +98,10 @@ const settings = z
       ownerEmail: set.LK_OWNER_EMAIL,
       supportWhatsapp: set.LK_SUPPORT_WHATSAPP,
       smtpUrl: set.LK_SMTP_URL,
+      /** The sender of mails. */
+      mailFrom: set.LK_MAIL_FROM ?? `Loan Kereta <no-reply@${new URL(publicUrl).hostname}>`,
+      /** How many proxies in front of this server add the caller's address to `X-Forwarded-For`. */
+      trustedProxies: set.LK_TRUSTED_PROXIES,
       storageUrl: set.LK_STORAGE_URL,
       requireApproval: set.LK_REQUIRE_APPROVAL,
       debug: set.LK_DEBUG ?? !production,

@@ -43,6 +43,7 @@ async function start() {
       console: join(projectFolder, 'console/dist'),
       examples: join(projectFolder, 'examples'),
     },
+    outbox: join(projectFolder, 'var/outbox'),
   });
 
   const stop = async () => {
@@ -56,6 +57,8 @@ async function start() {
   say(`Loan Kereta is at ${config.publicUrl}/`);
   say(`  the calculator of a demo advisor  ${config.publicUrl}/api/embed/demo-diamond`);
   say(`  the API, explained                ${config.publicUrl}/api/docs`);
+  for (const { email, password } of server.demoSignIns)
+    say(`  sign in as ${email} with the password ${password}`);
 }
 
 await start().catch(refuse);

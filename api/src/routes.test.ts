@@ -1,10 +1,12 @@
 import { contract, type Endpoint } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Background } from './background.ts';
 import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { Database } from './db/database.ts';
 import type { Route } from './http/bind.ts';
 import { createMetrics } from './http/metrics.ts';
+import { createLogger } from './log.ts';
 import { createRoutes } from './routes.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
@@ -23,6 +25,8 @@ beforeAll(async () => {
     clock: systemClock,
     metrics: createMetrics(),
     lifecycle: { draining: false },
+    background: new Background(createLogger('silent')),
+    mail: async () => {},
   }));
 });
 afterAll(async () => {

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { createHttpTerminator } from 'http-terminator';
 import type Koa from 'koa';
 import { createApp } from './app.ts';
+import type { DemoSignIn } from './areas/demo/accounts.ts';
+import { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -11,6 +13,7 @@ import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { Logger } from './log.ts';
+import { createMailer } from './mail/mailer.ts';
 import { createRoutes } from './routes.ts';
 import type { Folders } from './site/site.ts';
 
@@ -20,9 +23,13 @@ export interface ServerParts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly folders: Folders;
+  /** Where mails are kept when no mail server is named. */
+  readonly outbox: string;
 }
 
 export interface RunningServer {
+  /** The demo passwords that this start has set; nobody can read them afterwards. */
+  readonly demoSignIns: readonly DemoSignIn[];
   /** Where it listens: `http://host:port`. */
   readonly address: string;
   /**
@@ -53,25 +60,25 @@ export async function listen(
 }
 
 /** Prepares the database and serves everything. @throws when the port is taken or the database cannot be had */
-export async function startServer({
-  config,
-  db,
-  clock,
-  logger,
-  folders,
-}: ServerParts): Promise<RunningServer> {
-  await migrate(db, () => seed(db, config, clock()));
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { config, db, clock, logger, folders, outbox } = parts;
+  const demoSignIns = await migrate(db, () => seed(db, config, clock()));
   const lifecycle = { draining: false };
   const metrics = createMetrics();
-  const { routes, guards, answers } = createRoutes({ config, db, clock, metrics, lifecycle });
-  const app = createApp({ publicUrl: config.publicUrl, logger, metrics, routes, guards, answers, folders });
+  const background = new Background(logger);
+  const mail = createMailer(config.smtpUrl, outbox, config.mailFrom);
+  const bound = createRoutes({ config, db, clock, metrics, lifecycle, background, mail });
+  const { publicUrl, trustedProxies } = config;
+  const app = createApp({ publicUrl, trustedProxies, logger, metrics, folders, ...bound });
   const { address, close } = await listen(app, config.port, config.host);
   return {
     address,
+    demoSignIns,
     async stop(notice) {
       lifecycle.draining = true;
       await notice;
       await close();
+      await background.settled();
       await db.close();
     },
   };

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { adminMigrations } from '../areas/admins/migrations.ts';
 import { advisorMigrations } from '../areas/advisors/migrations.ts';
 import { auditMigrations } from '../areas/audit/migrations.ts';
+import { authMigrations } from '../areas/auth/migrations.ts';
 import { modelMigrations } from '../areas/models/migrations.ts';
 import { sessionMigrations } from '../areas/sessions/migrations.ts';
 import type { Database } from './database.ts';
@@ -14,6 +15,7 @@ export const migrations: readonly Migration[] = [
   ...adminMigrations,
   ...sessionMigrations,
   ...auditMigrations,
+  ...authMigrations,
 ].sort((one, other) => (one.name < other.name ? -1 : 1));
 
 const neverDown = async (): Promise<never> => {
@@ -29,34 +31,33 @@ const migrationSource: Knex.MigrationSource<Migration> = {
 const lockSeconds = 60;
 
 /** Runs `work` while no other process that is starting on the same database can; a crash gives the lock back. */
-async function alone(db: Database, work: () => Promise<void>): Promise<void> {
+async function alone<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
   if (db.engine === 'sqlite') {
-    await db.transaction(async () => {
+    return db.transaction(async () => {
       // The first write of a transaction takes the only write lock there is.
       await db.knex.raw('pragma user_version = 1');
-      await work();
+      return work();
     });
-    return;
   }
-  await db.knex.transaction(async connection => {
+  return db.knex.transaction(async connection => {
     const name = "concat('loan-kereta:', md5(database()))";
     const [rows] = await connection.raw(`select get_lock(${name}, ${lockSeconds}) as held`);
     if (rows[0]?.held !== 1)
       throw new Error('Another process is changing the same database and has not finished within a minute.');
     try {
-      await work();
+      return await work();
     } finally {
       await connection.raw(`select release_lock(${name})`);
     }
   });
 }
 
-/** Brings the database to the newest form, then runs `seed`. Safe when several processes start at once. */
-export async function migrate(db: Database, seed: () => Promise<void>): Promise<void> {
-  await alone(db, async () => {
+/** Brings the database to the newest form, then gives what `seed` does. Safe when several processes start at once. */
+export async function migrate<Result>(db: Database, seed: () => Promise<Result>): Promise<Result> {
+  return alone(db, async () => {
     // Knex keeps a lock of its own in a table, where a crash would leave it for ever; `alone` is the one that counts.
     await db.knex.migrate.forceFreeMigrationsLock({ migrationSource });
     await db.knex.migrate.latest({ migrationSource });
-    await seed();
+    return seed();
   });
 }

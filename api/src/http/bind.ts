@@ -28,7 +28,10 @@ export interface Call<E extends Endpoint> {
   readonly ctx: Context;
 }
 
-type Answer<E extends Endpoint> = Unparsed<E, 'response'>;
+/** What a handler gives back: the answer, or nothing where the contract has none. */
+type Answer<E extends Endpoint> = E['response'] extends z.ZodType
+  ? Unparsed<E, 'response'> | Promise<Unparsed<E, 'response'>>
+  : Promise<void> | undefined;
 
 const fieldErrors = (error: z.ZodError): FieldError[] =>
   error.issues.map(issue => ({ path: issue.path.join('.'), message: issue.message }));
@@ -56,10 +59,7 @@ function parseParts(endpoint: Endpoint, given: { params: unknown; query: unknown
 const parseAnswer = (endpoint: Endpoint, answer: unknown): unknown => endpoint.response?.parse(answer);
 
 /** Binds an endpoint to its handler: access, then parsing, then the handler, then the answer checked by the contract. */
-export function bind<const E extends Endpoint>(
-  endpoint: E,
-  handle: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
-): Route {
+export function bind<const E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Answer<E>): Route {
   const readBody = endpoint.body && jsonReader(endpoint.bodyLimit);
   const readFile = endpoint.file && fileReader(endpoint.file);
   return {
@@ -94,7 +94,7 @@ export function bind<const E extends Endpoint>(
 export function bindCached<const E extends Endpoint & { access: 'public'; method: 'GET' }>(
   endpoint: E,
   answers: AnswerCache,
-  load: (params: Parsed<E, 'params'>) => Promise<Answer<E>>,
+  load: (params: Parsed<E, 'params'>) => Answer<E>,
 ): Route {
   return {
     endpoint,

@@ -17,7 +17,8 @@ function refusal(error: Error, limit: number): Error {
 }
 
 /**
- * A reader of JSON bodies of at most `limit` bytes. A request without a body reads as `undefined`.
+ * A reader of JSON bodies of at most `limit` bytes. A request without a body reads as `undefined`, or as
+ * what an earlier step took for its body.
  * @throws {ApiError} `unsupported_media_type`, `malformed_json`, `body_too_large`
  */
 export function jsonReader(limit = defaultLimit): (ctx: Context) => Promise<unknown> {
@@ -31,7 +32,7 @@ export function jsonReader(limit = defaultLimit): (ctx: Context) => Promise<unkn
   });
   return async ctx => {
     const type = ctx.is('json');
-    if (type === null || ctx.request.length === 0) return undefined;
+    if (type === null || ctx.request.length === 0) return ctx.request.body;
     if (type === false)
       throw new ApiError('unsupported_media_type', { detail: 'Send the body as application/json.' });
     await parse(ctx, nothingMore);

@@ -24,10 +24,16 @@ export class ApiError extends Error {
   }
 }
 
+/** The refusal of one field for a reason that only the rules of an area know. */
+export const invalidField = (path: string, message: string): ApiError =>
+  new ApiError('invalid_request', { detail: message, fields: [{ path, message }] });
+
 // Unique constraints whose violation is the caller's to mend, by the name that the migration gave them.
 const codeOfConstraint: Readonly<Record<string, ErrorCode>> = {
   advisors_email_unique: 'email_taken',
   advisors_slug_unique: 'slug_taken',
+  slugs_slug_unique: 'slug_taken',
+  car_variants_brand_model_variant_unique: 'model_taken',
 };
 
 /** The refusal that any thrown value amounts to: itself, or what the database said, or `internal`. */

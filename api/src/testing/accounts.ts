@@ -32,6 +32,7 @@ export function newAdvisor(now: Clock, changes: Partial<NewAdvisor> = {}): NewAd
     headline: '',
     whatsapp: '',
     photo_url: null,
+    uploaded_image: null,
     theme_key: 'theme-01',
     palette: 'default',
     password_hash: null,

@@ -35,6 +35,7 @@ export async function startTestApp(
   const nothing = { widget: tmpdir(), console: tmpdir(), examples: tmpdir() };
   const app = createApp({
     publicUrl: testPublicUrl,
+    trustedProxies: 0,
     logger: createLogger('info', { write: line => void log.push(line) }),
     metrics: createMetrics(),
     routes: routesFor(answers),

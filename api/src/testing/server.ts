@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewAdvisor } from '../areas/advisors/table.ts';
@@ -22,6 +22,8 @@ export interface TestServer {
   readonly folder: string;
   /** The server's clock, which a test can put forward. */
   readonly clock: TestClock;
+  /** The mails that the server has written so far, oldest first. */
+  readonly mails: () => string[];
   /** A new visitor, without cookies. */
   readonly visitor: () => TestClient;
   /** A new advisor, on the basic plan unless `changes` say otherwise, signed in. */
@@ -33,6 +35,16 @@ export interface TestServer {
   /** Ends the server, unless it has ended, and removes all that it made. */
   readonly stop: () => Promise<void>;
 }
+
+/** What the demo accounts of a test's server sign in with. */
+export const demoPassword = 'rahsia demo';
+
+const readMails = (outbox: string): string[] =>
+  existsSync(outbox)
+    ? readdirSync(outbox)
+        .sort()
+        .map(file => readFileSync(join(outbox, file), 'utf8'))
+    : [];
 
 /**
  * Starts a real server on a free port, migrated and seeded, on the engine of this test run.
@@ -46,9 +58,11 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     LK_PUBLIC_URL: 'http://kereta.test',
     LK_DATABASE_URL: database.url,
     LK_STORAGE_URL: `file:${join(folder, 'uploads')}`,
+    LK_DEMO_PASSWORD: demoPassword,
     ...settings,
   });
   const db = new Database(config.database);
+  const outbox = join(folder, 'outbox');
   const clock = new TestClock();
   const log: string[] = [];
   const server = await startServer({
@@ -61,6 +75,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       console: join(folder, 'console'),
       examples: join(folder, 'examples'),
     },
+    outbox,
   });
   let ended: Promise<void> | undefined;
   const drain = (notice?: Promise<void>) => {
@@ -73,6 +88,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     log,
     folder,
     clock,
+    mails: () => readMails(outbox),
     visitor: () => new TestClient(server.address),
     signedInAdvisor: changes => signInAdvisor(server.address, db, clock.now, changes),
     signedInAdmin: () => signInAdmin(server.address, db, clock.now),

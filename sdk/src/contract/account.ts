@@ -34,11 +34,9 @@ export const currentUserSchema = z
       themes_access: z.array(z.string()).meta({ description: 'theme1 … theme20' }),
       ...flags,
     }),
-    must_change_password: z
-      .boolean()
-      .meta({
-        description: 'True until a password that an admin made is replaced; nothing can be saved before',
-      }),
+    must_change_password: z.boolean().meta({
+      description: 'True until a password that an admin made is replaced; nothing can be saved before',
+    }),
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
@@ -70,5 +68,42 @@ export const account = {
     tag: 'Account',
     summary: 'What the account may use now',
     response: accessSchema,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/me/export',
+    access: 'user',
+    tag: 'Account',
+    summary: 'Everything that is stored about the account, as a file to keep',
+    response: z.record(z.string(), z.unknown()),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/me',
+    access: 'user',
+    tag: 'Account',
+    summary: 'Delete the account with all that belongs to it, for good',
+    body: z.object({
+      password: z.string('Please enter your password').min(1, 'Please enter your password').max(200),
+    }),
+    explainsFields: true,
+    errors: ['wrong_password', 'too_many_requests', 'unavailable'],
+  }),
+  owner: endpoint({
+    method: 'GET',
+    path: '/api/me/owner',
+    access: 'user',
+    tag: 'Account',
+    summary: 'Whether this is the owner’s account, which may activate Diamond for itself',
+    response: z.object({ is_owner: z.boolean(), email_verified: z.boolean() }),
+  }),
+  activateOwner: endpoint({
+    method: 'POST',
+    path: '/api/me/owner',
+    access: 'user',
+    tag: 'Account',
+    summary: 'Activate Diamond for the owner’s account, once its address is confirmed',
+    response: currentUserSchema,
+    errors: ['forbidden', 'email_not_verified'],
   }),
 };

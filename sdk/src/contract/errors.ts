@@ -29,6 +29,10 @@ export const errorTable = {
   malformed_form: { status: 400, title: 'The form is not valid multipart/form-data.' },
   not_an_image: { status: 415, title: 'Please select an image file (JPG, PNG, GIF)' },
   file_too_large: { status: 413, title: 'The file is larger than this address takes.' },
+  too_many_slugs: {
+    status: 409,
+    title: 'You have used as many names as one can. Take one of your former ones.',
+  },
   unsupported_media_type: { status: 415, title: 'The body is not of a type that this address takes.' },
   body_too_large: { status: 413, title: 'The body is larger than this address takes.' },
   advisor_not_found: { status: 404, title: 'There is no advisor with this name.' },

@@ -1,9 +1,26 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import type { Clock } from '../../clock.ts';
 import { bind, type Route } from '../../http/bind.ts';
+import type { SessionCookies } from '../sessions/cookies.ts';
+import type { AccountService } from './service.ts';
 import { currentUser, userAccess } from './standing.ts';
 
-export const accountRoutes = (now: Clock): Route[] => [
+export const accountRoutes = (account: AccountService, cookies: SessionCookies, now: Clock): Route[] => [
   bind(contract.account.me, ({ caller }) => currentUser(caller.advisor, now())),
   bind(contract.account.access, ({ caller }) => userAccess(caller.advisor, now())),
+  bind(contract.account.export, ({ caller, ctx }) => {
+    ctx.attachment(`loan-kereta-${caller.advisor.slug}.json`);
+    return account.export(caller.advisor);
+  }),
+  bind(contract.account.remove, async ({ caller, body, ctx }) => {
+    await account.remove(caller.advisor, body.password);
+    cookies.clear(ctx, 'user');
+  }),
+  bind(contract.account.owner, ({ caller }) => ({
+    is_owner: account.isOwner(caller.advisor),
+    email_verified: caller.advisor.email_verified_at !== null,
+  })),
+  bind(contract.account.activateOwner, async ({ caller }) =>
+    currentUser(await account.activateOwner(caller.advisor), now()),
+  ),
 ];

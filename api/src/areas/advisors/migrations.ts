@@ -37,4 +37,12 @@ export const advisorMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-01-03-03 advisors: an uploaded picture',
+    async up(knex) {
+      await knex.schema.alterTable('advisors', table => {
+        table.string('uploaded_image', 500).comment('its path on this site');
+      });
+    },
+  },
 ];

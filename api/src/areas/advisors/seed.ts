@@ -43,12 +43,17 @@ const demos: readonly Demo[] = [
   },
 ];
 
+const emailOf = (plan: Plan): string => `demo-${plan}@example.com`;
+
+/** The addresses that the demo advisors sign in with. */
+export const demoAdvisorEmails = demos.map(demo => emailOf(demo.plan));
+
 /** Adds the demo advisors `demo-basic`, `demo-premium` and `demo-diamond` where they are missing. */
 export async function seedDemoAdvisors(db: Database, now: Date): Promise<void> {
   await insertMissing(
     db,
     demos.map(demo => ({
-      email: `demo-${demo.plan}@example.com`,
+      email: emailOf(demo.plan),
       name: demo.name,
       plan: demo.plan,
       slug: `demo-${demo.plan}`,
@@ -56,6 +61,7 @@ export async function seedDemoAdvisors(db: Database, now: Date): Promise<void> {
       headline: demo.headline,
       whatsapp: demo.whatsapp,
       photo_url: null,
+      uploaded_image: null,
       theme_key: demo.theme,
       palette: demo.palette,
       password_hash: null,

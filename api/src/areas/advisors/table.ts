@@ -12,6 +12,8 @@ export interface AdvisorRow {
   readonly headline: string;
   readonly whatsapp: string;
   readonly photo_url: string | null;
+  /** The address of an uploaded picture on this site; never together with `photo_url`. */
+  readonly uploaded_image: string | null;
   readonly theme_key: string;
   readonly palette: PaletteName;
   /** argon2id; null when nobody can sign in. */

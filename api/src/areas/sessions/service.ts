@@ -2,6 +2,7 @@ import { sessionLimits } from '@loan-kereta/sdk/contract';
 import type { Clock } from '../../clock.ts';
 import { readDate, type StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import type { PersonalRecords } from '../account/personal-records.ts';
 import {
   deleteOf,
   deleteOlder,
@@ -10,6 +11,7 @@ import {
   findAdvisor,
   insertSession,
   type SessionKind,
+  timesOf,
   touch,
 } from './table.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -75,6 +77,16 @@ export function sessionsService(db: Database, now: Clock) {
       if (!found || (bearer !== undefined && hashToken(bearer) !== found.bearer_hash)) return undefined;
       return (await use('admin', hash, found)) ? found : undefined;
     },
+
+    /** What an advisor's exported file says of sessions. */
+    records: {
+      name: 'sessions',
+      list: async advisorId =>
+        (await timesOf(db, advisorId)).map(({ created_at, seen_at }) => ({
+          began_at: readDate(created_at),
+          last_used_at: readDate(seen_at),
+        })),
+    } satisfies PersonalRecords,
 
     end: (kind: SessionKind, token: string): Promise<void> => deleteSession(db, kind, hashToken(token)),
 

@@ -69,6 +69,17 @@ export async function deleteOf(db: Database, kind: SessionKind, ownerId: number)
     .del();
 }
 
+/** When an advisor's sessions began and were last used. */
+export const timesOf = async (
+  db: Database,
+  advisorId: number,
+): Promise<{ created_at: StoredDate; seen_at: StoredDate }[]> =>
+  db
+    .knex('advisor_sessions')
+    .where({ advisor_id: advisorId })
+    .orderBy('created_at')
+    .select('created_at', 'seen_at');
+
 /** Deletes the sessions that began before `time`. */
 export async function deleteOlder(db: Database, kind: SessionKind, time: Date): Promise<void> {
   await db.knex(tables[kind].name).where('created_at', '<', time).del();

@@ -1,0 +1,30 @@
+import { contract } from '@loan-kereta/sdk/contract';
+import type { Context } from 'koa';
+import { bind, type Route } from '../../http/bind.ts';
+import type { SessionCookies } from '../sessions/cookies.ts';
+import type { SessionsService } from '../sessions/service.ts';
+import type { AdminsService } from './service.ts';
+
+export function adminRoutes(
+  admins: AdminsService,
+  sessions: SessionsService,
+  cookies: SessionCookies,
+): Route[] {
+  async function endSession(ctx: Context): Promise<void> {
+    const token = cookies.read(ctx, 'admin');
+    if (token !== undefined) await sessions.end('admin', token);
+  }
+  return [
+    bind(contract.adminAuth.login, async ({ body: { email, password }, ctx }) => {
+      const { token, bearer } = await admins.signIn(email, password, ctx.ip);
+      await endSession(ctx);
+      cookies.write(ctx, 'admin', token);
+      return { admin: { email }, admin_token: bearer };
+    }),
+    bind(contract.adminAuth.verify, ({ caller }) => ({ admin: { email: caller.email } })),
+    bind(contract.adminAuth.logout, async ({ ctx }) => {
+      await endSession(ctx);
+      cookies.clear(ctx, 'admin');
+    }),
+  ];
+}

@@ -1,0 +1,69 @@
+import { contract } from '@loan-kereta/sdk/contract';
+import type { Context } from 'koa';
+import type { Clock } from '../../clock.ts';
+import { bind, type Route } from '../../http/bind.ts';
+import { currentUser, userAccess } from '../account/standing.ts';
+import type { SessionCookies } from '../sessions/cookies.ts';
+import type { SessionsService } from '../sessions/service.ts';
+import type { AccountPasswords } from './account-passwords.ts';
+import type { SignedIn, SignInService } from './sign-in.ts';
+import type { VerificationService } from './verification.ts';
+
+interface Parts {
+  readonly now: Clock;
+  readonly cookies: SessionCookies;
+  readonly sessions: SessionsService;
+  readonly signIn: SignInService;
+  readonly passwords: AccountPasswords;
+  readonly verification: VerificationService;
+  readonly debug: boolean;
+}
+
+/** Reads from the query what was not sent as a body: the debug tool signs in like that. */
+const withQueryAsBody = (route: Route): Route => ({
+  ...route,
+  answer(ctx, guards) {
+    if (Object.keys(ctx.query).length > 0) ctx.request.body = { ...ctx.query };
+    return route.answer(ctx, guards);
+  },
+});
+
+export function authRoutes({
+  now,
+  cookies,
+  sessions,
+  signIn,
+  passwords,
+  verification,
+  debug,
+}: Parts): Route[] {
+  async function endSession(ctx: Context): Promise<void> {
+    const token = cookies.read(ctx, 'user');
+    if (token !== undefined) await sessions.end('user', token);
+  }
+  async function welcome(ctx: Context, { advisor, token }: SignedIn) {
+    await endSession(ctx);
+    cookies.write(ctx, 'user', token);
+    return { user: currentUser(advisor, now()), access: userAccess(advisor, now()) };
+  }
+  const login = bind(contract.auth.login, async ({ body, ctx }) =>
+    welcome(ctx, await signIn.signIn(body.email, body.password, ctx.ip)),
+  );
+
+  return [
+    bind(contract.auth.register, async ({ body, ctx }) => welcome(ctx, await signIn.register(body, ctx.ip))),
+    debug ? withQueryAsBody(login) : login,
+    bind(contract.auth.logout, async ({ ctx }) => {
+      await endSession(ctx);
+      cookies.clear(ctx, 'user');
+    }),
+    bind(contract.auth.changePassword, async ({ body, caller, ctx }) => {
+      const token = await passwords.change(caller.advisor, body.current_password, body.new_password);
+      cookies.write(ctx, 'user', token);
+    }),
+    bind(contract.auth.forgotPassword, ({ body, ctx }) => passwords.forgot(body.email, ctx.ip)),
+    bind(contract.auth.resetPassword, ({ body }) => passwords.reset(body.token, body.password)),
+    bind(contract.auth.sendVerification, ({ caller }) => verification.send(caller.advisor)),
+    bind(contract.auth.verify, ({ body, caller }) => verification.verify(caller.advisor, body.token)),
+  ];
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Sends mails. @throws when the mail server does not take it */
+export type Mailer = (mail: Mail) => Promise<void>;
+
+/** How long a silent mail server is waited for, in milliseconds. */
+const patience = 15_000;
+
+function bySmtp(url: string, from: string): Mailer {
+  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  const transport = createTransport({ url, ...timeouts }, { from });
+  return async mail => {
+    await transport.sendMail(mail);
+  };
+}
+
+/** Keeps each mail as a file that any mail program opens; only this user can read it, for it may hold a link. */
+function intoFolder(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
+  return async mail => {
+    const { message } = await transport.sendMail(mail);
+    const time = new Date().toISOString().replaceAll(':', '-');
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(join(folder, `${time}-${randomBytes(4).toString('hex')}.eml`), message, { mode: 0o600 });
+  };
+}
+
+/**
+ * @param smtpUrl where the mail server is; without one, mails are written into `outbox`
+ * @param from the sender, as `Name <address>`
+ */
+export const createMailer = (smtpUrl: string | undefined, outbox: string, from: string): Mailer =>
+  smtpUrl === undefined ? intoFolder(outbox, from) : bySmtp(smtpUrl, from);
