@@ -19,13 +19,13 @@ export function Avatar() {
 
 /** Who the calculator speaks for: avatar, name, headline, and Edit for the advisor. */
 export function BrandHeader() {
-  const { advisor, words, onEdit } = useWidget();
+  const { advisor, words, soften, onEdit } = useWidget();
   return (
     <header part="brand-header" className="lk-header">
       <Avatar />
       <span className="lk-brand">
-        <b className="lk-name">{advisor.name || 'Loan Kereta'}</b>
-        <small className="lk-headline">{advisor.headline || words.advisor}</small>
+        <b className="lk-name">{soften(advisor.name || 'Loan Kereta')}</b>
+        <small className="lk-headline">{soften(advisor.headline || words.advisor)}</small>
       </span>
       {onEdit && (
         <button type="button" part="edit" className="lk-edit" onClick={onEdit}>
@@ -38,11 +38,11 @@ export function BrandHeader() {
 
 /** A slim bar with the advisor's number; on a live stream it says LIVE and the name. */
 export function LiveBar() {
-  const { advisor, presenter } = useWidget();
+  const { advisor, presenter, soften } = useWidget();
   return (
     <p part="live-bar" className="lk-live">
       {presenter && <b className="lk-live-dot">LIVE</b>}
-      <span className="lk-live-name">{presenter ? advisor.name : 'WhatsApp'}</span>
+      <span className="lk-live-name">{presenter ? soften(advisor.name) : 'WhatsApp'}</span>
       {advisor.whatsapp}
     </p>
   );
