@@ -11,13 +11,20 @@ const shared = {
   react: ['createElement', 'Fragment', 'useEffect', 'useRef', 'useState'],
   './parts/index.ts': [...readFileSync(parts, 'utf8').matchAll(/[{,]\s*(\w+)/g)].map(([, name = '']) => name),
   './shell/mount.tsx': ['createMount'],
+  '@loan-kereta/sdk/loan': ['calculateLoan', 'formatPercent', 'formatRM'],
 };
 
 /** Files all of whose exports are among the shared ones; any other is built into what imports it. */
 const sharedFiles = new Set(
-  ['parts/index.ts', 'parts/context.tsx', 'parts/choices.tsx', 'parts/range.tsx', 'shell/mount.tsx'].map(
-    path => from(`../src/${path}`),
-  ),
+  [
+    'widget/src/parts/index.ts',
+    'widget/src/parts/context.tsx',
+    'widget/src/parts/choices.tsx',
+    'widget/src/parts/range.tsx',
+    'widget/src/shell/mount.tsx',
+    'sdk/src/loan/calculate.ts',
+    'sdk/src/loan/format.ts',
+  ].map(path => from(`../../${path}`)),
 );
 
 /** A core's export is named by its place, `a0` …: names travel with every page, and these are a quarter kilobyte less. */
