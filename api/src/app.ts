@@ -1,4 +1,4 @@
-import Koa from 'koa';
+import Koa, { type Middleware } from 'koa';
 import compress from 'koa-compress';
 import type { Guards } from './http/access.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
@@ -21,6 +21,8 @@ export interface AppParts {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly routes: readonly Route[];
+  /** Pages and files that the areas make, beside those of `folders`. */
+  readonly pages: readonly Middleware[];
   readonly guards: Guards;
   readonly answers: AnswerCache;
   readonly folders: Folders;
@@ -28,7 +30,7 @@ export interface AppParts {
 
 /** The whole server as a Koa application: what a request passes, in order. */
 export function createApp(parts: AppParts): Koa {
-  const { publicUrl, trustedProxies, logger, metrics, routes, guards, answers, folders } = parts;
+  const { publicUrl, trustedProxies, logger, metrics, routes, pages, guards, answers, folders } = parts;
   const app = new Koa({
     asyncLocalStorage: currentRequest,
     proxy: trustedProxies > 0,
@@ -45,7 +47,7 @@ export function createApp(parts: AppParts): Koa {
   app.use(docs);
   app.use(router.routes());
   app.use(otherMethods(router, routes));
-  for (const step of site(folders, publicUrl)) app.use(step);
+  for (const step of [...pages, ...site(folders, publicUrl)]) app.use(step);
 
   app.on('error', (error: unknown) => {
     if (!isDisconnect(error)) logger.error({ err: error }, 'answer failed');

@@ -8,6 +8,7 @@ import type { Route } from './http/bind.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createLogger } from './log.ts';
 import { createRoutes } from './routes.ts';
+import { openStorage } from './storage/storage.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
 let own: TestDatabase;
@@ -27,6 +28,7 @@ beforeAll(async () => {
     lifecycle: { draining: false },
     background: new Background(createLogger('silent')),
     mail: async () => {},
+    storage: await openStorage(config.storageUrl),
   }));
 });
 afterAll(async () => {
@@ -46,7 +48,7 @@ test.each(declared.map(endpoint => [nameOf(endpoint), endpoint] as const))(
   '%s is declared whole',
   (_, endpoint) => {
     expect(['public', 'user', 'admin']).toContain(endpoint.access);
-    expect(endpoint.path).toMatch(/^\/(api|data)\/|^\/(healthz|readyz|metrics)$/);
+    expect(endpoint.path).toMatch(/^\/(api|data)\/|^\/(healthz|readyz|metrics|oembed)$/);
     expect(endpoint.path.includes(':')).toBe(endpoint.params !== undefined);
     expect(endpoint.summary).not.toBe('');
     if (endpoint.crossOrigin) expect([endpoint.access, endpoint.method]).toEqual(['public', 'GET']);

@@ -1,3 +1,4 @@
+import type { Middleware } from 'koa';
 import { accountRoutes } from './areas/account/routes.ts';
 import { accountService } from './areas/account/service.ts';
 import { adminRoutes } from './areas/admins/routes.ts';
@@ -8,16 +9,30 @@ import { accountPasswords } from './areas/auth/account-passwords.ts';
 import { authRoutes } from './areas/auth/routes.ts';
 import { signInService } from './areas/auth/sign-in.ts';
 import { verificationService } from './areas/auth/verification.ts';
+import { editedDataRoutes } from './areas/edited-data/routes.ts';
+import { editedDataService } from './areas/edited-data/service.ts';
 import { embedRoutes } from './areas/embed/routes.ts';
 import { embedService } from './areas/embed/service.ts';
+import { hostedPages, hostedRoutes } from './areas/hosted/routes.ts';
+import { hostedService } from './areas/hosted/service.ts';
+import { modelsEditing } from './areas/models/editing.ts';
 import { modelsRoutes } from './areas/models/routes.ts';
 import { modelsService } from './areas/models/service.ts';
 import { plansRoutes } from './areas/plans/routes.ts';
+import { presetsRoutes } from './areas/presets/routes.ts';
+import { presetsService } from './areas/presets/service.ts';
+import { pricesRoutes } from './areas/prices/routes.ts';
+import { pricesService } from './areas/prices/service.ts';
+import { profileRoutes } from './areas/profile/routes.ts';
+import { profileService } from './areas/profile/service.ts';
 import { sessionCookies } from './areas/sessions/cookies.ts';
 import { sessionGuards } from './areas/sessions/guards.ts';
 import { sessionsService } from './areas/sessions/service.ts';
 import { slugsService } from './areas/slugs/service.ts';
 import { type Lifecycle, systemRoutes } from './areas/system/routes.ts';
+import { uploadedFiles } from './areas/uploads/files.ts';
+import { uploadsRoutes } from './areas/uploads/routes.ts';
+import { uploadsService } from './areas/uploads/service.ts';
 import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -29,6 +44,7 @@ import { dataHeaders } from './http/headers.ts';
 import type { Metrics } from './http/metrics.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Storage } from './storage/storage.ts';
 
 export interface RouteParts {
   readonly config: Config;
@@ -38,41 +54,60 @@ export interface RouteParts {
   readonly lifecycle: Lifecycle;
   readonly background: Background;
   readonly mail: Mailer;
+  readonly storage: Storage;
 }
 
-/** Puts the areas together: every route of the API, and the guards that say who sent a request. */
-export function createRoutes({ config, db, clock, metrics, lifecycle, background, mail }: RouteParts): {
+/** Puts the areas together: every route of the API, the pages beside it, and the guards that say who sent a request. */
+export function createRoutes(parts: RouteParts): {
   routes: readonly Route[];
+  pages: readonly Middleware[];
   guards: Guards;
   answers: AnswerCache;
 } {
+  const { config, db, clock: now, metrics, lifecycle, background, mail, storage } = parts;
   const { publicUrl, requireApproval, ownerEmail, debug } = config;
   const answers = new AnswerCache(dataHeaders(publicUrl));
   const limits = new RateLimits(db);
-  const models = modelsService(db);
+  const changed = () => answers.clear();
+
+  const models = modelsService(db, publicUrl);
+  const editing = modelsEditing(db, now, changed);
+  const prices = pricesService(editing);
   const slugs = slugsService(db);
   const advisors = advisorsService(db, slugs);
-  const embed = embedService(advisors, models, clock);
+  const uploads = uploadsService({ db, storage, now, limits, background });
+  const presets = presetsService(db, now, changed);
+  const profile = profileService({ db, now, publicUrl, slugs, uploads, presets, changed });
+  const editedData = editedDataService({ db, now, publicUrl, models, changed });
+  const embed = embedService({ advisors, editedData, presets, now, publicUrl });
+  const hosted = hostedService(advisors, publicUrl);
 
-  const now = clock;
   const cookies = sessionCookies(publicUrl);
   const sessions = sessionsService(db, now);
   const mailing = { db, now, limits, background, mail, publicUrl };
   const signIn = signInService({ db, now, limits, sessions, slugs, requireApproval });
   const passwords = accountPasswords({ ...mailing, sessions });
   const verification = verificationService(mailing);
-  const records = [sessions.records, auditRecords(db)];
+  const owned = [slugs.records, uploads.records, presets.records, editedData.records];
+  const records = [...owned, sessions.records, auditRecords(db)];
   const account = accountService({ db, now, answers, passwords, records, ownerEmail });
   const admins = adminsService(db, limits, sessions);
 
   const routes = [
     ...systemRoutes(db, metrics, lifecycle, publicUrl),
-    ...modelsRoutes(models, answers),
+    ...modelsRoutes(models, editing, answers),
+    ...pricesRoutes(prices),
     ...embedRoutes(embed, answers),
+    ...hostedRoutes(hosted),
     ...authRoutes({ now, cookies, sessions, signIn, passwords, verification, debug }),
     ...accountRoutes(account, cookies, now),
+    ...profileRoutes(profile),
+    ...uploadsRoutes(uploads),
+    ...presetsRoutes(presets),
+    ...editedDataRoutes(editedData),
     ...plansRoutes(answers),
     ...adminRoutes(admins, sessions, cookies),
   ];
-  return { routes, guards: sessionGuards(sessions, cookies), answers };
+  const pages = [uploadedFiles(uploads), hostedPages(hosted)];
+  return { routes, pages, guards: sessionGuards(sessions, cookies), answers };
 }

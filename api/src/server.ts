@@ -16,6 +16,7 @@ import type { Logger } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createRoutes } from './routes.ts';
 import type { Folders } from './site/site.ts';
+import { openStorage } from './storage/storage.ts';
 
 export interface ServerParts {
   readonly config: Config;
@@ -65,9 +66,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const demoSignIns = await migrate(db, () => seed(db, config, clock()));
   const lifecycle = { draining: false };
   const metrics = createMetrics();
+  const storage = await openStorage(config.storageUrl);
   const background = new Background(logger);
   const mail = createMailer(config.smtpUrl, outbox, config.mailFrom);
-  const bound = createRoutes({ config, db, clock, metrics, lifecycle, background, mail });
+  const bound = createRoutes({ config, db, clock, metrics, lifecycle, background, mail, storage });
   const { publicUrl, trustedProxies } = config;
   const app = createApp({ publicUrl, trustedProxies, logger, metrics, folders, ...bound });
   const { address, close } = await listen(app, config.port, config.host);

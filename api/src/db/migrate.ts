@@ -3,8 +3,12 @@ import { adminMigrations } from '../areas/admins/migrations.ts';
 import { advisorMigrations } from '../areas/advisors/migrations.ts';
 import { auditMigrations } from '../areas/audit/migrations.ts';
 import { authMigrations } from '../areas/auth/migrations.ts';
+import { editedDataMigrations } from '../areas/edited-data/migrations.ts';
 import { modelMigrations } from '../areas/models/migrations.ts';
+import { presetMigrations } from '../areas/presets/migrations.ts';
 import { sessionMigrations } from '../areas/sessions/migrations.ts';
+import { slugMigrations } from '../areas/slugs/migrations.ts';
+import { uploadMigrations } from '../areas/uploads/migrations.ts';
 import type { Database } from './database.ts';
 import type { Migration } from './migration.ts';
 
@@ -16,6 +20,10 @@ export const migrations: readonly Migration[] = [
   ...sessionMigrations,
   ...auditMigrations,
   ...authMigrations,
+  ...slugMigrations,
+  ...uploadMigrations,
+  ...presetMigrations,
+  ...editedDataMigrations,
 ].sort((one, other) => (one.name < other.name ? -1 : 1));
 
 const neverDown = async (): Promise<never> => {

@@ -1,7 +1,7 @@
 import multer from '@koa/multer';
 import type { Endpoint } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
-import { ApiError } from './errors.ts';
+import { ApiError, invalidField } from './errors.ts';
 
 const nothingMore = async () => {};
 
@@ -11,15 +11,12 @@ function refusal(error: Error, file: NonNullable<Endpoint['file']>): Error {
   const code = property(error, 'code');
   if (code === 'LIMIT_FILE_SIZE') return new ApiError('file_too_large', { detail: file.tooLarge });
   if (code === 'LIMIT_UNEXPECTED_FILE')
-    return missing('The file belongs into the field "file", and only one.');
+    return invalidField('file', 'The file belongs into the field "file", and only one.');
   // What else multer and its parser say is about the form; what the connection says is not.
   return error.message === 'Request aborted' || error.message === 'Request closed'
     ? Object.assign(error, { code: 'ECONNABORTED' })
     : new ApiError('malformed_form');
 }
-
-const missing = (message: string) =>
-  new ApiError('invalid_request', { detail: message, fields: [{ path: 'file', message }] });
 
 /**
  * A reader of the one file of a multipart form, into memory.
@@ -37,7 +34,7 @@ export function fileReader(file: NonNullable<Endpoint['file']>): (ctx: Context) 
       throw refusal(error, file);
     });
     const bytes = ctx.file?.buffer;
-    if (bytes === undefined || bytes.length === 0) throw missing(file.missing);
+    if (bytes === undefined || bytes.length === 0) throw invalidField('file', file.missing);
     return bytes;
   };
 }

@@ -19,6 +19,8 @@ const limits = {
   registerByAddress: { points: 100, duration: hours },
   /** Mails that somebody asks for, and links tried. */
   mailByAddress: { points: 30, duration: hours },
+  /** Pictures, whose decoding costs time. */
+  uploadByAccount: { points: 60, duration: hours },
   mailByAccount: { points: 5, duration: hours },
 } as const;
 

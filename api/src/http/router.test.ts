@@ -19,7 +19,7 @@ test.each(['/api/nothing', '/data', '/data/other.json', '/api/embed', '/api/docs
 );
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s on an address that only GET knows', async method => {
-  const answer = await send(method, '/api/models');
+  const answer = await send(method, '/data/perodua.models.json');
   expect(answer.problem()).toMatchObject({ status: 405, code: 'method_not_allowed' });
   expect(answer.headers.get('Allow')).toBe('HEAD, GET, OPTIONS');
 });
@@ -38,7 +38,7 @@ test('OPTIONS names the methods of an address', async () => {
   expect((await send('OPTIONS', '/api/nothing')).problem().status).toBe(404);
 });
 
-test.each(['/api/', '/api/models', '/api/embed/demo-basic', '/data/perodua.models.json'])(
+test.each(['/api/', '/data/perodua.models.json', '/api/embed/demo-basic', '/data/perodua.models.json'])(
   'a page of another origin may read %s, without credentials',
   async path => {
     for (const method of ['GET', 'GET', 'HEAD']) {
@@ -76,7 +76,7 @@ test.each(['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/api/nothing
 
 test('a page of another origin may send nothing that could change something', async () => {
   const refused = { status: 403, code: 'origin_not_allowed' };
-  const post = (headers: Record<string, string>) => send('POST', '/api/models', headers);
+  const post = (headers: Record<string, string>) => send('POST', '/data/perodua.models.json', headers);
   expect((await post({ Origin: 'https://a-host.example' })).problem()).toMatchObject(refused);
   expect((await post({ Origin: 'null' })).problem()).toMatchObject(refused);
   expect((await post({ 'Sec-Fetch-Site': 'cross-site' })).problem()).toMatchObject(refused);

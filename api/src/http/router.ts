@@ -7,7 +7,7 @@ import { ApiError } from './errors.ts';
 
 /** Everything under these is the API's to answer, with problem+json where it refuses. */
 export const isApiPath = (path: string): boolean =>
-  /^\/(api|data)(\/|$)/.test(path) || path === '/healthz' || path === '/readyz' || path === '/metrics';
+  /^\/((api|data)(\/|$)|(healthz|readyz|metrics|oembed)$)/.test(path);
 
 /** A router that answers each route's path and method, asking the guards first. */
 export function createRouter(routes: readonly Route[], guards: Guards): Router {

@@ -39,6 +39,7 @@ export async function startTestApp(
     logger: createLogger('info', { write: line => void log.push(line) }),
     metrics: createMetrics(),
     routes: routesFor(answers),
+    pages: [],
     guards,
     answers,
     folders: nothing,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paletteNames, plans } from '../plans/index.ts';
 import { endpoint } from './define.ts';
 import { carModelSchema } from './models.ts';
+import { presetSchema } from './presets.ts';
 
 /** An advisor's public name in addresses: 3–40 of a–z, 0–9 and single hyphens. */
 export const slugSchema = z
@@ -35,7 +36,10 @@ export const embedSchema = z
     }),
     plan: z.enum(plans),
     features: featuresSchema,
-    themeKey: z.string().meta({ description: 'theme-01 … theme-20' }),
+    themeKey: z.string().meta({ description: 'theme-01 … theme-20, or preset-ID together with `preset`' }),
+    preset: presetSchema
+      .nullable()
+      .meta({ description: 'The advisor’s own layout, where the calculator shows one' }),
     palette: z.enum(paletteNames),
     colours: z
       .record(z.string(), z.string())
@@ -51,6 +55,7 @@ export const embed = {
     path: '/api/embed/:slug',
     access: 'public',
     crossOrigin: true,
+    moves: true,
     tag: 'Embed',
     summary: 'Everything that an advisor’s calculator needs, in one answer',
     params: z.object({ slug: slugSchema }),

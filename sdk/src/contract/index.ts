@@ -1,20 +1,45 @@
 import { account } from './account.ts';
 import { adminAuth } from './admin-auth.ts';
 import { auth } from './auth.ts';
+import { editedData } from './edited-data.ts';
 import { embed } from './embed.ts';
+import { hosted } from './hosted.ts';
 import { models } from './models.ts';
 import { plans } from './plans.ts';
+import { presets } from './presets.ts';
+import { prices } from './prices.ts';
+import { profile } from './profile.ts';
 import { system } from './system.ts';
+import { uploads } from './uploads.ts';
 
 export * from './account.ts';
 export * from './admin-auth.ts';
 export * from './auth.ts';
 export * from './define.ts';
+export * from './edited-data.ts';
 export * from './embed.ts';
 export * from './errors.ts';
 export * from './models.ts';
 export * from './plans.ts';
+export * from './presets.ts';
+export * from './prices.ts';
+export * from './profile.ts';
 export * from './session-limits.ts';
+export * from './uploads.ts';
 
 /** Every endpoint of the API, by area. */
-export const contract = { system, models, embed, auth, account, plans, adminAuth };
+export const contract = {
+  system,
+  models,
+  embed,
+  auth,
+  account,
+  plans,
+  adminAuth,
+  profile,
+  uploads,
+  prices,
+  editedData,
+  presets,
+  hosted,
+};

@@ -101,6 +101,12 @@ export const profile = {
     summary: 'Changes what is given of the profile and leaves the rest',
     body: profileChangeSchema,
     response: profileSchema,
-    errors: ['slug_taken', 'theme_not_in_plan', 'palette_not_in_plan'],
+    errors: [
+      'slug_taken',
+      'too_many_slugs',
+      'theme_not_in_plan',
+      'presets_not_in_plan',
+      'palette_not_in_plan',
+    ],
   }),
 };

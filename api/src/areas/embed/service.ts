@@ -1,50 +1,89 @@
 import type { Embed } from '@loan-kereta/sdk/contract';
 import { palettes, tokens } from '@loan-kereta/sdk/palettes';
-import { defaultThemeId, entitlements, findTheme, themeAccessKey, themeId } from '@loan-kereta/sdk/plans';
+import {
+  defaultThemeId,
+  type Entitlements,
+  entitlements,
+  findTheme,
+  themeAccessKey,
+  themeId,
+} from '@loan-kereta/sdk/plans';
+import { parsePresetKey } from '@loan-kereta/sdk/presets';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import type { Clock } from '../../clock.ts';
+import { absoluteUrl } from '../../http/address.ts';
+import { Moved } from '../../http/moved.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import { effectivePlan } from '../advisors/standing.ts';
-import type { ModelsService } from '../models/service.ts';
+import type { AdvisorRow } from '../advisors/table.ts';
+import type { EditedDataService } from '../edited-data/service.ts';
+import type { PresetsService } from '../presets/service.ts';
 
-export const embedService = (advisors: AdvisorsService, models: ModelsService, now: Clock) => ({
-  /**
-   * What an advisor's calculator needs. A theme or palette that the plan does not grant falls back to the default one.
-   * @throws {ApiError} `advisor_not_found`
-   */
-  async get(slug: string): Promise<Embed> {
-    const advisor = await advisors.bySlug(slug);
-    const plan = effectivePlan(advisor, now());
-    const granted = entitlements(plan);
+interface EmbedParts {
+  readonly advisors: AdvisorsService;
+  readonly editedData: EditedDataService;
+  readonly presets: PresetsService;
+  readonly now: Clock;
+  readonly publicUrl: string;
+}
+
+/** What buyers are shown of an advisor: never without a name, and the picture under an address for any page. */
+export function shownProfile(advisor: AdvisorRow, publicUrl: string) {
+  const photo = advisor.uploaded_image ?? advisor.photo_url;
+  return {
+    slug: advisor.slug,
+    branding_name: advisor.branding_name || advisor.name,
+    headline: advisor.headline,
+    whatsapp: advisor.whatsapp,
+    whatsapp_digits: normalisePhone(advisor.whatsapp) ?? '',
+    photo_url: photo && absoluteUrl(publicUrl, photo),
+  };
+}
+
+export function embedService({ advisors, editedData, presets, now, publicUrl }: EmbedParts) {
+  /** The chosen theme or own layout as far as the plan grants it, or the default theme. */
+  async function look(
+    advisor: AdvisorRow,
+    granted: Entitlements,
+  ): Promise<Pick<Embed, 'themeKey' | 'preset'>> {
+    const id = granted.customColor ? parsePresetKey(advisor.theme_key) : undefined;
+    const preset = id === undefined ? undefined : await presets.find(advisor.id, id);
+    if (preset) return { themeKey: advisor.theme_key, preset };
     const theme = findTheme(advisor.theme_key);
-    const palette = granted.customColor ? advisor.palette : 'default';
-    return {
-      advisor: {
-        slug: advisor.slug,
-        branding_name: advisor.branding_name,
-        headline: advisor.headline,
-        whatsapp: advisor.whatsapp,
-        whatsapp_digits: normalisePhone(advisor.whatsapp) ?? '',
-        photo_url: advisor.photo_url,
-      },
-      plan,
-      features: {
-        themes_unlocked: granted.themeAccess.length,
-        theme_access: [...granted.themeAccess],
-        presenter_mode: granted.presenterMode,
-        custom_color: granted.customColor,
-        edit_data: granted.editData,
-        watermark: granted.watermark,
-      },
-      themeKey:
-        theme && granted.themeAccess.includes(themeAccessKey(theme.number))
-          ? themeId(theme.number)
-          : defaultThemeId,
-      palette,
-      colours: tokens(palettes[palette]),
-      models: await models.catalogue(),
-    };
-  },
-});
+    const isGranted = theme && granted.themeAccess.includes(themeAccessKey(theme.number));
+    return { themeKey: isGranted ? themeId(theme.number) : defaultThemeId, preset: null };
+  }
+
+  return {
+    /**
+     * What an advisor's calculator needs, as far as the plan grants it at this moment.
+     * @throws {ApiError} `advisor_not_found`
+     * @throws {Moved} when the advisor has another name now
+     */
+    async get(slug: string): Promise<Embed> {
+      const advisor = await advisors.bySlug(slug);
+      if (advisor.slug !== slug) throw new Moved(`/api/embed/${advisor.slug}`);
+      const plan = effectivePlan(advisor, now());
+      const granted = entitlements(plan);
+      const palette = granted.customColor ? advisor.palette : 'default';
+      return {
+        advisor: shownProfile(advisor, publicUrl),
+        plan,
+        features: {
+          themes_unlocked: granted.themeAccess.length,
+          theme_access: [...granted.themeAccess],
+          presenter_mode: granted.presenterMode,
+          custom_color: granted.customColor,
+          edit_data: granted.editData,
+          watermark: granted.watermark,
+        },
+        ...(await look(advisor, granted)),
+        palette,
+        colours: tokens(palettes[palette]),
+        models: await editedData.shown(advisor),
+      };
+    },
+  };
+}
 
 export type EmbedService = ReturnType<typeof embedService>;

@@ -31,4 +31,12 @@ export const modelMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-01-03-05 models: each variant of a model once',
+    async up(knex) {
+      await knex.schema.alterTable('car_variants', table => {
+        table.unique(['brand', 'model', 'variant']);
+      });
+    },
+  },
 ];

@@ -54,15 +54,15 @@ test('what is not on sale is left out; a rate or picture of its own stands with 
   await expect.poll(async () => (await document()).models.length, { timeout: 10_000 }).toBe(5);
 
   const alza = (await document()).models.find(model => model.code === 'alza');
-  expect(alza).toMatchObject({ rate: 2.35, heroImage: '/cars/alza.webp' });
+  expect(alza).toMatchObject({ rate: 2.35, heroImage: 'http://kereta.test/cars/alza.webp' });
   expect(alza?.variants.map(({ rate, image }) => ({ rate, image }))).toEqual([
-    { rate: undefined, image: '/cars/alza.webp' },
-    { rate: 3.1, image: '/cars/alza-h.webp' },
+    { rate: undefined, image: 'http://kereta.test/cars/alza.webp' },
+    { rate: 3.1, image: 'http://kereta.test/cars/alza-h.webp' },
     { rate: undefined, image: undefined },
   ]);
   const alzaX = async () => (await records()).find(record => record.id === 'alza-1-5-x');
   await expect.poll(alzaX, { timeout: 10_000 }).toMatchObject({
-    imageUrl: '/cars/alza.webp',
+    imageUrl: 'http://kereta.test/cars/alza.webp',
     includes_insurance: true,
   });
 });

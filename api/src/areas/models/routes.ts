@@ -1,9 +1,50 @@
 import { contract } from '@loan-kereta/sdk/contract';
+import type { Context } from 'koa';
 import type { AnswerCache } from '../../http/answer-cache.ts';
-import { bindCached, type Route } from '../../http/bind.ts';
+import { bind, bindCached, type Route } from '../../http/bind.ts';
+import { sendVersion } from '../../http/versions.ts';
+import type { ModelsEditing, VersionedList } from './editing.ts';
 import type { ModelsService } from './service.ts';
 
-export const modelsRoutes = (models: ModelsService, answers: AnswerCache): Route[] => [
+function editorDocument(ctx: Context, { variants, version }: VersionedList) {
+  sendVersion(ctx, version);
+  return {
+    items: variants.map(variant => ({
+      id: variant.id,
+      code: variant.modelCode,
+      model: variant.model,
+      variant: variant.variant,
+      otr: variant.otr,
+      defaultRate: variant.rate,
+      image: variant.image,
+      active: variant.active,
+    })),
+  };
+}
+
+export const modelsRoutes = (
+  models: ModelsService,
+  editing: ModelsEditing,
+  answers: AnswerCache,
+): Route[] => [
   bindCached(contract.models.list, answers, () => models.records()),
   bindCached(contract.models.dataFile, answers, async () => ({ models: await models.catalogue() })),
+  bind(contract.models.editor, async ({ ctx }) => editorDocument(ctx, await editing.list())),
+  bind(contract.models.saveEditor, async ({ ctx, seen, caller, body }) =>
+    editorDocument(ctx, await editing.replace({ seen, by: caller.email }, body.items)),
+  ),
+  bind(contract.models.add, async ({ ctx, seen, caller, body }) => {
+    const { record, version } = await editing.add({ seen, by: caller.email }, body);
+    sendVersion(ctx, version);
+    return record;
+  }),
+  bind(contract.models.change, async ({ ctx, seen, caller, params, body }) => {
+    const { record, version } = await editing.change({ seen, by: caller.email }, params.id, body);
+    sendVersion(ctx, version);
+    return record;
+  }),
+  bind(contract.models.remove, async ({ ctx, seen, caller, params }) => {
+    const { version } = await editing.remove({ seen, by: caller.email }, params.id);
+    sendVersion(ctx, version);
+  }),
 ];

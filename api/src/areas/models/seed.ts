@@ -1,13 +1,13 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import type { Database } from '../../db/database.ts';
-import { insertAll, startVersion } from './table.ts';
+import { replaceAll, startVersion } from './table.ts';
 
 /** Fills a new database with the built-in list of 24. A list that an admin has emptied stays empty. */
 export async function seedVariants(db: Database, now: Date): Promise<void> {
   await db.transaction(async () => {
     if (!(await startVersion(db, now))) return;
     const variants = perodua.flatMap(model => model.variants.map(variant => ({ model, variant })));
-    await insertAll(
+    await replaceAll(
       db,
       variants.map(({ model, variant }, position) => ({
         id: variant.id,

@@ -1,14 +1,18 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import type { ModelRecord } from '@loan-kereta/sdk/contract';
 import type { Database } from '../../db/database.ts';
+import { absoluteUrl } from '../../http/address.ts';
 import { listActive, type Variant } from './table.ts';
 
-const toRecord = (variant: Variant): ModelRecord => ({
+/** Model and variant together, as lists show it. */
+export const fullName = ({ model, variant }: Variant): string => `${model} ${variant}`;
+
+export const toRecord = (variant: Variant): ModelRecord => ({
   id: variant.id,
   brand: variant.brand,
   model: variant.model,
   variant: variant.variant,
-  name: `${variant.model} ${variant.variant}`,
+  name: fullName(variant),
   price: variant.otr,
   rate: variant.rate,
   imageUrl: variant.image,
@@ -33,21 +37,29 @@ function toModel(code: string, variants: readonly [Variant, ...Variant[]]): CarM
   };
 }
 
-/** The views of the variants on sale. */
-export const modelsService = (db: Database) => ({
-  /** One record a variant. */
-  records: async (): Promise<ModelRecord[]> => (await listActive(db)).map(toRecord),
+/** The views of the variants on sale, with whole addresses, since they are for pages of any origin. */
+export function modelsService(db: Database, publicUrl: string) {
+  const onSale = async (): Promise<Variant[]> =>
+    (await listActive(db)).map(variant => ({
+      ...variant,
+      image: variant.image && absoluteUrl(publicUrl, variant.image),
+    }));
 
-  /** The models with their variants, in the order of each model's first variant. */
-  async catalogue(): Promise<CarModel[]> {
-    const byCode = new Map<string, [Variant, ...Variant[]]>();
-    for (const variant of await listActive(db)) {
-      const known = byCode.get(variant.modelCode);
-      if (known) known.push(variant);
-      else byCode.set(variant.modelCode, [variant]);
-    }
-    return [...byCode].map(([code, variants]) => toModel(code, variants));
-  },
-});
+  return {
+    /** One record a variant. */
+    records: async (): Promise<ModelRecord[]> => (await onSale()).map(toRecord),
+
+    /** The models with their variants, in the order of each model's first variant. */
+    async catalogue(): Promise<CarModel[]> {
+      const byCode = new Map<string, [Variant, ...Variant[]]>();
+      for (const variant of await onSale()) {
+        const known = byCode.get(variant.modelCode);
+        if (known) known.push(variant);
+        else byCode.set(variant.modelCode, [variant]);
+      }
+      return [...byCode].map(([code, variants]) => toModel(code, variants));
+    },
+  };
+}
 
 export type ModelsService = ReturnType<typeof modelsService>;

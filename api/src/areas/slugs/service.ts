@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { PersonalRecords } from '../account/personal-records.ts';
 import { insert, listOf, ownerOf } from './table.ts';
 
 /** Enough for somebody who cannot decide, too few to hoard names. */
@@ -21,8 +22,8 @@ export const slugsService = (db: Database) => ({
   /** The advisor who has or had this name, if there is one. */
   ownerOf: (slug: string) => ownerOf(db, slug),
 
-  /** Every name that an advisor has or had, oldest first. */
-  ownedBy: (advisorId: number) => listOf(db, advisorId),
+  /** What an advisor's exported file says of names: those of today and before, oldest first. */
+  records: { name: 'names', list: advisorId => listOf(db, advisorId) } satisfies PersonalRecords,
 });
 
 export type SlugsService = ReturnType<typeof slugsService>;

@@ -1,0 +1,95 @@
+import type { CarModel } from '@loan-kereta/sdk/catalogue';
+import type { EditedModels } from '@loan-kereta/sdk/contract';
+import { entitlements } from '@loan-kereta/sdk/plans';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { absoluteUrl } from '../../http/address.ts';
+import { ApiError } from '../../http/errors.ts';
+import { type Seen, staleVersion } from '../../http/versions.ts';
+import type { PersonalRecords } from '../account/personal-records.ts';
+import { lockAdvisor } from '../advisors/profiles.ts';
+import { effectivePlan } from '../advisors/standing.ts';
+import type { AdvisorRow } from '../advisors/table.ts';
+import type { ModelsService } from '../models/service.ts';
+import { find, save } from './table.ts';
+
+interface EditedDataParts {
+  readonly db: Database;
+  readonly now: Clock;
+  readonly publicUrl: string;
+  readonly models: ModelsService;
+  /** Called when what an advisor's calculator shows has changed. */
+  readonly changed: () => void;
+}
+
+/**
+ * The models that an advisor has changed for the own calculator. They are kept when the plan that lets them be shown
+ * lapses, and show again when it comes back.
+ */
+export function editedDataService({ db, now, publicUrl, models, changed }: EditedDataParts) {
+  const isEntitled = (advisor: AdvisorRow): boolean => entitlements(effectivePlan(advisor, now())).editData;
+
+  /** Writes the next version, if the caller has seen this one. */
+  async function write(advisorId: number, seen: Seen, next: readonly CarModel[] | null): Promise<void> {
+    const current = await find(db, advisorId);
+    const version = current?.version ?? 0;
+    if (!seen(version)) throw staleVersion(current?.savedAt ?? now());
+    await save(db, advisorId, { version: version + 1, models: next, savedAt: now() });
+    await db.afterCommit(changed);
+  }
+
+  async function get(advisor: AdvisorRow) {
+    const own = await find(db, advisor.id);
+    return {
+      version: own?.version ?? 0,
+      document: {
+        models: [...(own?.models ?? (await models.catalogue()))],
+        edited: Boolean(own?.models),
+        active: isEntitled(advisor),
+        saved_at: own?.models ? own.savedAt.toISOString() : null,
+      },
+    };
+  }
+
+  return {
+    /** The advisor's document, or before any the one of the site, with its version (0 before any). */
+    get,
+
+    /** @throws {ApiError} `edit_data_not_in_plan`, `stale_version` */
+    save: (advisorId: number, seen: Seen, document: EditedModels) =>
+      db.transaction(async () => {
+        const advisor = await lockAdvisor(db, advisorId);
+        if (!advisor || !isEntitled(advisor)) throw new ApiError('edit_data_not_in_plan');
+        await write(advisorId, seen, document.models);
+        return get(advisor);
+      }),
+
+    /** Goes back to the models of the site; one may always do that. @throws {ApiError} `stale_version` */
+    reset: (advisorId: number, seen: Seen): Promise<void> =>
+      db.transaction(async () => {
+        await lockAdvisor(db, advisorId);
+        await write(advisorId, seen, null);
+      }),
+
+    /** The models that the advisor's calculator shows, with whole addresses. */
+    async shown(advisor: AdvisorRow): Promise<CarModel[]> {
+      const own = isEntitled(advisor) ? (await find(db, advisor.id))?.models : undefined;
+      const whole = (address: string | undefined) => address && absoluteUrl(publicUrl, address);
+      return (
+        own?.map(model => ({
+          ...model,
+          heroImage: whole(model.heroImage),
+          variants: model.variants.map(variant => ({ ...variant, image: whole(variant.image) })),
+        })) ?? models.catalogue()
+      );
+    },
+
+    /** What an advisor's exported file says of the own models. */
+    records: {
+      name: 'edited_data',
+      list: async advisorId => (await find(db, advisorId))?.models ?? null,
+    } satisfies PersonalRecords,
+  };
+}
+
+export type EditedDataService = ReturnType<typeof editedDataService>;

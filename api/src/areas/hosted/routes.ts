@@ -1,0 +1,52 @@
+import { contract, slugSchema } from '@loan-kereta/sdk/contract';
+import { type Options, optionNames } from '@loan-kereta/sdk/embed';
+import type { Context, Middleware } from 'koa';
+import { bind, type Route } from '../../http/bind.ts';
+import { ApiError } from '../../http/errors.ts';
+import { hostedHtml, hostedPolicy } from './page.ts';
+import type { HostedPage, HostedService } from './service.ts';
+
+export const hostedRoutes = (hosted: HostedService): Route[] => [
+  bind(contract.hosted.oembed, ({ ctx, query }) => {
+    ctx.set('Cache-Control', 'public, max-age=300');
+    return hosted.oembed(query.url, query);
+  }),
+];
+
+/** What the address asks of the calculator, under the names that an embedder's attributes have. */
+function optionsOf(query: Context['query']): Options {
+  const given = optionNames.filter(
+    name => name !== 'advisor' && name !== 'api' && typeof query[name] === 'string',
+  );
+  return Object.fromEntries(given.map(name => [name, String(query[name])]));
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'advisor_not_found';
+
+/** The pages that advisors have on this site: `/a/SLUG`. */
+export function hostedPages(hosted: HostedService): Middleware {
+  const find = (slug: string, query: string): Promise<HostedPage | undefined> =>
+    hosted.page(slug, query).catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    });
+
+  return async (ctx, next) => {
+    const slug = /^\/a\/([^/]+)$/.exec(ctx.path)?.[1];
+    const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (!reading || !slugSchema.safeParse(slug).success) return next();
+    const page = await find(String(slug), ctx.search);
+    if (!page) return next();
+
+    ctx.state.route = '/a/:slug';
+    ctx.remove('X-Frame-Options');
+    ctx.set({
+      'Content-Security-Policy': hostedPolicy,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': 'public, max-age=60',
+    });
+    ctx.type = 'html';
+    ctx.body = hostedHtml(page, optionsOf(ctx.query));
+  };
+}

@@ -1,0 +1,89 @@
+import type { contract, Unparsed } from '@loan-kereta/sdk/contract';
+import { ApiError } from '../../http/errors.ts';
+import { Moved } from '../../http/moved.ts';
+import type { AdvisorsService } from '../advisors/service.ts';
+import { shownProfile } from '../embed/service.ts';
+import { escapeHtml } from './escape.ts';
+
+const standardSize = { width: 480, height: 760 };
+
+/** What a hosted page tells of an advisor, as plain text. */
+export interface HostedPage {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly photo: string | null;
+  /** For a wa.me link; empty when the advisor has given no number that can be dialled. */
+  readonly whatsappDigits: string;
+  readonly address: string;
+  readonly oembedAddress: string;
+}
+
+interface Size {
+  readonly maxwidth?: number | undefined;
+  readonly maxheight?: number | undefined;
+}
+
+const standardDescription = 'Kira anggaran ansuran bulanan kereta Perodua.';
+
+/** The page that an advisor has on this site, and how other pages take it in. */
+export function hostedService(advisors: AdvisorsService, publicUrl: string) {
+  const addressOf = (slug: string): string => `${publicUrl}/a/${slug}`;
+
+  async function page(slug: string): Promise<HostedPage> {
+    const { photo_url, ...advisor } = shownProfile(await advisors.bySlug(slug), publicUrl);
+    const address = addressOf(advisor.slug);
+    return {
+      slug: advisor.slug,
+      name: advisor.branding_name,
+      description: advisor.headline || standardDescription,
+      photo: photo_url,
+      whatsappDigits: advisor.whatsapp_digits,
+      address,
+      oembedAddress: `${publicUrl}/oembed?url=${encodeURIComponent(address)}`,
+    };
+  }
+
+  return {
+    /**
+     * @param query the address's own, with its question mark, which goes along to a new name
+     * @throws {ApiError} `advisor_not_found`
+     * @throws {Moved} when the advisor has another name now
+     */
+    async page(slug: string, query: string): Promise<HostedPage> {
+      const found = await page(slug);
+      if (found.slug !== slug) throw new Moved(`/a/${found.slug}${query}`);
+      return found;
+    },
+
+    /** oEmbed for the address of a hosted page, also under a former name. @throws {ApiError} `advisor_not_found` */
+    async oembed(
+      url: string,
+      { maxwidth, maxheight }: Size,
+    ): Promise<Unparsed<typeof contract.hosted.oembed, 'response'>> {
+      const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : '';
+      const slug = /^\/a\/([a-z0-9-]{3,40})\/?(?:[?#].*)?$/.exec(path)?.[1];
+      if (slug === undefined) throw new ApiError('advisor_not_found');
+      const { name, address, photo } = await page(slug);
+      const width = Math.min(standardSize.width, maxwidth ?? standardSize.width);
+      const height = Math.min(standardSize.height, maxheight ?? standardSize.height);
+      const title = `${name} · Loan Kereta`;
+      return {
+        version: '1.0',
+        type: 'rich',
+        title,
+        author_name: name,
+        author_url: address,
+        provider_name: 'Loan Kereta',
+        provider_url: `${publicUrl}/`,
+        cache_age: 3600,
+        html: `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy" allow="clipboard-write"></iframe>`,
+        width,
+        height,
+        ...(photo !== null && { thumbnail_url: photo }),
+      };
+    },
+  };
+}
+
+export type HostedService = ReturnType<typeof hostedService>;

@@ -1,0 +1,173 @@
+import type { EditorItem, ModelChange, ModelRecord, NewModel } from '@loan-kereta/sdk/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/errors.ts';
+import { type Seen, staleVersion } from '../../http/versions.ts';
+import { writeAudit } from '../audit/audit.ts';
+import { codeFor, newId } from './names.ts';
+import { toRecord } from './service.ts';
+import { findVersion, listAll, lockVersion, replaceAll, saveVersion, type Variant } from './table.ts';
+
+/** The list of variants as documents show it: all of it, and which version of it this is. */
+export interface VersionedList {
+  readonly variants: readonly Variant[];
+  readonly version: number;
+}
+
+/** A change of the list: by whom, of which version, and what it is called in the audit. */
+export interface Edit {
+  readonly seen: Seen;
+  /** The admin's email address. */
+  readonly by: string;
+}
+
+const same = (one: Variant, other: Variant): boolean =>
+  JSON.stringify({ ...one, position: 0 }) === JSON.stringify({ ...other, position: 0 });
+
+/** How many were added, removed and changed: what the audit keeps of a save. */
+function difference(before: readonly Variant[], after: readonly Variant[]) {
+  const known = new Map(before.map(variant => [variant.id, variant]));
+  const kept = after.filter(variant => known.has(variant.id));
+  const changed = kept.filter(variant => {
+    const old = known.get(variant.id);
+    return old && !same(old, variant);
+  });
+  return {
+    added: after.length - kept.length,
+    removed: before.length - kept.length,
+    changed: changed.length,
+  };
+}
+
+/** Changes of the one list of variants. Every way to change it comes through `edit`. */
+export function modelsEditing(db: Database, now: Clock, changed: () => void) {
+  /**
+   * Replaces the list by what `change` makes of it: all of it or nothing, with a new version and an audit entry.
+   * @throws {ApiError} `stale_version` when the caller has not seen the newest; whatever `change` throws
+   */
+  const edit = (
+    { seen, by }: Edit,
+    action: string,
+    change: (variants: readonly Variant[]) => readonly Variant[],
+  ): Promise<VersionedList> =>
+    db.transaction(async () => {
+      const current = await lockVersion(db);
+      if (!seen(current.version)) throw staleVersion(current.savedAt, current.savedBy ?? 'The site');
+      const before = await listAll(db);
+      const after = change(before);
+      const version = current.version + 1;
+      const at = now();
+      await replaceAll(db, after);
+      await saveVersion(db, version, at, by);
+      const details = { version, ...difference(before, after) };
+      await writeAudit(db, { action, advisorId: null, adminEmail: by, details, at });
+      await db.afterCommit(changed);
+      return { variants: await listAll(db), version };
+    });
+
+  const at = (variants: readonly Variant[], id: string): Variant => {
+    const found = variants.find(variant => variant.id === id);
+    if (!found) throw new ApiError('model_not_found');
+    return found;
+  };
+
+  const recordOf = ({ variants, version }: VersionedList, id: string) => ({
+    record: toRecord(at(variants, id)),
+    version,
+  });
+
+  return {
+    edit,
+
+    /** The whole list with its version. */
+    list: (): Promise<VersionedList> =>
+      db.transaction(async () => {
+        const { version } = await findVersion(db);
+        return { variants: await listAll(db), version };
+      }),
+
+    /** Puts a document in the place of the list. */
+    replace: (how: Edit, items: readonly EditorItem[]): Promise<VersionedList> =>
+      edit(how, 'models_saved', variants => {
+        const known = new Map(variants.map(variant => [variant.id, variant]));
+        const taken = new Set([...known.keys(), ...items.flatMap(item => item.id ?? [])]);
+        return items.map((item, position) => {
+          const id = item.id ?? newId(item.code, item.variant, taken);
+          taken.add(id);
+          const old = known.get(id);
+          return {
+            id,
+            brand: (old ?? variants.find(other => other.modelCode === item.code))?.brand ?? 'Perodua',
+            modelCode: item.code,
+            model: item.model,
+            variant: item.variant,
+            otr: item.otr,
+            rate: item.defaultRate,
+            image: item.image,
+            active: item.active,
+            includesInsurance: old?.includesInsurance ?? false,
+            position,
+          };
+        });
+      }),
+
+    /** Adds a variant after the last one of its model. @throws {ApiError} `model_taken` */
+    async add(how: Edit, model: NewModel): Promise<{ record: ModelRecord; version: number }> {
+      let id = '';
+      const list = await edit(how, 'model_added', variants => {
+        const modelCode = codeFor(variants, model.brand, model.model);
+        id = newId(modelCode, model.variant, new Set(variants.map(variant => variant.id)));
+        const last = variants.findLastIndex(variant => variant.modelCode === modelCode);
+        const added: Variant = {
+          id,
+          brand: model.brand,
+          modelCode,
+          model: model.model,
+          variant: model.variant,
+          otr: model.price,
+          rate: model.rate,
+          image: model.imageUrl,
+          active: true,
+          includesInsurance: model.includes_insurance,
+          position: 0,
+        };
+        return variants.toSpliced(last < 0 ? variants.length : last + 1, 0, added);
+      });
+      return recordOf(list, id);
+    },
+
+    /** Changes what is given of a variant. @throws {ApiError} `model_not_found`, `model_taken` */
+    async change(
+      how: Edit,
+      id: string,
+      model: ModelChange,
+    ): Promise<{ record: ModelRecord; version: number }> {
+      const list = await edit(how, 'model_changed', variants => {
+        const old = at(variants, id);
+        const brand = model.brand ?? old.brand;
+        const name = model.model ?? old.model;
+        const renamed = brand !== old.brand || name !== old.model;
+        const others = variants.filter(variant => variant !== old);
+        const fresh: Variant = {
+          ...old,
+          brand,
+          model: name,
+          modelCode: renamed ? codeFor(others, brand, name) : old.modelCode,
+          variant: model.variant ?? old.variant,
+          otr: model.price ?? old.otr,
+          rate: model.rate ?? old.rate,
+          image: model.imageUrl === undefined ? old.image : model.imageUrl,
+          includesInsurance: model.includes_insurance ?? old.includesInsurance,
+        };
+        return variants.map(variant => (variant === old ? fresh : variant));
+      });
+      return recordOf(list, id);
+    },
+
+    /** Takes a variant out of the list. @throws {ApiError} `model_not_found` */
+    remove: (how: Edit, id: string): Promise<VersionedList> =>
+      edit(how, 'model_removed', variants => variants.filter(variant => variant !== at(variants, id))),
+  };
+}
+
+export type ModelsEditing = ReturnType<typeof modelsEditing>;

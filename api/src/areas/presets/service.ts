@@ -1,0 +1,76 @@
+import type { NewPreset, PresetChange, ThemePreset } from '@loan-kereta/sdk/contract';
+import { defaultThemeId, entitlements } from '@loan-kereta/sdk/plans';
+import { presetKey } from '@loan-kereta/sdk/presets';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { PersonalRecords } from '../account/personal-records.ts';
+import { lockAdvisor, updateProfile } from '../advisors/profiles.ts';
+import { effectivePlan } from '../advisors/standing.ts';
+import { find, insert, listOf, remove, update } from './table.ts';
+
+const mostPresets = 20;
+
+/**
+ * The layouts that advisors make. Making and changing them goes with custom colours, so from premium up; those that are
+ * there stay when the plan lapses, and show again when it comes back.
+ */
+export function presetsService(db: Database, now: Clock, changed: () => void) {
+  /** The advisor, if the plan lets them make layouts, whom nothing else changes meanwhile. */
+  async function lockEntitled(advisorId: number) {
+    const advisor = await lockAdvisor(db, advisorId);
+    if (!advisor || !entitlements(effectivePlan(advisor, now())).customColor)
+      throw new ApiError('presets_not_in_plan');
+  }
+
+  async function get(advisorId: number, id: number): Promise<ThemePreset> {
+    const preset = await find(db, advisorId, id);
+    if (!preset) throw new ApiError('preset_not_found');
+    return preset;
+  }
+
+  return {
+    list: (advisorId: number) => listOf(db, advisorId),
+
+    /** The layout, if it is this advisor's. */
+    find: (advisorId: number, id: number) => find(db, advisorId, id),
+
+    has: async (advisorId: number, id: number): Promise<boolean> =>
+      (await find(db, advisorId, id)) !== undefined,
+
+    /** @throws {ApiError} `presets_not_in_plan`, `too_many_presets` */
+    add: (advisorId: number, preset: NewPreset): Promise<ThemePreset> =>
+      db.transaction(async () => {
+        await lockEntitled(advisorId);
+        if ((await listOf(db, advisorId)).length >= mostPresets) throw new ApiError('too_many_presets');
+        const at = now();
+        const name = preset.name ?? `Custom theme ${at.toISOString().slice(0, 19).replace('T', ' ')}`;
+        return get(advisorId, await insert(db, advisorId, { ...preset, name }, at));
+      }),
+
+    /** @throws {ApiError} `presets_not_in_plan`, `preset_not_found` */
+    change: (advisorId: number, id: number, changes: PresetChange): Promise<ThemePreset> =>
+      db.transaction(async () => {
+        await lockEntitled(advisorId);
+        await get(advisorId, id);
+        await update(db, advisorId, id, changes, now());
+        await db.afterCommit(changed);
+        return get(advisorId, id);
+      }),
+
+    /** Deletes a layout; a calculator that shows it goes back to the default theme. @throws {ApiError} `preset_not_found` */
+    remove: (advisorId: number, id: number): Promise<void> =>
+      db.transaction(async () => {
+        const advisor = await lockAdvisor(db, advisorId);
+        if (!(await remove(db, advisorId, id))) throw new ApiError('preset_not_found');
+        if (advisor?.theme_key === presetKey(id))
+          await updateProfile(db, advisorId, now(), { theme_key: defaultThemeId });
+        await db.afterCommit(changed);
+      }),
+
+    /** What an advisor's exported file says of layouts. */
+    records: { name: 'layouts', list: advisorId => listOf(db, advisorId) } satisfies PersonalRecords,
+  };
+}
+
+export type PresetsService = ReturnType<typeof presetsService>;

@@ -1,0 +1,27 @@
+import { contract } from '@loan-kereta/sdk/contract';
+import type { Context } from 'koa';
+import { bind, type Route } from '../../http/bind.ts';
+import { sendVersion } from '../../http/versions.ts';
+import type { VersionedList } from '../models/editing.ts';
+import { fullName } from '../models/service.ts';
+import type { PricesService } from './service.ts';
+
+function priceList(ctx: Context, { variants, version }: VersionedList) {
+  sendVersion(ctx, version);
+  return {
+    items: variants.map(variant => ({
+      id: variant.id,
+      name: fullName(variant),
+      price: variant.otr,
+      rate: variant.rate,
+      image: variant.image,
+    })),
+  };
+}
+
+export const pricesRoutes = (prices: PricesService): Route[] => [
+  bind(contract.prices.list, async ({ ctx }) => priceList(ctx, await prices.list())),
+  bind(contract.prices.save, async ({ ctx, seen, caller, body }) =>
+    priceList(ctx, await prices.save({ seen, by: caller.email }, body.items)),
+  ),
+];

@@ -1,0 +1,71 @@
+import type { PriceItem } from '@loan-kereta/sdk/contract';
+import { ApiError, type FieldError } from '../../http/errors.ts';
+import type { Edit, ModelsEditing, VersionedList } from '../models/editing.ts';
+import type { Variant } from '../models/table.ts';
+
+/** The name of the variant in `Axia 1.0 E` once the model is known; undefined when the name is of another model. */
+const variantIn = (name: string, model: string): string | undefined =>
+  name.startsWith(`${model} `) ? name.slice(model.length).trim() : undefined;
+
+function problemsOf(
+  variant: Variant | undefined,
+  name: string,
+): [field: string, message: string] | undefined {
+  if (!variant) return ['id', 'There is no such variant. Add it to the list of models first.'];
+  const rest = variantIn(name, variant.model) ?? '';
+  if (rest === '')
+    return ['name', `The name has to start with the model, "${variant.model} ", and go on with the variant.`];
+  return rest.length > 60 ? ['name', 'Use at most 60 characters for the variant.'] : undefined;
+}
+
+/** @throws {ApiError} `invalid_request`, naming each item and field that is wrong */
+function check(variants: ReadonlyMap<string, Variant>, items: readonly PriceItem[]): void {
+  const fields: FieldError[] = [];
+  const ids = new Set<string>();
+  const names = new Set<string>();
+  for (const [index, { id, name }] of items.entries()) {
+    const tell = (field: string, message: string) =>
+      fields.push({ path: `items.${index}.${field}`, message });
+    const problem = problemsOf(variants.get(id), name);
+    if (problem) tell(...problem);
+    if (ids.has(id)) tell('id', 'This id is in the list twice.');
+    else if (names.has(name)) tell('name', 'This name is in the list twice.');
+    ids.add(id);
+    names.add(name);
+  }
+  for (const id of variants.keys())
+    if (!ids.has(id))
+      fields.push({
+        path: 'items',
+        message: `${id} is missing. Variants are removed in the list of models.`,
+      });
+  const [first] = fields;
+  if (first) throw new ApiError('invalid_request', { fields, detail: `${first.path}: ${first.message}` });
+}
+
+/** The price list: a view of the list of variants that can change their names, prices, rates and pictures only. */
+export const pricesService = (models: ModelsEditing) => ({
+  list: (): Promise<VersionedList> => models.list(),
+
+  /** @throws {ApiError} `invalid_request`, `stale_version` */
+  save: (how: Edit, items: readonly PriceItem[]): Promise<VersionedList> =>
+    models.edit(how, 'prices_saved', variants => {
+      const known = new Map(variants.map(variant => [variant.id, variant]));
+      check(known, items);
+      const given = new Map(items.map(item => [item.id, item]));
+      return variants.map(variant => {
+        const item = given.get(variant.id);
+        return item
+          ? {
+              ...variant,
+              variant: variantIn(item.name, variant.model) ?? variant.variant,
+              otr: item.price,
+              rate: item.rate,
+              image: item.image,
+            }
+          : variant;
+      });
+    }),
+});
+
+export type PricesService = ReturnType<typeof pricesService>;

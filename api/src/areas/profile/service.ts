@@ -1,0 +1,109 @@
+import type { Profile, ProfileChange } from '@loan-kereta/sdk/contract';
+import { entitlements, findTheme, themeAccessKey, themeId } from '@loan-kereta/sdk/plans';
+import { parsePresetKey, presetKey } from '@loan-kereta/sdk/presets';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError, invalidField } from '../../http/errors.ts';
+import { lockAdvisor, type ProfileColumns, updateProfile } from '../advisors/profiles.ts';
+import { effectivePlan } from '../advisors/standing.ts';
+import type { AdvisorRow } from '../advisors/table.ts';
+import type { PresetsService } from '../presets/service.ts';
+import type { SlugsService } from '../slugs/service.ts';
+import type { UploadsService } from '../uploads/service.ts';
+
+interface ProfileParts {
+  readonly db: Database;
+  readonly now: Clock;
+  readonly publicUrl: string;
+  readonly slugs: SlugsService;
+  readonly uploads: UploadsService;
+  readonly presets: PresetsService;
+  /** Called when what an advisor's calculator shows has changed. */
+  readonly changed: () => void;
+}
+
+const toProfile = (advisor: AdvisorRow): Profile => ({
+  slug: advisor.slug,
+  headline: advisor.headline,
+  branding_name: advisor.branding_name,
+  whatsapp: advisor.whatsapp,
+  photo_url: advisor.photo_url,
+  uploaded_image: advisor.uploaded_image,
+  themeKey: advisor.theme_key,
+  palette: advisor.palette,
+});
+
+/** What an advisor shows to buyers. What the plan does not grant is refused only when it is newly chosen. */
+export function profileService({ db, now, publicUrl, slugs, uploads, presets, changed }: ProfileParts) {
+  /** The theme as it is kept. @throws {ApiError} when there is no such theme or the plan does not grant it */
+  async function themeKeyFor(advisor: AdvisorRow, given: string): Promise<string> {
+    const granted = entitlements(effectivePlan(advisor, now()));
+    const preset = parsePresetKey(given);
+    if (preset !== undefined && (await presets.has(advisor.id, preset))) {
+      const key = presetKey(preset);
+      if (key !== advisor.theme_key && !granted.customColor) throw new ApiError('presets_not_in_plan');
+      return key;
+    }
+    const theme = findTheme(given);
+    if (!theme) throw invalidField('themeKey', 'There is no such theme.');
+    const key = themeId(theme.number);
+    if (key !== advisor.theme_key && !granted.themeAccess.includes(themeAccessKey(theme.number)))
+      throw new ApiError('theme_not_in_plan', { detail: `This theme requires a ${theme.plan} plan.` });
+    return key;
+  }
+
+  /** The path of one's own uploaded picture, which may be given with or without this site's address. */
+  async function imagePathFor(advisor: AdvisorRow, given: string): Promise<string> {
+    const path = given.startsWith(`${publicUrl}/`) ? given.slice(publicUrl.length) : given;
+    if (path === advisor.uploaded_image || (await uploads.has(advisor.id, path))) return path;
+    throw invalidField('uploaded_image', 'Upload the picture first, and send the address that you get.');
+  }
+
+  async function columnsFor(advisor: AdvisorRow, change: ProfileChange): Promise<Partial<ProfileColumns>> {
+    const { slug, headline, branding_name, whatsapp, photo_url, uploaded_image, themeKey, palette } = change;
+    if (palette !== undefined && palette !== 'default' && palette !== advisor.palette)
+      if (!entitlements(effectivePlan(advisor, now())).customColor) throw new ApiError('palette_not_in_plan');
+    return {
+      ...(slug !== undefined && { slug }),
+      ...(headline !== undefined && { headline }),
+      ...(branding_name !== undefined && { branding_name }),
+      ...(whatsapp !== undefined && { whatsapp }),
+      ...(palette !== undefined && { palette }),
+      ...(themeKey !== undefined && { theme_key: await themeKeyFor(advisor, themeKey) }),
+      ...(photo_url !== undefined && { photo_url }),
+      ...(uploaded_image !== undefined && {
+        uploaded_image: uploaded_image && (await imagePathFor(advisor, uploaded_image)),
+      }),
+      // Whichever picture is given takes the place of the other.
+      ...(photo_url && { uploaded_image: null }),
+      ...(uploaded_image && { photo_url: null }),
+    };
+  }
+
+  return {
+    of: toProfile,
+
+    /**
+     * Changes what is given and leaves the rest.
+     * @throws {ApiError} `invalid_request`, `slug_taken`, `too_many_slugs`, `theme_not_in_plan`, `presets_not_in_plan`, `palette_not_in_plan`
+     */
+    save: (advisorId: number, change: ProfileChange): Promise<Profile> =>
+      db.transaction(async () => {
+        const advisor = await lockAdvisor(db, advisorId);
+        if (!advisor) throw new ApiError('not_signed_in');
+        const columns = await columnsFor(advisor, change);
+        if (columns.slug !== undefined && columns.slug !== advisor.slug) {
+          await slugs.claim(advisorId, advisor.slug);
+          await slugs.claim(advisorId, columns.slug);
+        }
+        await updateProfile(db, advisorId, now(), columns);
+        const saved = { ...advisor, ...columns };
+        if (advisor.uploaded_image !== null && advisor.uploaded_image !== saved.uploaded_image)
+          await uploads.remove(advisorId, advisor.uploaded_image);
+        await db.afterCommit(changed);
+        return toProfile(saved);
+      }),
+  };
+}
+
+export type ProfileService = ReturnType<typeof profileService>;
