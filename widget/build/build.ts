@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { themeId, themes } from '@loan-kereta/sdk/plans';
@@ -73,9 +73,8 @@ export async function buildModules(plugins: Plugin[] = [preactAlias]): Promise<O
   const apart = (name: string, file: string) => bundle(name, from(`../src/${file}`), [coreBeside]);
   const built = await Promise.all([
     apart('advisor', 'advisor.ts'),
-    ...themes
-      .filter(({ key }) => existsSync(from(`../src/themes/${key}/index.tsx`)))
-      .map(({ number, key }) => apart(themeId(number), `themes/${key}/index.tsx`)),
+    apart('custom', 'themes/custom/index.tsx'),
+    ...themes.map(({ number, key }) => apart(themeId(number), `themes/${key}/index.tsx`)),
   ]);
   return [...core, ...built.flat()];
 }

@@ -26,13 +26,14 @@ export interface EmbedData {
   readonly customColor: boolean;
   readonly editData: boolean;
   readonly watermark: boolean;
+  /** `theme-01` …, or `custom` for the advisor's own layout. */
   readonly theme: string;
   readonly palette: string;
   /** The palette's custom properties; absent when only the built-in palette is to be had. */
   readonly colours: Readonly<Record<string, string>> | undefined;
   readonly models: readonly CarModel[];
   /** The advisor's own layout from the theme builder. */
-  readonly preset?: PresetLayout | undefined;
+  readonly preset?: PresetLayout | null;
 }
 
 /**
@@ -40,7 +41,7 @@ export interface EmbedData {
  * it is an answer of ours at all.
  * @throws {TypeError} when it is not.
  */
-export const readEmbed = ({ advisor, features, models, themeKey, ...rest }: Embed): EmbedData => ({
+export const readEmbed = ({ advisor, features, models, themeKey, preset, ...rest }: Embed): EmbedData => ({
   ...rest,
   models: [...models],
   advisor: {
@@ -54,5 +55,6 @@ export const readEmbed = ({ advisor, features, models, themeKey, ...rest }: Embe
   customColor: features.custom_color,
   editData: features.edit_data,
   watermark: features.watermark,
-  theme: themeKey,
+  preset,
+  theme: preset ? 'custom' : themeKey,
 });

@@ -37,7 +37,6 @@ export const createMount =
   ({ root, options: initial, answer, request, emit }) => {
     const calculator = createCalculator();
     const session = createStore<Session>(() => ({ options: initial }));
-    const room = [...root.adoptedStyleSheets];
     const container = document.createElement('div');
     container.className = 'lk';
     root.append(container);
@@ -118,7 +117,7 @@ export const createMount =
       dress();
     };
 
-    const stop = calculator.subscribe((state, previous) => {
+    calculator.subscribe((state, previous) => {
       if (session.getState().look && state.loan !== previous.loan) tell('change');
     });
     view.render(
@@ -140,10 +139,8 @@ export const createMount =
       update,
       unmount() {
         unmounted = true;
-        stop();
         view.unmount();
         container.remove();
-        root.adoptedStyleSheets = room;
       },
     };
   };

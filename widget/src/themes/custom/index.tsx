@@ -5,8 +5,8 @@ import css from './theme.css?inline';
 
 /** The 21st layout: the advisor's own from the theme builder, the builder's first one until there is one. */
 export default function Custom() {
-  const { preset = defaultPreset } = useWidget();
-  return <CustomLayout preset={preset} />;
+  const { preset } = useWidget();
+  return <CustomLayout preset={preset ?? defaultPreset} />;
 }
 
 export { CustomLayout, css };
