@@ -1,0 +1,87 @@
+import { type Problem, problemSchema } from '../contract/define.ts';
+import { type ErrorCode, errorTable } from '../contract/errors.ts';
+
+/** What can go wrong without a refusal of the server's. The text is what a screen may show. */
+const failures = {
+  network_failed: 'The server could not be reached. Please check your connection.',
+  timed_out: 'The server took too long to answer. Please try again.',
+  unexpected_answer: 'The server’s answer was not understood. Please try again in a moment.',
+} as const;
+
+export type ClientFailure = keyof typeof failures;
+
+/** Why a call failed: what the server said, or what kept it from saying anything. */
+export type ProblemCode = ErrorCode | ClientFailure;
+
+interface ProblemInit {
+  readonly status?: number;
+  readonly detail?: string | undefined;
+  readonly errors?: Problem['errors'];
+  readonly requestId?: string | undefined;
+  readonly retryAfter?: number | undefined;
+  readonly cause?: unknown;
+}
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorTable, code);
+
+const isFailure = (code: ProblemCode): code is ClientFailure => Object.hasOwn(failures, code);
+
+/** A call that failed. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly code: ProblemCode;
+  /** The HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** What a screen shows. */
+  readonly detail: string;
+  /** Every field that is not valid, `path` as in `items.3.price`; empty when it is not about fields. */
+  readonly errors: NonNullable<Problem['errors']>;
+  /** What to name when asking the server's people; undefined when there was no answer. */
+  readonly requestId: string | undefined;
+  /** After how many seconds the server would take it; undefined when it did not say. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ProblemCode, init: ProblemInit = {}) {
+    const detail = init.detail ?? (isFailure(code) ? failures[code] : errorTable[code].title);
+    super(detail, { cause: init.cause });
+    this.code = code;
+    this.status = init.status ?? (isFailure(code) ? 0 : errorTable[code].status);
+    this.detail = detail;
+    this.errors = init.errors ?? [];
+    this.requestId = init.requestId;
+    this.retryAfter = init.retryAfter;
+  }
+}
+
+/** What an answer says of itself, whatever is in it. */
+export const about = ({ status, headers }: Response) => ({
+  status,
+  requestId: headers.get('X-Request-Id') ?? undefined,
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The problem that a refusal amounts to; `unexpected_answer` for one that our server would not send. */
+export function problemOf(response: Response, text: string): ApiProblem {
+  const seconds = response.headers.get('Retry-After');
+  const retryAfter = seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) : undefined;
+  const { success, data: said } = problemSchema.safeParse(parseJson(text));
+  if (!success) return new ApiProblem('unexpected_answer', { ...about(response), retryAfter, cause: text });
+  const { detail, errors, request_id } = said;
+  // A server newer than this client may refuse in ways that have no name here; its words are still good to show.
+  const code = isErrorCode(said.code) ? said.code : 'unexpected_answer';
+  return new ApiProblem(code, {
+    ...about(response),
+    ...(request_id !== undefined && { requestId: request_id }),
+    detail,
+    errors,
+    retryAfter,
+    cause: said,
+  });
+}
