@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
@@ -31,7 +31,9 @@ function intoFolder(folder: string, from: string): Mailer {
     const { message } = await transport.sendMail(mail);
     const time = new Date().toISOString().replaceAll(':', '-');
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFile(join(folder, `${time}-${randomBytes(4).toString('hex')}.eml`), message, { mode: 0o600 });
+    const file = join(folder, `${time}-${randomBytes(4).toString('hex')}`);
+    await writeFile(file, message, { mode: 0o600 });
+    await rename(file, `${file}.eml`);
   };
 }
 

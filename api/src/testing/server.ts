@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewAdvisor } from '../areas/advisors/table.ts';
@@ -10,6 +10,7 @@ import { type SignedInAdmin, type SignedInAdvisor, signInAdmin, signInAdvisor } 
 import { TestClient } from './client.ts';
 import { TestClock } from './clock.ts';
 import { createTestDatabase } from './database.ts';
+import { Outbox } from './outbox.ts';
 
 /** A whole server for one test file, with a database of its own. */
 export interface TestServer {
@@ -22,8 +23,8 @@ export interface TestServer {
   readonly folder: string;
   /** The server's clock, which a test can put forward. */
   readonly clock: TestClock;
-  /** The mails that the server has written so far, oldest first. */
-  readonly mails: () => string[];
+  /** The mails that the server has written. */
+  readonly mails: Outbox;
   /** A new visitor, without cookies. */
   readonly visitor: () => TestClient;
   /** A new advisor, on the basic plan unless `changes` say otherwise, signed in. */
@@ -38,13 +39,6 @@ export interface TestServer {
 
 /** What the demo accounts of a test's server sign in with. */
 export const demoPassword = 'rahsia demo';
-
-const readMails = (outbox: string): string[] =>
-  existsSync(outbox)
-    ? readdirSync(outbox)
-        .sort()
-        .map(file => readFileSync(join(outbox, file), 'utf8'))
-    : [];
 
 /**
  * Starts a real server on a free port, migrated and seeded, on the engine of this test run.
@@ -88,7 +82,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     log,
     folder,
     clock,
-    mails: () => readMails(outbox),
+    mails: new Outbox(outbox),
     visitor: () => new TestClient(server.address),
     signedInAdvisor: changes => signInAdvisor(server.address, db, clock.now, changes),
     signedInAdmin: () => signInAdmin(server.address, db, clock.now),

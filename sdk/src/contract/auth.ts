@@ -25,29 +25,35 @@ const givenPasswordSchema = z.string(fillAll).min(1, fillAll).max(longest);
 
 /** What signs somebody in. The address is only looked up, so anything may be tried. */
 export const credentialsSchema = z
-  .object({
-    email: z.string(fillAll).trim().min(1, fillAll).max(254).toLowerCase(),
-    password: givenPasswordSchema,
-  })
+  .object(
+    {
+      email: z.string(fillAll).trim().min(1, fillAll).max(254).toLowerCase(),
+      password: givenPasswordSchema,
+    },
+    fillAll,
+  )
   .meta({ id: 'Credentials' });
 
 /** Checked in the order in which the page tells: the password first. */
 export const registrationSchema = z
-  .object({
-    password: newPasswordSchema,
-    name: z.string(fillRequired).trim().min(1, fillRequired).max(120, 'A name has at most 120 characters'),
-    email: emailSchema,
-    phone: z
-      .string()
-      .trim()
-      .max(20, 'A phone number has at most 20 characters')
-      .refine(
-        text => text === '' || normalisePhone(text) !== undefined,
-        'Please enter a phone number such as 012-345 6789',
-      )
-      .nullish(),
-    company: z.string().trim().max(120, 'A company’s name has at most 120 characters').nullish(),
-  })
+  .object(
+    {
+      password: newPasswordSchema,
+      name: z.string(fillRequired).trim().min(1, fillRequired).max(120, 'A name has at most 120 characters'),
+      email: emailSchema,
+      phone: z
+        .string()
+        .trim()
+        .max(20, 'A phone number has at most 20 characters')
+        .refine(
+          text => text === '' || normalisePhone(text) !== undefined,
+          'Please enter a phone number such as 012-345 6789',
+        )
+        .nullish(),
+      company: z.string().trim().max(120, 'A company’s name has at most 120 characters').nullish(),
+    },
+    fillRequired,
+  )
   .meta({ id: 'Registration' });
 export type Registration = z.output<typeof registrationSchema>;
 
