@@ -12,5 +12,7 @@ export function presenterWords(words: CalculatorWords, language: Language): Calc
   const softened = { ...words };
   for (const key of Object.keys(words) as (keyof CalculatorWords)[]) softened[key] = soften(words[key]);
   const said = presenterDisclaimer[language];
-  return { ...softened, flatDisclaimer: said, reducingDisclaimer: said };
+  // The product's name has a word that must not be said; softened it would be another product.
+  const watermark = words.watermark.replace('Loan Kereta', 'LK');
+  return { ...softened, watermark, flatDisclaimer: said, reducingDisclaimer: said };
 }
