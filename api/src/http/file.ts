@@ -10,7 +10,7 @@ const property = (error: Error, name: string): unknown => Reflect.get(error, nam
 function refusal(error: Error, file: NonNullable<Endpoint['file']>): Error {
   const code = property(error, 'code');
   if (code === 'LIMIT_FILE_SIZE') return new ApiError('file_too_large', { detail: file.tooLarge });
-  if (code === 'LIMIT_UNEXPECTED_FILE')
+  if (code === 'LIMIT_UNEXPECTED_FILE' || code === 'LIMIT_FILE_COUNT')
     return invalidField('file', 'The file belongs into the field "file", and only one.');
   // What else multer and its parser say is about the form; what the connection says is not.
   return error.message === 'Request aborted' || error.message === 'Request closed'

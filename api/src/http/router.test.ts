@@ -38,7 +38,7 @@ test('OPTIONS names the methods of an address', async () => {
   expect((await send('OPTIONS', '/api/nothing')).problem().status).toBe(404);
 });
 
-test.each(['/api/', '/data/perodua.models.json', '/api/embed/demo-basic', '/data/perodua.models.json'])(
+test.each(['/api/', '/api/models', '/api/embed/demo-basic', '/data/perodua.models.json'])(
   'a page of another origin may read %s, without credentials',
   async path => {
     for (const method of ['GET', 'GET', 'HEAD']) {

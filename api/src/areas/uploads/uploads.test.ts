@@ -1,0 +1,271 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { contract, maxImageBytes } from '@loan-kereta/sdk/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestClient } from '../../testing/client.ts';
+import { formWith, picture } from '../../testing/pictures.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let file: Buffer;
+beforeAll(async () => {
+  server = await startTestServer();
+  file = await picture(600, 400).jpeg().toBuffer();
+});
+afterAll(() => server.stop());
+
+const send = (client: TestClient, body: unknown) => client.post('/api/upload', body);
+const upload = async (client: TestClient, bytes: Uint8Array = file): Promise<string> =>
+  (await send(client, formWith(bytes))).as(contract.uploads.add.response).url;
+const refused = async (client: TestClient, body: unknown) => (await send(client, body)).problem();
+const statusOf = async (url: string) => (await server.visitor().get(url)).status;
+const kept = () => {
+  const folder = join(server.folder, 'uploads');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+const otherFile = (colour: string) => picture(64, 64, colour).png().toBuffer();
+
+test('a picture is answered with its address, and served so that it can do nothing else', async () => {
+  const { client, advisor } = await server.signedInAdvisor();
+  const url = await upload(client);
+  expect(url).toMatch(/^\/uploads\/[0-9a-f]{40}\.webp$/);
+  const response = await fetch(`${server.address}${url}`, { headers: { Origin: 'https://a-host.example' } });
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+  });
+  const made = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect(made).toMatchObject({ format: 'webp', width: 512, height: 341 });
+  expect(await server.db.knex('uploads').where({ advisor_id: advisor.id })).toHaveLength(1);
+
+  const headers = { 'If-None-Match': response.headers.get('ETag') ?? '' };
+  expect((await server.visitor().get(url, { headers })).status).toBe(304);
+  expect((await server.visitor().send('HEAD', url)).status).toBe(200);
+  expect((await server.visitor().post(url)).status).toBe(405);
+});
+
+test('nobody uploads without a session, and then nothing is kept', async () => {
+  const before = kept();
+  const bytes = await otherFile('teal');
+  expect(await refused(server.visitor(), formWith(bytes))).toMatchObject({
+    status: 401,
+    code: 'not_signed_in',
+  });
+  expect(kept()).toEqual(before);
+});
+
+/** A picture of exactly so many bytes: what follows its end belongs to nobody, as in many a phone's pictures. */
+const ofSize = (bytes: number) => Buffer.concat([file, Buffer.alloc(bytes - file.length)]);
+
+test('2 MiB are allowed, and one byte more is not', async () => {
+  const { client } = await server.signedInAdvisor();
+  expect(await statusOf(await upload(client, ofSize(maxImageBytes)))).toBe(200);
+  expect(await refused(client, formWith(ofSize(maxImageBytes + 1)))).toMatchObject({
+    status: 413,
+    code: 'file_too_large',
+    detail: 'Image size must be less than 2MB',
+  });
+  expect((await refused(client, formWith(Buffer.alloc(12_000_000)))).code).toBe('file_too_large');
+});
+
+test.each([
+  [
+    'an SVG that is called a PNG',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'a.png',
+    'image/png',
+  ],
+  ['a page that is called a picture', Buffer.from('<!doctype html><script></script>'), 'a.gif', 'image/gif'],
+  ['text', Buffer.from('text'), 'a.jpg', 'image/jpeg'],
+])('%s is refused', async (_, bytes, name, type) => {
+  const { client } = await server.signedInAdvisor();
+  expect(await refused(client, formWith(bytes, name, type))).toMatchObject({
+    status: 415,
+    code: 'not_an_image',
+    detail: 'Please select an image file (JPG, PNG, GIF)',
+  });
+});
+
+test('a name or type that lies about a picture does no harm', async () => {
+  const { client } = await server.signedInAdvisor();
+  const answer = await send(client, formWith(file, '../../../etc/passwd.svg', 'image/svg+xml'));
+  expect(answer.as(contract.uploads.add.response).url).toMatch(/^\/uploads\/[0-9a-f]{40}\.webp$/);
+});
+
+const emptyForm = () => {
+  const form = new FormData();
+  form.append('headline', 'x');
+  return form;
+};
+const twoFiles = () => {
+  const form = formWith(file);
+  form.append('file', new Blob([new Uint8Array(file)]), 'b.jpg');
+  return form;
+};
+const manyFields = () => {
+  const form = emptyForm();
+  for (let number = 0; number < 50; number++) form.append(`field-${number}`, 'x');
+  return form;
+};
+
+test.each([
+  ['without a file', emptyForm, 'invalid_request', 'Please select an image file (JPG, PNG, GIF)'],
+  ['with an empty file', () => formWith(Buffer.alloc(0)), 'invalid_request', undefined],
+  ['with two files', twoFiles, 'invalid_request', 'The file belongs into the field "file", and only one.'],
+  ['with the file elsewhere', () => formWith(file, 'a', 'b', 'avatar'), 'invalid_request', undefined],
+  ['with dozens of fields', manyFields, 'malformed_form', undefined],
+])('a form %s is refused', async (_, form, code, detail) => {
+  const { client } = await server.signedInAdvisor();
+  const problem = await refused(client, form());
+  expect(problem).toMatchObject({ status: 400, code, ...(detail && { detail }) });
+  if (code === 'invalid_request') expect(problem.errors?.map(error => error.path)).toEqual(['file']);
+});
+
+test.each([
+  ['multipart/form-data', 'x'],
+  ['multipart/form-data; boundary=b', 'x'],
+  [
+    'multipart/form-data; boundary=b',
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nx',
+  ],
+  [
+    'multipart/form-data; boundary=b',
+    '--b\r\nContent-Disposition: form-data; filename="a"\r\n\r\nx\r\n--b--\r\n',
+  ],
+  ['multipart/form-data; boundary=b', '--b\r\n\r\n\r\n--b--\r\n'],
+  ['multipart/form-data; boundary=b', '--b--\r\n'],
+  ['multipart/form-data; boundary=b', `--b\r\n${'x'.repeat(100_000)}\r\n--b--`],
+  [`multipart/form-data; boundary=${'b'.repeat(5000)}`, '--b--'],
+])('a form of type %s that is none is refused', async (type, body) => {
+  const { client } = await server.signedInAdvisor();
+  const answer = await client.post('/api/upload', body, { headers: { 'Content-Type': type } });
+  expect(answer.problem()).toMatchObject({ status: 400 });
+});
+
+test.each(['application/json', 'image/jpeg', 'text/plain'])('a body of type %s is refused', async type => {
+  const { client } = await server.signedInAdvisor();
+  const answer = await client.post('/api/upload', '{}', { headers: { 'Content-Type': type } });
+  expect(answer.problem()).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+});
+
+test('a caller who leaves in the middle of a picture is no error of ours', async () => {
+  const { client } = await server.signedInAdvisor();
+  const before = server.log.length;
+  const leaving = request(`${server.address}/api/upload`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'multipart/form-data; boundary=b',
+      'Content-Length': '500000',
+      Cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+  });
+  leaving.on('error', () => {});
+  leaving.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf');
+  await sleep(100);
+  leaving.destroy();
+  const lines = () => server.log.slice(before).map(text => JSON.parse(text));
+  await expect
+    .poll(lines)
+    .toEqual([expect.objectContaining({ path: '/api/upload', aborted: true, level: 30 })]);
+});
+
+const saveProfile = (client: TestClient, change: object) => client.post('/api/me/profile', change);
+
+test('a profile shows its picture to pages of any origin, and takes either it or a link', async () => {
+  const { client, advisor } = await server.signedInAdvisor();
+  const photo = async () =>
+    JSON.parse((await server.visitor().get(`/api/embed/${advisor.slug}`)).text).advisor.photo_url;
+  const url = await upload(client);
+  const saved = await saveProfile(client, { uploaded_image: url, photo_url: '' });
+  expect(JSON.parse(saved.text)).toMatchObject({ uploaded_image: url, photo_url: null });
+  expect(await photo()).toBe(`http://kereta.test${url}`);
+
+  const both = { uploaded_image: url, photo_url: 'https://example.com/a.jpg' };
+  expect((await saveProfile(client, both)).problem().errors).toMatchObject([{ path: 'photo_url' }]);
+  const link = await saveProfile(client, { photo_url: 'https://example.com/a.jpg' });
+  expect(JSON.parse(link.text)).toMatchObject({
+    uploaded_image: null,
+    photo_url: 'https://example.com/a.jpg',
+  });
+  expect(await photo()).toBe('https://example.com/a.jpg');
+
+  const again = await upload(client);
+  const absolute = await saveProfile(client, { uploadedImage: `http://kereta.test${again}` });
+  expect(JSON.parse(absolute.text)).toMatchObject({ uploaded_image: again, photo_url: null });
+});
+
+test('another’s picture cannot be taken for one’s own', async () => {
+  const siti = await server.signedInAdvisor();
+  const ali = await server.signedInAdvisor();
+  const url = await upload(siti.client, await otherFile('navy'));
+  const problem = (await saveProfile(ali.client, { uploaded_image: url })).problem();
+  expect(problem.errors?.map(error => error.path)).toEqual(['uploaded_image']);
+});
+
+test.each(['another picture', 'a link', 'nothing'])('a picture goes when %s takes its place', async place => {
+  const { client } = await server.signedInAdvisor();
+  const url = await upload(client, await otherFile('plum'));
+  await saveProfile(client, { uploaded_image: url });
+  expect(await statusOf(url)).toBe(200);
+  if (place === 'a link') await saveProfile(client, { photo_url: 'https://example.com/a.jpg' });
+  else if (place === 'nothing') await saveProfile(client, { uploaded_image: null });
+  else await saveProfile(client, { uploaded_image: await upload(client, await otherFile('gold')) });
+  await expect.poll(() => statusOf(url)).toBe(404);
+  expect(kept()).not.toContain(url.slice('/uploads/'.length));
+});
+
+test('two advisors with the same picture share the file, and it stays with the second', async () => {
+  const [siti, ali] = [await server.signedInAdvisor(), await server.signedInAdvisor()];
+  const bytes = await otherFile('coral');
+  const url = await upload(siti.client, bytes);
+  expect(await upload(ali.client, bytes)).toBe(url);
+  for (const { client } of [siti, ali]) await saveProfile(client, { uploaded_image: url });
+  await saveProfile(siti.client, { uploaded_image: null });
+  const mine = await server.db.knex('uploads').where({ advisor_id: siti.advisor.id });
+  expect(mine).toEqual([]);
+  expect(await statusOf(url)).toBe(200);
+  await saveProfile(ali.client, { uploaded_image: null });
+  await expect.poll(() => statusOf(url)).toBe(404);
+});
+
+test('pictures that no profile shows do not pile up', async () => {
+  const { client, advisor } = await server.signedInAdvisor();
+  const used = await upload(client);
+  await saveProfile(client, { uploaded_image: used });
+  const urls: string[] = [];
+  for (let shade = 0; shade < 12; shade++)
+    urls.push(await upload(client, await otherFile(`rgb(${shade * 20}, 0, 200)`)));
+  const names = async () => (await server.db.knex('uploads').where({ advisor_id: advisor.id })).length;
+  expect(await names()).toBe(11);
+  await expect.poll(() => statusOf(urls[0] ?? '')).toBe(404);
+  expect(await statusOf(urls.at(-1) ?? '')).toBe(200);
+  expect(await statusOf(used)).toBe(200);
+
+  await server.db.knex('uploads').update({ created_at: new Date(Date.now() - 4_000_000) });
+  await upload(client, await otherFile('white'));
+  expect(await names()).toBe(2);
+  expect(await statusOf(used)).toBe(200);
+});
+
+test('one account uploads so often and no more', async () => {
+  const { client } = await server.signedInAdvisor();
+  const bytes = await otherFile('black');
+  const codes = new Set<number>();
+  for (let number = 0; number < 61; number++) codes.add((await send(client, formWith(bytes))).status);
+  expect([...codes]).toEqual([200, 429]);
+});
+
+test.each(['/uploads/', '/uploads/a.webp', `/uploads/${'0'.repeat(40)}.webp`, '/uploads/..%2Fsecret.html'])(
+  '%s is nothing',
+  async path => {
+    expect(await statusOf(path)).toBe(404);
+  },
+);
