@@ -27,11 +27,13 @@ function bySmtp(url: string, from: string): Mailer {
 /** Keeps each mail as a file that any mail program opens; only this user can read it, for it may hold a link. */
 function intoFolder(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
+  let number = 0;
   return async mail => {
     const { message } = await transport.sendMail(mail);
     const time = new Date().toISOString().replaceAll(':', '-');
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = join(folder, `${time}-${randomBytes(4).toString('hex')}`);
+    number += 1;
+    const file = join(folder, `${time}-${number}-${randomBytes(4).toString('hex')}`);
     await writeFile(file, message, { mode: 0o600 });
     await rename(file, `${file}.eml`);
   };

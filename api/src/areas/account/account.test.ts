@@ -1,0 +1,285 @@
+import { contract } from '@loan-kereta/sdk/contract';
+import { themes } from '@loan-kereta/sdk/plans';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { hashPassword } from '../auth/passwords.ts';
+
+const ownerEmail = 'owner@example.com';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ LK_OWNER_EMAIL: 'Owner@Example.com' });
+});
+afterAll(() => server.stop());
+
+const keysOf = (count: number) => themes.slice(0, count).map(theme => `theme${theme.number}`);
+const row = (id: number) => server.db.knex('advisors').where({ id }).first();
+const tomorrow = () => new Date(server.clock.now().getTime() + 86_400_000);
+
+test('who is signed in is told in exactly the fields of the product’s pages', async () => {
+  const expiry = new Date('2031-01-31T15:59:59.123Z');
+  const { client, advisor } = await server.signedInAdvisor({ plan: 'premium', plan_expires_at: expiry });
+  const before = Date.now();
+  const me = JSON.parse((await client.get('/api/auth/me')).text);
+  expect(me).toEqual({
+    id: advisor.id,
+    email: advisor.email,
+    name: 'Siti Aminah',
+    effective_plan: 'premium',
+    plan_type: 'premium',
+    plan_label: 'Monthly',
+    plan_expires_at: '2031-01-31T15:59:59.123Z',
+    is_approved: true,
+    penalty_until: null,
+    server_time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    effective_features: {
+      themes_unlocked: 15,
+      themes_access: keysOf(15),
+      presenter_mode: true,
+      custom_color: true,
+      edit_data: false,
+      watermark: false,
+    },
+    must_change_password: false,
+  });
+  expect(Date.parse(me.server_time)).toBeGreaterThanOrEqual(before);
+});
+
+test('what the account may use is told in exactly the fields of the product’s pages', async () => {
+  const { client } = await server.signedInAdvisor({ plan: 'diamond' });
+  expect(JSON.parse((await client.get('/api/user/access')).text)).toEqual({
+    plan: 'diamond',
+    features: { custom_color: true, edit_data: true, presenter_mode: true, watermark: false },
+    theme_access: keysOf(20),
+    expires_at: null,
+  });
+});
+
+test.each([
+  ['expired', () => ({ plan_expires_at: server.clock.now() })],
+  ['not approved', () => ({ is_approved: false })],
+  ['penalised', () => ({ penalty_until: tomorrow() })],
+] as const)(
+  'a plan that has %s is basic everywhere at once, and the session goes on',
+  async (_, withheld) => {
+    const { client, advisor } = await server.signedInAdvisor({ plan: 'diamond', theme_key: 'theme-20' });
+    const seen = async () => ({
+      me: (await client.get('/api/auth/me')).as(contract.account.me.response),
+      access: (await client.get('/api/user/access')).as(contract.account.access.response),
+    });
+    expect((await seen()).me.effective_plan).toBe('diamond');
+    await server.db.knex('advisors').where({ id: advisor.id }).update(withheld());
+
+    const { me, access } = await seen();
+    expect(me).toMatchObject({ effective_plan: 'basic', plan_type: 'diamond', plan_label: 'Free' });
+    expect(me.effective_features).toMatchObject({ themes_unlocked: 3, watermark: true, edit_data: false });
+    expect(access).toMatchObject({ plan: 'basic', theme_access: keysOf(3) });
+    const embed = await server.visitor().get(`/api/embed/${advisor.slug}`);
+    expect(embed.as(contract.embed.get.response)).toMatchObject({ plan: 'basic', themeKey: 'theme-01' });
+  },
+);
+
+test('a plan runs out while nobody does anything', async () => {
+  const { client } = await server.signedInAdvisor({
+    plan: 'premium',
+    plan_expires_at: new Date(server.clock.now().getTime() + 30 * 60_000),
+  });
+  server.clock.advance({ minutes: 29 });
+  expect(JSON.parse((await client.get('/api/user/access')).text).plan).toBe('premium');
+  server.clock.advance({ minutes: 1 });
+  expect(JSON.parse((await client.get('/api/user/access')).text).plan).toBe('basic');
+});
+
+test.each([
+  ['GET', '/api/auth/me'],
+  ['GET', '/api/user/access'],
+  ['GET', '/api/me/export'],
+  ['DELETE', '/api/me'],
+  ['GET', '/api/me/owner'],
+  ['POST', '/api/me/owner'],
+  ['POST', '/api/auth/verification'],
+  ['POST', '/api/auth/verification/confirm'],
+])('%s %s needs an advisor’s session; an admin’s is none', async (method, path) => {
+  for (const client of [server.visitor(), (await server.signedInAdmin()).client])
+    expect((await client.send(method, path)).problem()).toMatchObject({
+      status: 401,
+      code: 'not_signed_in',
+    });
+});
+
+test('the exported file holds what is stored about this advisor, no secrets, and nobody else', async () => {
+  const { client, advisor } = await server.signedInAdvisor({
+    phone: '012-345 6789',
+    company: 'Perodua Klang',
+    password_hash: await hashPassword('rahsia saya'),
+  });
+  const other = await server.signedInAdvisor({ name: 'Somebody Else' });
+  await client.post('/api/auth/password', { current_password: 'rahsia saya', new_password: 'kata baharu' });
+
+  const answer = await client.get('/api/me/export');
+  expect(answer.headers.get('Content-Disposition')).toBe(
+    `attachment; filename="loan-kereta-${advisor.slug}.json"`,
+  );
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  const file = JSON.parse(answer.text);
+  expect(file.account).toMatchObject({
+    id: advisor.id,
+    email: advisor.email,
+    name: 'Siti Aminah',
+    phone: '012-345 6789',
+    company: 'Perodua Klang',
+    slug: advisor.slug,
+    plan: 'basic',
+    is_approved: true,
+    created_at: advisor.created_at instanceof Date ? advisor.created_at.toISOString() : undefined,
+  });
+  expect(file.sessions).toHaveLength(1);
+  expect(file.history).toMatchObject([{ action: 'password_changed', adminEmail: null }]);
+  expect(answer.text).not.toMatch(/argon2|hash|Somebody/);
+  for (const secret of [client.cookies.get('lk_session') ?? '', other.advisor.email])
+    expect(answer.text).not.toContain(secret);
+});
+
+/** The tables with a column `advisor_id`. */
+async function tablesOfAdvisors(): Promise<string[]> {
+  const { knex } = server.db;
+  const sql = {
+    sqlite: `select m.name from sqlite_master m join pragma_table_info(m.name) c
+      where m.type = 'table' and c.name = 'advisor_id'`,
+    mysql: `select table_name as name from information_schema.columns
+      where table_schema = database() and column_name = 'advisor_id'`,
+  };
+  const answer = await knex.raw(sql[server.db.engine]);
+  const rows: { name: string }[] = server.db.engine === 'mysql' ? answer[0] : answer;
+  return rows.map(({ name }) => name).sort();
+}
+
+test('every table that refers to an advisor has its place in the exported file', async () => {
+  const placeOf = {
+    advisor_sessions: 'sessions',
+    audit_entries: 'history',
+    edited_data: 'edited_data',
+    // Holds hashes only, of links that are good for an hour.
+    mailed_links: undefined,
+    slugs: 'names',
+    theme_presets: 'layouts',
+    uploads: 'pictures',
+  };
+  expect(await tablesOfAdvisors()).toEqual(Object.keys(placeOf));
+  const { client } = await server.signedInAdvisor();
+  const file = JSON.parse((await client.get('/api/me/export')).text);
+  const places = Object.values(placeOf).filter(place => place !== undefined);
+  expect(Object.keys(file).sort()).toEqual(['account', 'exported_at', ...places].sort());
+});
+
+test('an advisor who knows the password deletes the account with all that belongs to it', async () => {
+  const { client, advisor } = await server.signedInAdvisor({
+    password_hash: await hashPassword('rahsia saya'),
+  });
+  const elsewhere = server.visitor();
+  await elsewhere.post('/api/auth/login', { email: advisor.email, password: 'rahsia saya' });
+  await client.post('/api/auth/verification');
+  await server.mails.tokenTo(advisor.email);
+  await server.visitor().get(`/api/embed/${advisor.slug}`);
+
+  const answer = await client.delete('/api/me', { password: 'rahsia saya' });
+  expect([answer.status, answer.text]).toEqual([204, '']);
+  expect(client.cookies.has('lk_session')).toBe(false);
+  expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
+  expect((await server.visitor().get(`/api/embed/${advisor.slug}`)).status).toBe(404);
+  const login = { email: advisor.email, password: 'rahsia saya' };
+  expect((await server.visitor().post('/api/auth/login', login)).status).toBe(401);
+
+  expect(await row(advisor.id)).toBeUndefined();
+  for (const table of ['advisor_sessions', 'mailed_links'])
+    expect(await server.db.knex(table).where({ advisor_id: advisor.id })).toEqual([]);
+  const audit = await server.db.knex('audit_entries').where({ advisor_id: advisor.id });
+  expect(audit.map(entry => entry.action)).toEqual(['account_deleted']);
+  expect(JSON.stringify(audit)).not.toContain(advisor.email);
+});
+
+test.each([
+  ['a wrong password', { password: 'wrong' }, { status: 403, code: 'wrong_password' }],
+  ['no password', {}, { status: 400, detail: 'Please enter your password', errors: [{ path: 'password' }] }],
+  ['an empty one', { password: '' }, { status: 400, detail: 'Please enter your password' }],
+  ['no body', undefined, { status: 400, code: 'invalid_request' }],
+])('with %s the account stays', async (_, body, refusal) => {
+  const { client, advisor } = await server.signedInAdvisor({
+    password_hash: await hashPassword('rahsia saya'),
+  });
+  expect((await client.delete('/api/me', body)).problem()).toMatchObject(refusal);
+  expect(await row(advisor.id)).toBeDefined();
+  expect((await client.get('/api/auth/me')).status).toBe(200);
+});
+
+test('a confirmed address needs the mail’s link, used while signed in to that account', async () => {
+  const { client, advisor } = await server.signedInAdvisor();
+  const other = await server.signedInAdvisor();
+  expect((await client.post('/api/auth/verification')).status).toBe(204);
+  const token = await server.mails.tokenTo(advisor.email);
+  const confirm = (visitor: typeof client) => visitor.post('/api/auth/verification/confirm', { token });
+
+  expect((await confirm(other.client)).problem()).toMatchObject({ status: 400, code: 'link_not_valid' });
+  expect((await row(advisor.id)).email_verified_at).toBeNull();
+  expect((await row(other.advisor.id)).email_verified_at).toBeNull();
+
+  expect((await confirm(client)).status).toBe(204);
+  expect((await row(advisor.id)).email_verified_at).not.toBeNull();
+  expect((await confirm(client)).problem().code).toBe('link_not_valid');
+});
+
+test.each([[{}], [{ token: '' }], [{ token: 7 }], [{ token: 'a'.repeat(101) }]])(
+  'confirming with %j is refused',
+  async body => {
+    const { client } = await server.signedInAdvisor();
+    const problem = (await client.post('/api/auth/verification/confirm', body)).problem();
+    expect(problem).toMatchObject({ status: 400, code: 'invalid_request', errors: [{ path: 'token' }] });
+  },
+);
+
+test('the owner activates Diamond once the address is confirmed, and the audit says so', async () => {
+  const { client, advisor } = await server.signedInAdvisor({
+    email: ownerEmail,
+    is_approved: false,
+    plan_expires_at: new Date('2026-01-01T00:00:00Z'),
+  });
+  const state = async () => JSON.parse((await client.get('/api/me/owner')).text);
+  expect(await state()).toEqual({ is_owner: true, email_verified: false });
+  const refused = await client.post('/api/me/owner');
+  expect(refused.problem()).toMatchObject({ status: 403, code: 'email_not_verified' });
+  expect((await row(advisor.id)).plan).toBe('basic');
+
+  await client.post('/api/auth/verification');
+  const token = await server.mails.tokenTo(ownerEmail);
+  await client.post('/api/auth/verification/confirm', { token });
+  expect(await state()).toEqual({ is_owner: true, email_verified: true });
+  const answer = await client.post('/api/me/owner');
+  expect(answer.as(contract.account.activateOwner.response)).toMatchObject({
+    effective_plan: 'diamond',
+    plan_label: 'Lifetime',
+    plan_expires_at: null,
+  });
+  expect(await row(advisor.id)).toMatchObject({ plan: 'diamond', plan_expires_at: null });
+  const audit = await server.db.knex('audit_entries').where({ advisor_id: advisor.id }).orderBy('id');
+  expect(audit.map(entry => entry.action)).toEqual(['email_verified', 'owner_diamond_activated']);
+  expect(JSON.parse(audit[1].details)).toEqual({ from: 'basic', to: 'diamond' });
+});
+
+test('nobody else can, confirmed or not', async () => {
+  const { client, advisor } = await server.signedInAdvisor({ email_verified_at: new Date() });
+  expect(JSON.parse((await client.get('/api/me/owner')).text)).toEqual({
+    is_owner: false,
+    email_verified: true,
+  });
+  expect((await client.post('/api/me/owner')).problem()).toMatchObject({ status: 403, code: 'forbidden' });
+  expect((await row(advisor.id)).plan).toBe('basic');
+});
+
+test('where no owner is named there is none', async () => {
+  const ownerless = await startTestServer();
+  try {
+    const { client } = await ownerless.signedInAdvisor({ email_verified_at: new Date() });
+    expect((await client.post('/api/me/owner')).problem().code).toBe('forbidden');
+  } finally {
+    await ownerless.stop();
+  }
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { effectivePlan } from './standing.ts';
+
+const now = new Date('2026-06-15T12:00:00Z');
+const before = new Date(now.getTime() - 1);
+const after = new Date(now.getTime() + 1);
+const given = { plan: 'diamond', plan_expires_at: null, is_approved: true, penalty_until: null } as const;
+
+test.each([
+  ['the plan that was given', {}, 'diamond'],
+  ['while it lasts', { plan_expires_at: after }, 'diamond'],
+  ['from the moment that it expires', { plan_expires_at: now }, 'basic'],
+  ['not approved', { is_approved: false }, 'basic'],
+  ['not approved, as SQLite keeps it', { is_approved: 0 }, 'basic'],
+  ['penalised', { penalty_until: after }, 'basic'],
+  ['as soon as the penalty is over', { penalty_until: now }, 'diamond'],
+  ['long after a penalty', { penalty_until: before.getTime() }, 'diamond'],
+] as const)('%s', (_, changes, plan) => {
+  expect(effectivePlan({ ...given, ...changes }, now)).toBe(plan);
+});
