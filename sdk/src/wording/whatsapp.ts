@@ -161,7 +161,7 @@ const payments: Record<Plan, string> = { basic: '', premium: ' sebulan', diamond
 const planText = (plan: Plan): string =>
   `pelan ${planDetails[plan].label} (${formatRM(planDetails[plan].price)}${payments[plan]})`;
 
-const useText = (thing: string, plan: Plan): string =>
+const wishText = (thing: string, plan: Plan): string =>
   `saya ingin menggunakan ${thing} di Loan Kereta. Boleh bantu saya naik taraf ke ${planText(plan)}?`;
 
 const isFeature = (name: string): name is UpgradeFeature => Object.hasOwn(features, name);
@@ -173,9 +173,11 @@ const planWith = (feature: UpgradeFeature): Plan =>
 function request(what: Plan | UpgradeFeature | ThemeId | undefined): string {
   const plan = plans.find(name => name === what);
   if (plan) return `saya ingin naik taraf Loan Kereta ke ${planText(plan)}.`;
-  if (what && isFeature(what)) return useText(features[what], planWith(what));
+  if (what && isFeature(what)) return wishText(features[what], planWith(what));
   const theme = what && findTheme(what);
-  return theme ? useText(`tema ${theme.name}`, theme.plan) : 'saya ingin bertanya tentang pelan Loan Kereta.';
+  return theme
+    ? wishText(`tema ${theme.name}`, theme.plan)
+    : 'saya ingin bertanya tentang pelan Loan Kereta.';
 }
 
 /**

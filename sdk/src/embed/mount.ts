@@ -1,0 +1,54 @@
+import type { LoanKeretaElement } from './element.ts';
+import { type EventDetail, type EventName, listen } from './listen.ts';
+import { optionNames } from './options.ts';
+import { attributesOf, type Settings, setAttributes } from './settings.ts';
+
+/** A calculator that a page has put up. */
+export interface Handle {
+  readonly element: LoanKeretaElement;
+  /** Changes what is named and leaves the rest; `undefined` takes a setting back. What was entered stays. */
+  update(settings: Partial<Settings>): void;
+  /** Calls `listener` with what each event tells, until the calculator is unmounted. @returns stops it */
+  on<Name extends EventName>(name: Name, listener: (detail: EventDetail<Name>) => void): () => void;
+  /** Takes the calculator away, with its listeners. It may be called twice. */
+  unmount(): void;
+}
+
+function placeFor(target: string | Element): Element {
+  const place = typeof target === 'string' ? document.querySelector(target) : target;
+  if (!place) throw new TypeError(`target: nothing on this page matches "${target}".`);
+  return place;
+}
+
+/**
+ * Puts a calculator at the end of `target`. It shows as soon as the script is there, whether that was before or will be.
+ * @param target an element, or a selector of one
+ * @throws {TypeError} when there is no such element
+ */
+export function mount(target: string | Element, settings: Settings): Handle {
+  const place = placeFor(target);
+  const element = document.createElement('loan-kereta');
+  setAttributes(element, attributesOf(settings));
+  const listening = new Set<() => void>();
+  place.append(element);
+  return {
+    element,
+    update(changed) {
+      const named = optionNames.filter(name => name in changed);
+      setAttributes(element, attributesOf(changed, named));
+    },
+    on(name, listener) {
+      const off = listen(element, name, listener);
+      listening.add(off);
+      return () => {
+        off();
+        listening.delete(off);
+      };
+    },
+    unmount() {
+      element.remove();
+      for (const off of listening) off();
+      listening.clear();
+    },
+  };
+}

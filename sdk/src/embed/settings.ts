@@ -1,0 +1,51 @@
+import type { LoanMethod, tenureYears } from '../loan/index.ts';
+import type { PaletteName, ThemeId } from '../plans/index.ts';
+import { type OptionName, type Options, optionNames } from './options.ts';
+
+/** What an embedder sets, in the types of a program. The element has the same as attributes. */
+export interface Settings {
+  /** The advisor's public name, as in `/a/aisyah`. */
+  readonly advisor: string;
+  /** `theme-01` … `theme-20`, where the advisor's plan grants it; the advisor's own unless told. */
+  readonly theme?: ThemeId | undefined;
+  /** The colours, where the plan grants a choice; the advisor's own unless told. */
+  readonly palette?: PaletteName | undefined;
+  /** Malay unless told. */
+  readonly lang?: 'ms' | 'en' | undefined;
+  /** Speaks of estimates and shows no colours, for a live stream; where the plan grants it. */
+  readonly presenter?: boolean | undefined;
+  /** The code of a model, such as `myvi`; the first one unless told. */
+  readonly model?: string | undefined;
+  /** The id of a variant, such as `myvi-1-5-av`; the model's first one unless told. */
+  readonly variant?: string | undefined;
+  /** The tenure: 9 unless told. */
+  readonly years?: (typeof tenureYears)[number] | undefined;
+  /** In RM, from 0 to the price: 0 unless told. */
+  readonly deposit?: number | undefined;
+  /** Percent a year; the variant's own unless told. */
+  readonly rate?: number | undefined;
+  /** `flat` unless told. */
+  readonly method?: LoanMethod | undefined;
+  /** Where the API is; where the script came from unless told. */
+  readonly api?: string | undefined;
+}
+
+const textOf = (value: unknown): string | null => {
+  if (value === undefined || value === null || value === false) return null;
+  return value === true ? '' : `${value}`;
+};
+
+/** The attributes that settings amount to; `null` for one that is not to be there. */
+export const attributesOf = (
+  settings: Partial<Settings>,
+  names: readonly OptionName[] = optionNames,
+): Options => Object.fromEntries(names.map(name => [name, textOf(settings[name])]));
+
+/** Puts attributes on an element. What is as it should be stays untouched, so nothing is loaded or computed for it. */
+export function setAttributes(element: Element, attributes: Options): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === element.getAttribute(name)) continue;
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+}

@@ -1,0 +1,22 @@
+import { test } from 'vitest';
+import { LoanKereta } from './index.tsx';
+
+// What is in here is checked by tsc; nothing of it runs.
+const unused = (_check: () => unknown) => {};
+
+test('props are those that there are', () => {
+  unused(() => <LoanKereta advisor="aisyah" years={7} onChange={({ instalment }) => instalment.toFixed()} />);
+  unused(() => (
+    <LoanKereta advisor="aisyah" onError={({ code, message }) => [code === 'script_blocked', message]} />
+  ));
+  // @ts-expect-error an advisor is needed
+  unused(() => <LoanKereta theme="theme-01" />);
+  // @ts-expect-error no tenure has 6 years
+  unused(() => <LoanKereta advisor="aisyah" years={6} />);
+  // @ts-expect-error there is no such event
+  unused(() => <LoanKereta advisor="aisyah" onLoaded={() => {}} />);
+  // @ts-expect-error a result has no colour
+  unused(() => <LoanKereta advisor="aisyah" onChange={({ colour }) => colour} />);
+  // @ts-expect-error nothing goes inside
+  unused(() => <LoanKereta advisor="aisyah">text</LoanKereta>);
+});
