@@ -1,0 +1,175 @@
+import { contract, maxEditedDataBytes } from '@loan-kereta/sdk/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestClient } from '../../testing/client.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const path = '/api/me/data';
+const own = [
+  {
+    code: 'axia',
+    name: 'Axia',
+    rate: 3.2,
+    heroImage: '/cars/axia.webp',
+    variants: [{ id: 'axia-x', name: '1.0 X', otr: 44000, rate: 3.1, image: 'https://example.com/x.png' }],
+  },
+  { code: 'lori', name: 'Lori Siti', rate: 0, variants: [] },
+];
+const diamond = () => server.signedInAdvisor({ plan: 'diamond' });
+async function open(client: TestClient) {
+  const answer = await client.get(path);
+  return { ...answer.as(contract.editedData.get.response), tag: answer.headers.get('ETag') ?? '' };
+}
+const save = (client: TestClient, models: unknown, tag = '"0"') =>
+  client.put(path, { models }, { headers: { 'If-Match': tag } });
+const shown = async (slug: string) =>
+  JSON.parse((await server.visitor().get(`/api/embed/${slug}`)).text).models;
+
+test('before any edit the document is the site’s, with a version to start from', async () => {
+  const { client } = await diamond();
+  const { models, edited, active, saved_at, tag } = await open(client);
+  expect(models.map(model => model.name)).toEqual(['Axia', 'Bezza', 'Myvi', 'Ativa', 'Alza', 'Aruz']);
+  expect({ edited, active, saved_at, tag }).toEqual({
+    edited: false,
+    active: true,
+    saved_at: null,
+    tag: '"0"',
+  });
+});
+
+test('an edited document is answered, kept, and shown by the advisor’s own calculator only', async () => {
+  const { client, advisor } = await diamond();
+  const other = await diamond();
+  expect(await shown(advisor.slug)).toHaveLength(6);
+  const answer = await save(client, own);
+  expect(answer.headers.get('ETag')).toBe('"1"');
+  const saved = answer.as(contract.editedData.save.response);
+  expect(saved).toMatchObject({ models: own, edited: true, active: true });
+  expect(await open(client)).toEqual({ ...saved, tag: '"1"' });
+  const row = await server.db.knex('edited_data').where({ advisor_id: advisor.id }).first();
+  expect(JSON.parse(row.document)).toEqual(own);
+
+  // At once, and with addresses for any page.
+  expect(await shown(advisor.slug)).toEqual([
+    { ...own[0], heroImage: 'http://kereta.test/cars/axia.webp' },
+    own[1],
+  ]);
+  expect(await shown(other.advisor.slug)).toHaveLength(6);
+  expect((await open(other.client)).edited).toBe(false);
+});
+
+test('going back to the site’s models shows them at once, and the version goes on', async () => {
+  const { client, advisor } = await diamond();
+  await save(client, own);
+  expect((await client.delete(path)).status).toBe(204);
+  expect(await shown(advisor.slug)).toHaveLength(6);
+  expect(await open(client)).toMatchObject({ edited: false, saved_at: null, tag: '"2"' });
+  // A window that still has the first version must not pass for one that has the third.
+  expect((await save(client, own, '"1"')).problem().code).toBe('stale_version');
+  expect((await save(client, own, '"2"')).status).toBe(200);
+});
+
+test('what was edited lapses with the plan and comes back with it', async () => {
+  const { client, advisor } = await diamond();
+  await save(client, own);
+  const account = () => server.db.knex('advisors').where({ id: advisor.id });
+  await account().update({ penalty_until: new Date(server.clock.now().getTime() + 3_600_000) });
+  await expect.poll(async () => (await shown(advisor.slug)).length, { timeout: 10_000 }).toBe(6);
+  expect(await open(client)).toMatchObject({ edited: true, active: false });
+  expect((await save(client, own, '"1"')).problem()).toMatchObject({
+    status: 403,
+    code: 'edit_data_not_in_plan',
+    detail: 'Edit Data requires Lifetime plan.',
+  });
+  // Nothing has to run when the penalty ends.
+  await account().update({ penalty_until: new Date(server.clock.now().getTime() - 1000) });
+  await expect.poll(async () => (await shown(advisor.slug)).length, { timeout: 10_000 }).toBe(2);
+});
+
+test.each(['basic', 'premium'] as const)('the %s plan edits nothing, and may still go back', async plan => {
+  const { client } = await server.signedInAdvisor({ plan });
+  expect((await save(client, own)).problem().code).toBe('edit_data_not_in_plan');
+  expect(await open(client)).toMatchObject({ edited: false, active: false });
+  expect((await client.delete(path)).status).toBe(204);
+});
+
+test.each(['GET', 'PUT', 'DELETE'])('%s needs a session', async method => {
+  const body = method === 'PUT' ? { body: { models: own } } : {};
+  expect((await server.visitor().send(method, path, body)).problem().code).toBe('not_signed_in');
+});
+
+test('a save names the version that it changes, and an old one is refused', async () => {
+  const { client } = await diamond();
+  expect((await client.put(path, { models: own })).problem().code).toBe('precondition_required');
+  expect((await save(client, own)).status).toBe(200);
+  const stale = (await save(client, own)).problem();
+  expect(stale).toMatchObject({ status: 409, code: 'stale_version' });
+  expect(stale.detail).toMatch(/^Another of your windows saved this at \d{4}-.*Z\./);
+  const answers = await Promise.all([1, 2, 3].map(() => save(client, own, '"1"')));
+  expect(answers.map(answer => answer.status).sort()).toEqual([200, 409, 409]);
+  const removal = await client.delete(path, undefined, { headers: { 'If-Match': '"1"' } });
+  expect(removal.problem().code).toBe('stale_version');
+});
+
+const [axia] = own;
+const withModel = (change: object) => [{ ...axia, ...change }];
+const withVariant = (change: object) => withModel({ variants: [{ ...axia?.variants[0], ...change }] });
+const many = (count: number, form: (index: number) => object) =>
+  Array.from({ length: count }, (_, i) => form(i));
+
+test.each([
+  [[], 'models'],
+  [{}, 'models'],
+  [undefined, 'models'],
+  [[null], 'models.0'],
+  [withModel({ code: '' }), 'models.0.code'],
+  [withModel({ name: '' }), 'models.0.name'],
+  [withModel({ name: 'x'.repeat(201) }), 'models.0.name'],
+  [withModel({ rate: 10.01 }), 'models.0.rate'],
+  [withModel({ rate: '3' }), 'models.0.rate'],
+  [withModel({ heroImage: 'javascript:alert(1)' }), 'models.0.heroImage'],
+  [withModel({ variants: {} }), 'models.0.variants'],
+  [withModel({ variants: undefined }), 'models.0.variants'],
+  [withVariant({ id: 'a b' }), 'models.0.variants.0.id'],
+  [withVariant({ name: '' }), 'models.0.variants.0.name'],
+  [withVariant({ otr: 1e9 }), 'models.0.variants.0.otr'],
+  [withVariant({ otr: -1 }), 'models.0.variants.0.otr'],
+  [withVariant({ otr: 0.5 }), 'models.0.variants.0.otr'],
+  [withVariant({ rate: 2.555 }), 'models.0.variants.0.rate'],
+  [withVariant({ image: 'x' }), 'models.0.variants.0.image'],
+  [[axia, axia], 'models.1.code'],
+  [[axia, { ...axia, code: 'b' }], 'models.1.variants.0.id'],
+  [many(61, i => ({ code: `c${i}`, name: 'x', rate: 1, variants: [] })), 'models'],
+  [withModel({ variants: many(401, i => ({ id: `v${i}`, name: 'x', otr: 1 })) }), 'models'],
+])('a document is refused by the name of the field (%#)', async (models, field) => {
+  const { client } = await diamond();
+  const problem = (await save(client, models)).problem();
+  expect(problem).toMatchObject({ status: 400, code: 'invalid_request' });
+  expect(problem.errors?.map(error => error.path)).toContain(field);
+  expect((await open(client)).edited).toBe(false);
+});
+
+test('a document has 60 models with 400 variants, and 256 KiB, at most', async () => {
+  const { client } = await diamond();
+  const models = many(60, i => ({
+    code: `c${i}`,
+    name: 'x'.repeat(200),
+    rate: 1,
+    variants: many(i < 40 ? 7 : 6, j => ({ id: `v${i}-${j}`, name: 'y'.repeat(200), otr: 10_000_000 })),
+  }));
+  expect((await save(client, models)).status).toBe(200);
+  const large = JSON.stringify({ models }).padEnd(maxEditedDataBytes + 1, ' ');
+  const answer = await client.put(path, large, { headers: { 'If-Match': '"1"' } });
+  expect(answer.problem()).toMatchObject({ status: 413, code: 'body_too_large' });
+});
+
+test('a document that is not JSON is refused as such', async () => {
+  const { client } = await diamond();
+  const answer = await client.put(path, '{"models": [', { headers: { 'If-Match': '"0"' } });
+  expect(answer.problem().code).toBe('malformed_json');
+});

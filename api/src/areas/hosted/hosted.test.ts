@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { contract } from '@loan-kereta/sdk/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const get = (path: string) => server.visitor().get(path);
+const oembed = (query: string) => get(`/oembed?${query}`);
+const pageAddress = (slug: string) => encodeURIComponent(`http://kereta.test/a/${slug}`);
+
+test('an advisor’s page holds the calculator and tells other sites what it is', async () => {
+  const answer = await get('/a/demo-premium');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=60');
+  for (const part of [
+    '<title>Wei Jian Auto PJ · Loan Kereta</title>',
+    '<meta name="description" content="Kira ansuran dalam masa seminit">',
+    '<meta property="og:title" content="Wei Jian Auto PJ · Loan Kereta">',
+    '<meta property="og:url" content="http://kereta.test/a/demo-premium">',
+    '<link rel="canonical" href="http://kereta.test/a/demo-premium">',
+    '<link rel="alternate" type="application/json+oembed" href="http://kereta.test/oembed?url=http%3A%2F%2Fkereta.test%2Fa%2Fdemo-premium"',
+    '<loan-kereta advisor="demo-premium"></loan-kereta>',
+    '<script async src="/loan-kereta.js"></script>',
+    '<a href="https://wa.me/60120000002">',
+  ])
+    expect(answer.text).toContain(part);
+});
+
+test('the page allows itself nothing but what it needs, and every site may frame it', async () => {
+  const answer = await get('/a/demo-basic');
+  const policy = answer.headers.get('Content-Security-Policy') ?? '';
+  const style = /<style>([^<]*)<\/style>/.exec(answer.text)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(policy).toContain(`style-src 'sha256-${hash}'`);
+  expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self'");
+  expect(policy).toContain('frame-ancestors *');
+  expect(policy).not.toContain('unsafe');
+  expect(answer.headers.get('X-Frame-Options')).toBeNull();
+  expect(answer.text).not.toMatch(/<script(?! async src="\/loan-kereta\.js">)|\son\w+=|\sstyle=/);
+});
+
+test('what an advisor wrote is text, wherever it stands', async () => {
+  const evil = `"><script>alert('1')</script>&amp;`;
+  const { advisor } = await server.signedInAdvisor({
+    branding_name: evil,
+    headline: evil,
+    photo_url: `https://example.com/a.png?"><script>`,
+    whatsapp: '012-345 6789',
+  });
+  const { text } = await get(`/a/${advisor.slug}?lang=en"><script>&model=%22%3E%3Cscript%3E`);
+  expect(text.match(/<script/g)).toHaveLength(1);
+  expect(text).toContain(
+    '<title>&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;amp; · Loan Kereta</title>',
+  );
+  const answer = (await oembed(`url=${pageAddress(advisor.slug)}`)).as(contract.hosted.oembed.response);
+  expect(answer.author_name).toBe(evil);
+  expect(answer.html).not.toContain('<script');
+  expect(answer.html.match(/</g)).toHaveLength(2);
+});
+
+test('the address may ask of the calculator what an embedder may, but not whose it is', async () => {
+  const { text } = await get(
+    '/a/demo-basic?lang=en&model=myvi&presenter=1&advisor=demo-premium&api=https://evil.example&x=1',
+  );
+  expect(text).toContain(
+    '<loan-kereta advisor="demo-basic" lang="en" presenter="1" model="myvi"></loan-kereta>',
+  );
+});
+
+test('a former name leads to the page of today', async () => {
+  const { client, advisor } = await server.signedInAdvisor({ whatsapp: '' });
+  await client.post('/api/me/profile', { slug: 'siti-hari-ini' });
+  const old = await get(`/a/${advisor.slug}?lang=en`);
+  expect([old.status, old.headers.get('Location')]).toEqual([308, '/a/siti-hari-ini?lang=en']);
+  const answer = (await oembed(`url=${pageAddress(advisor.slug)}`)).as(contract.hosted.oembed.response);
+  expect(answer.author_url).toBe('http://kereta.test/a/siti-hari-ini');
+  expect((await get('/a/siti-hari-ini')).text).not.toContain('wa.me');
+});
+
+test.each([
+  '/a/',
+  '/a/nobody-here',
+  '/a/Demo-Basic',
+  '/a/demo-basic/',
+  '/a/demo-basic/x',
+  '/a/%00',
+  '/a/..%2Fx',
+])('%s is nothing', async path => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(answer.text).toContain('There is nothing at this address');
+});
+
+test('the page is for reading', async () => {
+  expect((await server.visitor().post('/a/demo-basic')).status).toBe(405);
+  const head = await server.visitor().send('HEAD', '/a/demo-basic');
+  expect([head.status, head.text]).toEqual([200, '']);
+});
+
+test('oEmbed gives a frame of the page, within the room that is asked for', async () => {
+  const answer = await oembed(`url=${pageAddress('demo-diamond')}&format=json`);
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(answer.as(contract.hosted.oembed.response)).toEqual({
+    version: '1.0',
+    type: 'rich',
+    title: 'Kavitha Perodua Ipoh · Loan Kereta',
+    author_name: 'Kavitha Perodua Ipoh',
+    author_url: 'http://kereta.test/a/demo-diamond',
+    provider_name: 'Loan Kereta',
+    provider_url: 'http://kereta.test/',
+    cache_age: 3600,
+    html: '<iframe src="http://kereta.test/a/demo-diamond" title="Kavitha Perodua Ipoh · Loan Kereta" width="480" height="760" style="border:0;max-width:100%" loading="lazy" allow="clipboard-write"></iframe>',
+    width: 480,
+    height: 760,
+  });
+  const narrow = await oembed(`url=${pageAddress('demo-diamond')}&maxwidth=320&maxheight=9999`);
+  expect(narrow.as(contract.hosted.oembed.response)).toMatchObject({ width: 320, height: 760 });
+  expect(narrow.text).toContain('width=\\"320\\"');
+});
+
+test('oEmbed gives the advisor’s picture', async () => {
+  const { advisor } = await server.signedInAdvisor({ photo_url: 'https://example.com/siti.jpg' });
+  const answer = await oembed(`url=${pageAddress(advisor.slug)}`);
+  expect(answer.as(contract.hosted.oembed.response).thumbnail_url).toBe('https://example.com/siti.jpg');
+});
+
+test.each([
+  'http://kereta.test/a/nobody-here',
+  'http://kereta.test/',
+  'http://kereta.test/a/',
+  'http://kereta.test/a/demo-basic/x',
+  'http://kereta.test.evil.example/a/demo-basic',
+  'http://evil.example/a/demo-basic',
+  'https://kereta.test/a/demo-basic',
+  '/a/demo-basic',
+  'javascript:alert(1)',
+  '',
+])('oEmbed knows nothing of %s', async url => {
+  const problem = (await oembed(`url=${encodeURIComponent(url)}`)).problem();
+  expect(problem).toMatchObject({ status: 404, code: 'advisor_not_found' });
+});
+
+test.each([
+  ['', 'url'],
+  ['url=x&url=y', 'url'],
+  [`url=${'x'.repeat(501)}`, 'url'],
+  ['url=x&maxwidth=0', 'maxwidth'],
+  ['url=x&maxwidth=wide', 'maxwidth'],
+  ['url=x&maxheight=-5', 'maxheight'],
+  ['url=x&format=xml', 'format'],
+])('oEmbed refuses ?%s', async (query, field) => {
+  const problem = (await oembed(query)).problem();
+  expect(problem).toMatchObject({ status: 400, code: 'invalid_request' });
+  expect(problem.errors?.map(error => error.path)).toEqual([field]);
+});

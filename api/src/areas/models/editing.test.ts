@@ -1,0 +1,353 @@
+import { contract } from '@loan-kereta/sdk/contract';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { SignedInAdmin } from '../../testing/accounts.ts';
+import type { TestClient } from '../../testing/client.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+const { list, editor, saveEditor, add, change } = contract.models;
+let server: TestServer;
+let admin: SignedInAdmin;
+let client: TestClient;
+
+beforeEach(async () => {
+  await server?.stop();
+  server = await startTestServer();
+  admin = await server.signedInAdmin();
+  client = admin.client;
+});
+afterAll(() => server.stop());
+
+const path = '/api/models/editor';
+const onSale = async () => (await server.visitor().get('/api/models')).as(list.response);
+const shownModels = async () => JSON.parse((await server.visitor().get('/api/embed/demo-basic')).text).models;
+
+async function open(from = client) {
+  const answer = await from.get(path);
+  return { items: answer.as(editor.response).items, tag: answer.headers.get('ETag') ?? '' };
+}
+const save = (items: unknown, tag: string, from = client) =>
+  from.put(path, { items }, { headers: { 'If-Match': tag } });
+const rows = () => server.db.knex('car_variants').orderBy('position');
+const audit = () => server.db.knex('audit_entries').orderBy('id');
+
+test('the document holds every variant with the fields of its form, and its version', async () => {
+  const { items, tag } = await open();
+  expect(items).toHaveLength(24);
+  expect(items[0]).toEqual({
+    id: 'axia-1-0-e',
+    code: 'axia',
+    model: 'Axia',
+    variant: '1.0 E',
+    otr: 40310,
+    defaultRate: 2.9,
+    image: null,
+    active: true,
+  });
+  expect(tag).toBe('"1"');
+  expect((await client.get(path)).headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('a saved document is what is shown from then on, in its order', async () => {
+  const { items, tag } = await open();
+  expect(await shownModels()).toHaveLength(6);
+  const [first, second, ...rest] = items;
+  const changed = [{ ...second, otr: 43000, defaultRate: 3.15 }, { ...first, active: false }, ...rest];
+  const fresh = { code: 'qv-e', model: 'QV-E', variant: '1.0', otr: 80000, defaultRate: 2.5 };
+  const answer = await save([...changed.slice(0, -1), fresh], tag);
+  expect(answer.headers.get('ETag')).toBe('"2"');
+  const saved = answer.as(saveEditor.response).items;
+  expect(saved).toHaveLength(24);
+  expect(saved[0]).toMatchObject({ id: 'axia-1-0-g', otr: 43000, defaultRate: 3.15 });
+  expect(saved.at(-1)).toEqual({ ...fresh, id: 'qv-e-1-0', image: null, active: true });
+  expect((await open()).items).toEqual(saved);
+
+  // At once, not after a second: this process knows of its own write.
+  const shown = await onSale();
+  expect(shown.map(record => record.id)).not.toContain('axia-1-0-e');
+  expect(shown.map(record => record.id)).not.toContain('aruz-1-5-av');
+  expect(shown[0]).toMatchObject({ name: 'Axia 1.0 G', price: 43000, rate: 3.15 });
+  expect(await shownModels()).toHaveLength(7);
+  expect(JSON.parse((await server.visitor().get('/data/perodua.models.json')).text).models).toHaveLength(7);
+  expect(await rows()).toMatchObject([
+    { id: 'axia-1-0-g', otr: 43000, rate_hundredths: 315, position: 0 },
+    ...Array(23).fill({}),
+  ]);
+
+  expect(await audit()).toMatchObject([
+    { action: 'models_saved', advisor_id: null, admin_email: admin.admin.email },
+  ]);
+  const [entry] = await audit();
+  expect(JSON.parse(entry.details)).toEqual({ version: 2, added: 1, removed: 1, changed: 2 });
+});
+
+test('what the form does not show of a variant is kept', async () => {
+  await server.db
+    .knex('car_variants')
+    .where({ model_code: 'alza' })
+    .update({ brand: 'Lain', includes_insurance: true });
+  const { items, tag } = await open();
+  const fresh = { code: 'alza', model: 'Alza', variant: '1.5 Z', otr: 1, defaultRate: 1 };
+  await save([...items, fresh], tag);
+  const alza = await server.db.knex('car_variants').where({ model_code: 'alza' });
+  expect(alza.map(row => [row.brand, Boolean(row.includes_insurance)])).toEqual([
+    ['Lain', true],
+    ['Lain', true],
+    ['Lain', true],
+    ['Lain', false],
+  ]);
+});
+
+test('the whole list may go', async () => {
+  expect((await save([], (await open()).tag)).status).toBe(200);
+  expect(await onSale()).toEqual([]);
+  expect(await shownModels()).toEqual([]);
+});
+
+test('two names may change places', async () => {
+  const { items, tag } = await open();
+  const [first, second, ...rest] = items;
+  const swapped = [{ ...first, variant: second?.variant }, { ...second, variant: first?.variant }, ...rest];
+  expect((await save(swapped, tag)).status).toBe(200);
+  expect((await onSale())[0]).toMatchObject({ id: 'axia-1-0-e', variant: '1.0 G' });
+});
+
+test('a save of an old version is told whose came before, and writes nothing', async () => {
+  const other = await server.signedInAdmin();
+  const mine = await open();
+  const theirs = await open(other.client);
+  expect((await save(theirs.items.slice(1), theirs.tag, other.client)).status).toBe(200);
+  const [saved] = await server.db.knex('documents').where({ name: 'car_variants' });
+  const problem = (await save(mine.items.slice(2), mine.tag)).problem();
+  expect(problem).toMatchObject({ status: 409, code: 'stale_version' });
+  expect(problem.detail).toContain(
+    `${other.admin.email} saved this at ${new Date(saved.saved_at).toISOString()}`,
+  );
+  expect(await rows()).toHaveLength(23);
+  expect(await audit()).toHaveLength(1);
+});
+
+test('of several saves of one version at the same time one is kept', async () => {
+  const { items, tag } = await open();
+  const answers = await Promise.all([1, 2, 3, 4].map(count => save(items.slice(count), tag)));
+  expect(answers.map(answer => answer.status).sort()).toEqual([200, 409, 409, 409]);
+  const kept = answers.findIndex(answer => answer.status === 200);
+  expect(await rows()).toHaveLength(24 - (kept + 1));
+  expect((await open()).tag).toBe('"2"');
+});
+
+test('a save that does not say which version it changes is refused', async () => {
+  const { items } = await open();
+  expect((await client.put(path, { items })).problem()).toMatchObject({
+    status: 428,
+    code: 'precondition_required',
+  });
+  for (const tag of ['"0"', '"2"', '1', 'nonsense', '""'])
+    expect([tag, (await save(items, tag)).problem().code]).toEqual([tag, 'stale_version']);
+  // As a proxy writes it, as one of several, and, for who means it, as whatever there is.
+  for (const tag of ['W/"1"', '"7", "2"', '*']) expect((await save(items, tag)).status).toBe(200);
+});
+
+const good = {
+  id: 'x',
+  code: 'x',
+  model: 'X',
+  variant: '1',
+  otr: 1,
+  defaultRate: 1,
+  image: '',
+  active: true,
+};
+
+test.each([
+  ['otr', -1],
+  ['otr', 10_000_001],
+  ['otr', 1.5],
+  ['otr', '40000'],
+  ['otr', null],
+  ['defaultRate', -0.1],
+  ['defaultRate', 10.01],
+  ['defaultRate', 2.905],
+  ['defaultRate', '2.9'],
+  ['model', ''],
+  ['model', '   '],
+  ['model', 'x'.repeat(61)],
+  ['variant', 'x'.repeat(61)],
+  ['variant', 'a\nb'],
+  ['code', 'a b'],
+  ['code', 'x'.repeat(61)],
+  ['id', ''],
+  ['id', 'x'.repeat(65)],
+  ['id', '../x'],
+  ['id', 7],
+  ['image', 'javascript:alert(1)'],
+  ['image', '//evil.example/x.png'],
+  ['image', `/uploads/${'0'.repeat(40)}.webp`],
+  ['image', 'x.png'],
+  ['image', `https://example.com/${'x'.repeat(500)}`],
+  ['active', 'yes'],
+])('an item’s %s may not be %j: it is named with its place, and nothing is written', async (field, value) => {
+  const { items, tag } = await open();
+  const problem = (await save([...items.slice(0, 3), { ...good, [field]: value }], tag)).problem();
+  expect(problem).toMatchObject({ status: 400, code: 'invalid_request' });
+  expect(new Set(problem.errors?.map(error => error.path))).toEqual(new Set([`items.3.${field}`]));
+  expect(await rows()).toHaveLength(24);
+  expect((await open()).tag).toBe('"1"');
+});
+
+test.each([
+  ['the same id twice', [good, { ...good, variant: '2' }], 'items.1.id'],
+  ['the same name twice', [good, { ...good, id: 'y' }], 'items.1.variant'],
+  ['one code for two models', [good, { ...good, id: 'y', model: 'Y' }], 'items.1.model'],
+  ['a field that is missing', [good, { ...good, otr: undefined }], 'items.1.otr'],
+  ['an item that is none', [good, null], 'items.1'],
+  ['too many', Array(1001).fill(good), 'items'],
+])('%s: the document is refused', async (_, items, place) => {
+  const problem = (await save(items, '"1"')).problem();
+  expect(problem.errors?.map(error => error.path)).toContain(place);
+  expect(await rows()).toHaveLength(24);
+});
+
+test.each([{}, { items: {} }, { items: null }, [], 'text'])('%j is no document', async body => {
+  const answer = await client.put(path, body, { headers: { 'If-Match': '"1"' } });
+  expect(answer.problem().status).toBe(400);
+});
+
+test.each([
+  ['GET', path],
+  ['PUT', path],
+  ['GET', '/api/prices'],
+  ['PUT', '/api/prices'],
+  ['POST', '/api/models'],
+  ['PATCH', '/api/models/axia-1-0-e'],
+  ['DELETE', '/api/models/axia-1-0-e'],
+])('%s %s is for admins', async (method, address) => {
+  const body = method === 'GET' ? {} : { body: { items: [], price: 1 } };
+  expect((await server.visitor().send(method, address, body)).problem().status).toBe(401);
+  const advisor = await server.signedInAdvisor({ plan: 'diamond' });
+  expect((await advisor.client.send(method, address, body)).problem()).toMatchObject({
+    status: 403,
+    code: 'forbidden',
+  });
+  expect(await rows()).toHaveLength(24);
+});
+
+test('a variant is added after the last of its model, with an id and the defaults', async () => {
+  const answer = await client.post('/api/models', { model: 'Axia', variant: '1.0 Z' });
+  expect([answer.status, answer.headers.get('ETag')]).toEqual([201, '"2"']);
+  expect(answer.as(add.response)).toEqual({
+    id: 'axia-1-0-z',
+    brand: 'Perodua',
+    model: 'Axia',
+    variant: '1.0 Z',
+    name: 'Axia 1.0 Z',
+    price: 0,
+    rate: 2.9,
+    imageUrl: null,
+    includes_insurance: false,
+  });
+  expect((await onSale()).map(record => record.name).slice(3, 6)).toEqual([
+    'Axia 1.0 SE',
+    'Axia 1.0 Z',
+    'Bezza 1.0 G',
+  ]);
+  expect((await audit()).map(entry => entry.action)).toEqual(['model_added']);
+});
+
+test('a model of its own gets a code of its own', async () => {
+  const body = {
+    brand: 'Lain',
+    model: 'Myvi',
+    variant: '1.3 G',
+    price: 5,
+    rate: 0,
+    imageUrl: '/cars/a.webp',
+  };
+  const record = (await client.post('/api/models', body)).as(add.response);
+  expect(record).toMatchObject({ id: 'myvi-2-1-3-g', brand: 'Lain', imageUrl: '/cars/a.webp' });
+  const models = await shownModels();
+  expect(models.at(-1)).toMatchObject({
+    code: 'myvi-2',
+    name: 'Myvi',
+    heroImage: 'http://kereta.test/cars/a.webp',
+  });
+  const name = (await client.post('/api/models', { model: '电动车', variant: '一' })).as(add.response);
+  expect(name.id).toMatch(/^model/);
+});
+
+test('a variant that is there already is refused, by the database', async () => {
+  const body = { model: 'Axia', variant: '1.0 E' };
+  expect((await client.post('/api/models', body)).problem()).toMatchObject({
+    status: 409,
+    code: 'model_taken',
+  });
+  const changed = await client.patch('/api/models/axia-1-0-g', { variant: '1.0 E' });
+  expect(changed.problem().code).toBe('model_taken');
+  expect(await rows()).toHaveLength(24);
+  const twice = await Promise.all(
+    [1, 2, 3].map(() => client.post('/api/models', { model: 'Axia', variant: 'N' })),
+  );
+  expect(twice.map(answer => answer.status).sort()).toEqual([201, 409, 409]);
+});
+
+test('a variant changes in what is given', async () => {
+  const answer = await client.patch('/api/models/axia-1-0-g', { price: 42999, includes_insurance: true });
+  expect(answer.as(change.response)).toMatchObject({
+    name: 'Axia 1.0 G',
+    price: 42999,
+    rate: 2.9,
+    includes_insurance: true,
+  });
+  expect((await onSale())[1]).toMatchObject({ price: 42999, includes_insurance: true });
+  const renamed = (await client.patch('/api/models/axia-1-0-g', { model: 'Kancil', rate: 3 })).as(
+    change.response,
+  );
+  expect(renamed).toMatchObject({ id: 'axia-1-0-g', model: 'Kancil', rate: 3, price: 42999 });
+  expect((await shownModels()).map((model: { code: string }) => model.code)).toContain('kancil');
+  expect((await client.patch('/api/models/axia-1-0-g', {})).status).toBe(200);
+});
+
+test('a variant is taken out', async () => {
+  const answer = await client.delete('/api/models/axia-1-0-g');
+  expect([answer.status, answer.text]).toEqual([204, '']);
+  expect(await onSale()).toHaveLength(23);
+  expect((await audit()).map(entry => [entry.action, entry.admin_email])).toEqual([
+    ['model_removed', admin.admin.email],
+  ]);
+});
+
+test('what is not there is neither changed nor taken out', async () => {
+  for (const answer of [
+    await client.patch('/api/models/nothing', { price: 1 }),
+    await client.delete('/api/models/nothing'),
+    await client.delete('/api/models/toString'),
+  ])
+    expect(answer.problem()).toMatchObject({ status: 404, code: 'model_not_found' });
+  expect((await client.delete('/api/models/%20')).problem().errors).toMatchObject([{ path: 'id' }]);
+  expect(await audit()).toEqual([]);
+});
+
+test('a change of one variant may name the version that it saw', async () => {
+  const headers = { 'If-Match': '"1"' };
+  expect((await client.patch('/api/models/axia-1-0-e', { price: 1 }, { headers })).status).toBe(200);
+  const again = await client.patch('/api/models/axia-1-0-e', { price: 2 }, { headers });
+  expect(again.problem().code).toBe('stale_version');
+  expect((await client.delete('/api/models/axia-1-0-e', undefined, { headers })).problem().status).toBe(409);
+  expect((await onSale())[0]?.price).toBe(1);
+});
+
+test.each([
+  ['model', undefined],
+  ['variant', undefined],
+  ['variant', ''],
+  ['price', -1],
+  ['price', 10_000_001],
+  ['price', '5'],
+  ['rate', 11],
+  ['rate', 0.001],
+  ['brand', 'x'.repeat(61)],
+  ['imageUrl', 'javascript:alert(1)'],
+  ['includes_insurance', 'yes'],
+])('a new variant’s %s may not be %j', async (field, value) => {
+  const problem = (await client.post('/api/models', { model: 'X', variant: '1', [field]: value })).problem();
+  expect(problem.errors?.map(error => error.path)).toEqual([field]);
+});

@@ -1,0 +1,215 @@
+import { contract, type ThemePreset } from '@loan-kereta/sdk/contract';
+import { defaultPreset } from '@loan-kereta/sdk/presets';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestClient } from '../../testing/client.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const path = '/api/theme-presets';
+/** The layout that the builder starts with, as it is sent at the least: places without limits. */
+const components = defaultPreset.components.map(({ id, type, x, y, w, h }) => ({ id, type, x, y, w, h }));
+const premium = () => server.signedInAdvisor({ plan: 'premium' });
+const listOf = async (client: TestClient): Promise<ThemePreset[]> =>
+  (await client.get(path)).as(contract.presets.list.response);
+const add = async (client: TestClient, preset: object = {}): Promise<ThemePreset> =>
+  (await client.post(path, { components, ...preset })).as(contract.presets.add.response);
+const embedOf = async (slug: string) =>
+  (await server.visitor().get(`/api/embed/${slug}`)).as(contract.embed.get.response);
+
+test('a layout is saved as it is, with the limits of its blocks', async () => {
+  const { client, advisor } = await premium();
+  expect(await listOf(client)).toEqual([]);
+  const answer = await client.post(path, {
+    name: '  Showroom  ',
+    description: 'Untuk TikTok',
+    components,
+    result_card_style: { style: 'glass', size: 'large', shape: 'square' },
+    car_image_fit: 'cover',
+  });
+  expect(answer.status).toBe(201);
+  const preset = answer.as(contract.presets.add.response);
+  expect(preset).toMatchObject({
+    name: 'Showroom',
+    description: 'Untuk TikTok',
+    result_card_style: { style: 'glass', size: 'large', shape: 'square' },
+    car_image_fit: 'cover',
+  });
+  expect(preset.components[0]).toEqual({
+    ...components[0],
+    ...{ minW: 12, maxW: 12, minH: 2, maxH: 2, static: true },
+  });
+  expect(preset.components[1]).toMatchObject({ type: 'car_image', minW: 4, maxW: 8, static: false });
+  expect(await listOf(client)).toEqual([preset]);
+  expect(await server.db.knex('theme_presets').where({ advisor_id: advisor.id })).toHaveLength(1);
+});
+
+test('what is not given has its default; the name tells the time', async () => {
+  const { client } = await premium();
+  const preset = await add(client);
+  const now = server.clock.now().toISOString();
+  expect(preset.name).toMatch(/^Custom theme \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  expect(preset.name).toContain(now.slice(0, 10));
+  expect(preset).toMatchObject({
+    description: 'Custom theme layout',
+    result_card_style: { style: 'shadow', size: 'medium', shape: 'rounded' },
+    car_image_fit: 'contain',
+  });
+});
+
+test('what the builder sends with the limits of its own is taken, and the table’s limits are kept', async () => {
+  const { client } = await premium();
+  const sent = defaultPreset.components.map(block => ({ ...block, minW: 1, maxH: 99, moved: false }));
+  expect((await add(client, { components: sent })).components[1]).toMatchObject({ minW: 4, maxH: 6 });
+});
+
+test('a layout changes in what is given', async () => {
+  const { client } = await premium();
+  const preset = await add(client, { name: 'Satu' });
+  const changed = (await client.patch(`${path}/${preset.id}`, { name: 'Dua' })).as(
+    contract.presets.change.response,
+  );
+  expect(changed).toEqual({ ...preset, name: 'Dua' });
+  const lower = components.map(block => (block.type === 'summary' ? { ...block, y: 20 } : block));
+  const moved = (
+    await client.patch(`${path}/${preset.id}`, { components: lower, car_image_fit: 'cover' })
+  ).as(contract.presets.change.response);
+  expect(moved.components.find(block => block.type === 'summary')?.y).toBe(20);
+  expect(moved).toMatchObject({ name: 'Dua', car_image_fit: 'cover' });
+  expect(await listOf(client)).toEqual([moved]);
+});
+
+test('a layout is deleted', async () => {
+  const { client } = await premium();
+  const preset = await add(client);
+  expect((await client.delete(`${path}/${preset.id}`)).status).toBe(204);
+  expect(await listOf(client)).toEqual([]);
+  expect((await client.delete(`${path}/${preset.id}`)).problem().code).toBe('preset_not_found');
+});
+
+test('another’s layout looks like one that is not there', async () => {
+  const siti = await premium();
+  const ali = await premium();
+  const preset = await add(siti.client);
+  for (const id of [preset.id, 999_999_999]) {
+    const answers = [
+      await ali.client.patch(`${path}/${id}`, { name: 'Milik saya' }),
+      await ali.client.delete(`${path}/${id}`),
+    ];
+    for (const answer of answers)
+      expect(answer.problem()).toMatchObject({
+        status: 404,
+        code: 'preset_not_found',
+        detail: 'You have no such layout.',
+      });
+    const theme = (await ali.client.post('/api/me/profile', { themeKey: `preset-${id}` })).problem();
+    expect(theme).toMatchObject({ status: 400, detail: 'There is no such theme.' });
+  }
+  expect(await listOf(siti.client)).toEqual([preset]);
+  expect(await listOf(ali.client)).toEqual([]);
+});
+
+test.each([
+  ['GET', path],
+  ['POST', path],
+  ['PATCH', `${path}/1`],
+  ['DELETE', `${path}/1`],
+])('%s %s needs a session', async (method, address) => {
+  const body = method === 'GET' ? {} : { body: { components } };
+  expect((await server.visitor().send(method, address, body)).problem().code).toBe('not_signed_in');
+});
+
+test('layouts go with the plan: those that are there stay, and may be deleted', async () => {
+  const { client, advisor } = await premium();
+  const preset = await add(client);
+  await server.db.knex('advisors').where({ id: advisor.id }).update({ plan: 'basic' });
+  for (const answer of [
+    await client.post(path, { components }),
+    await client.patch(`${path}/${preset.id}`, { name: 'x' }),
+    await client.post('/api/me/profile', { themeKey: `preset-${preset.id}` }),
+  ])
+    expect(answer.problem()).toMatchObject({ status: 403, code: 'presets_not_in_plan' });
+  expect(await listOf(client)).toEqual([preset]);
+  expect((await client.delete(`${path}/${preset.id}`)).status).toBe(204);
+});
+
+test('an advisor has at most twenty, also when they come at the same time', async () => {
+  const { client } = await premium();
+  for (let count = 0; count < 18; count++) await add(client);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => client.post(path, { components })));
+  expect(answers.map(answer => answer.status).sort()).toEqual([201, 201, 409, 409]);
+  expect(answers.find(answer => answer.status === 409)?.problem().code).toBe('too_many_presets');
+  expect(await listOf(client)).toHaveLength(20);
+});
+
+test('a calculator shows its advisor’s layout while the plan grants it', async () => {
+  const { client, advisor } = await premium();
+  const preset = await add(client);
+  const themeKey = `preset-${preset.id}`;
+  expect(await embedOf(advisor.slug)).toMatchObject({ themeKey: 'theme-01', preset: null });
+  const saved = (await client.post('/api/me/profile', { themeKey })).as(contract.profile.save.response);
+  expect(saved.themeKey).toBe(themeKey);
+  expect(await embedOf(advisor.slug)).toMatchObject({ themeKey, preset });
+
+  const changed = await client.patch(`${path}/${preset.id}`, { car_image_fit: 'cover' });
+  expect((await embedOf(advisor.slug)).preset).toEqual(changed.as(contract.presets.change.response));
+
+  const account = () => server.db.knex('advisors').where({ id: advisor.id });
+  const shownTheme = async () => (await embedOf(advisor.slug)).themeKey;
+  await account().update({ is_approved: false });
+  await expect.poll(shownTheme, { timeout: 10_000 }).toBe('theme-01');
+  await account().update({ is_approved: true });
+  await expect.poll(shownTheme, { timeout: 10_000 }).toBe(themeKey);
+
+  await client.delete(`${path}/${preset.id}`);
+  expect(await embedOf(advisor.slug)).toMatchObject({ themeKey: 'theme-01', preset: null });
+  expect(JSON.parse((await client.get('/api/me/profile')).text).themeKey).toBe('theme-01');
+});
+
+const changed = (type: string, change: object) =>
+  components.map(block => (block.type === type ? { ...block, ...change } : block));
+
+test.each([
+  [{ components: undefined }, 'components'],
+  [{ components: {} }, 'components'],
+  [{ components: [] }, 'components'],
+  [{ components: components.slice(1) }, 'components'],
+  [{ components: [...components, { ...components[0], id: 'again' }] }, 'components.6.type'],
+  [{ components: changed('car_image', { type: 'toString' }) }, 'components.1.type'],
+  [{ components: changed('car_image', { id: 'summary' }) }, 'components'],
+  [{ components: changed('car_image', { id: '' }) }, 'components.1.id'],
+  [{ components: changed('car_image', { x: -1 }) }, 'components.1.x'],
+  [{ components: changed('car_image', { x: 0.5 }) }, 'components.1.x'],
+  [{ components: changed('car_image', { x: 1 }) }, 'components.2'],
+  [{ components: changed('car_image', { w: 9 }) }, 'components.1.w'],
+  [{ components: changed('result_card', { w: 3 }) }, 'components.2.w'],
+  [{ components: changed('result_card', { h: 6 }) }, 'components.2.h'],
+  [{ components: changed('result_card', { x: 8 }) }, 'components.2.x'],
+  [{ components: changed('summary', { y: 1e9 }) }, 'components.5.y'],
+  [{ components: changed('summary', { y: '11' }) }, 'components.5.y'],
+  [{ components: changed('brand_header', { y: 20 }) }, 'components.0.y'],
+  [{ components: changed('brand_header', { h: 3 }) }, 'components.0.h'],
+  [{ name: '' }, 'name'],
+  [{ name: 'x'.repeat(61) }, 'name'],
+  [{ description: 'x'.repeat(201) }, 'description'],
+  [{ description: 7 }, 'description'],
+  [{ result_card_style: { style: 'neon', size: 'small', shape: 'square' } }, 'result_card_style.style'],
+  [{ result_card_style: { style: 'flat' } }, 'result_card_style.size'],
+  [{ car_image_fit: 'stretch' }, 'car_image_fit'],
+])('a layout with %j is refused by the name of the field', async (change, field) => {
+  const { client } = await premium();
+  const problem = (await client.post(path, { components, ...change })).problem();
+  expect(problem).toMatchObject({ status: 400, code: 'invalid_request' });
+  expect(problem.errors?.map(error => error.path)).toContain(field);
+  expect(await listOf(client)).toEqual([]);
+});
+
+test.each(['0', '-1', '1.5', 'x', '1e99', '%00'])('the id %s is none', async id => {
+  const { client } = await premium();
+  const problem = (await client.delete(`${path}/${id}`)).problem();
+  expect(new Set(problem.errors?.map(error => error.path))).toEqual(new Set(['id']));
+});
