@@ -5,7 +5,8 @@ import { preactForWidget } from '../../widget/build/preact-for-widget.ts';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
-  staticDirs: ['../static'],
+  // The site's mark for the browser's tab.
+  staticDirs: ['../../console/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The toolbar has the container's width and the palettes instead, and an outline does not reach into a shadow root.
@@ -13,6 +14,7 @@ export default defineMain({
     viewport: false,
     backgrounds: false,
     outline: false,
+    changeDetection: false,
     experimentalTestSyntax: true,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,

@@ -20,6 +20,8 @@ export interface Situation {
   readonly palette?: PaletteName | undefined;
   readonly advisor?: Partial<Embed['advisor']> | undefined;
   readonly models?: readonly CarModel[] | undefined;
+  /** The advisor's own layout, with `theme` naming it. */
+  readonly preset?: Embed['preset'] | undefined;
 }
 
 /** What `GET /api/embed/:slug` answers for an advisor of a plan. */
@@ -29,6 +31,7 @@ export function embedOf({
   palette = 'default',
   advisor,
   models = perodua,
+  preset = null,
 }: Situation): Embed {
   const effective = planAliases[plan];
   const { themeAccess, presenterMode, customColor, editData, watermark } = entitlements(effective);
@@ -44,6 +47,7 @@ export function embedOf({
       watermark,
     },
     themeKey: theme,
+    preset,
     palette,
     colours: tokens(palettes[palette]),
     models: [...models],

@@ -17,12 +17,12 @@ export interface CalculatorProps extends Pick<Situation, 'advisor' | 'models'> {
   readonly loadTheme?: LoadTheme;
 }
 
-const calculators = new WeakMap<ShadowRoot, Mounted>();
+const calculators = new WeakMap<Node, Mounted>();
 
-/** The calculator in a shadow root, for a test that changes its options or reads its result. */
-export function mountedIn(root: ShadowRoot): Mounted {
-  const mounted = calculators.get(root);
-  if (!mounted) throw new Error('There is no calculator in this shadow root.');
+/** The calculator that a container belongs to, for a test that changes its options or reads its result. */
+export function mountedIn(widget: HTMLElement): Mounted {
+  const mounted = calculators.get(widget.getRootNode());
+  if (!mounted) throw new Error('This element is not in a calculator.');
   return mounted;
 }
 

@@ -1,97 +1,127 @@
 import { fireEvent, userEvent, waitFor } from 'storybook/test';
 
-/** The shadow roots of the calculators on a canvas, once each shows its figure. */
-export function widgetsIn(canvas: HTMLElement): Promise<ShadowRoot[]> {
-  return waitFor(
+/** After this every change is on screen: it is drawn within the frame. */
+export const drawn = (): Promise<unknown> => new Promise(resolve => requestAnimationFrame(resolve));
+
+/** How long a calculator may take to show its figure, in ms: its theme is fetched first. */
+const patience = 10_000;
+
+/** The containers of the calculators on a canvas, inside their shadow roots, once each shows its figure. */
+export const widgetsIn = (canvas: HTMLElement): Promise<HTMLElement[]> =>
+  waitFor(
     () => {
-      const roots = [...canvas.querySelectorAll('[data-calculator]')].map(host => host.shadowRoot);
-      const drawn = roots.filter(root => root !== null && root.querySelector('[part~=instalment]') !== null);
-      if (!roots.length || drawn.length < roots.length) throw new Error('A calculator shows no figure yet.');
-      return drawn as ShadowRoot[];
+      const hosts = [...canvas.querySelectorAll('[data-calculator]')];
+      const widgets = hosts.flatMap(({ shadowRoot }) => {
+        const widget = shadowRoot?.querySelector<HTMLElement>('.lk');
+        return widget?.querySelector('[part~=instalment]') ? [widget] : [];
+      });
+      if (widgets.length < hosts.length) throw new Error('A calculator shows no figure yet.');
+      return widgets;
     },
-    { timeout: 10_000 },
+    { timeout: patience },
   );
+
+/** The container of the only calculator on a canvas, once it shows its figure. */
+export async function widgetIn(canvas: HTMLElement): Promise<HTMLElement> {
+  const [widget] = await widgetsIn(canvas);
+  if (!widget) throw new Error('There is no calculator.');
+  return widget;
 }
 
-/** The shadow root of the calculator on a canvas, once it shows its figure. */
-export async function widgetIn(canvas: HTMLElement): Promise<ShadowRoot> {
-  const [root] = await widgetsIn(canvas);
-  if (!root) throw new Error('There is no calculator.');
-  return root;
+/** The only element that a selector finds. */
+export function only<Found extends HTMLElement = HTMLElement>(widget: Element, selector: string): Found {
+  const found = widget.querySelectorAll<Found>(selector);
+  const [first] = found;
+  if (!first || found.length > 1) throw new Error(`${selector} finds ${found.length} elements, not one.`);
+  return first;
 }
 
 /** The shadow part of a name; a theme has each once. */
-export function part(root: ShadowRoot, name: string): HTMLElement {
-  const found = root.querySelectorAll<HTMLElement>(`[part~="${name}"]`);
-  const [only] = found;
-  if (!only || found.length > 1) throw new Error(`There are ${found.length} parts called ${name}, not one.`);
-  return only;
-}
+export const part = (widget: Element, name: string): HTMLElement => only(widget, `[part~="${name}"]`);
 
-const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+/** The text of an element as it is read, its white space made single. */
+export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Whether a person can see and reach an element: nothing around it is folded away. */
+export const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
 /** The button that shows what `element` stands in: it controls it, or stands beside it. */
-function opener(element: Element, root: ShadowRoot): HTMLElement | undefined {
-  const closed = [...root.querySelectorAll<HTMLElement>('[aria-expanded="false"]')];
-  return closed.find(button => {
-    const controlled = root.getElementById(button.getAttribute('aria-controls') ?? '');
-    return (controlled ?? button.parentElement)?.contains(element);
+const openerOf = (element: Element, widget: Element): HTMLElement | undefined =>
+  [...widget.querySelectorAll<HTMLElement>('[aria-expanded="false"]')].find(button => {
+    const controlled = button.getAttribute('aria-controls');
+    const shown = controlled ? widget.querySelector(`#${controlled}`) : button.parentElement;
+    return shown?.contains(element);
+  });
+
+/** Opens whatever a control is folded away in, as a person would. */
+async function reveal(control: Element, widget: Element): Promise<void> {
+  if (isShown(control)) return;
+  const opener = openerOf(control, widget);
+  if (!opener) throw new Error('A control is hidden, and no button shows it.');
+  await userEvent.click(opener);
+  await waitFor(() => {
+    if (!isShown(control)) throw new Error('The button was pressed, but its control is still hidden.');
   });
 }
 
-/** Opens whatever a control is folded away in, as a person would. */
-async function reveal<Control extends Element>(control: Control, root: ShadowRoot): Promise<Control> {
-  if (!seen(control)) {
-    const button = opener(control, root);
-    if (!button) throw new Error('A control is hidden, and no button shows it.');
-    await userEvent.click(button);
-    await waitFor(() => {
-      if (!seen(control)) throw new Error('The button was pressed, but its control is still hidden.');
-    });
-  }
-  return control;
-}
-
-/** Chooses a value in a part, be it a select or a set of radio buttons. */
-export async function choose(root: ShadowRoot, name: string, value: string): Promise<void> {
-  const holder = part(root, name);
+/** The select or the radio buttons of a part, and how to choose a value there. */
+export async function choose(widget: Element, name: string, value: string): Promise<void> {
+  const holder = part(widget, name);
   const select = holder.querySelector('select');
-  if (select) return userEvent.selectOptions(await reveal(select, root), value);
+  if (select) {
+    await reveal(select, widget);
+    return userEvent.selectOptions(select, value);
+  }
   // A list of every variant of every model has the model's code before the variant's.
   const radio = [...holder.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(
     input => input.value === value || input.value.endsWith(` ${value}`),
   );
   if (!radio) throw new Error(`The part ${name} has no choice ${value}.`);
-  await userEvent.click(await reveal(radio, root));
+  await reveal(radio, widget);
+  await userEvent.click(radio);
 }
 
 /** Pastes a text into a part's box, in place of what stands there. */
-export async function paste(root: ShadowRoot, name: string, text: string): Promise<void> {
-  const box = part(root, name).querySelector<HTMLInputElement>('input:not([type=range], [type=radio])');
-  if (!box) throw new Error(`The part ${name} has no box to type in.`);
-  await reveal(box, root);
+export async function paste(widget: Element, name: string, text: string): Promise<void> {
+  const box = only<HTMLInputElement>(part(widget, name), 'input[type=text]');
+  await reveal(box, widget);
   // What a paste comes down to; userEvent.paste does not find the box that has the focus in a shadow root.
   await fireEvent.input(box, { target: { value: text } });
 }
 
 /** Sets the rate in percent, by slider or box. */
-export async function setRate(root: ShadowRoot, rate: number): Promise<void> {
-  const slider = part(root, 'rate').querySelector<HTMLInputElement>('input[type=range]');
-  if (!slider) return paste(root, 'rate', `${rate}`);
-  await reveal(slider, root);
+export async function setRate(widget: Element, rate: number): Promise<void> {
+  const slider = part(widget, 'rate').querySelector('input[type=range]');
+  if (!slider) return paste(widget, 'rate', `${rate}`);
+  await reveal(slider, widget);
   await fireEvent.input(slider, { target: { value: `${rate}` } });
 }
 
-/** The text of a part as it is read, its white space made single. */
-export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+/** Draws a finger or mouse over an element, by px. */
+export async function drag(element: Element, by: { readonly x?: number; readonly y?: number }) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  // Only a pointer of the browser's own can be captured.
+  element.setPointerCapture = () => {};
+  const at = (share: number) => ({
+    pointerId: 1,
+    clientX: x + (by.x ?? 0) * share,
+    clientY: y + (by.y ?? 0) * share,
+  });
+  await fireEvent.pointerDown(element, at(0));
+  for (const share of [0.25, 0.5, 0.75, 1]) await fireEvent.pointerMove(element, at(share));
+  await fireEvent.pointerUp(element, at(1));
+}
+
+const spoken = ['aria-label', 'aria-valuetext', 'aria-description', 'alt', 'title', 'placeholder'];
 
 /** Every text in a calculator that may reach a screen or a screen reader, folded away or not. */
-export function allTexts(root: ShadowRoot): string[] {
+export function allTexts(widget: Element): string[] {
   const texts: string[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  const attributes = ['aria-label', 'aria-valuetext', 'aria-description', 'alt', 'title', 'placeholder'];
+  const walker = document.createTreeWalker(widget, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Element) texts.push(...attributes.map(name => node.getAttribute(name) ?? ''));
+    if (node instanceof Element)
+      texts.push(...spoken.map(name => (node as Element).getAttribute(name) ?? ''));
     else texts.push(node.nodeValue ?? '');
   }
   return texts.filter(text => text.trim());

@@ -8,6 +8,6 @@ const meta = preview.meta({
   args: { theme: 'theme-01' },
 });
 
-export const CardCompact = meta.story();
+export const CardCompact = meta.story({ name: '01 Card Compact' });
 
 CardCompact.test('Every control', everyControl);

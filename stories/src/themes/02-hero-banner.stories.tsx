@@ -8,6 +8,6 @@ const meta = preview.meta({
   args: { theme: 'theme-02' },
 });
 
-export const HeroBanner = meta.story();
+export const HeroBanner = meta.story({ name: '02 Hero Banner' });
 
 HeroBanner.test('Every control', everyControl);

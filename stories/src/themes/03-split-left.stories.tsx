@@ -8,6 +8,6 @@ const meta = preview.meta({
   args: { theme: 'theme-03' },
 });
 
-export const SplitLeft = meta.story();
+export const SplitLeft = meta.story({ name: '03 Split Left' });
 
 SplitLeft.test('Every control', everyControl);

@@ -8,6 +8,6 @@ const meta = preview.meta({
   args: { theme: 'theme-04' },
 });
 
-export const SplitRight = meta.story();
+export const SplitRight = meta.story({ name: '04 Split Right' });
 
 SplitRight.test('Every control', everyControl);

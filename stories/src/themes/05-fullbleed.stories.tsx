@@ -1,5 +1,7 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
+import { drag, isShown, only, part, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 
 const meta = preview.meta({
@@ -8,6 +10,21 @@ const meta = preview.meta({
   args: { theme: 'theme-05' },
 });
 
-export const Fullbleed = meta.story();
+export const Fullbleed = meta.story({ name: '05 Fullbleed' });
 
 Fullbleed.test('Every control', everyControl);
+
+Fullbleed.test('The sheet opens by a tap, and by a pull', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  const handle = only(widget, '.handle');
+  const isOpen = (open: boolean) => waitFor(() => expect(isShown(part(widget, 'tenure'))).toBe(open));
+  await isOpen(false);
+  await userEvent.click(handle);
+  await isOpen(true);
+  await userEvent.click(handle);
+  await isOpen(false);
+  await drag(handle, { y: -120 });
+  await isOpen(true);
+  await drag(handle, { y: 120 });
+  await isOpen(false);
+});

@@ -1,5 +1,7 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
+import { only, part, textOf, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 
 const meta = preview.meta({
@@ -8,6 +10,25 @@ const meta = preview.meta({
   args: { theme: 'theme-06' },
 });
 
-export const SidebarSticky = meta.story();
+export const SidebarSticky = meta.story({ name: '06 Sidebar Sticky' });
 
 SidebarSticky.test('Every control', everyControl);
+
+SidebarSticky.test('Models and variants are lists to click', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  const models = within(part(widget, 'model-picker'));
+  await expect(models.getAllByRole('radio')).toHaveLength(6);
+  await userEvent.click(models.getByRole('radio', { name: /Myvi/ }));
+  const variants = within(part(widget, 'variant-picker'));
+  await waitFor(() => expect(variants.getAllByRole('radio')).toHaveLength(5));
+  await userEvent.click(variants.getByRole('radio', { name: /1\.5 AV/ }));
+  await waitFor(() => expect(textOf(only(widget, '.name'))).toContain('Myvi1.5 AV'));
+});
+
+SidebarSticky.test('The figure stays in sight while the lists scroll', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  part(widget, 'variant-picker').scrollIntoView({ block: 'start' });
+  const { top, bottom } = part(widget, 'instalment').getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+});

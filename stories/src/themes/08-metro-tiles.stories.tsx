@@ -1,5 +1,7 @@
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
+import { choose, only, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 
 const meta = preview.meta({
@@ -8,6 +10,18 @@ const meta = preview.meta({
   args: { theme: 'theme-08' },
 });
 
-export const MetroTiles = meta.story();
+export const MetroTiles = meta.story({ name: '08 Metro Tiles' });
 
 MetroTiles.test('Every control', everyControl);
+
+MetroTiles.test('The tile of the figure flips for a change', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  const tile = only(widget, '.tile.figure');
+  // It has flipped for the first figure too, but where motion is reduced nothing ends.
+  await fireEvent.animationEnd(tile);
+  await waitFor(() => expect(tile).not.toHaveClass('flip'));
+  // It flips once for a whole drag, so it wants some quiet before.
+  await new Promise(resolve => setTimeout(resolve, 700));
+  await choose(widget, 'tenure', '5');
+  await waitFor(() => expect(tile).toHaveClass('flip'));
+});

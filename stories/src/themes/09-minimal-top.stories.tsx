@@ -1,5 +1,7 @@
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
+import { choose, only, part, paste, textOf, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 
 const meta = preview.meta({
@@ -8,6 +10,35 @@ const meta = preview.meta({
   args: { theme: 'theme-09' },
 });
 
-export const MinimalTop = meta.story();
+export const MinimalTop = meta.story({ name: '09 Minimal Top' });
 
 MinimalTop.test('Every control', everyControl);
+
+/** The sentence as it is read off the screen: words that are boxes by what stands in them. */
+function sentence(widget: HTMLElement): string {
+  const copy = only(widget, '.sentence').cloneNode(true) as HTMLElement;
+  for (const select of copy.querySelectorAll('select')) select.remove();
+  for (const box of copy.querySelectorAll('input')) box.replaceWith(box.value);
+  return textOf(copy);
+}
+
+MinimalTop.test('The sentence is edited where it stands', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  await expect(sentence(widget)).toBe('Axia 1.0 E, 9 tahun, 2.90 % kadar rata, deposit RM 0');
+  await choose(widget, 'model-picker', 'myvi');
+  await choose(widget, 'variant-picker', 'myvi-1-5-av');
+  await choose(widget, 'tenure', '7');
+  await paste(widget, 'rate', '3.15');
+  await paste(widget, 'deposit', '6000');
+  await choose(widget, 'method', 'reducing');
+  await waitFor(() =>
+    expect(sentence(widget)).toBe('Myvi 1.5 AV, 7 tahun, 3.15 % baki berkurang, deposit RM 6000'),
+  );
+});
+
+MinimalTop.test('The figure comes first', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  const figure = part(widget, 'instalment').getBoundingClientRect();
+  await expect(figure.top - widget.getBoundingClientRect().top).toBeLessThan(80);
+  await expect(figure.bottom).toBeLessThan(only(widget, '.sentence').getBoundingClientRect().top);
+});

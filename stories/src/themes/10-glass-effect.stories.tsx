@@ -8,6 +8,6 @@ const meta = preview.meta({
   args: { theme: 'theme-10' },
 });
 
-export const GlassEffect = meta.story();
+export const GlassEffect = meta.story({ name: '10 Glass Effect' });
 
 GlassEffect.test('Every control', everyControl);

@@ -1,5 +1,9 @@
+import { perodua } from '@loan-kereta/sdk/catalogue';
+import { calculateLoan, formatRM } from '@loan-kereta/sdk/loan';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
+import { choose, part, paste, textOf, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 
 const meta = preview.meta({
@@ -8,6 +12,24 @@ const meta = preview.meta({
   args: { theme: 'theme-11' },
 });
 
-export const CompactList = meta.story();
+export const CompactList = meta.story({ name: '11 Compact List' });
 
 CompactList.test('Every control', everyControl);
+
+CompactList.test('Every variant shows its instalment, and a tap chooses it', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  await paste(widget, 'deposit', '5000');
+  await choose(widget, 'tenure', '7');
+  const board = within(part(widget, 'variant-picker'));
+  await expect(board.getAllByRole('radio')).toHaveLength(24);
+  for (const { code, name, variants } of perodua.filter(({ code }) => code === 'axia' || code === 'aruz')) {
+    for (const { id, name: variant, otr } of variants) {
+      const { instalment } = calculateLoan({ otr, deposit: 5000, rate: 2.9, years: 7 });
+      const row = part(widget, 'variant-picker').querySelector(`[value="${code} ${id}"]`)?.closest('label');
+      if (!row) throw new Error(`There is no row for ${name} ${variant}.`);
+      await waitFor(() => expect(textOf(row)).toContain(formatRM(instalment)));
+      await userEvent.click(row);
+      await waitFor(() => expect(textOf(part(widget, 'instalment'))).toContain(formatRM(instalment)));
+    }
+  }
+});

@@ -1,5 +1,7 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
+import { isShown, part, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 
 const meta = preview.meta({
@@ -8,6 +10,28 @@ const meta = preview.meta({
   args: { theme: 'theme-15' },
 });
 
-export const Accordion = meta.story();
+export const Accordion = meta.story({ name: '15 Accordion' });
 
 Accordion.test('Every control', everyControl);
+
+Accordion.test(
+  'One section is open at a time, the result first, and a click closes it',
+  async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    const section = (name: RegExp) => within(widget).getByRole('button', { name });
+    const isOpen = async (...open: HTMLElement[]) => {
+      await waitFor(() => expect(within(widget).queryAllByRole('button', { expanded: true })).toEqual(open));
+    };
+    const [result, model, settings] = [section(/^Keputusan/), section(/^Model/), section(/^Tetapan/)];
+    await isOpen(result);
+    await userEvent.click(model);
+    await isOpen(model);
+    await waitFor(() => expect(isShown(part(widget, 'model-picker'))).toBe(true));
+    await userEvent.click(settings);
+    await isOpen(settings);
+    await waitFor(() => expect(isShown(part(widget, 'model-picker'))).toBe(false));
+    await userEvent.click(settings);
+    await isOpen();
+    await expect(isShown(part(widget, 'instalment'))).toBe(true);
+  },
+);

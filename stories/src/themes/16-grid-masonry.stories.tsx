@@ -1,5 +1,8 @@
+import { calculateLoan, formatRM } from '@loan-kereta/sdk/loan';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
+import { part, textOf, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 
 const meta = preview.meta({
@@ -8,6 +11,29 @@ const meta = preview.meta({
   args: { theme: 'theme-16' },
 });
 
-export const GridMasonry = meta.story();
+export const GridMasonry = meta.story({ name: '16 Grid Masonry' });
 
 GridMasonry.test('Every control', everyControl);
+
+GridMasonry.test(
+  'Each card has its cheapest instalment, and choosing one grows it',
+  async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    const card = (name: RegExp) => {
+      const found = within(part(widget, 'model-picker')).getByRole('radio', { name }).closest('label');
+      if (!found) throw new Error('A radio button has no label.');
+      return found;
+    };
+    const area = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width * height;
+    };
+    const { instalment } = calculateLoan({ otr: 76280, deposit: 0, rate: 2.35, years: 9 });
+    await expect(textOf(card(/Alza/))).toContain(`dari ${formatRM(instalment)}`);
+    const before = area(card(/Alza/));
+    const chosen = area(card(/Axia/));
+    await userEvent.click(card(/Alza/));
+    await waitFor(() => expect(area(card(/Alza/))).toBeGreaterThan(before));
+    await expect(area(card(/Axia/))).toBeLessThan(chosen);
+  },
+);

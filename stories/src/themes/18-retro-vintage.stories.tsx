@@ -1,5 +1,7 @@
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
+import { choose, only, part, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 
 const meta = preview.meta({
@@ -8,6 +10,20 @@ const meta = preview.meta({
   args: { theme: 'theme-18' },
 });
 
-export const RetroVintage = meta.story();
+export const RetroVintage = meta.story({ name: '18 Retro Vintage' });
 
 RetroVintage.test('Every control', everyControl);
+
+RetroVintage.test(
+  'The odometer rolls to the figure, which a screen reader reads as one',
+  async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    const drums = () =>
+      [...only(widget, '.drums').querySelectorAll('i')].map(drum => drum.style.getPropertyValue('--face'));
+    await expect(drums().slice(-3)).toEqual(['4', '7', '1']);
+    await choose(widget, 'tenure', '5');
+    await waitFor(() => expect(drums().slice(-3)).toEqual(['7', '6', '9']));
+    await expect(only(part(widget, 'instalment'), '.lk-sr')).toHaveTextContent(/^RM769$/);
+    await expect(only(widget, '.drums')).toHaveAttribute('aria-hidden', 'true');
+  },
+);

@@ -1,5 +1,7 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
+import { isShown, part, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 
 const meta = preview.meta({
@@ -8,6 +10,32 @@ const meta = preview.meta({
   args: { theme: 'theme-19' },
 });
 
-export const FloatingPanel = meta.story();
+export const FloatingPanel = meta.story({ name: '19 Floating Panel' });
 
 FloatingPanel.test('Every control', everyControl);
+
+FloatingPanel.test('The panel is closed at first, opens and closes', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  const isOpen = (open: boolean) => waitFor(() => expect(isShown(part(widget, 'tenure'))).toBe(open));
+  await isOpen(false);
+  await userEvent.click(within(widget).getByRole('button', { name: 'Buka Kawalan' }));
+  await isOpen(true);
+  await userEvent.click(within(widget).getByRole('button', { name: 'Tutup Kawalan' }));
+  await isOpen(false);
+});
+
+FloatingPanel.test(
+  'Escape closes the panel and gives the focus back',
+  { globals: { language: 'en' } },
+  async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    const toggle = within(widget).getByRole('button', { name: 'Open Controls' });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(toggle).toHaveTextContent('Close Controls'));
+    const shadow = widget.getRootNode() as ShadowRoot;
+    await waitFor(() => expect(shadow.activeElement).not.toBe(toggle));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(isShown(part(widget, 'tenure'))).toBe(false));
+    await expect(shadow.activeElement).toBe(toggle);
+  },
+);

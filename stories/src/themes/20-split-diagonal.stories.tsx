@@ -8,6 +8,6 @@ const meta = preview.meta({
   args: { theme: 'theme-20' },
 });
 
-export const SplitDiagonal = meta.story();
+export const SplitDiagonal = meta.story({ name: '20 Split Diagonal' });
 
 SplitDiagonal.test('Every control', everyControl);

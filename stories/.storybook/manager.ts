@@ -1,0 +1,11 @@
+import { addons } from 'storybook/manager-api';
+import { brand } from './brand.ts';
+
+addons.setConfig({
+  theme: brand,
+  layout: { panelPosition: 'right', rightPanelWidth: 340 },
+  layoutCustomisations: {
+    // Pages to look at need the room more than the panel.
+    showPanel: ({ storyId }, usual) => (storyId.startsWith('themes-all-twenty') ? false : usual),
+  },
+});

@@ -1,0 +1,71 @@
+import { forbiddenInPresenter } from '@loan-kereta/sdk/wording/presenter';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { mountedIn } from '../stage/calculator.tsx';
+import { allTexts, drawn, part, textOf, widgetsIn } from '../stage/drive.ts';
+import { hardAdvisor, hardList, hardModels } from '../stage/hard.ts';
+import { AllTwenty } from './all-twenty.tsx';
+
+const meta = preview.meta({
+  title: 'Themes/All twenty',
+  component: AllTwenty,
+  parameters: { frame: false, controls: { disable: true } },
+});
+
+export const SideBySide = meta.story({ name: 'Side by side' });
+
+export const OnAPage = meta.story({ name: 'On a page', globals: { width: '1200' } });
+
+/** An advisor whose own words may not stand on a live stream either. */
+const banker = { branding_name: 'Aisyah Loan Kereta', headline: 'Loan lulus cepat, deposit rendah!' };
+
+export const OnALiveStream = meta.story({
+  name: 'On a live stream',
+  globals: { presenter: 'on' },
+  args: { advisor: banker },
+});
+
+/** Every word that may reach the screen, in both methods and without a figure. */
+async function saysNothingForbidden({ canvasElement }: { readonly canvasElement: HTMLElement }) {
+  const states = [{ method: 'flat' }, { method: 'reducing' }, { model: hardModels.withoutVariants.code }];
+  for (const widget of await widgetsIn(canvasElement)) {
+    for (const state of states) {
+      mountedIn(widget).update(state);
+      await drawn();
+      await expect(textOf(part(widget, 'live-bar'))).toContain('LIVE');
+      const said = allTexts(widget).filter(text => forbiddenInPresenter(text).length > 0);
+      await expect({ theme: widget.dataset.theme, said }).toEqual({ theme: widget.dataset.theme, said: [] });
+    }
+  }
+}
+
+OnALiveStream.test('No forbidden word in Malay', { args: { models: hardList } }, saysNothingForbidden);
+OnALiveStream.test(
+  'No forbidden word in English',
+  { args: { models: hardList }, globals: { language: 'en' } },
+  saysNothingForbidden,
+);
+
+export const WithHardNames = meta.story({
+  name: 'With hard names',
+  globals: { width: '320' },
+  args: { advisor: hardAdvisor, models: hardList, options: { model: 'long' } },
+});
+
+WithHardNames.test('Nothing overflows at 320 px', async ({ canvasElement }) => {
+  const overflowing: string[] = [];
+  for (const widget of await widgetsIn(canvasElement)) {
+    for (const { code, variants } of Object.values(hardModels)) {
+      mountedIn(widget).update({ model: code });
+      await drawn();
+      await expect(mountedIn(widget).result === undefined).toBe(variants.length === 0);
+      if (widget.scrollWidth > widget.clientWidth) {
+        overflowing.push(
+          `${widget.dataset.theme} by ${widget.scrollWidth - widget.clientWidth} px with ${code}`,
+        );
+      }
+    }
+  }
+  await expect(overflowing).toEqual([]);
+  await expect(window).not.toHaveProperty('lkHacked');
+});
