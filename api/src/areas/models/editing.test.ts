@@ -1,6 +1,7 @@
 import { contract } from '@loan-kereta/sdk/contract';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedInAdmin } from '../../testing/accounts.ts';
+import { resetCatalogue } from '../../testing/catalogue.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -9,12 +10,12 @@ let server: TestServer;
 let admin: SignedInAdmin;
 let client: TestClient;
 
-beforeEach(async () => {
-  await server?.stop();
+beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signedInAdmin();
   client = admin.client;
 });
+beforeEach(() => resetCatalogue(server, admin));
 afterAll(() => server.stop());
 
 const path = '/api/models/editor';

@@ -1,16 +1,17 @@
 import { contract, type PriceItem } from '@loan-kereta/sdk/contract';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedInAdmin } from '../../testing/accounts.ts';
+import { resetCatalogue } from '../../testing/catalogue.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
 let admin: SignedInAdmin;
 
-beforeEach(async () => {
-  await server?.stop();
+beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signedInAdmin();
 });
+beforeEach(() => resetCatalogue(server, admin));
 afterAll(() => server.stop());
 
 const path = '/api/prices';
