@@ -13,9 +13,12 @@ test.each([
   expect(slugOf(name)).toBe(slug);
 });
 
-test.each(['林伟健', 'Al', '🚗', '---'])('%s, of which too little is left, becomes a random name', name => {
-  expect(slugOf(name)).toMatch(/^advisor-[a-z2-9]{6}$/);
-});
+test.each(['林伟健', 'Al', '🚗', '---', 'Admin', 'Loan Kereta'])(
+  '%s, which gives no name that one may have, becomes a random one',
+  name => {
+    expect(slugOf(name)).toMatch(/^advisor-[a-z2-9]{6}$/);
+  },
+);
 
 test('whatever the name, the address is one that the API takes', () => {
   fc.assert(

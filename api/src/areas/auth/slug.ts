@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { ownSlugSchema } from '@loan-kereta/sdk/contract';
 
 const longest = 40;
-const shortest = 3;
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const randomTail = (length: number): string =>
@@ -15,7 +15,8 @@ export function slugOf(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
   const slug = plain.slice(0, longest).replace(/^-+|-+$/g, '');
-  return slug.length < shortest ? `advisor-${randomTail(6)}` : slug;
+  // Too short, or a name that is kept for the site itself.
+  return ownSlugSchema.safeParse(slug).success ? slug : `advisor-${randomTail(6)}`;
 }
 
 /** The same, made different by a few random letters where it is taken. */

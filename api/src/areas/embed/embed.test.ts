@@ -20,6 +20,7 @@ const advisor = {
   photo_url: null,
   theme_key: 'theme-20',
   palette: 'royal',
+  plan_expires_at: null,
   created_at: new Date(),
   updated_at: new Date(),
 };
@@ -137,4 +138,21 @@ test('what another process changed shows within seconds, under another tag', asy
   const etag = first.headers.get('ETag') ?? '';
   const second = await visitor.get(`/api/embed/${slug}`, { headers: { 'If-None-Match': etag } });
   expect(second.status).toBe(200);
+});
+
+test('a plan that runs out shows as such although nothing was written', async () => {
+  const plan_expires_at = new Date(server.clock.now().getTime() + 600_000);
+  const slug = await addAdvisor({ plan: 'diamond', palette: 'royal', plan_expires_at });
+  expect(await embedOf(slug)).toMatchObject({ plan: 'diamond', themeKey: 'theme-20', palette: 'royal' });
+  server.clock.advance({ minutes: 11 });
+  await expect.poll(async () => (await embedOf(slug)).plan, { timeout: 10_000 }).toBe('basic');
+  expect(await embedOf(slug)).toMatchObject({
+    themeKey: 'theme-01',
+    palette: 'default',
+    features: { themes_unlocked: 3, watermark: true, edit_data: false },
+  });
+});
+
+test('a name of the brand that is left empty is the advisor’s own', async () => {
+  expect((await embedOf(await addAdvisor({ branding_name: '' }))).advisor.branding_name).toBe('Siti');
 });
