@@ -48,7 +48,7 @@ export function embedService({ advisors, editedData, presets, now, publicUrl }: 
   ): Promise<Pick<Embed, 'themeKey' | 'preset'>> {
     const id = granted.customColor ? parsePresetKey(advisor.theme_key) : undefined;
     const preset = id === undefined ? undefined : await presets.find(advisor.id, id);
-    if (preset) return { themeKey: advisor.theme_key, preset };
+    if (preset) return { themeKey: defaultThemeId, preset };
     const theme = findTheme(advisor.theme_key);
     const isGranted = theme && granted.themeAccess.includes(themeAccessKey(theme.number));
     return { themeKey: isGranted ? themeId(theme.number) : defaultThemeId, preset: null };
