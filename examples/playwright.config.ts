@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-/** The API under test, on a port and a database of its own. */
-export const apiPort = 4317;
+/** The API under test, on a database of its own and a port that two runs at a time can tell apart. */
+const apiPort = process.env.LK_E2E_PORT ?? '4317';
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 
 /** Root's Chromium has no sandbox, and a test browser has no business on the network. */
@@ -33,7 +33,7 @@ export default defineConfig({
     command: 'node ../api/src/main.ts',
     url: `${apiUrl}/readyz`,
     env: {
-      LK_PORT: `${apiPort}`,
+      LK_PORT: apiPort,
       LK_HOST: '127.0.0.1',
       LK_PUBLIC_URL: apiUrl,
       LK_DATABASE_URL: `sqlite:${join(mkdtempSync(join(tmpdir(), 'loan-kereta-e2e-')), 'e2e.sqlite')}`,

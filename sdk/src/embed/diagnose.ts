@@ -1,0 +1,67 @@
+import { checkApi } from './diagnosis/api.ts';
+import type { Finding } from './diagnosis/finding.ts';
+import { checkPlace } from './diagnosis/place.ts';
+import { checkCore, checkScript, checkVersions } from './diagnosis/script.ts';
+import type { LoanKeretaElement } from './element.ts';
+
+/** What is wrong on a page, for a program and for a person. */
+export interface Diagnosis {
+  /** True when nothing keeps a calculator from showing what it should. */
+  readonly ok: boolean;
+  /** The version that runs; undefined when none does. */
+  readonly version: string | undefined;
+  readonly findings: readonly Finding[];
+  /** All of it in plain words. */
+  readonly text: string;
+}
+
+const noElement: Finding = {
+  code: 'element_missing',
+  severity: 'error',
+  problem: 'The page has no <loan-kereta> element.',
+  remedy:
+    'Put <loan-kereta advisor="…"></loan-kereta> where it is to stand, or data-advisor on the script tag.',
+};
+
+async function find(elements: readonly LoanKeretaElement[]): Promise<Finding[]> {
+  const script = await checkScript();
+  const placed = elements.filter(({ isConnected }) => isConnected);
+  const isEmpty = placed.some(({ result }) => result === undefined);
+  const found = await Promise.all([
+    script,
+    script ? undefined : checkVersions(),
+    isEmpty && !script ? checkCore() : undefined,
+    elements.length > 0 ? undefined : noElement,
+    ...(script ? [] : elements.map(checkPlace)),
+    ...placed.map(checkApi),
+  ]);
+  return found.flat().filter(finding => finding !== undefined);
+}
+
+function textOf(findings: readonly Finding[], version: string | undefined): string {
+  const what = version ? `Loan Kereta ${version}` : 'Loan Kereta';
+  if (findings.length === 0) return `${what}: all is well.`;
+  const lines = findings.map(({ severity, problem, remedy }) => `${severity}: ${problem}\n  → ${remedy}`);
+  return [
+    `${what}: ${findings.length === 1 ? 'one finding' : `${findings.length} findings`}.`,
+    ...lines,
+  ].join('\n');
+}
+
+/**
+ * Tells an embedder what is wrong on the page: whether the script is there and may run, whether the element can be
+ * seen, and whether the API answers, knows the advisor and grants what is asked for. It changes nothing on the page,
+ * asks the script's server and the API for what the calculator asks, and gives each up after 10 s.
+ * @param element the calculator that is meant; every one on the page unless told
+ */
+export async function diagnose(element?: LoanKeretaElement): Promise<Diagnosis> {
+  const elements = element ? [element] : [...document.querySelectorAll('loan-kereta')];
+  const findings = await find(elements);
+  const version = window.LoanKereta?.version;
+  return {
+    ok: findings.every(({ severity }) => severity === 'warning'),
+    version,
+    findings,
+    text: textOf(findings, version),
+  };
+}

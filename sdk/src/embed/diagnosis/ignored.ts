@@ -1,0 +1,51 @@
+import type { Embed } from '../../contract/embed.ts';
+import { optionNames } from '../options.ts';
+import type { Finding } from './finding.ts';
+
+/** What is wrong with an attribute's value, by the attribute's name; undefined for nothing. */
+type Objection = (value: string, data: Embed) => string | undefined;
+
+const oneOf = (value: string, choices: readonly string[]) =>
+  choices.includes(value) ? undefined : `it can be ${choices.join(' or ')}`;
+
+const number: Objection = value => (/\d/.test(value) ? undefined : 'it can be a number');
+
+const notGranted = 'the advisor’s plan does not grant it';
+
+const objections: Readonly<Record<string, Objection>> = {
+  theme: (theme, { features }) =>
+    features.theme_access.includes(theme.replace(/-0?/, '')) ? undefined : notGranted,
+  palette: (palette, data) =>
+    data.features.custom_color || palette === data.palette ? undefined : notGranted,
+  presenter: (value, { features }) =>
+    features.presenter_mode || /^(false|0)$/.test(value) ? undefined : notGranted,
+  lang: value => oneOf(value, ['ms', 'en']),
+  method: value => oneOf(value, ['flat', 'reducing']),
+  years: value => oneOf(value, ['5', '7', '9']),
+  deposit: number,
+  rate: number,
+  model: (code, { models }) =>
+    oneOf(
+      code,
+      models.map(model => model.code),
+    ),
+  variant: (id, { models }) =>
+    models.some(({ variants }) => variants.some(variant => variant.id === id))
+      ? undefined
+      : 'no model has a variant of this id',
+};
+
+/** The attributes that the calculator leaves unheeded, and why. */
+export const ignoredSettings = (element: Element, data: Embed): Finding[] =>
+  optionNames.flatMap(name => {
+    const value = element.getAttribute(name);
+    const objection = value === null ? undefined : objections[name]?.(value, data);
+    if (objection === undefined) return [];
+    return {
+      code: 'setting_ignored',
+      severity: 'warning',
+      problem: `The attribute ${name}="${value}" has no effect: ${objection}.`,
+      remedy: 'Change it or leave it out.',
+      element,
+    };
+  });

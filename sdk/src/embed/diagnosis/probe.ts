@@ -1,0 +1,46 @@
+import { watchPolicy } from '../policy.ts';
+
+/** Why an address is not to be had: refused by a directive of the page's policy, or for another reason. */
+export type Missed = { readonly refusedBy: string } | 'unreachable';
+
+/** How long an address may take, in ms. */
+const patience = 10_000;
+
+/**
+ * Tries whether the page may and can fetch a script, without running it.
+ * @param nonce of the script tag that it stands for
+ */
+export async function probeScript(
+  address: string,
+  as: 'script' | 'module',
+  nonce: string,
+): Promise<Missed | 'there'> {
+  const link = document.createElement('link');
+  link.rel = as === 'module' ? 'modulepreload' : 'preload';
+  if (as === 'script') link.setAttribute('as', 'script');
+  link.nonce = nonce;
+  link.href = address;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  link.addEventListener('load', () => resolve(true));
+  link.addEventListener('error', () => resolve(false));
+  const late = setTimeout(resolve, patience, false);
+  const refusal = watchPolicy(address);
+  document.head.append(link);
+  const arrived = await promise;
+  const refusedBy = await refusal();
+  clearTimeout(late);
+  link.remove();
+  if (refusedBy) return { refusedBy };
+  return arrived ? 'there' : 'unreachable';
+}
+
+/** Asks for an address as the element does. @returns the answer, or why there is none */
+export async function probeFetch(address: string, init: RequestInit = {}): Promise<Response | Missed> {
+  const refusal = watchPolicy(address);
+  const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(patience) }).catch(
+    () => undefined,
+  );
+  const refusedBy = await refusal();
+  if (answer) return answer;
+  return refusedBy ? { refusedBy } : 'unreachable';
+}
