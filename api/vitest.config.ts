@@ -8,7 +8,7 @@ export default defineConfig({
     projects: engines.map(engine => ({
       test: {
         name: `api-${engine}`,
-        include: ['src/**/*.test.ts'],
+        include: ['{src,bench}/**/*.test.ts'],
         env: { LK_TEST_ENGINE: engine },
         testTimeout: 20_000,
         hookTimeout: 60_000,

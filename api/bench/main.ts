@@ -1,0 +1,148 @@
+// npm run bench -w @loan-kereta/api: what requests cost, side by side with bare Koa, as JSON. Loopback only.
+import { randomBytes } from 'node:crypto';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createConnection } from 'mysql2/promise';
+import { startMariadb } from '../../scripts/mariadb.ts';
+import type { AdvisorRow } from '../src/areas/advisors/table.ts';
+import { hashPassword } from '../src/areas/auth/passwords.ts';
+import { sessionsService } from '../src/areas/sessions/service.ts';
+import { systemClock } from '../src/clock.ts';
+import { readConfig } from '../src/config.ts';
+import { Database } from '../src/db/database.ts';
+import { addAdvisor } from '../src/testing/accounts.ts';
+import type { BareTask } from './bare.ts';
+import { compare, type Target } from './load.ts';
+import { type Served, serve } from './processes.ts';
+import { responsiveness } from './responsiveness.ts';
+import { signInTime } from './sign-in-time.ts';
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '3' }, rounds: { type: 'string', default: '5' } },
+});
+const effort = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
+
+const say = (line: string) => console.error(line);
+const password = 'rahsia bangku uji';
+
+/** A database of this run's own on a MySQL server. */
+async function createDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `lk_bench_${randomBytes(6).toString('hex')}`;
+  const run = async (sql: string) => {
+    const connection = await createConnection(server);
+    await connection.query(sql);
+    await connection.end();
+  };
+  await run(`create database ${name} character set utf8mb4`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database ${name}`) };
+}
+
+/** Signs in as from an address of its own, so that no limit of attempts is in the way. */
+function attempts(address: string) {
+  return async (email: string, given: string, number: number, expected: number): Promise<void> => {
+    const answer = await fetch(`${address}/api/auth/login`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+      },
+      body: JSON.stringify({ email, password: given }),
+    });
+    await answer.arrayBuffer();
+    if (answer.status !== expected) throw new Error(`A sign-in was answered with ${answer.status}.`);
+  };
+}
+
+async function measure(database: string) {
+  const running: Served[] = [];
+  const db = new Database(readConfig({ LK_DATABASE_URL: database }).database);
+  try {
+    const app = await serve('app.ts', {
+      NODE_ENV: 'production',
+      LK_PORT: '0',
+      LK_DATABASE_URL: database,
+      LK_STORAGE_URL: `file:${join(tmpdir(), 'loan-kereta-bench')}`,
+      LK_TRUSTED_PROXIES: '1',
+    });
+    running.push(app);
+    const passwordHash = await hashPassword(password);
+    const people: AdvisorRow[] = [];
+    for (let index = 0; index < 50; index++)
+      people.push(await addAdvisor(db, systemClock, { plan: 'diamond', password_hash: passwordHash }));
+    const [advisor] = people;
+    if (!advisor) throw new Error('There is no advisor.');
+    const token = await sessionsService(db, systemClock).startForAdvisor(advisor.id);
+
+    const embedUrl = `${app.address}/api/embed/${advisor.slug}`;
+    const embed = await fetch(embedUrl, { headers: { 'Accept-Encoding': 'identity' } });
+    const etag = embed.headers.get('ETag') ?? '';
+    const task: BareTask = { bytes: await embed.text(), etag, mysqlUrl: database, advisorId: advisor.id };
+    const bare = await serve('bare.ts', { NODE_ENV: 'production' }, task);
+    running.push(bare);
+    const known = { 'If-None-Match': etag };
+    const ours = (url: string, headers?: Record<string, string>, status: 200 | 304 = 200): Target => ({
+      url,
+      status,
+      ...(headers && { headers }),
+    });
+
+    say('GET /api/embed/:slug …');
+    const embedWhole = await compare(ours(embedUrl), ours(`${bare.address}/bytes`), 0.7, effort);
+    say('… with If-None-Match …');
+    const embedKnown = await compare(
+      ours(embedUrl, known, 304),
+      ours(`${bare.address}/known`, known, 304),
+      0.9,
+      effort,
+    );
+    say('GET /api/auth/me …');
+    const me = await compare(
+      ours(`${app.address}/api/auth/me`, { Cookie: `lk_session=${token}` }),
+      ours(`${bare.address}/row`),
+      0.5,
+      effort,
+    );
+    say('GET /healthz while people sign in …');
+    const attempt = attempts(app.address);
+    const email = (index: number) => people[index % people.length]?.email ?? '';
+    const healthz = await responsiveness(
+      app.address,
+      index => attempt(email(index), password, index, 200),
+      10,
+    );
+    say('How long a refused sign-in takes …');
+    const refusedSignIn = await signInTime(
+      (kind, index) =>
+        kind === 'wrongPassword'
+          ? attempt(email(index), 'wrong', 100_000 + index, 401)
+          : attempt(`nobody-${index % people.length}@example.com`, 'wrong', 200_000 + index, 401),
+      400,
+    );
+    return { embed: embedWhole, embedIfNoneMatch: embedKnown, authMe: me, healthz, refusedSignIn };
+  } finally {
+    for (const server of running) await server.end();
+    await db.close();
+  }
+}
+
+const own = process.env.LK_TEST_MYSQL_URL ? undefined : await startMariadb();
+const server = process.env.LK_TEST_MYSQL_URL ?? own?.url;
+if (!server) throw new Error('Install mariadb-server, or set LK_TEST_MYSQL_URL to a server for tests.');
+try {
+  const database = await createDatabase(server);
+  try {
+    const machine = {
+      node: process.version,
+      processors: availableParallelism(),
+      model: cpus()[0]?.model.trim(),
+    };
+    console.log(JSON.stringify({ machine, ...(await measure(database.url)) }, null, 2));
+  } finally {
+    await database.drop();
+  }
+} finally {
+  await own?.stop();
+}

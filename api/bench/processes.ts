@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export interface Served {
+  readonly address: string;
+  readonly end: () => Promise<void>;
+}
+
+/** Starts one of this folder's servers in a process of its own and waits until it listens. */
+export async function serve(
+  file: string,
+  environment: Record<string, string>,
+  task?: object,
+): Promise<Served> {
+  const { PATH = '' } = process.env;
+  const child = fork(join(import.meta.dirname, file), {
+    env: { PATH, ...environment },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  if (task) child.send(task);
+  const message = await Promise.race([
+    once(child, 'message'),
+    ended.then(([code]) => {
+      throw new Error(`${file} ended with ${code}.`);
+    }),
+  ]);
+  return {
+    address: String(Object(message[0]).address),
+    async end() {
+      child.disconnect();
+      await ended;
+    },
+  };
+}
