@@ -36,11 +36,9 @@ export const embedSchema = z
     }),
     plan: z.enum(plans),
     features: featuresSchema,
-    themeKey: z
-      .string()
-      .meta({
-        description: 'theme-01 … theme-20: what is drawn where there is no `preset`, or it cannot be drawn',
-      }),
+    themeKey: z.string().meta({
+      description: 'theme-01 … theme-20: what is drawn where there is no `preset`, or it cannot be drawn',
+    }),
     preset: presetSchema
       .nullable()
       .meta({ description: 'The advisor’s own layout, where the calculator shows one' }),

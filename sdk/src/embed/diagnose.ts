@@ -2,7 +2,6 @@ import { checkApi } from './diagnosis/api.ts';
 import type { Finding } from './diagnosis/finding.ts';
 import { checkPlace } from './diagnosis/place.ts';
 import { checkCore, checkScript, checkVersions } from './diagnosis/script.ts';
-import type { LoanKeretaElement } from './element.ts';
 
 /** What is wrong on a page, for a program and for a person. */
 export interface Diagnosis {
@@ -23,16 +22,19 @@ const noElement: Finding = {
     'Put <loan-kereta advisor="…"></loan-kereta> where it is to stand, or data-advisor on the script tag.',
 };
 
-async function find(elements: readonly LoanKeretaElement[]): Promise<Finding[]> {
+/** True once the figure stands there; its part is in every theme. */
+const isShown = ({ shadowRoot }: Element): boolean => !!shadowRoot?.querySelector('[part~=instalment]');
+
+async function find(elements: readonly Element[]): Promise<Finding[]> {
   const script = await checkScript();
   const placed = elements.filter(({ isConnected }) => isConnected);
-  const isEmpty = placed.some(({ result }) => result === undefined);
   const found = await Promise.all([
     script,
     script ? undefined : checkVersions(),
-    isEmpty && !script ? checkCore() : undefined,
+    script || placed.every(isShown) ? undefined : checkCore(),
     elements.length > 0 ? undefined : noElement,
-    ...(script ? [] : elements.map(checkPlace)),
+    // Where nothing is drawn there is nothing to be seen, and no place to blame for it.
+    ...elements.filter(element => !element.isConnected || isShown(element)).map(checkPlace),
     ...placed.map(checkApi),
   ]);
   return found.flat().filter(finding => finding !== undefined);
@@ -54,7 +56,7 @@ function textOf(findings: readonly Finding[], version: string | undefined): stri
  * asks the script's server and the API for what the calculator asks, and gives each up after 10 s.
  * @param element the calculator that is meant; every one on the page unless told
  */
-export async function diagnose(element?: LoanKeretaElement): Promise<Diagnosis> {
+export async function diagnose(element?: Element): Promise<Diagnosis> {
   const elements = element ? [element] : [...document.querySelectorAll('loan-kereta')];
   const findings = await find(elements);
   const version = window.LoanKereta?.version;
