@@ -16,6 +16,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'storybook',
+          // Twenty calculators with eight models each, on a machine that has other things to do.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

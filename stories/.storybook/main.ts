@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { preactForWidget } from '../../widget/build/preact-for-widget.ts';
+
+const inWidget = fileURLToPath(new URL('../src/in-widget/', import.meta.url));
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -19,5 +22,5 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  viteFinal: config => mergeConfig(config, { plugins: [preactForWidget()] }),
+  viteFinal: config => mergeConfig(config, { plugins: [preactForWidget(inWidget)] }),
 });

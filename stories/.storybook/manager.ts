@@ -6,6 +6,7 @@ addons.setConfig({
   layout: { panelPosition: 'right', rightPanelWidth: 340 },
   layoutCustomisations: {
     // Pages to look at need the room more than the panel.
-    showPanel: ({ storyId }, usual) => (storyId.startsWith('themes-all-twenty') ? false : usual),
+    showPanel: ({ storyId }, usual) =>
+      /^themes-(all-twenty|palettes--every-token)/.test(storyId) ? false : usual,
   },
 });

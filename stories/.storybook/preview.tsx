@@ -28,15 +28,24 @@ export default definePreview({
   ],
   // Before axe looks, which comes last: a calculator that still loads has nothing to find fault with.
   afterEach: async ({ canvasElement, parameters }) => {
-    if (parameters.figure !== false) await widgetsIn(canvasElement);
+    if (!parameters.loading) await widgetsIn(canvasElement);
   },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { disable: true },
     options: {
       storySort: {
-        order: ['Introduction', 'Themes', ['All twenty'], 'Parts', 'States', 'Dialogs', 'Templates'],
+        order: [
+          'Introduction',
+          'Themes',
+          ['All twenty', 'Palettes'],
+          'Templates',
+          'Parts',
+          'States',
+          'Advisor',
+          'Dialogs',
+        ],
       },
     },
   },

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const widget = from('../');
 
 const instead: Readonly<Record<string, string>> = {
   react: from('./preact-core.ts'),
@@ -14,15 +13,19 @@ const instead: Readonly<Record<string, string>> = {
 /**
  * For Vite: gives the widget's own files Preact where they ask for React, as the build does, and leaves React to
  * everybody else on the page.
+ * @param guests further folders, of files that are drawn inside a widget
  */
-export const preactForWidget = (): Plugin => ({
-  name: 'preact-for-widget',
-  enforce: 'pre',
-  config: () => ({
-    optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'zustand/vanilla'] },
-  }),
-  resolveId(source, importer, options) {
-    const found = importer?.startsWith(widget) ? instead[source] : undefined;
-    return found ? this.resolve(found, importer, { ...options, skipSelf: true }) : null;
-  },
-});
+export function preactForWidget(...guests: string[]): Plugin {
+  const folders = [from('../'), ...guests];
+  return {
+    name: 'preact-for-widget',
+    enforce: 'pre',
+    config: () => ({
+      optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'zustand/vanilla'] },
+    }),
+    resolveId(source, importer, options) {
+      const found = folders.some(folder => importer?.startsWith(folder)) ? instead[source] : undefined;
+      return found ? this.resolve(found, importer, { ...options, skipSelf: true }) : null;
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import type { Mounted, Options } from '@loan-kereta/sdk/embed';
-import type { ThemeId } from '@loan-kereta/sdk/plans';
+import type { PaletteName, ThemeId } from '@loan-kereta/sdk/plans';
 import { useEffect, useRef } from 'react';
 import { action } from 'storybook/actions';
 import { createMount } from '../../../widget/src/shell/mount.tsx';
@@ -10,6 +10,8 @@ import { useToolbar } from './toolbar.ts';
 
 export interface CalculatorProps extends Pick<Situation, 'advisor' | 'models'> {
   readonly theme?: ThemeId;
+  /** Takes the place of the toolbar's. */
+  readonly palette?: PaletteName;
   /** Further options, as an embedder sets them. */
   readonly options?: Options;
   /** Answers in place of the API; unless told, as the API would. */
@@ -34,13 +36,15 @@ const apiAnswer = async (situation: Situation) => answerOf(situation);
  */
 export function Calculator({
   theme = 'theme-01',
+  palette: ownPalette,
   advisor,
   models,
   options,
   answer = apiAnswer,
   loadTheme = loadThemeFromSource,
 }: CalculatorProps) {
-  const { plan, palette, language, presenter } = useToolbar();
+  const { plan, language, presenter, ...toolbar } = useToolbar();
+  const palette = ownPalette ?? toolbar.palette;
   const host = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted>(undefined);
   const shown: Options = {

@@ -3,25 +3,25 @@ import { fireEvent, userEvent, waitFor } from 'storybook/test';
 /** After this every change is on screen: it is drawn within the frame. */
 export const drawn = (): Promise<unknown> => new Promise(resolve => requestAnimationFrame(resolve));
 
-/** How long a calculator may take to show its figure, in ms: its theme is fetched first. */
+/** How long a calculator may take to be drawn, in ms: its theme is fetched first. */
 const patience = 10_000;
 
-/** The containers of the calculators on a canvas, inside their shadow roots, once each shows its figure. */
+/** The containers of the calculators on a canvas, inside their shadow roots, once each is drawn. */
 export const widgetsIn = (canvas: HTMLElement): Promise<HTMLElement[]> =>
   waitFor(
     () => {
       const hosts = [...canvas.querySelectorAll('[data-calculator]')];
       const widgets = hosts.flatMap(({ shadowRoot }) => {
-        const widget = shadowRoot?.querySelector<HTMLElement>('.lk');
-        return widget?.querySelector('[part~=instalment]') ? [widget] : [];
+        const widget = shadowRoot?.querySelector<HTMLElement>('.lk[data-theme]');
+        return widget && !widget.querySelector('.lk-loading[role=status]') ? [widget] : [];
       });
-      if (widgets.length < hosts.length) throw new Error('A calculator shows no figure yet.');
+      if (widgets.length < hosts.length) throw new Error('A calculator is still loading.');
       return widgets;
     },
     { timeout: patience },
   );
 
-/** The container of the only calculator on a canvas, once it shows its figure. */
+/** The container of the only calculator on a canvas, once it is drawn. */
 export async function widgetIn(canvas: HTMLElement): Promise<HTMLElement> {
   const [widget] = await widgetsIn(canvas);
   if (!widget) throw new Error('There is no calculator.');

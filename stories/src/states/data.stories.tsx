@@ -1,47 +1,23 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import { calculateLoan, formatRM } from '@loan-kereta/sdk/loan';
-import { themeId, themes } from '@loan-kereta/sdk/plans';
-import type { FunctionComponent } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loadThemeFromSource } from '../../../widget/src/themes/from-source.ts';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { choose, part, textOf, widgetIn } from '../stage/drive.ts';
 import { hardAdvisor, hardModels } from '../stage/hard.ts';
-
-const ids = themes.map(({ number }) => themeId(number));
+import { themeControl } from '../stage/theme-control.ts';
 
 const meta = preview.meta({
-  title: 'States',
+  title: 'States/Data',
   component: Calculator,
   args: { theme: 'theme-01' },
-  argTypes: {
-    theme: {
-      options: ids,
-      control: {
-        type: 'select',
-        labels: Object.fromEntries(themes.map(({ number, name }) => [themeId(number), name])),
-      },
-    },
-  },
-  parameters: { controls: { include: ['theme'] } },
+  argTypes: { theme: themeControl },
+  parameters: { controls: { disable: false, include: ['theme'] } },
 });
 
 const figureOf = (widget: HTMLElement) => textOf(part(widget, 'instalment'));
-const shows = (otr: number, rate: number) =>
+const figure = (otr: number, rate: number) =>
   formatRM(calculateLoan({ otr, deposit: 0, rate, years: 9 }).instalment);
-const [firstOnTheList] = perodua;
-const builtIn = shows(firstOnTheList?.variants[0]?.otr ?? 0, firstOnTheList?.rate ?? 0);
-
-export const Loading = meta.story({
-  args: { loadTheme: () => new Promise(() => {}) },
-  parameters: { figure: false },
-});
-Loading.test('Says what it waits for', async ({ canvasElement }) => {
-  const status = () =>
-    canvasElement.querySelector('[data-calculator]')?.shadowRoot?.querySelector('[role=status]');
-  await waitFor(() => expect(status()).toHaveTextContent('Loading Perodua models…'));
-});
 
 export const EmptyCatalogue = meta.story({ args: { models: [] } });
 EmptyCatalogue.test('Shows a dash for every figure', async ({ canvasElement }) => {
@@ -60,73 +36,14 @@ ModelWithoutVariants.test(
     await expect(figureOf(widget)).toContain('RM–');
     await expect(widget).toHaveTextContent('Tiada varian');
     await choose(widget, 'model-picker', 'axia');
-    await waitFor(() => expect(figureOf(widget)).toContain(builtIn));
+    await waitFor(() => expect(figureOf(widget)).toContain(figure(40_310, 2.9)));
   },
 );
 
 export const VariantWithoutPriceOrRate = meta.story({ args: { models: [hardModels.withoutPriceOrRate] } });
 VariantWithoutPriceOrRate.test('RM50,000 at 2.9 % stand in', async ({ canvasElement }) => {
-  await expect(figureOf(await widgetIn(canvasElement))).toContain(shows(50_000, 2.9));
+  await expect(figureOf(await widgetIn(canvasElement))).toContain(figure(50_000, 2.9));
 });
-
-/** A theme that falls over the first time it is drawn. */
-async function unluckyTheme(id: string) {
-  const theme = await loadThemeFromSource(id);
-  let attempts = 0;
-  const Unlucky = () => {
-    attempts += 1;
-    if (attempts === 1) throw new Error('This story’s theme always fails the first time.');
-    return (theme.default as FunctionComponent)({});
-  };
-  return { ...theme, default: Unlucky };
-}
-
-export const Failure = meta.story({
-  args: { loadTheme: unluckyTheme as typeof loadThemeFromSource },
-  parameters: { figure: false },
-});
-Failure.test('Says so, and tries again', async ({ canvasElement }) => {
-  const shadow = () =>
-    canvasElement.querySelector('[data-calculator]')?.shadowRoot?.querySelector<HTMLElement>('.lk');
-  await waitFor(() =>
-    expect(shadow()?.querySelector('[role=alert]')).toHaveTextContent('Maaf, ada masalah teknikal'),
-  );
-  await userEvent.click(within(shadow() as HTMLElement).getByRole('button', { name: 'Cuba lagi' }));
-  await expect(figureOf(await widgetIn(canvasElement))).toContain(builtIn);
-});
-
-const isOnTheBuiltInList =
-  (notice: string) =>
-  async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-    const widget = await widgetIn(canvasElement);
-    await expect(figureOf(widget)).toContain(builtIn);
-    await expect(widget).toHaveTextContent(notice);
-  };
-
-export const Offline = meta.story({
-  args: { answer: () => Promise.reject(new TypeError('Failed to fetch')) },
-});
-Offline.test(
-  'Calculates on the built-in list, and says so',
-  isOnTheBuiltInList('Senarai harga terbina dalam'),
-);
-
-export const ApiAnswersAPage = meta.story({
-  name: 'API answers a page',
-  args: { answer: async () => new Response('<!doctype html><h1>502</h1>') },
-});
-ApiAnswersAPage.test(
-  'Calculates on the built-in list, and says so',
-  isOnTheBuiltInList('Senarai harga terbina dalam'),
-);
-
-export const UnknownAdvisor = meta.story({
-  args: { answer: async () => new Response(null, { status: 404 }) },
-});
-UnknownAdvisor.test(
-  'Calculates on the built-in list, and says so',
-  isOnTheBuiltInList('Pautan penasihat ini tidak dijumpai'),
-);
 
 export const LongNames = meta.story({ args: { models: [hardModels.long], advisor: hardAdvisor } });
 
@@ -149,7 +66,7 @@ export const RightToLeft = meta.story({ args: { models: [hardModels.rightToLeft]
 export const AMillion = meta.story({ name: 'RM999,999', args: { models: [hardModels.million] } });
 AMillion.test('Fits', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);
-  await expect(figureOf(widget)).toContain(shows(999_999, 9.99));
+  await expect(figureOf(widget)).toContain(figure(999_999, 9.99));
   await choose(widget, 'tenure', '5');
   await waitFor(() => expect(figureOf(widget)).toContain('RM24,992'));
 });

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { ThemeModule } from '../../../widget/src/themes/theme.ts';
+import css from './alone.css?inline';
+
+/** What a part may stand on; surfaces.css has the colours for each. */
+export const grounds = ['light', 'dark', 'primary'] as const;
+export type Ground = (typeof grounds)[number];
+
+/** A theme of one part. */
+export const alone = (part: () => ReactNode, ground: Ground): ThemeModule => ({
+  default: () => <article className={`alone on-${ground}`}>{part()}</article>,
+  css,
+});

@@ -1,0 +1,67 @@
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { Deposit, MethodSwitch, RateSlider, Tenure as Years } from '../../../widget/src/parts/index.ts';
+import { RateBox as Box } from '../../../widget/src/parts/rate-box.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { mountedIn } from '../stage/calculator.tsx';
+import { only, part, paste, widgetsIn } from '../stage/drive.ts';
+import { OnGrounds } from './on-grounds.tsx';
+
+const meta = preview.meta({ title: 'Parts/Controls', component: OnGrounds, tags: ['autodocs'] });
+
+/** The part on the light ground. */
+async function first(canvas: HTMLElement): Promise<HTMLElement> {
+  const [widget] = await widgetsIn(canvas);
+  if (!widget) throw new Error('There is no part.');
+  return widget;
+}
+
+/** 5, 7 or 9 years, as radio buttons: the arrow keys go from one to the next. */
+export const Tenure = meta.story({ args: { part: () => Years({}) } });
+Tenure.test('Is chosen by click', async ({ canvasElement }) => {
+  const widget = await first(canvasElement);
+  await userEvent.click(within(widget).getByRole('radio', { name: '5 tahun' }));
+  await waitFor(() => expect(mountedIn(widget).result).toMatchObject({ years: 5, payments: 60 }));
+});
+
+/** A box that keeps only digits within nothing and the price, and a slider in steps of RM100. */
+export const DepositWithSlider = meta.story({ args: { part: () => Deposit({}) } });
+DepositWithSlider.test('Box and slider follow each other', async ({ canvasElement }) => {
+  const widget = await first(canvasElement);
+  const slider = within(widget).getByRole('slider');
+  const box = within(widget).getByRole('textbox');
+  await fireEvent.input(slider, { target: { value: '12300' } });
+  await waitFor(() => expect(box).toHaveValue('12300'));
+  await expect(slider).toHaveAttribute('aria-valuetext', 'RM12,300');
+  await paste(widget, 'deposit', '999999');
+  await waitFor(() => expect(box).toHaveValue('40310'));
+  await expect(part(widget, 'deposit')).toHaveTextContent('100.0%');
+});
+DepositWithSlider.test('Typing a letter changes nothing', async ({ canvasElement }) => {
+  const widget = await first(canvasElement);
+  const box = within(widget).getByRole('textbox');
+  await userEvent.type(box, 'abc', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  await expect(box).toHaveValue('0');
+});
+
+/** Without the slider, for layouts that have no room for it. */
+export const DepositBox = meta.story({ args: { part: () => Deposit({ slider: false }) } });
+
+/** From 2.30 to 3.50 % in steps of 0.05; a rate of the data beyond that widens it. */
+export const Rate = meta.story({ args: { part: RateSlider } });
+
+/** Any rate from 0 to 20 %; what is typed stands until the box is left. */
+export const RateBox = meta.story({ args: { part: Box } });
+RateBox.test('Tidies up when it is left', async ({ canvasElement }) => {
+  const widget = await first(canvasElement);
+  const box = only<HTMLInputElement>(widget, 'input');
+  await paste(widget, 'rate', '3,1');
+  await waitFor(() => expect(mountedIn(widget).result?.rate).toBe(3.1));
+  await expect(box).toHaveValue('3,1');
+  await fireEvent.blur(box);
+  await waitFor(() => expect(box).toHaveValue('3.10'));
+  await paste(widget, 'rate', '99');
+  await waitFor(() => expect(mountedIn(widget).result?.rate).toBe(20));
+});
+
+/** Flat rate, or a reducing balance as the law has it from 2026. */
+export const Method = meta.story({ args: { part: MethodSwitch } });

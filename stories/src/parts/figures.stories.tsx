@@ -1,0 +1,24 @@
+import { Amount as Apart } from '../../../widget/src/parts/amount.tsx';
+import { Facts as AllFacts, Instalment as Figure } from '../../../widget/src/parts/index.ts';
+import preview from '../../.storybook/preview.tsx';
+import { hardModels } from '../stage/hard.ts';
+import { OnGrounds } from './on-grounds.tsx';
+
+const meta = preview.meta({ title: 'Parts/Figures', component: OnGrounds, tags: ['autodocs'] });
+
+/** The hero of every theme; its digits all have one width, so it does not move while it changes. */
+export const Instalment = meta.story({ args: { part: () => Figure({}) } });
+
+/** The same with its currency apart, for themes that set the digits larger. */
+export const Amount = meta.story({ args: { part: Apart } });
+
+/** The figures beside it. */
+export const Facts = meta.story({ args: { part: () => AllFacts({}) } });
+
+/** Any of them, in any order. */
+export const SomeFacts = meta.story({ args: { part: () => AllFacts({ names: ['otr', 'effectiveRate'] }) } });
+
+/** Where there is nothing to calculate. */
+export const NoFigures = meta.story({
+  args: { part: () => AllFacts({}), models: [hardModels.withoutVariants] },
+});

@@ -1,0 +1,10 @@
+import { themeId, themes } from '@loan-kereta/sdk/plans';
+
+/** A menu of the themes, for stories that can be looked at in any of them. */
+export const themeControl = {
+  options: themes.map(({ number }) => themeId(number)),
+  control: {
+    type: 'select',
+    labels: Object.fromEntries(themes.map(({ number, name }) => [themeId(number), name])),
+  },
+} as const;

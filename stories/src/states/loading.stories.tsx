@@ -1,0 +1,79 @@
+import type { FunctionComponent } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { loadThemeFromSource } from '../../../widget/src/themes/from-source.ts';
+import preview from '../../.storybook/preview.tsx';
+import { Calculator } from '../stage/calculator.tsx';
+import { part, textOf, widgetIn } from '../stage/drive.ts';
+
+const meta = preview.meta({ title: 'States/Loading and failing', component: Calculator });
+
+const figureOf = (widget: HTMLElement) => textOf(part(widget, 'instalment'));
+/** Of the built-in list's first variant at its own rate. */
+const builtIn = 'RM471';
+
+export const Loading = meta.story({
+  args: { loadTheme: () => new Promise(() => {}) },
+  parameters: { loading: true },
+});
+Loading.test('Says what it waits for', async ({ canvasElement }) => {
+  const status = () =>
+    canvasElement.querySelector('[data-calculator]')?.shadowRoot?.querySelector('[role=status]');
+  await waitFor(() => expect(status()).toHaveTextContent('Loading Perodua models…'));
+});
+
+/** A theme that falls over the first time it is drawn. */
+async function unluckyTheme(id: string) {
+  const theme = await loadThemeFromSource(id);
+  let attempts = 0;
+  const Unlucky = () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('This story’s theme always fails the first time.');
+    return (theme.default as FunctionComponent)({});
+  };
+  return { ...theme, default: Unlucky };
+}
+
+export const Failure = meta.story({
+  args: { loadTheme: unluckyTheme as typeof loadThemeFromSource },
+});
+Failure.test('Says so, and tries again', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  await waitFor(() =>
+    expect(within(widget).getByRole('alert')).toHaveTextContent('Maaf, ada masalah teknikal'),
+  );
+  await userEvent.click(within(widget).getByRole('button', { name: 'Cuba lagi' }));
+  await waitFor(() => expect(figureOf(widget)).toContain(builtIn));
+});
+
+const isOnTheBuiltInList =
+  (notice: string) =>
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await expect(figureOf(widget)).toContain(builtIn);
+    await expect(widget).toHaveTextContent(notice);
+  };
+
+export const Offline = meta.story({
+  args: { answer: () => Promise.reject(new TypeError('Failed to fetch')) },
+});
+Offline.test(
+  'Calculates on the built-in list, and says so',
+  isOnTheBuiltInList('Senarai harga terbina dalam'),
+);
+
+export const ApiAnswersAPage = meta.story({
+  name: 'API answers a page',
+  args: { answer: async () => new Response('<!doctype html><h1>502</h1>') },
+});
+ApiAnswersAPage.test(
+  'Calculates on the built-in list, and says so',
+  isOnTheBuiltInList('Senarai harga terbina dalam'),
+);
+
+export const UnknownAdvisor = meta.story({
+  args: { answer: async () => new Response(null, { status: 404 }) },
+});
+UnknownAdvisor.test(
+  'Calculates on the built-in list, and says so',
+  isOnTheBuiltInList('Pautan penasihat ini tidak dijumpai'),
+);
