@@ -50,8 +50,8 @@ export function Board({ byPrice }: { readonly byPrice: boolean }) {
               <strong>{formatRM(monthly)}</strong>
               {loan && !isChosen && (
                 <em>
-                  {more < 0 ? '' : '+'}
-                  {formatRM(more)}
+                  {more < 0 ? '−' : '+'}
+                  {formatRM(Math.abs(more))}
                 </em>
               )}
             </span>

@@ -28,7 +28,10 @@ export default function CompactList() {
   const [byPrice, setByPrice] = useState(false);
   return (
     <article className="sheet">
-      <BrandHeader />
+      <div className="top">
+        <BrandHeader />
+        <LiveBar />
+      </div>
       <div className="chosen">
         <p className="car">
           <b>{model?.name ?? say('loading')}</b> {model && (variant?.name ?? shared.noVariants)}
@@ -68,7 +71,6 @@ export default function CompactList() {
       <div className="more">
         <Facts />
         <WhatsAppButton />
-        <LiveBar />
         <Disclaimer />
         <Watermark />
       </div>
