@@ -1,10 +1,10 @@
+import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
   Car,
   Deposit,
   Disclaimer,
   Facts,
-  Instalment,
   LiveBar,
   MethodSwitch,
   ModelPicker,
@@ -26,7 +26,7 @@ export default function Dashboard() {
         <LiveBar />
       </div>
       <div className="card main on-dark">
-        <Instalment />
+        <Amount />
         <Car />
       </div>
       <Facts />
