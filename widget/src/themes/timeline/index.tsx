@@ -87,7 +87,10 @@ export default function Timeline() {
   ];
   return (
     <article className="trip">
-      <BrandHeader />
+      <div className="head">
+        <BrandHeader />
+        <LiveBar />
+      </div>
       <ol ref={line}>
         {steps.map(([title, summary, content], index) => (
           <Step
@@ -118,7 +121,6 @@ export default function Timeline() {
       <Facts />
       <WhatsAppButton />
       <div className="foot">
-        <LiveBar />
         <Disclaimer />
         <Watermark />
       </div>
