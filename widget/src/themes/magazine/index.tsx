@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
+import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
   Car,
   Deposit,
   Disclaimer,
   Facts,
-  Instalment,
   LiveBar,
   MethodSwitch,
   ModelPicker,
@@ -44,6 +44,7 @@ export default function Magazine() {
     <article className="page">
       <div className="masthead">
         <BrandHeader />
+        <LiveBar />
         <p className="edition">{say('edition')}</p>
       </div>
       <div className="cover" style={{ '--letters': [...name].length } as CSSProperties}>
@@ -54,7 +55,7 @@ export default function Magazine() {
         <p className="deck">{say('deck')}</p>
       </div>
       <figure className="quote">
-        <Instalment />
+        <Amount />
         <figcaption className="credit">{variant && <bdi>{variant.name}</bdi>}</figcaption>
       </figure>
       <Story />
@@ -76,7 +77,6 @@ export default function Magazine() {
       <div className="colophon">
         <WhatsAppButton />
         <Disclaimer />
-        <LiveBar />
         <Watermark />
       </div>
     </article>
