@@ -40,7 +40,10 @@ export default function Accordion() {
   });
   return (
     <article className="case">
-      <BrandHeader />
+      <div className="head">
+        <BrandHeader />
+        <LiveBar />
+      </div>
       <div className="folds">
         <Fold
           {...fold('result')}
@@ -84,10 +87,11 @@ export default function Accordion() {
           <MethodSwitch />
         </Fold>
       </div>
-      <WhatsAppButton />
-      <Disclaimer />
-      <LiveBar />
-      <Watermark />
+      <div className="foot">
+        <WhatsAppButton />
+        <Disclaimer />
+        <Watermark />
+      </div>
     </article>
   );
 }
