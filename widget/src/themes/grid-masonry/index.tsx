@@ -33,22 +33,22 @@ export default function GridMasonry() {
         <Instalment />
       </div>
       <ModelList className="models">{model => <ModelCard model={model} />}</ModelList>
-      <div className="card">
+      <div className="card variant">
         <VariantPicker />
       </div>
-      <div className="card">
+      <div className="card rate">
         <RateSlider />
       </div>
       <div className="card broad">
         <Tenure />
       </div>
+      <div className="card broad wide">
+        <MethodSwitch />
+      </div>
       <div className="card broad tall">
         <Deposit />
       </div>
       <Facts />
-      <div className="card broad">
-        <MethodSwitch />
-      </div>
       <WhatsAppButton />
       <div className="notes">
         <Disclaimer />
