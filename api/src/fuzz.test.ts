@@ -1,0 +1,231 @@
+import { perodua } from '@loan-kereta/sdk/catalogue';
+import { contract, type Endpoint } from '@loan-kereta/sdk/contract';
+import { defaultPreset } from '@loan-kereta/sdk/presets';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type JsonSchema, valuesOf, variantsOf } from './testing/arbitrary.ts';
+import type { TestAnswer, TestClient } from './testing/client.ts';
+import { formWith, picture } from './testing/pictures.ts';
+import { startTestServer, type TestServer } from './testing/server.ts';
+
+interface Operation {
+  readonly parameters?: readonly { name: string; in: 'path' | 'query' | 'header'; schema: JsonSchema }[];
+  readonly requestBody?: { content: Record<string, { schema: JsonSchema }> };
+}
+interface Document {
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { schemas: Record<string, JsonSchema> };
+}
+
+const endpoints = Object.values(contract).flatMap(area => Object.values<Endpoint>(area));
+
+let server: TestServer;
+let document: Document;
+let photo: Uint8Array;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  document = JSON.parse((await server.visitor().get('/api/openapi.json')).text);
+  photo = await picture(40, 40).jpeg().toBuffer();
+});
+afterAll(() => server.stop());
+
+/** Good bodies, where a generated one would hardly ever keep all the rules between its fields. */
+const examples: Readonly<Record<string, unknown>> = {
+  'POST /api/auth/register': {
+    name: 'Siti',
+    email: 'siti@example.com',
+    password: 'rahsia-siti',
+    phone: '0123456789',
+  },
+  'POST /api/me/profile': {
+    headline: 'Hai',
+    brandingName: 'Siti',
+    whatsapp: '012-345 6789',
+    themeKey: 'carousel',
+  },
+  'POST /api/theme-presets': { name: 'Satu', ...defaultPreset },
+  'PATCH /api/theme-presets/:id': { components: defaultPreset.components },
+  'PUT /api/me/data': { models: perodua },
+  'PUT /api/models/editor': {
+    items: [
+      {
+        code: 'axia',
+        model: 'Axia',
+        variant: '1.0 E',
+        otr: 40310,
+        defaultRate: 2.9,
+        image: null,
+        active: true,
+      },
+    ],
+  },
+  'PUT /api/prices': { items: [{ id: 'axia-1-0-e', name: 'Axia 1.0 E', price: 1, rate: 2.9, image: null }] },
+};
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+const resolve = (ref: string): JsonSchema => {
+  const schema = document.components.schemas[ref.replace('#/components/schemas/', '')];
+  if (!schema) throw new Error(`${ref} leads nowhere`);
+  return schema;
+};
+
+const pathOf = ({ path }: Endpoint) => path.replace(/:(\w+)/g, '{$1}');
+
+/** What is there to be found, and what is no address at all. */
+const segments = (known: readonly string[]) =>
+  fc.oneof(
+    fc.constantFrom('demo-basic', 'demo-diamond', 'axia-1-0-e', 'myvi-1-5-h', '1', '999'),
+    ...(known.length > 0 ? [fc.constantFrom(...known)] : []),
+    fc.constantFrom(
+      '%00',
+      '%FF',
+      '%',
+      '%2e%2e',
+      '..',
+      'toString',
+      '-1',
+      '1e9',
+      'x'.repeat(3000),
+      '%F0%9F%9A%97',
+    ),
+    fc.string({ maxLength: 20 }).map(text => encodeURIComponent(text.toWellFormed())),
+  );
+
+const encode = (value: unknown): string =>
+  encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());
+
+interface SentCall {
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers: Record<string, string>;
+}
+
+function bodies(endpoint: Endpoint, operation: Operation): fc.Arbitrary<Pick<SentCall, 'body' | 'headers'>> {
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  const nothing = fc.constant({ headers: {} });
+  if (endpoint.file) {
+    const files = fc.oneof(fc.uint8Array({ maxLength: 3000 }), fc.constant(photo));
+    const forms = fc
+      .tuple(files, fc.string({ maxLength: 30 }))
+      .map(([file, name]) => formWith(file, name.toWellFormed()));
+    const types = fc.constantFrom('multipart/form-data', 'multipart/form-data; boundary=b', 'text/plain');
+    const broken = fc.record({ body: fc.string(), headers: fc.record({ 'Content-Type': types }) });
+    return fc.oneof(
+      forms.map(body => ({ body, headers: {} })),
+      broken,
+      nothing,
+    );
+  }
+  if (!schema || endpoint.method === 'GET') return nothing;
+  const good = valuesOf(schema, resolve, false).map(body => ({ body: JSON.stringify(body), headers: {} }));
+  const spoiled = valuesOf(schema, resolve, true).map(body => ({ body: JSON.stringify(body), headers: {} }));
+  const raw = fc.record({
+    body: fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json().map(json => json.slice(0, -1)),
+    ),
+    headers: fc.constantFrom<Record<string, string>[]>(
+      {},
+      { 'Content-Type': 'text/plain' },
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
+      { 'Content-Type': 'application/json; charset=utf-7' },
+    ),
+  });
+  const example = examples[nameOf(endpoint)];
+  const variants = variantsOf(example).map(body => ({ body: JSON.stringify(body), headers: {} }));
+  return fc.oneof(
+    { weight: 6, arbitrary: good },
+    { weight: 6, arbitrary: spoiled },
+    { weight: example === undefined ? 0 : 6, arbitrary: variants },
+    { weight: 1, arbitrary: raw },
+  );
+}
+
+function queries(operation: Operation): fc.Arbitrary<string> {
+  const named = (operation.parameters ?? []).filter(parameter => parameter.in === 'query');
+  const values = fc.record(
+    Object.fromEntries(named.map(({ name, schema }) => [name, valuesOf(schema, resolve, true)])),
+    { requiredKeys: [] },
+  );
+  const known = values.map(given => Object.entries(given).map(([name, value]) => `${name}=${encode(value)}`));
+  const extra = fc.array(fc.constantFrom('ts=1', 'url=%', 'a[b]=c', '__proto__=1', 'url=1&url=2', '%00'), {
+    maxLength: 2,
+  });
+  return fc.tuple(known, extra).map(([one, other]) => [...one, ...other].join('&'));
+}
+
+const preconditions = fc.constantFrom<Record<string, string>[]>(
+  {},
+  { 'If-Match': '*' },
+  { 'If-Match': '"1"' },
+  { 'If-Match': 'W/"0", "1", "2", "3"' },
+  { 'If-Match': '"', 'If-None-Match': ',,"' },
+);
+
+function calls(endpoint: Endpoint, known: readonly string[]): fc.Arbitrary<SentCall> {
+  const operation = document.paths[pathOf(endpoint)]?.[endpoint.method.toLowerCase()];
+  if (!operation) throw new Error(`${endpoint.path} is not in the OpenAPI document`);
+  const names = endpoint.path.match(/:\w+/g) ?? [];
+  const addresses = fc
+    .array(segments(known), { minLength: names.length, maxLength: names.length })
+    .map(parts => names.reduce((path, name, index) => path.replace(name, parts[index] ?? ''), endpoint.path));
+  return fc
+    .record({
+      address: addresses,
+      query: queries(operation),
+      sent: bodies(endpoint, operation),
+      precondition: preconditions,
+    })
+    .map(({ address, query, sent, precondition }) => ({
+      ...sent,
+      path: query ? `${address}?${query}` : address,
+      headers: { ...precondition, ...sent.headers },
+    }));
+}
+
+function check(answer: TestAnswer): void {
+  if (answer.status >= 500) throw new Error(`${answer.status}: ${answer.text}`);
+  // Beyond the API's own addresses, where a path with dots may lead, a refusal is a page.
+  if (answer.status >= 400 && !answer.headers.get('Content-Type')?.startsWith('text/html')) {
+    const problem = answer.problem();
+    expect([problem.status, problem.detail]).toEqual([answer.status, expect.stringMatching(/./)]);
+  }
+}
+
+interface Caller {
+  readonly client: TestClient;
+  /** What the caller has, by its id in an address. */
+  readonly known: readonly string[];
+}
+
+async function advisorWithLayout(): Promise<Caller> {
+  const { client } = await server.signedInAdvisor({ plan: 'diamond' });
+  const preset = await client.post('/api/theme-presets', defaultPreset);
+  return { client, known: [String(preset.as(contract.presets.add.response).id)] };
+}
+
+const callers: readonly { runs: number; signIn: () => Promise<Caller> }[] = [
+  { runs: 15, signIn: async () => ({ client: server.visitor(), known: [] }) },
+  { runs: 60, signIn: advisorWithLayout },
+  { runs: 60, signIn: async () => ({ ...(await server.signedInAdmin()), known: [] }) },
+];
+
+test.each(endpoints.map(endpoint => [nameOf(endpoint), endpoint] as const))(
+  '%s: whatever is sent, signed out, as an advisor or as an admin, nothing breaks',
+  async (_, endpoint) => {
+    for (const { runs, signIn } of callers) {
+      const { client, known } = await signIn();
+      const sent = fc.asyncProperty(calls(endpoint, known), async ({ path, body, headers }) => {
+        check(await client.send(endpoint.method, path, { body, headers }));
+      });
+      await fc.assert(sent, { numRuns: runs });
+    }
+  },
+);
+
+test('nothing that was sent left an error in the log', () => {
+  const errors = server.log.filter(line => JSON.parse(line).level >= 50);
+  expect(errors).toEqual([]);
+});
