@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** `@loan-kereta/sdk/embed` as one module, as a page without a bundler of its own would get it. */
-async function bundle(): Promise<string> {
-  const entry = createRequire(import.meta.url).resolve('@loan-kereta/sdk/embed');
+/** A file with all that it imports as one module, as a page without a bundler of its own would get it. */
+export async function bundle(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"development"' },
     build: { write: false, minify: false, lib: { entry, formats: ['es'] } },
   });
   const [output] = built as Rolldown.RolldownOutput[];
@@ -36,8 +36,9 @@ export interface SdkHost extends Host {
 export const test = base.extend<object, { sdk: SdkHost }>({
   sdk: [
     async ({ host }, use, { project }) => {
+      const embed = createRequire(import.meta.url).resolve('@loan-kereta/sdk/embed');
       const api = project.use.baseURL ?? '';
-      const module = host.page(await bundle(), { 'content-type': 'text/javascript' });
+      const module = host.page(await bundle(embed), { 'content-type': 'text/javascript' });
       const start = host.page(`import * as sdk from '${module}'; window.sdk = sdk;`, {
         'content-type': 'text/javascript',
       });

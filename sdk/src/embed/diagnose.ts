@@ -2,6 +2,7 @@ import { checkApi } from './diagnosis/api.ts';
 import type { Finding } from './diagnosis/finding.ts';
 import { checkPlace } from './diagnosis/place.ts';
 import { checkCore, checkScript, checkVersions } from './diagnosis/script.ts';
+import { isShown } from './shown.ts';
 
 /** What is wrong on a page, for a program and for a person. */
 export interface Diagnosis {
@@ -21,9 +22,6 @@ const noElement: Finding = {
   remedy:
     'Put <loan-kereta advisor="…"></loan-kereta> where it is to stand, or data-advisor on the script tag.',
 };
-
-/** True once the figure stands there; its part is in every theme. */
-const isShown = ({ shadowRoot }: Element): boolean => !!shadowRoot?.querySelector('[part~=instalment]');
 
 async function find(elements: readonly Element[]): Promise<Finding[]> {
   const script = await checkScript();

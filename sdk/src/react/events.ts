@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
+import type { LoanKeretaElement } from '../embed/element.ts';
 import { type EventDetail, listen } from '../embed/listen.ts';
 import type { LoadErrorCode } from '../embed/load.ts';
+import { isShown } from '../embed/shown.ts';
 
 /** What went wrong: with the calculator, which still calculates, or with its script, without which there is none. */
 export interface LoanKeretaFailure {
@@ -18,14 +20,23 @@ export interface LoanKeretaListeners {
   readonly onError?: ((failure: LoanKeretaFailure) => void) | undefined;
 }
 
+/** The elements whose first figure has been told. */
+const told = new WeakSet<Element>();
+
 /** Passes the element's events on to whatever listeners the last render had. @returns stops it */
-export function passOn(element: Element, listeners: RefObject<LoanKeretaListeners>): () => void {
+export function passOn(element: LoanKeretaElement, listeners: RefObject<LoanKeretaListeners>): () => void {
+  const tellReady = (result: EventDetail<'ready'>) => {
+    told.add(element);
+    listeners.current.onReady?.(result);
+  };
   const stops = [
-    listen(element, 'ready', detail => listeners.current.onReady?.(detail)),
-    listen(element, 'change', detail => listeners.current.onChange?.(detail)),
-    listen(element, 'share', detail => listeners.current.onShare?.(detail)),
-    listen(element, 'error', detail => listeners.current.onError?.(detail)),
+    listen(element, 'ready', tellReady),
+    listen(element, 'change', result => listeners.current.onChange?.(result)),
+    listen(element, 'share', result => listeners.current.onShare?.(result)),
+    listen(element, 'error', failure => listeners.current.onError?.(failure)),
   ];
+  // In a page that a server has rendered, the script may have come and gone before React.
+  if (element.result && isShown(element) && !told.has(element)) tellReady(element.result);
   return () => {
     for (const stop of stops) stop();
   };

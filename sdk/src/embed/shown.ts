@@ -1,0 +1,3 @@
+/** True once a calculator shows its figure, and so has sent `ready`; the figure's part is in every theme. */
+export const isShown = ({ shadowRoot }: Element): boolean =>
+  !!shadowRoot?.querySelector('[part~=instalment]');
