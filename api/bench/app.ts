@@ -1,10 +1,9 @@
 // The whole server, as `npm start` runs it, in a process of its own. Ends when its parent is gone.
 import { tmpdir } from 'node:os';
-import { pino } from 'pino';
 import { systemClock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import { Database } from '../src/db/database.ts';
-import { createLogger } from '../src/log.ts';
+import { createLogger, logDestination } from '../src/log.ts';
 import { startServer } from '../src/server.ts';
 
 process.once('disconnect', () => process.exit());
@@ -13,7 +12,7 @@ const { address } = await startServer({
   config,
   db: new Database(config.database),
   clock: systemClock,
-  logger: createLogger(config.logLevel, pino.destination({ dest: '/dev/null', sync: false })),
+  logger: createLogger(config.logLevel, logDestination('/dev/null')),
   folders: { widget: tmpdir(), console: tmpdir(), examples: tmpdir() },
   outbox: tmpdir(),
 });

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pino } from 'pino';
 import { systemClock } from './clock.ts';
 import { ConfigError, projectFolder, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
-import { createLogger } from './log.ts';
+import { createLogger, logDestination } from './log.ts';
 import { startServer } from './server.ts';
 
 /** How long a load balancer in production has to see that this process is going. */
@@ -31,7 +30,7 @@ if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
 async function start() {
   const config = readConfig(process.env);
-  const logger = createLogger(config.logLevel, pino.destination({ sync: false }));
+  const logger = createLogger(config.logLevel, logDestination());
   const db = new Database(config.database);
   const server = await startServer({
     config,

@@ -21,23 +21,25 @@ const tables = {
   admin: { name: 'admin_sessions', owner: 'admin_id' },
 } as const;
 
-const times = ['s.created_at as session_created_at', 's.seen_at as session_seen_at'];
+const times = 's.created_at as session_created_at, s.seen_at as session_seen_at';
+
+const advisorSql = `select a.*, ${times} from advisor_sessions s join advisors a on a.id = s.advisor_id
+  where s.token_hash = ?`;
+
+const adminSql = `select a.id, a.email, s.bearer_hash, ${times} from admin_sessions s join admins a on a.id = s.admin_id
+  where s.token_hash = ?`;
 
 /** The session and its advisor, in one read: every request of a signed-in advisor starts with it. */
-export const findAdvisor = async (db: Database, hash: string): Promise<(AdvisorRow & Times) | undefined> =>
-  db
-    .knex('advisor_sessions as s')
-    .join('advisors as a', 'a.id', 's.advisor_id')
-    .where('s.token_hash', hash)
-    .first('a.*', ...times);
+export async function findAdvisor(db: Database, hash: string): Promise<(AdvisorRow & Times) | undefined> {
+  const [row] = await db.prepared<AdvisorRow & Times>(advisorSql, [hash]);
+  return row;
+}
 
 /** The session and its admin, in one read. */
-export const findAdmin = async (db: Database, hash: string): Promise<(AdminOfSession & Times) | undefined> =>
-  db
-    .knex('admin_sessions as s')
-    .join('admins as a', 'a.id', 's.admin_id')
-    .where('s.token_hash', hash)
-    .first('a.id', 'a.email', 's.bearer_hash', ...times);
+export async function findAdmin(db: Database, hash: string): Promise<(AdminOfSession & Times) | undefined> {
+  const [row] = await db.prepared<AdminOfSession & Times>(adminSql, [hash]);
+  return row;
+}
 
 export async function insertSession(
   db: Database,
