@@ -208,8 +208,8 @@ async function advisorWithLayout(): Promise<Caller> {
 
 const callers: readonly { runs: number; signIn: () => Promise<Caller> }[] = [
   { runs: 15, signIn: async () => ({ client: server.visitor(), known: [] }) },
-  { runs: 60, signIn: advisorWithLayout },
-  { runs: 60, signIn: async () => ({ ...(await server.signedInAdmin()), known: [] }) },
+  { runs: 50, signIn: advisorWithLayout },
+  { runs: 50, signIn: async () => ({ ...(await server.signedInAdmin()), known: [] }) },
 ];
 
 test.each(endpoints.map(endpoint => [nameOf(endpoint), endpoint] as const))(

@@ -25,6 +25,7 @@ test('an advisor’s page holds the calculator and tells other sites what it is'
     '<meta property="og:url" content="http://kereta.test/a/demo-premium">',
     '<link rel="canonical" href="http://kereta.test/a/demo-premium">',
     '<link rel="alternate" type="application/json+oembed" href="http://kereta.test/oembed?url=http%3A%2F%2Fkereta.test%2Fa%2Fdemo-premium"',
+    '<h1>Wei Jian Auto PJ · Loan Kereta</h1>',
     '<loan-kereta advisor="demo-premium"></loan-kereta>',
     '<script async src="/loan-kereta.js"></script>',
     '<a href="https://wa.me/60120000002">',

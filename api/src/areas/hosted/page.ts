@@ -7,6 +7,7 @@ const style = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; }
 main { box-sizing: border-box; max-width: 60rem; margin: 0 auto; padding: 1rem; }
+h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 loan-kereta { display: block; min-height: 40rem; }
 @media (max-width: 30rem) { main { padding: 0; } }
 `;
@@ -68,8 +69,9 @@ ${head.join('\n')}
 </head>
 <body>
 <main>
+<h1>${escapeHtml(title)}</h1>
 <loan-kereta advisor="${page.slug}"${attributes(options)}></loan-kereta>
-<noscript><h1>${escapeHtml(page.name)}</h1><p>${escapeHtml(page.description)}</p><p>Kalkulator ini memerlukan JavaScript.</p>${chat}</noscript>
+<noscript><p><strong>${escapeHtml(page.name)}</strong></p><p>${escapeHtml(page.description)}</p><p>Kalkulator ini memerlukan JavaScript.</p>${chat}</noscript>
 </main>
 </body>
 </html>

@@ -1,4 +1,6 @@
+import { perodua } from '@loan-kereta/sdk/catalogue';
 import { contract, type Profile } from '@loan-kereta/sdk/contract';
+import { defaultPreset } from '@loan-kereta/sdk/presets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -245,4 +247,18 @@ test('no log line tells what was in a profile', async () => {
   await save(client, { whatsapp: '0137778899', photo_url: 'https://example.com/private.jpg' });
   await refused(client, { whatsapp: '01377788990000' });
   expect(server.log.join('')).not.toMatch(/7778899|private\.jpg/);
+});
+
+test('all that an advisor owns is in the exported file', async () => {
+  const { client, advisor } = await server.signedInAdvisor({ plan: 'diamond' });
+  await save(client, { slug: 'siti-baharu', headline: 'Milik saya' });
+  const preset = JSON.parse((await client.post('/api/theme-presets', defaultPreset)).text);
+  await client.put('/api/me/data', { models: perodua }, { headers: { 'If-Match': '"0"' } });
+  expect(JSON.parse((await client.get('/api/me/export')).text)).toMatchObject({
+    account: { headline: 'Milik saya', slug: 'siti-baharu' },
+    names: [advisor.slug, 'siti-baharu'],
+    pictures: [],
+    layouts: [preset],
+    edited_data: perodua,
+  });
 });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
 import { formWith, picture } from '../../testing/pictures.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { hashPassword } from '../auth/passwords.ts';
 
 let server: TestServer;
 let file: Buffer;
@@ -253,6 +254,20 @@ test('pictures that no profile shows do not pile up', async () => {
   await upload(client, await otherFile('white'));
   expect(await names()).toBe(2);
   expect(await statusOf(used)).toBe(200);
+});
+
+test('with the account its pictures go, except one that somebody else has too', async () => {
+  const password = 'rahsia-siti';
+  const siti = await server.signedInAdvisor({ password_hash: await hashPassword(password) });
+  const ali = await server.signedInAdvisor();
+  const own = await upload(siti.client, await otherFile('orchid'));
+  const shared = await upload(siti.client, await otherFile('khaki'));
+  await upload(ali.client, await otherFile('khaki'));
+  const exported = JSON.parse((await siti.client.get('/api/me/export')).text);
+  expect(exported.pictures.toSorted()).toEqual([own, shared].toSorted());
+  expect((await siti.client.delete('/api/me', { password })).status).toBe(204);
+  await expect.poll(() => statusOf(own)).toBe(404);
+  expect(await statusOf(shared)).toBe(200);
 });
 
 test('one account uploads so often and no more', async () => {
