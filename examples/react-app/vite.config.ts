@@ -6,4 +6,5 @@ export default defineConfig({
   plugins: [react()],
   // Relative, because the built pages may stand under any path.
   base: './',
+  build: { outDir: '../dist/react-app', emptyOutDir: true },
 });

@@ -25,7 +25,8 @@ function go() {
   const heading = main.dataset.view === view ? undefined : show(view);
   if (model) main.querySelector('loan-kereta')?.setAttribute('model', model);
   for (const link of document.querySelectorAll('nav a')) {
-    const isHere = link.hash === location.hash || link.hash === `#/${view}`;
+    const [, there, itsModel] = link.hash.split('/');
+    const isHere = (there || 'utama') === view && (!itsModel || itsModel === model);
     if (isHere) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
