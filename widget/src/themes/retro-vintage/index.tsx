@@ -31,7 +31,10 @@ export default function RetroVintage() {
   const { otr } = useFacts();
   return (
     <article className="sheet">
-      <BrandHeader />
+      <div className="head">
+        <BrandHeader />
+        <LiveBar />
+      </div>
       <div className="poster">
         <p className="masthead">
           <span className="kicker">{say('showroom')} · Perodua</span>
@@ -68,7 +71,6 @@ export default function RetroVintage() {
         <WhatsAppButton />
         <Disclaimer />
       </div>
-      <LiveBar />
       <Watermark />
     </article>
   );
