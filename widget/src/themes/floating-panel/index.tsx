@@ -46,7 +46,10 @@ export default function FloatingPanel() {
         toggle.current?.focus();
       }}
     >
-      <BrandHeader />
+      <div className="head">
+        <BrandHeader />
+        <LiveBar />
+      </div>
       <div className="sky">
         <p className="name">
           <b>{model?.name ?? words.loading}</b> {model && (variant?.name ?? words.noVariants)}
@@ -82,7 +85,6 @@ export default function FloatingPanel() {
       </div>
       <div className="foot on-dark">
         <Disclaimer />
-        <LiveBar />
         <Watermark />
       </div>
     </article>
