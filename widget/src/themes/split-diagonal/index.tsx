@@ -23,7 +23,10 @@ export default function SplitDiagonal() {
   return (
     <article className="split">
       <div className="above on-primary">
-        <BrandHeader />
+        <div className="head">
+          <BrandHeader />
+          <LiveBar />
+        </div>
         <p className="name">
           <b>{model?.name ?? words.loading}</b>
           <span>{model && (variant?.name ?? words.noVariants)}</span>
@@ -53,10 +56,11 @@ export default function SplitDiagonal() {
             <MethodSwitch />
           </div>
         </div>
-        <WhatsAppButton />
-        <Disclaimer />
-        <LiveBar />
-        <Watermark />
+        <div className="foot">
+          <WhatsAppButton />
+          <Disclaimer />
+          <Watermark />
+        </div>
       </div>
     </article>
   );
