@@ -1,15 +1,16 @@
+import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
   Car,
   Deposit,
   Disclaimer,
   Facts,
-  Instalment,
   LiveBar,
   MethodSwitch,
   ModelPicker,
   RateSlider,
   Tenure,
+  useWidget,
   VariantPicker,
   Watermark,
   WhatsAppButton,
@@ -18,12 +19,16 @@ import css from './theme.css?inline';
 
 /** One calm white card: header, car, figure, then the controls. */
 export default function CardCompact() {
+  const { model, variant } = useWidget();
   return (
     <article className="card">
       <BrandHeader />
       <div className="hero">
         <Car />
-        <Instalment />
+        <p className="name">
+          {model?.name} <span>{variant?.name}</span>
+        </p>
+        <Amount />
       </div>
       <Facts />
       <div className="controls">
@@ -36,10 +41,14 @@ export default function CardCompact() {
         <RateSlider />
         <MethodSwitch />
       </div>
-      <WhatsAppButton />
-      <Disclaimer />
-      <LiveBar />
-      <Watermark />
+      <div className="ask">
+        <WhatsAppButton />
+        <LiveBar />
+      </div>
+      <div className="small">
+        <Disclaimer />
+        <Watermark />
+      </div>
     </article>
   );
 }
