@@ -45,18 +45,20 @@ export default function HeroBanner() {
               <VariantPicker />
             </div>
             <Tenure />
-            <MethodSwitch />
+            <RateSlider />
           </div>
           <div className="column">
             <Deposit />
-            <RateSlider />
+            <MethodSwitch />
           </div>
         </div>
         <div className="columns last">
-          <WhatsAppButton />
+          <div className="ask">
+            <WhatsAppButton />
+            <LiveBar />
+          </div>
           <div className="small">
             <Disclaimer />
-            <LiveBar />
             <Watermark />
           </div>
         </div>
