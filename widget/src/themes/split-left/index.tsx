@@ -55,10 +55,12 @@ export default function SplitLeft() {
           <RateSlider />
           <MethodSwitch />
         </div>
-        <WhatsAppButton />
+        <div className="ask">
+          <WhatsAppButton />
+          <LiveBar />
+        </div>
         <div className="small">
           <Disclaimer />
-          <LiveBar />
           <Watermark />
         </div>
       </div>
