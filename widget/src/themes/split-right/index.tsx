@@ -61,10 +61,12 @@ export default function SplitRight() {
             <MethodSwitch />
           </li>
         </ol>
-        <WhatsAppButton />
+        <div className="ask">
+          <WhatsAppButton />
+          <LiveBar />
+        </div>
         <div className="small">
           <Disclaimer />
-          <LiveBar />
           <Watermark />
         </div>
       </div>
