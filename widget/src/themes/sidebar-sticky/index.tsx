@@ -74,9 +74,11 @@ export default function SidebarSticky() {
       </section>
       <div className="status">
         <Facts />
+      </div>
+      <div className="ask">
         <WhatsAppButton />
-        <Disclaimer />
         <LiveBar />
+        <Disclaimer />
         <Watermark />
       </div>
     </article>
