@@ -1,9 +1,9 @@
+import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
   Deposit,
   Disclaimer,
   Facts,
-  Instalment,
   LiveBar,
   MethodSwitch,
   RateSlider,
@@ -49,18 +49,18 @@ export default function Carousel() {
         <Turntable />
         <ModelList className="dots">{({ name }) => <i className="lk-sr">{name}</i>}</ModelList>
       </div>
-      <Instalment />
+      <Amount />
       <div className="controls">
         <VariantPicker />
         <Tenure />
         <Deposit />
         <RateSlider />
         <MethodSwitch />
-        <WhatsAppButton />
       </div>
       <Facts />
-      <Disclaimer />
+      <WhatsAppButton />
       <LiveBar />
+      <Disclaimer />
       <Watermark />
     </article>
   );
