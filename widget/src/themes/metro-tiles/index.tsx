@@ -29,7 +29,7 @@ const tones = {
   principal: 'secondary',
   totalInterest: 'light',
   totalPayment: 'primary',
-  effectiveRate: 'accent',
+  effectiveRate: 'dark',
 } as const;
 const factNames = ['principal', 'totalInterest', 'totalPayment', 'effectiveRate'] as const;
 
