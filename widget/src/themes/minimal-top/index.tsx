@@ -76,7 +76,7 @@ export default function MinimalTop() {
             ,
           </span>{' '}
           <span className="pair">
-            <RateWord /> %
+            <RateWord />%
           </span>{' '}
           <span className="pair">
             {' '}
@@ -104,11 +104,13 @@ export default function MinimalTop() {
       <Facts names={['otr', 'principal', 'totalInterest', 'totalPayment', 'effectiveRate']} />
       <div className="sign">
         <BrandHeader />
-        <WhatsAppButton />
+        <div className="ask">
+          <WhatsAppButton />
+          <LiveBar />
+        </div>
       </div>
       <div className="end">
         <Disclaimer />
-        <LiveBar />
         <Watermark />
       </div>
     </article>
