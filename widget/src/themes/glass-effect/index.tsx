@@ -1,10 +1,10 @@
+import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
   Car,
   Deposit,
   Disclaimer,
   Facts,
-  Instalment,
   LiveBar,
   MethodSwitch,
   ModelPicker,
@@ -30,7 +30,7 @@ export default function GlassEffect() {
         <Car />
         <div className="pane result">
           <i key={loan?.instalment} className="gleam" />
-          <Instalment />
+          <Amount />
           <Facts />
         </div>
       </div>
