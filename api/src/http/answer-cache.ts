@@ -70,6 +70,8 @@ export class AnswerCache {
   readonly #answers = new LRUCache<string, Answer, Making>({
     max: 2000,
     ttl: 1000,
+    // Or it remembers the time by a timer, which keeps the request that started it, and with it much more, from being freed.
+    ttlResolution: 0,
     // Clearing while an answer is made: those who wait for it get it, and it is not kept.
     ignoreFetchAbort: true,
     fetchMethod: async (_path, _stale, { context }) =>
