@@ -1,16 +1,15 @@
-import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
   Car,
   Deposit,
   Disclaimer,
   Facts,
+  Instalment,
   LiveBar,
   MethodSwitch,
   ModelPicker,
   RateSlider,
   Tenure,
-  useWidget,
   VariantPicker,
   Watermark,
   WhatsAppButton,
@@ -19,16 +18,12 @@ import css from './theme.css?inline';
 
 /** One calm white card: header, car, figure, then the controls. */
 export default function CardCompact() {
-  const { model, variant } = useWidget();
   return (
     <article className="card">
       <BrandHeader />
       <div className="hero">
         <Car />
-        <p className="name">
-          {model?.name} <span>{variant?.name}</span>
-        </p>
-        <Amount />
+        <Instalment />
       </div>
       <Facts />
       <div className="controls">
