@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '../contract/define.ts';
 import { contract } from '../contract/index.ts';
-import { uploads } from '../contract/uploads.ts';
 import { clientOf, createClient } from './client.ts';
 import { startServer } from './testing/server.ts';
 
@@ -144,7 +143,7 @@ test('text is given as it is', async () => {
 
 test('a file goes into the form’s field of that name', async () => {
   const { url, asked } = await startServer(() => ({ body: { url: '/uploads/a.webp' } }));
-  const client = clientOf({ uploads }, { baseUrl: url });
+  const client = createClient({ baseUrl: url });
   const file = new File([new Uint8Array([1, 2, 3])], 'me.png', { type: 'image/png' });
   expect(await client.uploads.add({ file })).toEqual({ url: '/uploads/a.webp' });
   const [{ headers, body } = { headers: {}, body: Buffer.of() }] = asked;

@@ -25,7 +25,7 @@ export type ClientOf<C extends Contract> = {
 export type Client = ClientOf<typeof contract>;
 
 function checkedBase(baseUrl: string): string {
-  if (baseUrl !== '' && !(URL.canParse(baseUrl) && /^https?:$/.test(new URL(baseUrl).protocol)))
+  if (baseUrl !== '' && !/^https?:\/\/[^/\s]+/.test(baseUrl))
     throw new TypeError(`baseUrl: "${baseUrl}" is not an address that starts with https:// or http://.`);
   return baseUrl.replace(/\/+$/, '');
 }

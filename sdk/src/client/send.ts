@@ -24,10 +24,8 @@ async function attempt(
 ): Promise<Received> {
   const late = AbortSignal.timeout(timeout);
   try {
-    const response = await fetch(address, {
-      ...init,
-      signal: AbortSignal.any(signal ? [signal, late] : [late]),
-    });
+    const either = signal ? AbortSignal.any([signal, late]) : late;
+    const response = await fetch(address, { ...init, signal: either });
     return { response, text: await response.text() };
   } catch (error) {
     signal?.throwIfAborted();
@@ -55,13 +53,15 @@ function readVersioned(endpoint: Endpoint, received: Received): unknown {
 }
 
 async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const end = () => resolve();
-  const timer = setTimeout(end, ms);
-  signal?.addEventListener('abort', end);
-  await promise;
-  clearTimeout(timer);
-  signal?.removeEventListener('abort', end);
+  await new Promise<void>(resolve => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end);
+  });
   signal?.throwIfAborted();
 }
 

@@ -38,7 +38,7 @@ export interface Endpoint {
   readonly moves?: true;
   /** True when an account may use it before it has replaced a password that somebody else made. */
   readonly allowsTemporaryPassword?: true;
-  /** True when a screen shows what is wrong with the first invalid field: then `detail` says just that. */
+  /** True when a screen shows what is wrong with the first invalid field: then `detail` says that, and where in a document. */
   readonly explainsFields?: true;
   /** The refusals beyond those that any endpoint may give. */
   readonly errors?: readonly ErrorCode[];

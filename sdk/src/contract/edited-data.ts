@@ -81,6 +81,7 @@ export const editedData = {
     ...common,
     method: 'PUT',
     summary: 'Saves the advisor’s own models, which the advisor’s calculator then shows',
+    explainsFields: true,
     body: editedModelsSchema,
     bodyLimit: maxEditedDataBytes,
     response: editedDataSchema,

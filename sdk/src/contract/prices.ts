@@ -45,6 +45,7 @@ export const prices = {
     ...common,
     method: 'PUT',
     summary: 'Saves the whole price list: the variants of the list of models, each once',
+    explainsFields: true,
     body: priceDocumentSchema,
     bodyLimit: 1_000_000,
     response: priceAnswerSchema,

@@ -99,6 +99,7 @@ export const profile = {
     ...common,
     method: 'POST',
     summary: 'Changes what is given of the profile and leaves the rest',
+    explainsFields: true,
     body: profileChangeSchema,
     response: profileSchema,
     errors: [

@@ -53,9 +53,12 @@ function trusted(address: string): string {
 function addressOf(src: string): string {
   if (typeof document === 'undefined')
     throw new LoadError('no_page', src, 'load() needs a page; call it in the browser only.');
-  if (!src || !URL.canParse(src, document.baseURI))
-    throw new LoadError('invalid_address', src, `"${src}" is not the address of a script.`);
-  return new URL(src, document.baseURI).href;
+  try {
+    if (src) return new URL(src, document.baseURI).href;
+  } catch {
+    // Said below, together with an empty one.
+  }
+  throw new LoadError('invalid_address', src, `"${src}" is not the address of a script.`);
 }
 
 const isDefined = () => customElements.get('loan-kereta') !== undefined;
@@ -76,12 +79,12 @@ function add(address: string, nonce: string | undefined): HTMLScriptElement {
   return script;
 }
 
-function settled(script: HTMLScriptElement): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  script.addEventListener('load', () => resolve(true), { once: true });
-  script.addEventListener('error', () => resolve(false), { once: true });
-  return promise;
-}
+/** Whether the script came, once that is known. */
+const settled = (script: HTMLScriptElement): Promise<boolean> =>
+  new Promise(resolve => {
+    script.addEventListener('load', () => resolve(true));
+    script.addEventListener('error', () => resolve(false));
+  });
 
 async function fetchScript(address: string, { nonce }: LoadOptions): Promise<LoanKeretaGlobal> {
   await awaitOwnTag(address);

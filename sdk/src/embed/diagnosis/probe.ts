@@ -20,15 +20,14 @@ export async function probeScript(
   if (as === 'script') link.setAttribute('as', 'script');
   link.nonce = nonce;
   link.href = address;
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  link.addEventListener('load', () => resolve(true));
-  link.addEventListener('error', () => resolve(false));
-  const late = setTimeout(resolve, patience, false);
   const refusal = watchPolicy(address);
-  document.head.append(link);
-  const arrived = await promise;
+  const arrived = await new Promise<boolean>(resolve => {
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
+    setTimeout(resolve, patience, false);
+    document.head.append(link);
+  });
   const refusedBy = await refusal();
-  clearTimeout(late);
   link.remove();
   if (refusedBy) return { refusedBy };
   return arrived ? 'there' : 'unreachable';
