@@ -38,7 +38,9 @@ const fieldErrors = (error: z.ZodError): FieldError[] =>
 
 function invalidFields(endpoint: Endpoint, fields: readonly FieldError[]): ApiError {
   const [first] = fields;
-  const detail = endpoint.explainsFields ? first?.message : undefined;
+  // Inside a document the message alone would not tell where.
+  const place = first?.path.includes('.') ? `${first.path}: ` : '';
+  const detail = endpoint.explainsFields && first ? place + first.message : undefined;
   return new ApiError('invalid_request', { fields, ...(detail !== undefined && { detail }) });
 }
 

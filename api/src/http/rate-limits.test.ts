@@ -36,7 +36,7 @@ test('each name and each who is counted by itself', async () => {
 test('an attempt can be taken back, or all of them', async () => {
   await spend('mei', 10);
   await limits.refund('signInByAccount', 'mei');
-  expect(await spend('mei', 2)).toEqual(['allowed', 'too_many_requests']);
+  expect((await spend('mei', 2)).sort()).toEqual(['allowed', 'too_many_requests']);
   await limits.forget('signInByAccount', 'mei');
   expect(await spend('mei', 1)).toEqual(['allowed']);
 });

@@ -161,6 +161,7 @@ test.each([[], 'text', 7, null])('%j is no profile', async body => {
 test('every field that is wrong is named at once', async () => {
   const { client } = await server.signedInAdvisor();
   const problem = await refused(client, { whatsapp: 'x', branding_name: 'x'.repeat(51), slug: '-' });
+  expect(problem.detail).toBe(problem.errors?.[0]?.message);
   expect(problem.errors?.map(error => error.path).sort()).toEqual([
     'branding_name',
     'slug',
