@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { preview } from 'vite';
+import { findChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags } from '../../scripts/chromium-flags.ts';
+import { run } from '../../scripts/run.ts';
+
+const folder = fileURLToPath(new URL('../', import.meta.url));
+const outDir = `${folder}storybook-static`;
+
+/** What the toolbar is set to, by name. */
+export type Globals = Readonly<Record<string, string>>;
+
+/** A browser's look at the built Storybook. */
+export interface Visit {
+  readonly context: BrowserContext;
+  /** Opens a story without Storybook around it, once its calculators are drawn. */
+  open(story: string, globals: Globals): Promise<Page>;
+}
+
+/** Builds Storybook, serves it, and visits it with a browser whose motion is reduced; leaves nothing running. */
+export async function visitStorybook(
+  options: BrowserContextOptions,
+  visit: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  await run('storybook', ['build', '--quiet', '-c', `${folder}.storybook`, '-o', outDir], {
+    output: 'collect',
+  });
+  const server = await preview({ configFile: false, root: folder, logLevel: 'error', build: { outDir } });
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('There is no Chromium; LK_CHROMIUM may name one.');
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const [base] = server.resolvedUrls?.local ?? [];
+
+  const open = async (story: string, globals: Globals) => {
+    const page = await context.newPage();
+    // The addon would run axe as well, and there can be only one at a time.
+    const settings = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(entry => entry.join(':'));
+    await page.goto(`${base}iframe.html?viewMode=story&id=${story}&globals=${settings.join(';')}`);
+    await page.waitForFunction(() => {
+      const hosts = [...document.querySelectorAll('[data-calculator]')];
+      return (
+        hosts.length > 0 && hosts.every(({ shadowRoot }) => shadowRoot?.querySelector('.lk svg, .lk img'))
+      );
+    });
+    return page;
+  };
+  try {
+    await visit({ context, open });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

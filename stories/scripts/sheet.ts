@@ -1,0 +1,28 @@
+// npm run themes:sheet [-- FOLDER]: photographs all themes side by side, as phones and as pages, plain and presenter.
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from '../../scripts/run.ts';
+import { visitStorybook } from './built-storybook.ts';
+
+const [folder = 'docs/images'] = process.argv.slice(2);
+const target = resolve(process.env.INIT_CWD ?? root, folder);
+
+/** The containers' widths, and how wide a window has five of them in a row, or four. */
+const sheets = [
+  { width: '390', window: 1320 },
+  { width: '1280', window: 1640 },
+];
+
+mkdirSync(target, { recursive: true });
+await visitStorybook({}, async ({ open }) => {
+  for (const { width, window } of sheets) {
+    for (const presenter of ['off', 'on']) {
+      const page = await open('themes-all-twenty--side-by-side', { width, presenter });
+      await page.setViewportSize({ width: window, height: 900 });
+      const path = `${target}/themes-${width}${presenter === 'on' ? '-presenter' : ''}.png`;
+      await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+      await page.close();
+      console.log(path);
+    }
+  }
+});
