@@ -24,7 +24,7 @@ function sentence(widget: HTMLElement): string {
 
 MinimalTop.test('The sentence is edited where it stands', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);
-  await expect(sentence(widget)).toBe('Axia 1.0 E, 9 tahun, 2.90 % kadar rata, deposit RM 0');
+  await expect(sentence(widget)).toBe('Axia 1.0 E, 9 tahun, 2.90% kadar rata, deposit RM 0');
   await choose(widget, 'model-picker', 'myvi');
   await choose(widget, 'variant-picker', 'myvi-1-5-av');
   await choose(widget, 'tenure', '7');
@@ -32,7 +32,7 @@ MinimalTop.test('The sentence is edited where it stands', async ({ canvasElement
   await paste(widget, 'deposit', '6000');
   await choose(widget, 'method', 'reducing');
   await waitFor(() =>
-    expect(sentence(widget)).toBe('Myvi 1.5 AV, 7 tahun, 3.15 % baki berkurang, deposit RM 6000'),
+    expect(sentence(widget)).toBe('Myvi 1.5 AV, 7 tahun, 3.15% baki berkurang, deposit RM 6000'),
   );
 });
 
