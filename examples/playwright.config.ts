@@ -2,19 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from '../scripts/chromium-flags.ts';
 
 /** The API under test, on a database of its own and a port that two runs at a time can tell apart. */
 const apiPort = process.env.LK_E2E_PORT ?? '4317';
 const apiUrl = `http://127.0.0.1:${apiPort}`;
-
-/** Root's Chromium has no sandbox, and a test browser has no business on the network. */
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-];
 
 export default defineConfig({
   // The console's browser tests stand beside its screens, and need the same server.

@@ -54,8 +54,11 @@ async function start() {
   process.once('SIGTERM', stop).once('SIGINT', stop);
 
   say(`Loan Kereta is at ${config.publicUrl}/`);
-  say(`  the calculator of a demo advisor  ${config.publicUrl}/api/embed/demo-diamond`);
-  say(`  the API, explained                ${config.publicUrl}/api/docs`);
+  // By its other name this machine is another origin, as an advisor's own page is.
+  const elsewhere = config.publicUrl.replace('//127.0.0.1', '//localhost');
+  say(`  on an advisor's own page  ${elsewhere}/examples/`);
+  say(`  on a page of its own      ${config.publicUrl}/a/demo-diamond`);
+  say(`  the API, explained        ${config.publicUrl}/api/docs`);
   for (const { email, password } of server.demoSignIns)
     say(`  sign in as ${email} with the password ${password}`);
 }

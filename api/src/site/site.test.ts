@@ -20,6 +20,9 @@ const files: Record<string, string | Buffer> = {
   'examples/script-tag/index.html':
     '<!doctype html><style>b{}</style><script async src="http://127.0.0.1:4000/loan-kereta.js"></script>',
   'examples/script-tag/page.css': 'b{color:red} /* http://127.0.0.1:4000 */',
+  'examples/react-app/index.html': '<script type="module" src="src/main.tsx"></script>',
+  'examples/dist/react-app/index.html': '<meta name="loan-kereta" content="http://127.0.0.1:4000">',
+  'examples/dist/react-app/assets/main-abc123.js': 'app()',
   'examples/package.json': '{"private":true}',
   'examples/script-tag/page.test.ts': 'secret',
   'examples/node_modules/some/index.html': 'secret',
@@ -113,6 +116,13 @@ test('an example names this server where it names that of a fresh clone, and kee
   expect((await get('/examples/script-tag/page.css')).text).toBe(files['examples/script-tag/page.css']);
   const moved = await get('/examples/script-tag');
   expect([moved.status, moved.headers.get('Location')]).toEqual([302, '/examples/script-tag/']);
+});
+
+test('an example that has to be built is sent as it was built', async () => {
+  expect((await get('/examples/react-app/')).text).toBe(
+    '<meta name="loan-kereta" content="http://kereta.test">',
+  );
+  expect((await get('/examples/react-app/assets/main-abc123.js')).text).toBe('app()');
 });
 
 /** Sends a path as it stands, where `fetch` would tidy it. */

@@ -11,7 +11,7 @@ export interface Folders {
   readonly widget: string;
   /** The pages of the site and the console. */
   readonly console: string;
-  /** The example pages, as they are in the repository. */
+  /** The example pages, as they are in the repository; one that has to be built is in its `dist`. */
   readonly examples: string;
 }
 
@@ -36,9 +36,14 @@ const exampleFile = /^\/examples\/(?!.*(node_modules|\.\.|%)).*\.(html|css|js|sv
 
 /** The example pages, which name the server by the address that a fresh clone has. */
 function examplePages(folder: string, publicUrl: string): Middleware {
+  // What is built goes before what it is built from.
+  const folders = [join(folder, 'dist'), folder];
   const readPage = async (path: string): Promise<string | undefined> => {
-    const html = await readFile(join(folder, path), 'utf8').catch(() => undefined);
-    return html?.replaceAll(exampleAddress, publicUrl);
+    for (const each of folders) {
+      const html = await readFile(join(each, path), 'utf8').catch(() => undefined);
+      if (html !== undefined) return html.replaceAll(exampleAddress, publicUrl);
+    }
+    return undefined;
   };
   return async (ctx, next) => {
     if (ctx.path !== '/examples' && !ctx.path.startsWith('/examples/')) return next();
@@ -47,7 +52,10 @@ function examplePages(folder: string, publicUrl: string): Middleware {
     const path = ctx.path.endsWith('/') ? `${ctx.path}index.html` : ctx.path;
     if (!exampleFile.test(path)) return next();
     const file = path.slice('/examples/'.length);
-    if (!file.endsWith('.html')) return (await sendFile(ctx, folder, file, revalidated)) ? undefined : next();
+    if (!file.endsWith('.html')) {
+      for (const each of folders) if (await sendFile(ctx, each, file, revalidated)) return;
+      return next();
+    }
 
     const html = await readPage(file);
     if (html === undefined) return next();
