@@ -34,8 +34,8 @@ export const currentUserSchema = z
       themes_access: z.array(z.string()).meta({ description: 'theme1 … theme20' }),
       ...flags,
     }),
-    must_change_password: z.boolean().meta({
-      description: 'True until a password that an admin made is replaced; nothing can be saved before',
+    must_change_password: z.literal(true).optional().meta({
+      description: 'Only there until a password that an admin made is replaced; nothing can be saved before',
     }),
   })
   .meta({ id: 'CurrentUser' });

@@ -33,7 +33,7 @@ export function currentUser(advisor: AdvisorRow, now: Date): CurrentUser {
       themes_access: [...granted.themeAccess],
       ...flagsOf(granted),
     },
-    must_change_password: readBoolean(advisor.must_change_password),
+    ...(readBoolean(advisor.must_change_password) && { must_change_password: true }),
   };
 }
 

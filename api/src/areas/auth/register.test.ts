@@ -33,7 +33,6 @@ test('a registration opens a basic, approved account and signs in', async () => 
     effective_plan: 'basic',
     plan_label: 'Free',
     is_approved: true,
-    must_change_password: false,
   });
   expect(access).toMatchObject({ plan: 'basic', theme_access: ['theme1', 'theme2', 'theme3'] });
   expect((await client.get('/api/auth/me')).as(contract.account.me.response).id).toBe(user.id);

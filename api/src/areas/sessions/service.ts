@@ -1,12 +1,13 @@
 import { sessionLimits } from '@loan-kereta/sdk/contract';
 import type { Clock } from '../../clock.ts';
-import { readDate, type StoredDate } from '../../db/columns.ts';
+import { readDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import type { PersonalRecords } from '../account/personal-records.ts';
 import {
   deleteOf,
   deleteOlder,
   deleteSession,
+  type FoundSession,
   findAdmin,
   findAdvisor,
   insertSession,
@@ -19,18 +20,17 @@ import { hashToken, newToken } from './tokens.ts';
 /** How often at most a session's last use is written down; a session may end this much early. */
 const touchMilliseconds = 10_000;
 
-interface Found {
-  readonly session_created_at: StoredDate;
-  readonly session_seen_at: StoredDate;
-}
-
 /** Who is signed in, and until when: the limits hold on the server, whatever the browser's own timers say. */
 export function sessionsService(db: Database, now: Clock) {
   /** Whether the session still holds; if so this use of it counts. */
-  async function use(kind: SessionKind, hash: string, found: Found): Promise<boolean> {
+  async function use(
+    kind: SessionKind,
+    hash: string,
+    { createdAt, seenAt }: FoundSession<unknown>,
+  ): Promise<boolean> {
     const time = now();
-    const unused = time.getTime() - readDate(found.session_seen_at).getTime();
-    const age = time.getTime() - readDate(found.session_created_at).getTime();
+    const unused = time.getTime() - seenAt.getTime();
+    const age = time.getTime() - createdAt.getTime();
     if (unused >= sessionLimits[kind].idle || age >= sessionLimits[kind].absolute) {
       await deleteSession(db, kind, hash);
       return false;
@@ -64,7 +64,7 @@ export function sessionsService(db: Database, now: Clock) {
     async advisorOf(token: string) {
       const hash = hashToken(token);
       const found = await findAdvisor(db, hash);
-      return found && (await use('user', hash, found)) ? found : undefined;
+      return found && (await use('user', hash, found)) ? found.owner : undefined;
     },
 
     /**
@@ -74,8 +74,8 @@ export function sessionsService(db: Database, now: Clock) {
     async adminOf(token: string, bearer: string | undefined) {
       const hash = hashToken(token);
       const found = await findAdmin(db, hash);
-      if (!found || (bearer !== undefined && hashToken(bearer) !== found.bearer_hash)) return undefined;
-      return (await use('admin', hash, found)) ? found : undefined;
+      if (!found || (bearer !== undefined && hashToken(bearer) !== found.owner.bearer_hash)) return undefined;
+      return (await use('admin', hash, found)) ? found.owner : undefined;
     },
 
     /** What an advisor's exported file says of sessions. */

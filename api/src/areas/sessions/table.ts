@@ -1,13 +1,20 @@
-import type { StoredDate } from '../../db/columns.ts';
+import { readDate, type StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import type { AdvisorRow } from '../advisors/table.ts';
 
 /** Whose sessions: the two kinds live in two tables of one form. */
 export type SessionKind = 'user' | 'admin';
 
-interface Times {
+interface TimesColumns {
   readonly session_created_at: StoredDate;
   readonly session_seen_at: StoredDate;
+}
+
+/** A session with whom it belongs to. */
+export interface FoundSession<Owner> {
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+  readonly owner: Owner;
 }
 
 export interface AdminOfSession {
@@ -29,16 +36,29 @@ const advisorSql = `select a.*, ${times} from advisor_sessions s join advisors a
 const adminSql = `select a.id, a.email, s.bearer_hash, ${times} from admin_sessions s join admins a on a.id = s.admin_id
   where s.token_hash = ?`;
 
+function split<Owner>(row: (Owner & TimesColumns) | undefined): FoundSession<Owner> | undefined {
+  if (!row) return undefined;
+  const { session_created_at, session_seen_at, ...owner } = row;
+  return {
+    createdAt: readDate(session_created_at),
+    seenAt: readDate(session_seen_at),
+    owner: owner as Owner,
+  };
+}
+
 /** The session and its advisor, in one read: every request of a signed-in advisor starts with it. */
-export async function findAdvisor(db: Database, hash: string): Promise<(AdvisorRow & Times) | undefined> {
-  const [row] = await db.prepared<AdvisorRow & Times>(advisorSql, [hash]);
-  return row;
+export async function findAdvisor(db: Database, hash: string): Promise<FoundSession<AdvisorRow> | undefined> {
+  const [row] = await db.prepared<AdvisorRow & TimesColumns>(advisorSql, [hash]);
+  return split(row);
 }
 
 /** The session and its admin, in one read. */
-export async function findAdmin(db: Database, hash: string): Promise<(AdminOfSession & Times) | undefined> {
-  const [row] = await db.prepared<AdminOfSession & Times>(adminSql, [hash]);
-  return row;
+export async function findAdmin(
+  db: Database,
+  hash: string,
+): Promise<FoundSession<AdminOfSession> | undefined> {
+  const [row] = await db.prepared<AdminOfSession & TimesColumns>(adminSql, [hash]);
+  return split(row);
 }
 
 export async function insertSession(
