@@ -59,7 +59,11 @@ export type Registration = z.output<typeof registrationSchema>;
 
 const signedInSchema = z.object({ user: currentUserSchema, access: accessSchema }).meta({ id: 'SignedIn' });
 
-const linkToken = z.string().min(1).max(100).meta({ description: 'What the mailed link ends with' });
+const linkToken = z
+  .string()
+  .min(1, 'The link is not complete.')
+  .max(100, 'The link is not right.')
+  .meta({ description: 'What the mailed link ends with' });
 
 const common = { method: 'POST', tag: 'Sign-in', explainsFields: true } as const;
 
