@@ -60,6 +60,7 @@ export async function buildStale(): Promise<void> {
     ),
   );
   if (stale.length === 0) return;
-  console.log(`Building ${stale.map(({ workspace }) => workspace).join(' and ')} …`);
+  // Not on standard output, which belongs to whoever needs the build.
+  console.error(`Building ${stale.map(({ workspace }) => workspace).join(' and ')} …`);
   await Promise.all(stale.map(build));
 }

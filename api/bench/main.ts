@@ -1,9 +1,7 @@
 // npm run bench -w @loan-kereta/api: what requests cost, side by side with bare Koa, as JSON. Loopback only.
-import { randomBytes } from 'node:crypto';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createConnection } from 'mysql2/promise';
 import { startMariadb } from '../../scripts/mariadb.ts';
 import type { AdvisorRow } from '../src/areas/advisors/table.ts';
 import { hashPassword } from '../src/areas/auth/passwords.ts';
@@ -12,6 +10,7 @@ import { systemClock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import { Database } from '../src/db/database.ts';
 import { addAdvisor } from '../src/testing/accounts.ts';
+import { createMysqlDatabase } from '../src/testing/database.ts';
 import type { BareTask } from './bare.ts';
 import { compare, type Target } from './load.ts';
 import { type Served, serve } from './processes.ts';
@@ -25,20 +24,6 @@ const effort = { seconds: Number(values.seconds), rounds: Number(values.rounds) 
 
 const say = (line: string) => console.error(line);
 const password = 'rahsia bangku uji';
-
-/** A database of this run's own on a MySQL server. */
-async function createDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `lk_bench_${randomBytes(6).toString('hex')}`;
-  const run = async (sql: string) => {
-    const connection = await createConnection(server);
-    await connection.query(sql);
-    await connection.end();
-  };
-  await run(`create database ${name} character set utf8mb4`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database ${name}`) };
-}
 
 /** Signs in as from an address of its own, so that no limit of attempts is in the way. */
 function attempts(address: string) {
@@ -132,7 +117,7 @@ const own = process.env.LK_TEST_MYSQL_URL ? undefined : await startMariadb();
 const server = process.env.LK_TEST_MYSQL_URL ?? own?.url;
 if (!server) throw new Error('Install mariadb-server, or set LK_TEST_MYSQL_URL to a server for tests.');
 try {
-  const database = await createDatabase(server);
+  const database = await createMysqlDatabase(server);
   try {
     const machine = {
       node: process.version,
@@ -141,7 +126,7 @@ try {
     };
     console.log(JSON.stringify({ machine, ...(await measure(database.url)) }, null, 2));
   } finally {
-    await database.drop();
+    await database.remove();
   }
 } finally {
   await own?.stop();

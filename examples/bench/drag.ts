@@ -1,19 +1,12 @@
 // Drags one deposit on a page with twenty calculators, at a quarter of this machine's speed, and prints as JSON the
 // long tasks that the browser saw and how a frame of it compares with a frame of the same page with one calculator.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.ts';
+import type { Browser } from '@playwright/test';
+import { visitProduct } from '../visit.ts';
 
-const port = 4319;
-const at = `http://127.0.0.1:${port}`;
 const slowdown = 4;
 const steps = 120;
 
-const page = (count: number) =>
+const page = (at: string, count: number) =>
   `<!doctype html><title>${count}</title><script async src="${at}/loan-kereta.js"></script>${Array.from(
     { length: count },
     (_, index) =>
@@ -21,9 +14,9 @@ const page = (count: number) =>
   ).join('')}`;
 
 /** Drags the first calculator's deposit from end to end, one step a frame; times in ms. */
-async function drag(browser: Browser, count: number) {
+async function drag(browser: Browser, at: string, count: number) {
   const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await tab.route(`${at}/bench`, route => route.fulfill({ contentType: 'text/html', body: page(count) }));
+  await tab.route(`${at}/bench`, route => route.fulfill({ contentType: 'text/html', body: page(at, count) }));
   await tab.goto(`${at}/bench`);
   await tab.waitForFunction(
     wanted => [...document.querySelectorAll('loan-kereta')].filter(({ result }) => result).length === wanted,
@@ -61,34 +54,10 @@ async function drag(browser: Browser, count: number) {
   return seen;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'loan-kereta-bench-'));
-const server = spawn('node', [fileURLToPath(new URL('../../api/src/main.ts', import.meta.url))], {
-  env: {
-    ...process.env,
-    LK_PORT: `${port}`,
-    LK_PUBLIC_URL: at,
-    LK_DATABASE_URL: `sqlite:${join(folder, 'db.sqlite')}`,
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-try {
-  const isReady = () =>
-    fetch(`${at}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) await new Promise(resolve => setTimeout(resolve, 200));
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  });
-  const one = await drag(browser, 1);
-  const twenty = await drag(browser, 20);
-  await browser.close();
+await visitProduct(4319, async (browser, at) => {
+  const one = await drag(browser, at, 1);
+  const twenty = await drag(browser, at, 20);
   const ratio = Number((twenty.median / one.median).toFixed(2));
   console.log(JSON.stringify({ slowdown, steps, one, twenty, twentyToOne: ratio }, null, 2));
   if (twenty.longTasks.some(duration => duration > 50)) process.exitCode = 1;
-} finally {
-  server.kill();
-  rmSync(folder, { recursive: true, force: true });
-}
+});

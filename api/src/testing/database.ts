@@ -15,7 +15,8 @@ export interface TestDatabase {
 /** The engine of this test run, `LK_TEST_ENGINE`: SQLite unless told. */
 export const testEngine = process.env.LK_TEST_ENGINE === 'mysql' ? 'mysql' : 'sqlite';
 
-async function onMysql(server: string): Promise<TestDatabase> {
+/** Makes an empty database on a MySQL server, as whoever its address names. */
+export async function createMysqlDatabase(server: string): Promise<TestDatabase> {
   const name = `lk_test_${randomBytes(6).toString('hex')}`;
   const run = async (sql: string) => {
     const connection = await createConnection(server);
@@ -41,5 +42,5 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (testEngine === 'sqlite') return onSqlite();
   const server = process.env.LK_TEST_MYSQL_URL;
   if (!server) throw new Error('LK_TEST_MYSQL_URL must say where the MySQL for tests is.');
-  return onMysql(server);
+  return createMysqlDatabase(server);
 }
