@@ -44,16 +44,20 @@ test('three scripts and one API request until the figure, core and API at once, 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // The drawing and the wording of the message are held back until the figure shows: it needs neither.
+  const later = /\/core-(car-drawing|buyer-message)\.js$/;
+  const shown = Promise.withResolvers<void>();
+  await page.route(later, route => shown.promise.then(() => route.continue()));
   const happened: string[] = [];
   const isOfInterest = (url: string) => /\.js$|\/api\//.test(url);
   page.on('request', request => isOfInterest(request.url()) && happened.push(`ask ${request.url()}`));
   page.on('response', response => isOfInterest(response.url()) && happened.push(`get ${response.url()}`));
   await page.goto(host.page(pageWith()));
   await figure(page).waitFor();
+  const needed = happened.filter(event => !later.test(event));
+  shown.resolve();
   await expect(page.locator('svg')).toBeVisible();
 
-  // What comes after the first figure: the drawings and the wording of the WhatsApp message.
-  const needed = happened.filter(event => !/\/(car-drawing|buyer-message)\.js$/.test(event));
   const asked = needed.filter(event => event.startsWith('ask'));
   expect(asked.filter(event => event.endsWith('.js'))).toHaveLength(3);
   expect(asked.filter(event => event.includes('/api/'))).toHaveLength(1);
