@@ -17,6 +17,6 @@ export const uploads = {
       missing: 'Please select an image file (JPG, PNG, GIF)',
     },
     response: z.object({ url: z.string().meta({ description: 'Its address on this site' }) }),
-    errors: ['not_an_image'],
+    errors: ['not_an_image', 'too_many_requests'],
   }),
 };

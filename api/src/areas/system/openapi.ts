@@ -27,6 +27,8 @@ function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
   if (endpoint.versioned && endpoint.method === 'PUT') codes.add('precondition_required');
   if (endpoint.method !== 'GET') codes.add('origin_not_allowed');
   if (endpoint.access !== 'public') codes.add('not_signed_in');
+  if (endpoint.access === 'user' && endpoint.method !== 'GET' && !endpoint.allowsTemporaryPassword)
+    codes.add('password_change_required');
   if (endpoint.access === 'admin') codes.add('forbidden');
   return codes;
 }
