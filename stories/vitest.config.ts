@@ -6,7 +6,7 @@ import { chromiumFlags } from '../scripts/chromium-flags.ts';
 const chromium = playwright({
   launchOptions: { executablePath: process.env.LK_CHROMIUM, args: chromiumFlags },
   // Nothing then moves while axe looks, and no test waits for an animation.
-  contextOptions: { reducedMotion: 'reduce' },
+  contextOptions: { reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] },
 });
 
 export default defineConfig({
@@ -16,6 +16,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'storybook',
+          setupFiles: ['.storybook/vitest.setup.ts'],
           // Twenty calculators with eight models each, on a machine that has other things to do.
           testTimeout: 60_000,
           browser: {

@@ -21,7 +21,9 @@ export function preactForWidget(...guests: string[]): Plugin {
     name: 'preact-for-widget',
     enforce: 'pre',
     config: () => ({
-      optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'zustand/vanilla'] },
+      optimizeDeps: {
+        include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'zustand/vanilla', '@humanwhocodes/momoa'],
+      },
     }),
     resolveId(source, importer, options) {
       const found = folders.some(folder => importer?.startsWith(folder)) ? instead[source] : undefined;

@@ -2,8 +2,8 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Deposit, MethodSwitch, RateSlider, Tenure as Years } from '../../../widget/src/parts/index.ts';
 import { RateBox as Box } from '../../../widget/src/parts/rate-box.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { mountedIn } from '../stage/calculator.tsx';
 import { only, part, paste, widgetsIn } from '../stage/drive.ts';
+import { mountedIn } from '../stage/mounted.tsx';
 import { OnGrounds } from './on-grounds.tsx';
 
 const meta = preview.meta({ title: 'Parts/Controls', component: OnGrounds, tags: ['autodocs'] });

@@ -1,7 +1,8 @@
 import { type CarModel, perodua } from '@loan-kereta/sdk/catalogue';
-import type { Embed } from '@loan-kereta/sdk/contract';
+import type { Embed, ThemePreset } from '@loan-kereta/sdk/contract';
 import { palettes, tokens } from '@loan-kereta/sdk/palettes';
 import { entitlements, type PaletteName, type PlanName, planAliases } from '@loan-kereta/sdk/plans';
+import type { PresetLayout } from '@loan-kereta/sdk/presets';
 
 /** The advisor that stories speak for. */
 const aisyah: Embed['advisor'] = {
@@ -18,11 +19,15 @@ export interface Situation {
   readonly plan?: PlanName | undefined;
   readonly theme?: string | undefined;
   readonly palette?: PaletteName | undefined;
-  readonly advisor?: Partial<Embed['advisor']> | undefined;
+  /** `uploaded` is what only the advisor's own page adds. */
+  readonly advisor?: (Partial<Embed['advisor']> & { readonly uploaded?: boolean }) | undefined;
   readonly models?: readonly CarModel[] | undefined;
-  /** The advisor's own layout, with `theme` naming it. */
-  readonly preset?: Embed['preset'] | undefined;
+  /** The advisor's own layout. */
+  readonly preset?: PresetLayout | undefined;
 }
+
+/** The rest of a saved layout, which is not drawn. */
+const saved = { id: 7, name: 'Susun atur saya', description: 'Custom theme layout' };
 
 /** What `GET /api/embed/:slug` answers for an advisor of a plan. */
 export function embedOf({
@@ -31,7 +36,7 @@ export function embedOf({
   palette = 'default',
   advisor,
   models = perodua,
-  preset = null,
+  preset,
 }: Situation): Embed {
   const effective = planAliases[plan];
   const { themeAccess, presenterMode, customColor, editData, watermark } = entitlements(effective);
@@ -47,7 +52,7 @@ export function embedOf({
       watermark,
     },
     themeKey: theme,
-    preset,
+    preset: preset ? ({ ...saved, ...preset } as ThemePreset) : null,
     palette,
     colours: tokens(palettes[palette]),
     models: [...models],

@@ -1,15 +1,15 @@
-import type { Mounted, Options } from '@loan-kereta/sdk/embed';
+import type { Options } from '@loan-kereta/sdk/embed';
 import type { PaletteName, ThemeId } from '@loan-kereta/sdk/plans';
-import { useEffect, useRef } from 'react';
-import { action } from 'storybook/actions';
 import { createMount } from '../../../widget/src/shell/mount.tsx';
 import { loadThemeFromSource } from '../../../widget/src/themes/from-source.ts';
 import type { LoadTheme } from '../../../widget/src/themes/theme.ts';
 import { answerOf, type Situation } from './answer.ts';
+import { MountedCalculator } from './mounted.tsx';
 import { useToolbar } from './toolbar.ts';
 
-export interface CalculatorProps extends Pick<Situation, 'advisor' | 'models'> {
-  readonly theme?: ThemeId;
+export interface CalculatorProps extends Pick<Situation, 'advisor' | 'models' | 'preset'> {
+  /** `custom` for the advisor's own layout, with `preset`. */
+  readonly theme?: ThemeId | 'custom';
   /** Takes the place of the toolbar's. */
   readonly palette?: PaletteName;
   /** Further options, as an embedder sets them. */
@@ -19,61 +19,32 @@ export interface CalculatorProps extends Pick<Situation, 'advisor' | 'models'> {
   readonly loadTheme?: LoadTheme;
 }
 
-const calculators = new WeakMap<Node, Mounted>();
-
-/** The calculator that a container belongs to, for a test that changes its options or reads its result. */
-export function mountedIn(widget: HTMLElement): Mounted {
-  const mounted = calculators.get(widget.getRootNode());
-  if (!mounted) throw new Error('This element is not in a calculator.');
-  return mounted;
-}
-
 const apiAnswer = async (situation: Situation) => answerOf(situation);
 
-/**
- * The real widget in a shadow root of its own, on Preact, with the API's answer made here. It follows the toolbar as
- * it follows an embedder's attributes: only another plan starts it anew.
- */
+/** The calculator as a buyer has it. It follows the toolbar as it follows an embedder's attributes. */
 export function Calculator({
   theme = 'theme-01',
-  palette: ownPalette,
+  palette,
   advisor,
   models,
+  preset,
   options,
   answer = apiAnswer,
   loadTheme = loadThemeFromSource,
 }: CalculatorProps) {
   const { plan, language, presenter, ...toolbar } = useToolbar();
-  const palette = ownPalette ?? toolbar.palette;
-  const host = useRef<HTMLDivElement>(null);
-  const mounted = useRef<Mounted>(undefined);
-  const shown: Options = {
-    ...options,
-    theme,
-    palette,
-    lang: language,
-    presenter: presenter === 'on' ? '1' : null,
-  };
-  const request = () => answer({ plan, theme, advisor, models });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another plan needs another answer; the options follow below
-  useEffect(() => {
-    if (!host.current) return;
-    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const started = createMount(loadTheme)({
-      root,
-      options: shown,
-      answer: request(),
-      request,
-      emit: (name, detail) => action(`loan-kereta:${name}`)(detail),
-    });
-    mounted.current = started;
-    calculators.set(root, started);
-    return () => started.unmount();
-  }, [plan]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the options are a new object each time, what they hold is not
-  useEffect(() => mounted.current?.update(shown), [theme, palette, language, presenter]);
-
-  return <div ref={host} data-calculator />;
+  return (
+    <MountedCalculator
+      mount={createMount(loadTheme)}
+      options={{
+        ...options,
+        theme,
+        palette: palette ?? toolbar.palette,
+        lang: language,
+        presenter: presenter === 'on' ? '1' : null,
+      }}
+      request={() => answer({ plan, theme, advisor, models, preset })}
+      startedBy={JSON.stringify([plan, preset])}
+    />
+  );
 }

@@ -1,9 +1,9 @@
 import { forbiddenInPresenter } from '@loan-kereta/sdk/wording/presenter';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { mountedIn } from '../stage/calculator.tsx';
 import { allTexts, drawn, part, textOf, widgetsIn } from '../stage/drive.ts';
 import { hardAdvisor, hardList, hardModels } from '../stage/hard.ts';
+import { mountedIn } from '../stage/mounted.tsx';
 import { AllTwenty } from './all-twenty.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import { calculateLoan, formatPercent, formatRM, type LoanInput } from '@loan-kereta/sdk/loan';
 import { expect, waitFor } from 'storybook/test';
-import { mountedIn } from '../stage/calculator.tsx';
 import { choose, part, paste, setRate, textOf, widgetIn } from '../stage/drive.ts';
+import { mountedIn } from '../stage/mounted.tsx';
 
 const model = (code: string) => {
   const found = perodua.find(each => each.code === code);

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Lock } from '../dialogs/unlock.tsx';
 import { useWidget, WidgetContext } from '../parts/context.tsx';
 import { useWords } from '../parts/use-words.ts';
+import { reasonOf } from './reason.ts';
 import type { AdvisorServices, DialogProps } from './services.ts';
 import { storedModels } from './stored.ts';
 import { TopBar } from './top-bar.tsx';
@@ -33,10 +34,14 @@ export function AdvisorFrame({ services, children }: FrameProps) {
   const { customColor, editData, plan, calculator } = widget;
   const say = useWords(advisorWords);
   const [dialog, setDialog] = useState<DialogModule>();
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState('');
   const show = (load: () => Promise<DialogModule>) => () => {
-    setFailed(false);
-    load().then(setDialog, () => setFailed(true));
+    setProblem('');
+    load().then(setDialog, () => setProblem(say('loadFailed')));
+  };
+  const activateDiamond = () => {
+    setProblem('');
+    services.activateDiamond?.().catch(failure => setProblem(reasonOf(failure, say('activateFailed'))));
   };
   useEffect(() => {
     const own = editData && storedModels.read();
@@ -47,18 +52,25 @@ export function AdvisorFrame({ services, children }: FrameProps) {
     <WidgetContext.Provider value={{ ...widget, onEdit: show(dialogs.profile) }}>
       <TopBar
         services={services}
-        onUnlock={show(unlocking('theme'))}
+        onUnlock={show(unlocking(plan === 'basic' ? 'theme' : 'lastThemes'))}
         onColors={show(customColor ? dialogs.palette : unlocking('color'))}
         onShareDialog={show(plan === 'basic' ? unlocking('share') : dialogs.share)}
         onEditData={show(editData ? dialogs.data : unlocking('data'))}
+        onActivateDiamond={activateDiamond}
       />
-      {failed && (
-        <p className="bar-failed" role="alert">
-          {say('loadFailed')}
+      {problem && (
+        <p className="bar-problem" role="alert">
+          {problem}
         </p>
       )}
       {children}
-      {dialog && <dialog.default services={services} onClose={() => setDialog(undefined)} />}
+      {dialog && (
+        <dialog.default
+          services={services}
+          // A dialog whose saving ends late must not close the one that was opened since.
+          onClose={() => setDialog(current => (current === dialog ? undefined : current))}
+        />
+      )}
     </WidgetContext.Provider>
   );
 }

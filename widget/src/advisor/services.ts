@@ -23,6 +23,7 @@ export interface AdvisorServices {
   readonly saveProfile: (profile: ProfileDraft) => Promise<void>;
   /** Stores an image and tells its address. */
   readonly upload: (file: File) => Promise<string>;
+  /** Keeps `theme-01` … as the advisor's theme, or `custom` for the layout of the advisor's own that came with the answer. */
   readonly saveTheme: (id: string) => Promise<void>;
   readonly savePalette: (name: string) => Promise<void>;
   readonly saveData: (models: readonly CarModel[]) => Promise<void>;

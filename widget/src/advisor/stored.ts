@@ -1,4 +1,5 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
+import { firstFault } from './models-check.ts';
 
 interface Stored<Value> {
   read(): Value | undefined;
@@ -36,6 +37,10 @@ export const storedPalette = stored('lk.color.palette', String, String);
 /** The advisor's own edit of the catalogue. */
 export const storedModels = stored<readonly CarModel[]>(
   'lk.perodua.override',
-  text => JSON.parse(text).models,
+  text => {
+    const document = JSON.parse(text);
+    if (firstFault(document)) throw new TypeError('Not a catalogue');
+    return document.models;
+  },
   models => JSON.stringify({ models }),
 );

@@ -1,14 +1,63 @@
-import { planDetails, themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
+import { themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
 import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
+import type { ReactNode } from 'react';
 import { adopting } from '../parts/adopt.ts';
 import { useWidget } from '../parts/context.tsx';
 import { useWords } from '../parts/use-words.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { planNames } from './plan-names.ts';
 import type { AdvisorServices } from './services.ts';
 import css from './top-bar.css?inline';
 
 const adopt = adopting(css);
 
-const planNames = { basic: planDetails.basic.label, premium: 'Premium', diamond: 'Diamond' };
+interface ToolProps {
+  readonly icon: IconName;
+  readonly locked?: boolean;
+  readonly look?: 'bar-unlock' | 'bar-diamond';
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function Tool({ icon, locked = false, look, onClick, children }: ToolProps) {
+  const say = useWords(advisorWords);
+  return (
+    <button type="button" className={look ? `bar-tool ${look}` : 'bar-tool'} onClick={onClick}>
+      <span className="bar-icons">
+        <Icon name={icon} />
+        {locked && <Icon name="lock" />}
+      </span>
+      <span>
+        {children}
+        {locked && <span className="lk-sr"> ({say('locked')})</span>}
+      </span>
+    </button>
+  );
+}
+
+/** The themes by name; those that the plan does not grant are locked, and say which plan does. */
+function ThemePicker({ onChoose }: { readonly onChoose: (id: string) => void }) {
+  const say = useWords(advisorWords);
+  const { themes: granted, themeId: current, preset } = useWidget();
+  return (
+    <label className="bar-theme">
+      <Icon name="layout" />
+      <span className="lk-sr">{say('theme')}</span>
+      <select value={current} onChange={event => onChoose(event.currentTarget.value)}>
+        {preset && <option value="custom">{say('ownLayout')}</option>}
+        {themes.map(({ number, name, plan }) => {
+          const open = granted.includes(themeAccessKey(number));
+          return (
+            <option key={number} value={themeId(number)} disabled={!open}>
+              {open ? `${number}. ${name}` : `🔒 ${number}. ${name} — ${say('needs')} ${planNames[plan]}`}
+            </option>
+          );
+        })}
+      </select>
+      <Icon name="chevron" />
+    </label>
+  );
+}
 
 interface TopBarProps {
   readonly services: AdvisorServices;
@@ -16,54 +65,41 @@ interface TopBarProps {
   readonly onColors: () => void;
   readonly onShareDialog: () => void;
   readonly onEditData: () => void;
+  readonly onActivateDiamond: () => void;
 }
 
 /** The advisor's tools over the calculator: theme, colours, sharing and data. */
-export function TopBar({ services, onUnlock, onColors, onShareDialog, onEditData }: TopBarProps) {
+export function TopBar({ services, onUnlock, onColors, onShareDialog, onEditData, ...props }: TopBarProps) {
   const say = useWords(advisorWords);
-  const { themes: granted, themeId: current, customColor, editData, plan, update } = useWidget();
-  const isGranted = (number: number) => granted.includes(themeAccessKey(number));
+  const { themes: granted, customColor, editData, plan, update } = useWidget();
   const choose = (id: string) => {
     update({ theme: id });
     // The theme is on screen; a server that missed the choice takes the next one.
     services.saveTheme(id).catch(() => {});
   };
-  const mark = (granted: boolean) => (granted ? '' : ' 🔒');
   return (
-    <nav ref={adopt} className="bar" aria-label={say('bar')}>
-      <label className="bar-theme">
-        <span className="lk-sr">{say('theme')}</span>
-        <select value={current} onChange={event => choose(event.currentTarget.value)}>
-          {themes.map(({ number, name, plan: needed }) => (
-            <option key={number} value={themeId(number)} disabled={!isGranted(number)}>
-              {isGranted(number)
-                ? `${number}. ${name}`
-                : `🔒 ${number}. ${name} — ${say('needs')} ${planNames[needed]}`}
-            </option>
-          ))}
-        </select>
-      </label>
-      {granted.length < themes.length && (
-        <button type="button" onClick={onUnlock}>
-          {say('unlockThemes')}
-        </button>
-      )}
-      <button type="button" onClick={onColors}>
-        {say('colors')}
-        {mark(customColor)}
-      </button>
-      <button type="button" onClick={onShareDialog}>
-        {say('share')}
-        {mark(plan !== 'basic')}
-      </button>
-      <button type="button" onClick={onEditData}>
-        {say('editData')}
-        {mark(editData)}
-      </button>
+    <nav ref={adopt} className="advisor-bar" aria-label={say('bar')}>
+      <ThemePicker onChoose={choose} />
+      <div className="bar-tools">
+        <Tool icon="palette" locked={!customColor} onClick={onColors}>
+          {say('colors')}
+        </Tool>
+        <Tool icon="share" locked={plan === 'basic'} onClick={onShareDialog}>
+          {say('share')}
+        </Tool>
+        <Tool icon="data" locked={!editData} onClick={onEditData}>
+          {say('editData')}
+        </Tool>
+        {granted.length < themes.length && (
+          <Tool icon="unlock" look="bar-unlock" onClick={onUnlock}>
+            {say('unlockThemes')}
+          </Tool>
+        )}
+      </div>
       {services.activateDiamond && (
-        <button type="button" onClick={services.activateDiamond}>
+        <Tool icon="gem" look="bar-diamond" onClick={props.onActivateDiamond}>
           {say('activateDiamond')}
-        </button>
+        </Tool>
       )}
     </nav>
   );

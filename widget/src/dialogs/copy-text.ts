@@ -7,6 +7,7 @@ export async function copyText(text: string, box: HTMLTextAreaElement | null): P
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    box?.focus();
     box?.select();
     return document.execCommand('copy');
   }

@@ -1,32 +1,28 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../advisor/icon.tsx';
+import { reasonOf } from '../advisor/reason.ts';
 import type { DialogProps } from '../advisor/services.ts';
 import { storedModels } from '../advisor/stored.ts';
 import { useWidget } from '../parts/context.tsx';
 import { useWords } from '../parts/use-words.ts';
 import { checkData } from './data-check.ts';
 import { DialogFrame } from './dialog.tsx';
+import { download } from './download.ts';
 
 const print = (models: readonly CarModel[]) => JSON.stringify({ models }, null, 2);
-
-function download(text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'perodua.models.json';
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** Edits the catalogue as JSON. What is not valid cannot be saved, and says where. */
 export default function DataDialog({ services, onClose }: DialogProps) {
   const say = useWords(advisorWords);
   const { models, calculator } = useWidget();
   const [text, setText] = useState(() => print(models));
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState<ReactNode>();
   const [resetting, setResetting] = useState(false);
   const checked = checkData(text);
+  const fails = (failure: unknown, otherwise: string) =>
+    setStatus(<span className="dialog-fault">{reasonOf(failure, otherwise)}</span>);
 
   const save = async () => {
     if (!('models' in checked)) return;
@@ -35,8 +31,8 @@ export default function DataDialog({ services, onClose }: DialogProps) {
       storedModels.write(checked.models);
       calculator.setModels(checked.models);
       setStatus(say('savedOverride'));
-    } catch (error) {
-      setStatus(error instanceof Error ? error.message : String(error));
+    } catch (failure) {
+      fails(failure, say('dataSaveFailed'));
     }
   };
   const reset = async () => {
@@ -47,8 +43,8 @@ export default function DataDialog({ services, onClose }: DialogProps) {
       calculator.setModels(fresh);
       setText(print(fresh));
       setStatus(say('resetDone'));
-    } catch {
-      setStatus(say('dataFailed'));
+    } catch (failure) {
+      fails(failure, say('dataFailed'));
     }
   };
   const place =
@@ -57,52 +53,67 @@ export default function DataDialog({ services, onClose }: DialogProps) {
       : undefined;
 
   return (
-    <DialogFrame title={say('dataTitle')} onClose={onClose} wide>
-      <label className="lk-field">
-        <span className="lk-label">{say('dataLabel')}</span>
-        <textarea
-          className="lk-input code"
-          rows={18}
-          spellCheck={false}
-          value={text}
-          aria-invalid={'problem' in checked ? true : undefined}
-          onInput={event => {
-            setText(event.currentTarget.value);
-            setStatus('');
-          }}
-        />
-      </label>
-      <p className="dialog-status" role="status">
-        {'problem' in checked ? (
-          <span className="fault">
+    <DialogFrame
+      title={say('dataTitle')}
+      icon="data"
+      onClose={onClose}
+      wide
+      status={
+        'problem' in checked ? (
+          <span className="dialog-fault">
             {[say('invalidJson'), place, checked.problem].filter(Boolean).join(' ')}
           </span>
         ) : (
           status
-        )}
-      </p>
-      {resetting && (
-        <p className="confirm" role="alert">
-          {say('resetConfirm')}{' '}
-          <button type="button" className="quiet" onClick={() => setResetting(false)}>
-            {say('cancel')}
-          </button>
-          <button type="button" className="loud" onClick={reset}>
+        )
+      }
+      actions={
+        <>
+          <button type="button" className="dialog-quiet" onClick={() => setResetting(true)}>
+            <Icon name="undo" />
             {say('resetDefault')}
           </button>
-        </p>
+          <button
+            type="button"
+            className="dialog-quiet"
+            onClick={() => download(text, 'perodua.models.json')}
+          >
+            <Icon name="download" />
+            {say('export')}
+          </button>
+          <button type="button" className="dialog-loud" disabled={'problem' in checked} onClick={save}>
+            {say('save')}
+          </button>
+        </>
+      }
+    >
+      <label className="dialog-field">
+        <span className="dialog-label">{say('dataLabel')}</span>
+        <textarea
+          className="dialog-input dialog-code"
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          aria-invalid={'problem' in checked ? true : undefined}
+          onInput={event => {
+            setText(event.currentTarget.value);
+            setStatus(undefined);
+          }}
+        />
+      </label>
+      {resetting && (
+        <div className="dialog-confirm" role="alert">
+          <p>{say('resetConfirm')}</p>
+          <div className="dialog-row">
+            <button type="button" className="dialog-quiet" onClick={() => setResetting(false)}>
+              {say('cancel')}
+            </button>
+            <button type="button" className="dialog-loud" onClick={reset}>
+              {say('resetNow')}
+            </button>
+          </div>
+        </div>
       )}
-      <footer className="dialog-actions">
-        <button type="button" className="quiet" onClick={() => setResetting(true)}>
-          {say('resetDefault')}
-        </button>
-        <button type="button" className="quiet" onClick={() => download(text)}>
-          {say('export')}
-        </button>
-        <button type="button" className="loud" disabled={'problem' in checked} onClick={save}>
-          {say('save')}
-        </button>
-      </footer>
     </DialogFrame>
   );
 }

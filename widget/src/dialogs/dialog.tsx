@@ -1,5 +1,6 @@
 import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon, type IconName } from '../advisor/icon.tsx';
 import { adopting } from '../parts/adopt.ts';
 import { useWords } from '../parts/use-words.ts';
 import css from './dialog.css?inline';
@@ -8,18 +9,33 @@ const adopt = adopting(css);
 
 interface DialogFrameProps {
   readonly title: string;
+  readonly icon: IconName;
   readonly onClose: () => void;
   readonly wide?: boolean;
+  /** How it goes; read out when it changes. */
+  readonly status?: ReactNode;
+  /** The buttons, which stay in sight while the rest scrolls. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
  * A modal dialog in the top layer: the browser keeps the focus in it and closes it on Escape, a press beside it closes
- * it too, and the focus goes back to where it was.
+ * it too, and the focus goes back to where it was. Its class names are all its own, as the theme's stylesheet is in the
+ * same shadow root.
  */
-export function DialogFrame({ title, onClose, wide = false, children }: DialogFrameProps) {
+export function DialogFrame({
+  title,
+  icon,
+  onClose,
+  wide = false,
+  status,
+  actions,
+  children,
+}: DialogFrameProps) {
   const say = useWords(advisorWords);
   const ref = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
   useEffect(() => {
     const dialog = ref.current;
     adopt(dialog);
@@ -35,25 +51,38 @@ export function DialogFrame({ title, onClose, wide = false, children }: DialogFr
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same for the keyboard
     <dialog
       ref={ref}
-      className={wide ? 'dialog wide' : 'dialog'}
+      className={wide ? 'dialog dialog-wide' : 'dialog'}
       aria-labelledby="dialog-title"
       onClose={onClose}
-      onClick={event => event.target === ref.current && ref.current?.close()}
+      // Selecting a text may begin inside and end beside it, which is no wish to leave.
+      onPointerDown={event => {
+        pressedBeside.current = event.target === ref.current;
+      }}
+      onClick={event => event.target === ref.current && pressedBeside.current && ref.current?.close()}
     >
-      <div className="dialog-body">
-        <header className="dialog-head">
-          <h2 id="dialog-title">{title}</h2>
-          <button
-            type="button"
-            className="dialog-close"
-            aria-label={say('close')}
-            onClick={() => ref.current?.close()}
-          >
-            ✕
-          </button>
-        </header>
-        {children}
-      </div>
+      <header className="dialog-head">
+        <span className="dialog-mark">
+          <Icon name={icon} />
+        </span>
+        <h2 id="dialog-title" className="dialog-title">
+          {title}
+        </h2>
+        <button
+          type="button"
+          className="dialog-close"
+          aria-label={say('close')}
+          onClick={() => ref.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="dialog-body">{children}</div>
+      <footer className="dialog-foot">
+        <p className="dialog-status" role="status">
+          {status}
+        </p>
+        {actions && <div className="dialog-actions">{actions}</div>}
+      </footer>
     </dialog>
   );
 }

@@ -4,9 +4,13 @@ import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
 import type { CSSProperties } from 'react';
 import type { DialogProps } from '../advisor/services.ts';
 import { storedPalette } from '../advisor/stored.ts';
+import { adopting } from '../parts/adopt.ts';
 import { useWidget } from '../parts/context.tsx';
 import { useWords } from '../parts/use-words.ts';
 import { DialogFrame } from './dialog.tsx';
+import css from './palette.css?inline';
+
+const adopt = adopting(css);
 
 /** The 22 palettes; a choice shows at once and is kept. */
 export default function PaletteDialog({ services, onClose }: DialogProps) {
@@ -20,13 +24,23 @@ export default function PaletteDialog({ services, onClose }: DialogProps) {
     services.savePalette(name).catch(() => {});
   };
   return (
-    <DialogFrame title={say('paletteTitle')} onClose={onClose} wide>
-      <fieldset className="swatches" aria-label={say('paletteTitle')}>
+    <DialogFrame
+      title={say('paletteTitle')}
+      icon="palette"
+      onClose={onClose}
+      wide
+      actions={
+        <button type="button" className="dialog-loud" onClick={onClose}>
+          {say('done')}
+        </button>
+      }
+    >
+      <fieldset ref={adopt} className="dialog-swatches" aria-label={say('paletteTitle')}>
         {paletteNames.map(name => {
           const { label, primary, secondary, accent } = palettes[name];
           const colours = { '--a': primary, '--b': secondary, '--c': accent } as CSSProperties;
           return (
-            <label key={name} className="swatch">
+            <label key={name} className="dialog-swatch">
               <input
                 type="radio"
                 name="palette"

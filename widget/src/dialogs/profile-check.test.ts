@@ -22,6 +22,10 @@ test('values are trimmed, and an uploaded image takes the link’s place', () =>
   });
 });
 
+test('a name of nothing but spaces is missing', () => {
+  expect(faultsOf(tidy({ ...draft, name: '  ' }))).toEqual({ name: 'fillRequired' });
+});
+
 test('a number that cannot be called and a link that is none are refused by name', () => {
   expect(faultsOf(tidy(draft))).toEqual({});
   expect(faultsOf({ ...tidy(draft), whatsapp: '', photoUrl: '' })).toEqual({});

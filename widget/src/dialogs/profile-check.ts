@@ -2,8 +2,8 @@ import { normalisePhone } from '@loan-kereta/sdk/wording';
 import type { AdvisorWords } from '@loan-kereta/sdk/wording/advisor';
 import type { ProfileDraft } from '../advisor/services.ts';
 
-export const nameLimit = 50;
-export const whatsappLimit = 20;
+/** The most characters that each field takes. */
+export const limits = { name: 50, headline: 120, whatsapp: 20, photoUrl: 500 };
 /** The most that an image may weigh, in bytes. */
 const imageLimit = 2 * 1024 * 1024;
 
@@ -22,8 +22,9 @@ export function tidy({ name, headline, whatsapp, photoUrl, uploadedImage }: Prof
 }
 
 /** Checks a tidy draft; an empty number or link is no fault. */
-export function faultsOf({ whatsapp, photoUrl }: ProfileDraft): ProfileFaults {
+export function faultsOf({ name, whatsapp, photoUrl }: ProfileDraft): ProfileFaults {
   return {
+    ...(!name && { name: 'fillRequired' }),
     ...(whatsapp && !normalisePhone(whatsapp) && { whatsapp: 'badPhone' }),
     ...(photoUrl && !/^https?:\/\/\S+$/.test(photoUrl) && { photoUrl: 'badUrl' }),
   };

@@ -1,38 +1,15 @@
+import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { Icon } from '../advisor/icon.tsx';
+import { reasonOf } from '../advisor/reason.ts';
 import type { DialogProps, ProfileDraft } from '../advisor/services.ts';
 import { useWidget } from '../parts/context.tsx';
 import { useWords } from '../parts/use-words.ts';
 import { DialogFrame } from './dialog.tsx';
-import { faultsOf, imageFault, nameLimit, type ProfileFaults, tidy, whatsappLimit } from './profile-check.ts';
-
-interface FieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly limit: number;
-  readonly type?: 'text' | 'tel' | 'url';
-  readonly fault?: string | undefined;
-  readonly onType: (value: string) => void;
-}
-
-function Field({ label, value, limit, type = 'text', fault, onType }: FieldProps) {
-  return (
-    <label className="lk-field">
-      <span className="lk-label">
-        {label} <span aria-hidden="true">{`${value.length}/${limit}`}</span>
-      </span>
-      <input
-        className="lk-input"
-        type={type}
-        maxLength={limit}
-        value={value}
-        aria-invalid={fault ? true : undefined}
-        onInput={event => onType(event.currentTarget.value)}
-      />
-      {fault && <span className="fault">{fault}</span>}
-    </label>
-  );
-}
+import { Field } from './field.tsx';
+import { Portrait } from './portrait.tsx';
+import { faultsOf, imageFault, limits, type ProfileFaults, tidy } from './profile-check.ts';
 
 /** Edits the name, headline, number and photo that the calculator shows. */
 export default function ProfileDialog({ services, onClose }: DialogProps) {
@@ -46,107 +23,153 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
     uploadedImage: advisor.uploaded ? (advisor.photo ?? '') : '',
   });
   const [faults, setFaults] = useState<ProfileFaults>({});
-  const [status, setStatus] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [status, setStatus] = useState<{ readonly text: string; readonly isFault?: boolean }>();
+  const [busy, setBusy] = useState<'saving' | 'uploading'>();
+  const form = useRef<HTMLFormElement>(null);
   const put = (patch: Partial<ProfileDraft>) => setDraft(before => ({ ...before, ...patch }));
   const photo = draft.uploadedImage || draft.photoUrl;
+  const fault = (field: keyof ProfileDraft) => {
+    const key = faults[field];
+    return key && say(key);
+  };
 
-  /** Runs what takes a while; says why when it fails, and keeps what was entered. */
-  const during = async (work: () => Promise<void>, failed: string) => {
-    setBusy(true);
-    setStatus('');
-    await work().catch(error => setStatus(error instanceof Error && error.message ? error.message : failed));
-    setBusy(false);
+  /** Does what takes a while; says why when it fails, and keeps what was entered. */
+  const during = async (what: 'saving' | 'uploading', work: () => Promise<void>, failed: string) => {
+    setBusy(what);
+    setStatus(undefined);
+    await work().catch(failure => setStatus({ text: reasonOf(failure, failed), isFault: true }));
+    setBusy(undefined);
   };
   const choose = (file: File | undefined) => {
-    const fault = file && imageFault(file);
-    setFaults({ ...faults, uploadedImage: fault });
-    if (!file || fault) return;
-    during(async () => {
+    const refused = file && imageFault(file);
+    setFaults({ ...faults, uploadedImage: refused });
+    setStatus(undefined);
+    if (!file || refused) return;
+    const upload = async () => {
       put({ uploadedImage: await services.upload(file), photoUrl: '' });
-      setStatus(say('uploaded'));
-    }, say('uploadFailed'));
+      setStatus({ text: say('uploaded') });
+    };
+    during('uploading', upload, say('uploadFailed'));
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const tidied = tidy(draft);
     const found = faultsOf(tidied);
     setFaults(found);
-    if (Object.keys(found).length > 0) return;
-    during(async () => {
+    setStatus(undefined);
+    const [first] = Object.keys(found);
+    if (first) return form.current?.querySelector<HTMLElement>(`#dialog-${first}`)?.focus();
+    const save = async () => {
       await services.saveProfile(tidied);
       const { data } = session.getState();
       const { photoUrl, uploadedImage, ...rest } = tidied;
-      if (data) {
-        const shown = {
-          ...data.advisor,
-          ...rest,
-          photo: uploadedImage || photoUrl,
-          uploaded: !!uploadedImage,
-        };
-        session.setState({ data: { ...data, advisor: shown } });
-      }
+      const shown = {
+        ...rest,
+        phone: normalisePhone(rest.whatsapp) ?? '',
+        photo: uploadedImage || photoUrl,
+        uploaded: !!uploadedImage,
+      };
+      if (data) session.setState({ data: { ...data, advisor: { ...data.advisor, ...shown } } });
       onClose();
-    }, say('profileFailed'));
-  };
-  const fault = (field: keyof ProfileDraft) => {
-    const key = faults[field];
-    return key && say(key);
+    };
+    during('saving', save, say('profileFailed'));
   };
 
   return (
-    <DialogFrame title={say('profileTitle')} onClose={onClose}>
-      <form className="dialog-form" noValidate onSubmit={submit}>
-        <Field label={say('saName')} value={draft.name} limit={nameLimit} onType={name => put({ name })} />
+    <DialogFrame
+      title={say('profileTitle')}
+      icon="person"
+      onClose={onClose}
+      status={status && <span className={status.isFault ? 'dialog-fault' : undefined}>{status.text}</span>}
+      actions={
+        <>
+          <button type="button" className="dialog-quiet" onClick={onClose}>
+            {say('cancel')}
+          </button>
+          <button type="submit" form="dialog-profile" className="dialog-loud" disabled={!!busy}>
+            {say(busy ?? 'save')}
+          </button>
+        </>
+      }
+    >
+      <form ref={form} id="dialog-profile" className="dialog-form" noValidate onSubmit={submit}>
+        <div className="dialog-card">
+          <Portrait name={draft.name} photo={photo} />
+          <div className="dialog-photo">
+            <div className="dialog-row">
+              <label className="dialog-quiet dialog-file">
+                <Icon name="upload" />
+                {say('avatarUpload')}
+                <input
+                  type="file"
+                  accept="image/*"
+                  aria-describedby="dialog-photo-hint"
+                  onChange={event => {
+                    choose(event.currentTarget.files?.[0]);
+                    // The same file again, once it was mended, is a choice too.
+                    event.currentTarget.value = '';
+                  }}
+                />
+              </label>
+              {photo && (
+                <button
+                  type="button"
+                  className="dialog-quiet"
+                  onClick={() => put({ uploadedImage: '', photoUrl: '' })}
+                >
+                  <Icon name="trash" />
+                  {say('avatarRemove')}
+                </button>
+              )}
+            </div>
+            <p id="dialog-photo-hint" className="dialog-hint">
+              {say('avatarAdvice')}
+            </p>
+            {faults.uploadedImage && (
+              <p className="dialog-fault" role="alert">
+                {fault('uploadedImage')}
+              </p>
+            )}
+          </div>
+        </div>
         <Field
+          name="name"
+          label={say('saName')}
+          value={draft.name}
+          limit={limits.name}
+          required
+          fault={fault('name')}
+          onType={name => put({ name })}
+        />
+        <Field
+          name="headline"
           label={say('headlineLabel')}
           value={draft.headline}
-          limit={80}
+          limit={limits.headline}
           onType={headline => put({ headline })}
         />
         <Field
+          name="whatsapp"
           label={say('whatsapp')}
           type="tel"
+          placeholder="012-345 6789"
           value={draft.whatsapp}
-          limit={whatsappLimit}
+          limit={limits.whatsapp}
           fault={fault('whatsapp')}
           onType={whatsapp => put({ whatsapp })}
         />
-        <div className="avatar-row">
-          {photo && <img className="avatar" src={photo} alt="" />}
-          <label className="quiet file">
-            {say('avatarUpload')}
-            <input type="file" accept="image/*" onChange={event => choose(event.currentTarget.files?.[0])} />
-          </label>
-          {photo && (
-            <button type="button" className="quiet" onClick={() => put({ uploadedImage: '', photoUrl: '' })}>
-              {say('avatarRemove')}
-            </button>
-          )}
-        </div>
-        <p className="hint">{say('avatarAdvice')}</p>
-        {faults.uploadedImage && <p className="fault">{fault('uploadedImage')}</p>}
         {!draft.uploadedImage && (
           <Field
+            name="photoUrl"
             label={say('avatarUrl')}
             type="url"
+            placeholder="https://"
             value={draft.photoUrl}
-            limit={500}
+            limit={limits.photoUrl}
             fault={fault('photoUrl')}
             onType={photoUrl => put({ photoUrl })}
           />
         )}
-        <p className="dialog-status" role="status">
-          {status}
-        </p>
-        <footer className="dialog-actions">
-          <button type="button" className="quiet" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button type="submit" className="loud" disabled={busy}>
-            {say(busy ? 'saving' : 'save')}
-          </button>
-        </footer>
       </form>
     </DialogFrame>
   );

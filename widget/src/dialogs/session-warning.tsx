@@ -1,7 +1,11 @@
 import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { adopting } from '../parts/adopt.ts';
 import { useWords } from '../parts/use-words.ts';
 import { DialogFrame } from './dialog.tsx';
+import css from './session-warning.css?inline';
+
+const adopt = adopting(css);
 
 interface SessionWarningProps {
   /** When the session ends, in ms since 1970. */
@@ -17,26 +21,41 @@ const secondsTo = (endsAt: number) => Math.max(0, Math.ceil((endsAt - Date.now()
 export default function SessionWarning({ endsAt, onExtend, onLogout }: SessionWarningProps) {
   const say = useWords(advisorWords);
   const [left, setLeft] = useState(() => secondsTo(endsAt));
+  const [all] = useState(left);
   useEffect(() => {
     const timer = setInterval(() => setLeft(secondsTo(endsAt)), 250);
     return () => clearInterval(timer);
   }, [endsAt]);
+  const over = left === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, even if the page draws this anew with another function
   useEffect(() => {
-    if (left === 0) onLogout();
-  }, [left, onLogout]);
+    if (over) onLogout();
+  }, [over]);
   return (
-    <DialogFrame title={say('sessionTitle')} onClose={() => left > 0 && onExtend()}>
-      <p>
-        {say('sessionText')} <strong className="countdown">{clock(left)}</strong>
+    <DialogFrame
+      title={say('sessionTitle')}
+      icon="clock"
+      onClose={() => !over && onExtend()}
+      actions={
+        <>
+          <button type="button" className="dialog-quiet" onClick={onLogout}>
+            {say('logout')}
+          </button>
+          <button type="button" className="dialog-loud" onClick={onExtend}>
+            {say('extend')}
+          </button>
+        </>
+      }
+    >
+      <p>{say('sessionText')}</p>
+      <p
+        ref={adopt}
+        className="dialog-countdown"
+        role="timer"
+        style={{ '--left': all && left / all } as CSSProperties}
+      >
+        {clock(left)}
       </p>
-      <footer className="dialog-actions">
-        <button type="button" className="quiet" onClick={onLogout}>
-          {say('logout')}
-        </button>
-        <button type="button" className="loud" onClick={onExtend}>
-          {say('extend')}
-        </button>
-      </footer>
     </DialogFrame>
   );
 }

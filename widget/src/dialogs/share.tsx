@@ -1,14 +1,19 @@
 import { shareMessage, whatsappLink } from '@loan-kereta/sdk/wording';
 import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../advisor/icon.tsx';
 import type { DialogProps } from '../advisor/services.ts';
 import { useWidget } from '../parts/context.tsx';
 import { useWords } from '../parts/use-words.ts';
 import { copyText } from './copy-text.ts';
 import { DialogFrame } from './dialog.tsx';
+import { Field } from './field.tsx';
+import { limits } from './profile-check.ts';
 
 /** How long the button says that the text was copied, in ms. */
 const copiedFor = 3000;
+/** How many of the message's lines may be too long for the box, where browsers do not make it as high as its text. */
+const roomForWrapping = 2;
 
 /** The loan as a message in Malay, to copy or to send by WhatsApp. */
 export default function ShareDialog({ onClose }: DialogProps) {
@@ -23,13 +28,20 @@ export default function ShareDialog({ onClose }: DialogProps) {
     return () => clearTimeout(timer);
   }, [state]);
 
+  if (!model || !variant || !loan) {
+    return (
+      <DialogFrame title={say('shareTitle')} icon="share" onClose={onClose}>
+        <p>{say('nothingToShare')}</p>
+      </DialogFrame>
+    );
+  }
   const text = shareMessage({
     displayName: branding,
     whatsapp: advisor.whatsapp,
-    carModel: model?.name ?? '',
-    variant: variant?.name ?? '',
-    monthlyPayment: loan?.instalment ?? 0,
-    loanAmount: loan?.principal ?? 0,
+    carModel: model.name,
+    variant: variant.name,
+    monthlyPayment: loan.instalment,
+    loanAmount: loan.principal,
     deposit,
     tenure: tenureYears,
     interestRate: rate,
@@ -38,34 +50,53 @@ export default function ShareDialog({ onClose }: DialogProps) {
   const copy = async () => setState((await copyText(text, box.current)) ? 'copied' : 'failed');
 
   return (
-    <DialogFrame title={say('shareTitle')} onClose={onClose}>
+    <DialogFrame
+      title={say('shareTitle')}
+      icon="share"
+      onClose={onClose}
+      status={
+        state === 'copied'
+          ? say('copiedMessage')
+          : state === 'failed' && <span className="dialog-fault">{say('copyFailed')}</span>
+      }
+      actions={
+        <>
+          <button type="button" className="dialog-quiet" onClick={copy}>
+            <Icon name={state === 'copied' ? 'check' : 'copy'} />
+            {say(state === 'copied' ? 'copied' : 'copy')}
+          </button>
+          <a
+            className="dialog-loud"
+            href={whatsappLink('', text)}
+            target="_blank"
+            rel="noopener"
+            onClick={onShare}
+          >
+            <Icon name="chat" />
+            {say('openWhatsapp')}
+          </a>
+        </>
+      }
+    >
       {plan === 'diamond' && (
-        <label className="lk-field">
-          <span className="lk-label">{say('customBranding')}</span>
-          <input
-            className="lk-input"
-            maxLength={50}
-            value={branding}
-            onInput={event => setBranding(event.currentTarget.value)}
-          />
-        </label>
+        <Field
+          name="branding"
+          label={say('customBranding')}
+          value={branding}
+          limit={limits.name}
+          onType={setBranding}
+        />
       )}
-      <label className="lk-field">
-        <span className="lk-label">{say('shareMessage')}</span>
-        <textarea ref={box} className="lk-input message" rows={12} readOnly value={text} />
+      <label className="dialog-field">
+        <span className="dialog-label">{say('shareMessage')}</span>
+        <textarea
+          ref={box}
+          className="dialog-input dialog-message"
+          rows={text.split('\n').length + roomForWrapping}
+          readOnly
+          value={text}
+        />
       </label>
-      <p className="dialog-status" role="status">
-        {state === 'copied' && say('copied')}
-        {state === 'failed' && say('copyFailed')}
-      </p>
-      <footer className="dialog-actions">
-        <button type="button" className="quiet" onClick={copy}>
-          {say(state === 'copied' ? 'copied' : 'copy')}
-        </button>
-        <a className="loud" href={whatsappLink('', text)} target="_blank" rel="noopener" onClick={onShare}>
-          {say('openWhatsapp')}
-        </a>
-      </footer>
     </DialogFrame>
   );
 }

@@ -1,42 +1,92 @@
+import { formatRM } from '@loan-kereta/sdk/loan';
+import { entitlements, type Plan, planDetails } from '@loan-kereta/sdk/plans';
 import { type UpgradeFeature, upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
 import { type AdvisorWords, advisorWords } from '@loan-kereta/sdk/wording/advisor';
+import { Icon } from '../advisor/icon.tsx';
+import { planNames } from '../advisor/plan-names.ts';
 import type { DialogProps } from '../advisor/services.ts';
+import { adopting } from '../parts/adopt.ts';
 import { useWords } from '../parts/use-words.ts';
 import { DialogFrame } from './dialog.tsx';
+import css from './unlock.css?inline';
 
-/** What a plan is asked for, with the sentence that asks. */
-export const locks = {
-  theme: { text: 'unlockTheme', wish: 'premium' },
-  color: { text: 'unlockColor', wish: 'customColor' },
-  share: { text: 'unlockShare', wish: 'share' },
-  data: { text: 'unlockData', wish: 'editData' },
+const adopt = adopting(css);
+
+/** What is locked: the sentence that asks, the plan that has it, and what the admin is asked for. */
+const locks = {
+  theme: { text: 'unlockTheme', plan: 'premium', wish: 'premium' },
+  lastThemes: { text: 'unlockLastThemes', plan: 'diamond', wish: 'diamond' },
+  color: { text: 'unlockColor', plan: 'premium', wish: 'customColor' },
+  share: { text: 'unlockShare', plan: 'premium', wish: 'share' },
+  data: { text: 'unlockData', plan: 'diamond', wish: 'editData' },
 } as const satisfies Record<
   string,
-  { readonly text: keyof AdvisorWords; readonly wish: UpgradeFeature | 'premium' }
+  { readonly text: keyof AdvisorWords; readonly plan: Plan; readonly wish: UpgradeFeature | Plan }
 >;
 export type Lock = keyof typeof locks;
+
+const payments = { basic: undefined, premium: 'aMonth', diamond: 'once' } as const;
+
+/** What a plan grants, each thing as the key of its words. */
+function gainsOf(plan: Plan): (keyof AdvisorWords)[] {
+  const { customColor, presenterMode, share, watermark, editData } = entitlements(plan);
+  const gains = {
+    gainThemes: true,
+    gainColors: customColor,
+    gainPresenter: presenterMode,
+    gainShare: share,
+    gainNoWatermark: !watermark,
+    gainData: editData,
+  };
+  return (Object.keys(gains) as (keyof typeof gains)[]).filter(name => gains[name]);
+}
 
 /** Offers to ask an admin for the plan that is missing. */
 export default function UnlockDialog({ lock, services, onClose }: DialogProps & { readonly lock: Lock }) {
   const say = useWords(advisorWords);
-  const { text, wish } = locks[lock];
+  const { text, plan, wish } = locks[lock];
+  const { label, price } = planDetails[plan];
+  const payment = payments[plan];
   return (
-    <DialogFrame title={say('unlockTitle')} onClose={onClose}>
+    <DialogFrame
+      title={say('unlockTitle')}
+      icon="gem"
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="dialog-quiet" onClick={onClose}>
+            {say('notNow')}
+          </button>
+          <a
+            className="dialog-loud"
+            href={whatsappLink(services.supportPhone, upgradeMessage(wish, services.email))}
+            target="_blank"
+            rel="noopener"
+            onClick={onClose}
+          >
+            <Icon name="chat" />
+            {say('upgrade')}
+          </a>
+        </>
+      }
+    >
       <p>{say(text)}</p>
-      <footer className="dialog-actions">
-        <button type="button" className="quiet" onClick={onClose}>
-          {say('notNow')}
-        </button>
-        <a
-          className="loud"
-          href={whatsappLink(services.supportPhone, upgradeMessage(wish, services.email))}
-          target="_blank"
-          rel="noopener"
-          onClick={onClose}
-        >
-          {say('upgrade')}
-        </a>
-      </footer>
+      <section ref={adopt} className="dialog-plan" aria-label={planNames[plan]}>
+        <p className="dialog-plan-name">
+          <b>{planNames[plan]}</b> <small>{label}</small>
+        </p>
+        <p className="dialog-price">
+          <b>{formatRM(price)}</b> {payment && say(payment)}
+        </p>
+        <ul className="dialog-gains">
+          {gainsOf(plan).map(gain => (
+            <li key={gain} className="dialog-gain">
+              <Icon name="check" />
+              {say(gain).replace('{themes}', `${entitlements(plan).themeAccess.length}`)}
+            </li>
+          ))}
+        </ul>
+      </section>
     </DialogFrame>
   );
 }

@@ -1,0 +1,174 @@
+import { themes } from '@loan-kereta/sdk/plans';
+import { defaultPreset } from '@loan-kereta/sdk/presets';
+import { forbiddenInPresenter } from '@loan-kereta/sdk/wording/presenter';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
+import { button, tool } from '../stage/dialogs.ts';
+import { allTexts, choose, only, part, paste, setRate, textOf, widgetIn } from '../stage/drive.ts';
+import { mountedIn } from '../stage/mounted.tsx';
+import { pageServices } from '../stage/services.ts';
+import { forgetStored } from '../stage/stored.ts';
+
+const meta = preview.meta({
+  title: 'Advisor/Top bar',
+  component: AdvisorCalculator,
+  beforeEach: forgetStored,
+});
+
+interface Stage {
+  readonly canvasElement: HTMLElement;
+}
+
+const picker = (widget: HTMLElement) =>
+  within(widget).getByRole<HTMLSelectElement>('combobox', { name: 'Tema' });
+const chooseTheme = (widget: HTMLElement, theme: string) => userEvent.selectOptions(picker(widget), theme);
+
+/** Holds the locked themes to the registry: each disabled, with a lock and the plan that has it. */
+const locks =
+  (needed: readonly string[], tools: readonly string[]) =>
+  async ({ canvasElement }: Stage) => {
+    const widget = await widgetIn(canvasElement);
+    const options = [...picker(widget).options];
+    await expect(options).toHaveLength(20);
+    for (const [index, { number, name, plan }] of themes.entries()) {
+      const label = needed.includes(plan)
+        ? `🔒 ${number}. ${name} — perlu ${plan === 'premium' ? 'Premium' : 'Diamond'}`
+        : `${number}. ${name}`;
+      await expect(options[index]).toHaveTextContent(label);
+      await expect(options[index]?.disabled).toBe(needed.includes(plan));
+    }
+    const bar = within(only(widget, '.advisor-bar'));
+    await expect(bar.getAllByRole('button').map(textOf)).toEqual(tools);
+  };
+
+/** Somebody without an account: three themes to try, and everything else locked. */
+export const Guest = meta.story({ globals: { plan: 'guest' } });
+const locked = ['Warna (berkunci)', 'Kongsi (berkunci)', 'Edit Data (berkunci)', 'Buka tema'];
+Guest.test('Seventeen themes and every tool are locked', locks(['premium', 'diamond'], locked));
+Guest.test('Bears the watermark', async ({ canvasElement }) => {
+  await expect(part(await widgetIn(canvasElement), 'watermark')).toBeVisible();
+});
+
+/** An account on the free plan. */
+export const Basic = meta.story({ globals: { plan: 'basic' } });
+Basic.test('Seventeen themes and every tool are locked', locks(['premium', 'diamond'], locked));
+Basic.test('A palette that an earlier plan chose is not worn', async ({ canvasElement, mount }) => {
+  localStorage.setItem('lk.color.palette', 'crimson');
+  await mount();
+  const widget = await widgetIn(canvasElement);
+  await expect(widget.style.getPropertyValue('--lk-primary')).toBe('#0a666e');
+});
+
+/** Fifteen themes, colours and sharing. */
+export const Premium = meta.story({ globals: { plan: 'premium' } });
+Premium.test(
+  'The last five themes need Diamond, and so does Edit Data',
+  locks(['diamond'], ['Warna', 'Kongsi', 'Edit Data (berkunci)', 'Buka tema']),
+);
+
+/** Everything. */
+export const Diamond = meta.story({ globals: { plan: 'diamond' } });
+Diamond.test('Nothing is locked', locks([], ['Warna', 'Kongsi', 'Edit Data']));
+Diamond.test('Has no watermark', async ({ canvasElement }) => {
+  await expect((await widgetIn(canvasElement)).querySelector('[part~=watermark]')).toBeNull();
+});
+
+Diamond.test('Another theme keeps what was entered, and is saved', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  await choose(widget, 'model-picker', 'alza');
+  await choose(widget, 'variant-picker', 'alza-1-5-av');
+  await choose(widget, 'tenure', '7');
+  await choose(widget, 'method', 'reducing');
+  await setRate(widget, 3.15);
+  await paste(widget, 'deposit', '6000');
+  const before = mountedIn(widget).result;
+  await expect(before).toMatchObject({ deposit: 6000, rate: 3.15, years: 7, method: 'reducing' });
+  for (const theme of ['theme-17', 'theme-09', 'theme-13']) {
+    await chooseTheme(widget, theme);
+    await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
+    await expect(picker(widget)).toHaveValue(theme);
+    await expect(mountedIn(widget).result).toEqual(before);
+    await expect(pageServices.saveTheme).toHaveBeenLastCalledWith(theme);
+  }
+});
+
+Diamond.test(
+  'A server that misses the theme does not undo it',
+  { args: { services: { saveTheme: () => Promise.reject(new Error('500')) } } },
+  async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await chooseTheme(widget, 'theme-18');
+    await waitFor(() => expect(widget).toHaveAttribute('data-theme', 'theme-18'));
+  },
+);
+
+/** In a column beside something else. */
+export const Narrow = meta.story({ globals: { plan: 'basic', width: '320' } });
+const fits = async ({ canvasElement }: Stage) => {
+  const widget = await widgetIn(canvasElement);
+  await expect(widget.scrollWidth).toBe(widget.clientWidth);
+};
+Narrow.test('Fits 320 px', fits);
+Narrow.test('Fits 320 px in English', { globals: { language: 'en' } }, fits);
+Narrow.test('Fits 280 px', { globals: { width: '280' } }, fits);
+
+/** On a page as wide as a table. */
+export const Wide = meta.story({ globals: { plan: 'premium', width: 'full' } });
+Wide.test('Is one row', async ({ canvasElement }) => {
+  const bar = only(await widgetIn(canvasElement), '.advisor-bar');
+  await expect(bar.getBoundingClientRect().height).toBeLessThan(80);
+});
+
+/** While the advisor is live. */
+export const OnALiveStream = meta.story({ globals: { plan: 'premium', presenter: 'on' } });
+const saysNothingForbidden = async ({ canvasElement }: Stage) => {
+  const bar = only(await widgetIn(canvasElement), '.advisor-bar');
+  await expect(allTexts(bar).filter(text => forbiddenInPresenter(text).length > 0)).toEqual([]);
+};
+OnALiveStream.test('No forbidden word in Malay', saysNothingForbidden);
+OnALiveStream.test('No forbidden word in English', { globals: { language: 'en' } }, saysNothingForbidden);
+
+const activateDiamond = fn(async () => {}).mockName('activateDiamond');
+
+/** The one account that may give itself Diamond, before it has. */
+export const Owner = meta.story({ args: { services: { activateDiamond } }, globals: { plan: 'guest' } });
+Owner.test('Asks the server, and nobody else is shown the way', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  await userEvent.click(tool(widget, 'Aktifkan Akses Diamond'));
+  await expect(activateDiamond).toHaveBeenCalledTimes(1);
+});
+Owner.test('Says why it was refused', async ({ canvasElement }) => {
+  activateDiamond.mockRejectedValue(new Error('Akaun ini bukan pemilik.'));
+  const widget = await widgetIn(canvasElement);
+  await userEvent.click(tool(widget, 'Aktifkan Akses Diamond'));
+  await waitFor(() =>
+    expect(within(widget).getByRole('alert')).toHaveTextContent('Akaun ini bukan pemilik.'),
+  );
+});
+Guest.test('Has no way to give itself Diamond', async ({ canvasElement }) => {
+  const bar = within(only(await widgetIn(canvasElement), '.advisor-bar'));
+  await expect(bar.queryByRole('button', { name: /Diamond/ })).toBeNull();
+});
+
+/** An advisor with a layout of the theme builder's. */
+export const OwnLayout = meta.story({ args: { preset: defaultPreset } });
+OwnLayout.test('Can be left for a theme and come back to', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  await expect(picker(widget).selectedOptions[0]).toHaveTextContent('Reka letak sendiri');
+  for (const theme of ['theme-02', 'custom']) {
+    await chooseTheme(widget, theme);
+    await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
+    await expect(pageServices.saveTheme).toHaveBeenLastCalledWith(theme);
+  }
+});
+
+/** An override in this browser that is none, as an older version or a curious person may leave it. */
+export const SpoiledOverride = meta.story({
+  beforeEach: () => localStorage.setItem('lk.perodua.override', '{"models":[null,{"code":"x"}]}'),
+});
+SpoiledOverride.test('Is as if there were none', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  await expect(textOf(part(widget, 'instalment'))).toContain('RM471');
+  await expect(button(widget, 'Edit')).toBeVisible();
+});

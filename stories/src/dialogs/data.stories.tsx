@@ -1,0 +1,160 @@
+import { perodua } from '@loan-kereta/sdk/catalogue';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
+import { box, button, dialogIn, openBy, statusOf, tool, write } from '../stage/dialogs.ts';
+import { part, textOf, widgetIn } from '../stage/drive.ts';
+import { restart } from '../stage/mounted.tsx';
+import { pageServices } from '../stage/services.ts';
+import { forgetStored } from '../stage/stored.ts';
+
+const meta = preview.meta({
+  title: 'Dialogs/Data',
+  component: AdvisorCalculator,
+  beforeEach: forgetStored,
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await openBy(widget, tool(widget, 'Edit Data'));
+  },
+});
+
+const overrideKey = 'lk.perodua.override';
+const editor = (dialog: HTMLElement) => box(dialog, /^(Model dan varian|Models and variants)$/);
+const figureOf = (widget: HTMLElement) => textOf(part(widget, 'instalment'));
+const own = { models: [{ code: 'kancil', name: 'Kancil', rate: 3.1, variants: [] as object[] }] };
+own.models[0]?.variants.push({ id: 'kancil-1', name: '850', otr: 25_000 });
+
+/** Opened by Edit Data in the top bar. */
+export const Data = meta.story({ name: 'Edit Data JSON' });
+
+Data.test('Has the models that the calculator has', async ({ canvasElement }) => {
+  const dialog = await dialogIn(await widgetIn(canvasElement));
+  await expect(JSON.parse(editor(dialog).value)).toEqual({ models: JSON.parse(JSON.stringify(perodua)) });
+});
+
+Data.test(
+  'A slip of syntax says where it is, and cannot be saved',
+  { globals: { language: 'en' } },
+  async ({ canvasElement }) => {
+    const dialog = await dialogIn(await widgetIn(canvasElement));
+    const wrong = [
+      ['{\n  "models": [\n    { "code": "axia", }\n  ]\n}', 'Line 3, column 23'],
+      ['{"models": [] ] }', 'Line 1, column 15'],
+    ] as const;
+    for (const [text, place] of wrong) {
+      write(editor(dialog), text);
+      await waitFor(() =>
+        expect(textOf(statusOf(dialog))).toBe(`Invalid JSON format. Please fix the syntax errors. ${place}`),
+      );
+      await expect(editor(dialog)).toBeInvalid();
+      await expect(button(dialog, 'Save')).toBeDisabled();
+    }
+    write(editor(dialog), JSON.stringify(own));
+    await waitFor(() => expect(button(dialog, 'Save')).toBeEnabled());
+    await expect(statusOf(dialog)).toBeEmptyDOMElement();
+  },
+);
+
+Data.test('A value that is none says which, and cannot be saved', async ({ canvasElement }) => {
+  const dialog = await dialogIn(await widgetIn(canvasElement));
+  write(editor(dialog), JSON.stringify(own).replace('25000', '"RM25,000"'));
+  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('models[0].variants[0].otr: 0 – 10000000'));
+  await expect(button(dialog, 'Simpan')).toBeDisabled();
+});
+
+Data.test(
+  'What is saved is calculated with at once, and on the next visit',
+  { globals: { language: 'en' } },
+  async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    const dialog = await dialogIn(widget);
+    write(editor(dialog), JSON.stringify(own));
+    await userEvent.click(button(dialog, 'Save'));
+    await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Saved override.'));
+    await expect(pageServices.saveData.mock.calls).toEqual([[own.models]]);
+    await expect(JSON.parse(localStorage.getItem(overrideKey) ?? '')).toEqual(own);
+    await expect(figureOf(widget)).toContain('RM296');
+    restart(widget);
+    const again = await widgetIn(canvasElement);
+    await waitFor(() => expect(figureOf(again)).toContain('RM296'));
+  },
+);
+
+Data.test('Export keeps what stands there as a file', async ({ canvasElement }) => {
+  const dialog = await dialogIn(await widgetIn(canvasElement));
+  const made = spyOn(URL, 'createObjectURL');
+  // The page would leave for the file otherwise, where a browser does not keep it.
+  const followed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  write(editor(dialog), JSON.stringify(own));
+  await userEvent.click(button(dialog, 'Eksport'));
+  const file = made.mock.lastCall?.[0] as Blob;
+  await expect(file.type).toBe('application/json');
+  await expect(await file.text()).toBe(JSON.stringify(own));
+  const [exported] = followed.mock.contexts as HTMLAnchorElement[];
+  await expect(exported).toMatchObject({
+    download: 'perodua.models.json',
+    href: made.mock.results[0]?.value,
+  });
+});
+
+Data.test(
+  'Reset asks first, and then restores',
+  { globals: { language: 'en' } },
+  async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    const dialog = await dialogIn(widget);
+    write(editor(dialog), JSON.stringify(own));
+    await userEvent.click(button(dialog, 'Save'));
+    await waitFor(() => expect(figureOf(widget)).toContain('RM296'));
+
+    const ask = () => userEvent.click(button(dialog, 'Reset Default'));
+    await ask();
+    const question = await waitFor(() => within(dialog).getByRole('alert'));
+    await expect(question).toHaveTextContent('Reset to the default data? Your changes will be lost.');
+    await userEvent.click(button(question, 'Cancel'));
+    await waitFor(() => expect(within(dialog).queryByRole('alert')).toBeNull());
+    await expect(pageServices.resetData).not.toHaveBeenCalled();
+    await expect(editor(dialog)).toHaveValue(JSON.stringify(own));
+
+    await ask();
+    await userEvent.click(button(await waitFor(() => within(dialog).getByRole('alert')), 'Reset'));
+    await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Reset to default JSON.'));
+    await expect(localStorage.getItem(overrideKey)).toBeNull();
+    await expect(figureOf(widget)).toContain('RM471');
+    await expect(JSON.parse(editor(dialog).value)).toEqual({ models: JSON.parse(JSON.stringify(perodua)) });
+  },
+);
+
+/** A server that refuses, and one that cannot be reached. */
+export const Failing = meta.story({
+  args: {
+    services: {
+      saveData: () => Promise.reject(new Error('models.3.code: This code is in the document twice.')),
+      resetData: () => Promise.reject(new Error()),
+    },
+  },
+});
+
+Failing.test('Says why it was not saved, and keeps nothing of it', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  const dialog = await dialogIn(widget);
+  write(editor(dialog), JSON.stringify(own));
+  await userEvent.click(button(dialog, 'Simpan'));
+  await waitFor(() =>
+    expect(statusOf(dialog)).toHaveTextContent('models.3.code: This code is in the document twice.'),
+  );
+  await expect(localStorage.getItem(overrideKey)).toBeNull();
+  await expect(editor(dialog)).toHaveValue(JSON.stringify(own));
+  await expect(figureOf(widget)).toContain('RM471');
+});
+
+Failing.test(
+  'Says that it could not be reset',
+  { globals: { language: 'en' } },
+  async ({ canvasElement }) => {
+    const dialog = await dialogIn(await widgetIn(canvasElement));
+    await userEvent.click(button(dialog, 'Reset Default'));
+    await userEvent.click(button(await waitFor(() => within(dialog).getByRole('alert')), 'Reset'));
+    await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Failed to load data.'));
+  },
+);

@@ -1,0 +1,21 @@
+import { perodua } from '@loan-kereta/sdk/catalogue';
+import type { PlanName } from '@loan-kereta/sdk/plans';
+import { fn } from 'storybook/test';
+import type { AdvisorServices } from '../../../widget/src/advisor/services.ts';
+
+/** What the page does for its advisor: here all of it works, at once, and is logged under Actions. */
+export const pageServices = {
+  saveProfile: fn<AdvisorServices['saveProfile']>(async () => {}).mockName('saveProfile'),
+  upload: fn<AdvisorServices['upload']>(async file => URL.createObjectURL(file)).mockName('upload'),
+  saveTheme: fn<AdvisorServices['saveTheme']>(async () => {}).mockName('saveTheme'),
+  savePalette: fn<AdvisorServices['savePalette']>(async () => {}).mockName('savePalette'),
+  saveData: fn<AdvisorServices['saveData']>(async () => {}).mockName('saveData'),
+  resetData: fn<AdvisorServices['resetData']>(async () => perodua).mockName('resetData'),
+} satisfies Partial<AdvisorServices>;
+
+/** The same for an advisor of a plan: a guest has no account, and so no address. */
+export const servicesFor = (plan: PlanName): AdvisorServices => ({
+  ...pageServices,
+  email: plan === 'guest' ? '' : 'aisyah@example.com',
+  supportPhone: '60199998888',
+});

@@ -1,0 +1,7 @@
+import { storedModels, storedPalette } from '../../../widget/src/advisor/stored.ts';
+
+/** For stories of the advisor's: lets each begin in a browser that has kept nothing. */
+export function forgetStored(): void {
+  storedPalette.write(undefined);
+  storedModels.write(undefined);
+}
