@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
 import { createHttpTerminator } from 'http-terminator';
 import type Koa from 'koa';
 import { createApp } from './app.ts';
@@ -41,6 +42,11 @@ export interface RunningServer {
 }
 
 const finishMilliseconds = 10_000;
+
+// V8 may take the first requests, which live long because everything still compiles, for a sign that such objects always
+// do, and put those of every later request straight among the old ones. There only a full collection frees them, and
+// with them whatever they refer to: measured, half as much CPU again for each request, and pauses of 15 ms.
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 /**
  * Listens with an application.
