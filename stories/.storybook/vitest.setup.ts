@@ -1,4 +1,5 @@
-// A page's script cannot press the keys that the browser itself answers to; Vitest's browser can.
-import { userEvent } from 'vitest/browser';
+// A page's script cannot press the keys that the browser itself answers to, nor resize the window; Vitest's browser can.
+import { page, userEvent } from 'vitest/browser';
 
 globalThis.pressKeys = keys => userEvent.keyboard(keys);
+globalThis.resizeWindow = (width, height) => page.viewport(width, height);

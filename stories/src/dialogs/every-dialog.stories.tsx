@@ -1,7 +1,8 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
-import { box, button, dialogIn, isClosed, openBy, pressEscape, tool, write } from '../stage/dialogs.ts';
+import { onAPhone, pressEscape } from '../stage/browser.ts';
+import { box, button, dialogIn, isClosed, openBy, tool, write } from '../stage/dialogs.ts';
 import { only, part, widgetIn } from '../stage/drive.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 import { pageServices } from '../stage/services.ts';
@@ -65,6 +66,31 @@ Diamond.test('A press beside it closes, and the focus goes back', leaves(ofDiamo
 export const Basic = meta.story({ globals: { plan: 'basic' } });
 Basic.test('Escape closes, and the focus goes back', leaves(ofBasic, pressEscape));
 Basic.test('The cross closes, and the focus goes back', leaves(ofBasic, byCross));
+
+const fitsAPhone =
+  (openers: typeof ofDiamond) =>
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await onAPhone(async () => {
+      for (const [, opener] of openers) {
+        const dialog = await openBy(widget, opener(widget));
+        const { left, right, bottom } = dialog.getBoundingClientRect();
+        await expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
+        for (const each of dialog.querySelectorAll(
+          '.dialog-head, .dialog-body, .dialog-foot, .dialog-actions > *',
+        )) {
+          const { left, right } = each.getBoundingClientRect();
+          await expect(left).toBeGreaterThanOrEqual(0);
+          await expect(right).toBeLessThanOrEqual(window.innerWidth);
+          await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
+        }
+        await pressEscape(dialog);
+        await isClosed(widget);
+      }
+    });
+  };
+Diamond.test('Fits a phone of 320 px', fitsAPhone(ofDiamond));
+Basic.test('Fits a phone of 320 px', fitsAPhone(ofBasic));
 
 Diamond.test('Selecting a text past the edge closes nothing', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);

@@ -1,8 +1,9 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { type Idle, idle } from '../in-widget/idle.tsx';
+import { pressEscape } from '../stage/browser.ts';
 import { Calculator } from '../stage/calculator.tsx';
-import { button, dialogIn, isClosed, openBy, pressEscape } from '../stage/dialogs.ts';
+import { button, dialogIn, isClosed, openBy } from '../stage/dialogs.ts';
 import { widgetIn } from '../stage/drive.ts';
 
 const IdleSession = (props: Idle) => <Calculator loadTheme={async () => idle(props)} />;

@@ -1,7 +1,8 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
-import { box, button, dialogIn, link, openBy, pressEnter, statusOf, tool, write } from '../stage/dialogs.ts';
+import { pressEnter } from '../stage/browser.ts';
+import { box, button, dialogIn, link, openBy, statusOf, tool, write } from '../stage/dialogs.ts';
 import { widgetIn } from '../stage/drive.ts';
 import { hardAdvisor, hardModels } from '../stage/hard.ts';
 import { mountedIn } from '../stage/mounted.tsx';

@@ -37,21 +37,3 @@ export function write(field: HTMLInputElement | HTMLTextAreaElement, text: strin
 
 /** What a dialog says about how it goes. */
 export const statusOf = (dialog: HTMLElement): HTMLElement => within(dialog).getByRole('status');
-
-declare global {
-  /** The browser's own keyboard, where Vitest runs the stories. */
-  var pressKeys: ((keys: string) => Promise<void>) | undefined;
-}
-
-/** Presses Escape. No script can, so in Storybook itself the dialog is asked to close as that key would ask it. */
-export async function pressEscape(dialog: HTMLDialogElement): Promise<void> {
-  if (globalThis.pressKeys) await globalThis.pressKeys('{Escape}');
-  else dialog.requestClose();
-}
-
-/** Presses a button by the Enter key, for what browsers do only where they have seen a person press something. */
-export async function pressEnter(target: HTMLButtonElement): Promise<void> {
-  target.focus();
-  if (globalThis.pressKeys) await globalThis.pressKeys('{Enter}');
-  else await userEvent.click(target);
-}

@@ -1,4 +1,4 @@
-import { isBlockType, type PresetBlock, type PresetLayout } from '@loan-kereta/sdk/presets';
+import { type BlockType, isBlockType, type PresetBlock, type PresetLayout } from '@loan-kereta/sdk/presets';
 import type { CSSProperties } from 'react';
 import { Disclaimer, Watermark } from '../../parts/index.ts';
 import { blockContents } from './blocks.tsx';
@@ -13,6 +13,13 @@ const place = (block: PresetBlock) =>
     '--rows': `${block.y + 1} / span ${block.h}`,
   }) as CSSProperties;
 
+interface KnownBlock extends PresetBlock {
+  readonly type: BlockType;
+}
+
+/** Leaves no room for a block that this version does not draw. */
+const isKnown = (block: PresetBlock): block is KnownBlock => isBlockType(block.type);
+
 /** An advisor's own layout: the blocks of a preset on its grid, and below them what no layout may leave out. */
 export function CustomLayout({ preset }: { readonly preset: PresetLayout }) {
   const { style, size, shape } = preset.result_card_style;
@@ -20,8 +27,7 @@ export function CustomLayout({ preset }: { readonly preset: PresetLayout }) {
   return (
     <article className={`board style-${style} size-${size} shape-${shape} fit-${fit}`}>
       <div className="grid">
-        {settle(preset.components).map(block => {
-          if (!isBlockType(block.type)) return null;
+        {settle(preset.components.filter(isKnown)).map(block => {
           const Content = blockContents[block.type];
           return (
             <div key={block.id} className={`block ${block.type}`} style={place(block)}>

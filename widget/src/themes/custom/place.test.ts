@@ -34,3 +34,7 @@ test.each([
   expect(columnLines(block('a', 0, 0, 7, 1), columns)).toBe(left);
   expect(columnLines(block('b', 7, 0, 5, 1), columns)).toBe(right);
 });
+
+test('a block over the edge ends at it', () => {
+  expect(columnLines(block('a', 9, 0, 6, 1), 12)).toBe('10 / 13');
+});

@@ -4,11 +4,11 @@ const collide = (a: PresetBlock, b: PresetBlock) =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /** The blocks in reading order; one that would lie on an earlier one moves below it. */
-export function settle(blocks: readonly PresetBlock[]): readonly PresetBlock[] {
-  const settled: PresetBlock[] = [];
+export function settle<Block extends PresetBlock>(blocks: readonly Block[]): readonly Block[] {
+  const settled: Block[] = [];
   for (const block of [...blocks].sort((a, b) => a.y - b.y || a.x - b.x)) {
     let placed = block;
-    for (let under: PresetBlock | undefined; ; placed = { ...placed, y: under.y + under.h }) {
+    for (let under: Block | undefined; ; placed = { ...placed, y: under.y + under.h }) {
       under = settled.find(other => collide(placed, other));
       if (!under) break;
     }
@@ -19,9 +19,10 @@ export function settle(blocks: readonly PresetBlock[]): readonly PresetBlock[] {
 
 /**
  * A block's first and last grid line on a grid of fewer columns. Edges are moved, not widths, so that blocks that
- * touch still touch and those that do not overlap still do not; a half goes to the left.
+ * touch still touch and those that do not overlap still do not; a half goes to the left. What would reach beyond the
+ * last line ends there.
  */
 export function columnLines({ x, w }: PresetBlock, columns: number): string {
-  const line = (edge: number) => Math.ceil((edge * columns) / gridColumns - 0.5) + 1;
+  const line = (edge: number) => Math.ceil((Math.min(edge, gridColumns) * columns) / gridColumns - 0.5) + 1;
   return `${line(x)} / ${line(x + w)}`;
 }
