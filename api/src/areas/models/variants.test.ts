@@ -1,0 +1,145 @@
+import { contract } from '@loan-kereta/sdk/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SignedInAdmin } from '../../testing/accounts.ts';
+import { resetCatalogue } from '../../testing/catalogue.ts';
+import type { TestClient } from '../../testing/client.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+const { list, add, change } = contract.models;
+let server: TestServer;
+let admin: SignedInAdmin;
+let client: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signedInAdmin();
+  client = admin.client;
+});
+beforeEach(() => resetCatalogue(server, admin));
+afterAll(() => server.stop());
+
+const onSale = async () => (await server.visitor().get('/api/models')).as(list.response);
+const shownModels = async () => JSON.parse((await server.visitor().get('/api/embed/demo-basic')).text).models;
+const rows = () => server.db.knex('car_variants').orderBy('position');
+const audit = () => server.db.knex('audit_entries').orderBy('id');
+
+test('a variant is added after the last of its model, with an id and the defaults', async () => {
+  const answer = await client.post('/api/models', { model: 'Axia', variant: '1.0 Z' });
+  expect([answer.status, answer.headers.get('ETag')]).toEqual([201, '"2"']);
+  expect(answer.as(add.response)).toEqual({
+    id: 'axia-1-0-z',
+    brand: 'Perodua',
+    model: 'Axia',
+    variant: '1.0 Z',
+    name: 'Axia 1.0 Z',
+    price: 0,
+    rate: 2.9,
+    imageUrl: null,
+    includes_insurance: false,
+  });
+  expect((await onSale()).map(record => record.name).slice(3, 6)).toEqual([
+    'Axia 1.0 SE',
+    'Axia 1.0 Z',
+    'Bezza 1.0 G',
+  ]);
+  expect((await audit()).map(entry => entry.action)).toEqual(['model_added']);
+});
+
+test('a model of its own gets a code of its own', async () => {
+  const body = {
+    brand: 'Lain',
+    model: 'Myvi',
+    variant: '1.3 G',
+    price: 5,
+    rate: 0,
+    imageUrl: '/cars/a.webp',
+  };
+  const record = (await client.post('/api/models', body)).as(add.response);
+  expect(record).toMatchObject({ id: 'myvi-2-1-3-g', brand: 'Lain', imageUrl: '/cars/a.webp' });
+  const models = await shownModels();
+  expect(models.at(-1)).toMatchObject({
+    code: 'myvi-2',
+    name: 'Myvi',
+    heroImage: 'http://kereta.test/cars/a.webp',
+  });
+  const name = (await client.post('/api/models', { model: '电动车', variant: '一' })).as(add.response);
+  expect(name.id).toMatch(/^model/);
+});
+
+test('a variant that is there already is refused, by the database', async () => {
+  const body = { model: 'Axia', variant: '1.0 E' };
+  expect((await client.post('/api/models', body)).problem()).toMatchObject({
+    status: 409,
+    code: 'model_taken',
+  });
+  const changed = await client.patch('/api/models/axia-1-0-g', { variant: '1.0 E' });
+  expect(changed.problem().code).toBe('model_taken');
+  expect(await rows()).toHaveLength(24);
+  const twice = await Promise.all(
+    [1, 2, 3].map(() => client.post('/api/models', { model: 'Axia', variant: 'N' })),
+  );
+  expect(twice.map(answer => answer.status).sort()).toEqual([201, 409, 409]);
+});
+
+test('a variant changes in what is given', async () => {
+  const answer = await client.patch('/api/models/axia-1-0-g', { price: 42999, includes_insurance: true });
+  expect(answer.as(change.response)).toMatchObject({
+    name: 'Axia 1.0 G',
+    price: 42999,
+    rate: 2.9,
+    includes_insurance: true,
+  });
+  expect((await onSale())[1]).toMatchObject({ price: 42999, includes_insurance: true });
+  const renamed = (await client.patch('/api/models/axia-1-0-g', { model: 'Kancil', rate: 3 })).as(
+    change.response,
+  );
+  expect(renamed).toMatchObject({ id: 'axia-1-0-g', model: 'Kancil', rate: 3, price: 42999 });
+  expect((await shownModels()).map((model: { code: string }) => model.code)).toContain('kancil');
+  expect((await client.patch('/api/models/axia-1-0-g', {})).status).toBe(200);
+});
+
+test('a variant is taken out', async () => {
+  const answer = await client.delete('/api/models/axia-1-0-g');
+  expect([answer.status, answer.text]).toEqual([204, '']);
+  expect(await onSale()).toHaveLength(23);
+  expect((await audit()).map(entry => [entry.action, entry.admin_email])).toEqual([
+    ['model_removed', admin.admin.email],
+  ]);
+});
+
+test('what is not there is neither changed nor taken out', async () => {
+  for (const answer of [
+    await client.patch('/api/models/nothing', { price: 1 }),
+    await client.delete('/api/models/nothing'),
+    await client.delete('/api/models/toString'),
+  ])
+    expect(answer.problem()).toMatchObject({ status: 404, code: 'model_not_found' });
+  expect((await client.delete('/api/models/%20')).problem().errors).toMatchObject([{ path: 'id' }]);
+  expect(await audit()).toEqual([]);
+});
+
+test('a change of one variant may name the version that it saw', async () => {
+  const headers = { 'If-Match': '"1"' };
+  expect((await client.patch('/api/models/axia-1-0-e', { price: 1 }, { headers })).status).toBe(200);
+  const again = await client.patch('/api/models/axia-1-0-e', { price: 2 }, { headers });
+  expect(again.problem().code).toBe('stale_version');
+  expect((await client.delete('/api/models/axia-1-0-e', undefined, { headers })).problem().status).toBe(409);
+  expect((await onSale())[0]?.price).toBe(1);
+});
+
+test.each([
+  ['model', undefined],
+  ['variant', undefined],
+  ['variant', ''],
+  ['price', -1],
+  ['price', 10_000_001],
+  ['price', '5'],
+  ['rate', 11],
+  ['rate', 0.001],
+  ['brand', 'x'.repeat(61)],
+  ['imageUrl', 'javascript:alert(1)'],
+  ['includes_insurance', 'yes'],
+])('a new variant’s %s may not be %j', async (field, value) => {
+  const problem = (await client.post('/api/models', { model: 'X', variant: '1', [field]: value })).problem();
+  expect(problem.errors?.map(error => error.path)).toEqual([field]);
+});
