@@ -95,8 +95,21 @@ BasicPlan.test('Bears the watermark', async ({ canvasElement }) => {
   await expect(part(await widgetIn(canvasElement), 'watermark')).toBeVisible();
 });
 
+async function fits({ canvasElement }: { readonly canvasElement: HTMLElement }) {
+  const widget = await widgetIn(canvasElement);
+  await expect(widget.scrollWidth).toBe(widget.clientWidth);
+}
+
+export const SmallPhone = meta.story({
+  name: '320 px',
+  globals: { width: '320' },
+  args: { advisor: hardAdvisor },
+});
+SmallPhone.test('Nothing scrolls sideways', fits);
+
 export const NarrowColumn = meta.story({
   name: '280 px',
   globals: { width: '280' },
-  args: { advisor: hardAdvisor },
+  args: { advisor: hardAdvisor, models: [hardModels.million] },
 });
+NarrowColumn.test('Nothing scrolls sideways', fits);

@@ -61,6 +61,9 @@ Offline.test(
   isOnTheBuiltInList('Senarai harga terbina dalam'),
 );
 
+export const Slow = meta.story({ args: { answer: () => new Promise(() => {}) } });
+Slow.test('Calculates on the built-in list meanwhile', isOnTheBuiltInList('Senarai harga terbina dalam'));
+
 export const ApiAnswersAPage = meta.story({
   name: 'API answers a page',
   args: { answer: async () => new Response('<!doctype html><h1>502</h1>') },

@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { everyControl } from './every-control.ts';
+import { inThreePalettes } from './three-palettes.tsx';
 
 const meta = preview.meta({
   title: 'Themes/04 Split Right',
@@ -11,3 +12,5 @@ const meta = preview.meta({
 export const SplitRight = meta.story({ name: '04 Split Right' });
 
 SplitRight.test('Every control', everyControl);
+
+export const Palettes = meta.story(inThreePalettes);

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { drag, isShown, only, part, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
+import { inThreePalettes } from './three-palettes.tsx';
 
 const meta = preview.meta({
   title: 'Themes/05 Fullbleed',
@@ -13,6 +14,8 @@ const meta = preview.meta({
 export const Fullbleed = meta.story({ name: '05 Fullbleed' });
 
 Fullbleed.test('Every control', everyControl);
+
+export const Palettes = meta.story(inThreePalettes);
 
 Fullbleed.test('The sheet opens by a tap, and by a pull', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { only, part, textOf, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
+import { inThreePalettes } from './three-palettes.tsx';
 
 const meta = preview.meta({
   title: 'Themes/06 Sidebar Sticky',
@@ -13,6 +14,8 @@ const meta = preview.meta({
 export const SidebarSticky = meta.story({ name: '06 Sidebar Sticky' });
 
 SidebarSticky.test('Every control', everyControl);
+
+export const Palettes = meta.story(inThreePalettes);
 
 SidebarSticky.test('Models and variants are lists to click', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { drag, only, part, textOf, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
+import { inThreePalettes } from './three-palettes.tsx';
 
 const meta = preview.meta({
   title: 'Themes/07 Carousel',
@@ -13,6 +14,8 @@ const meta = preview.meta({
 export const Carousel = meta.story({ name: '07 Carousel' });
 
 Carousel.test('Every control', everyControl);
+
+export const Palettes = meta.story(inThreePalettes);
 
 const title = (widget: HTMLElement) => [...only(widget, '.title').children].map(textOf).join(' ');
 

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { choose, only, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
+import { inThreePalettes } from './three-palettes.tsx';
 
 const meta = preview.meta({
   title: 'Themes/08 Metro Tiles',
@@ -13,6 +14,8 @@ const meta = preview.meta({
 export const MetroTiles = meta.story({ name: '08 Metro Tiles' });
 
 MetroTiles.test('Every control', everyControl);
+
+export const Palettes = meta.story(inThreePalettes);
 
 MetroTiles.test('The tile of the figure flips for a change', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);

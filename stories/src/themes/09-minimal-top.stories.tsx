@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { choose, only, part, paste, textOf, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
+import { inThreePalettes } from './three-palettes.tsx';
 
 const meta = preview.meta({
   title: 'Themes/09 Minimal Top',
@@ -13,6 +14,8 @@ const meta = preview.meta({
 export const MinimalTop = meta.story({ name: '09 Minimal Top' });
 
 MinimalTop.test('Every control', everyControl);
+
+export const Palettes = meta.story(inThreePalettes);
 
 /** The sentence as it is read off the screen: words that are boxes by what stands in them. */
 function sentence(widget: HTMLElement): string {

@@ -5,6 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { choose, part, paste, textOf, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
+import { inThreePalettes } from './three-palettes.tsx';
 
 const meta = preview.meta({
   title: 'Themes/11 Compact List',
@@ -15,6 +16,8 @@ const meta = preview.meta({
 export const CompactList = meta.story({ name: '11 Compact List' });
 
 CompactList.test('Every control', everyControl);
+
+export const Palettes = meta.story(inThreePalettes);
 
 CompactList.test('Every variant shows its instalment, and a tap chooses it', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { choose, only, part, textOf, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
+import { inThreePalettes } from './three-palettes.tsx';
 
 const meta = preview.meta({
   title: 'Themes/12 Dashboard',
@@ -14,6 +15,8 @@ const meta = preview.meta({
 export const Dashboard = meta.story({ name: '12 Dashboard' });
 
 Dashboard.test('Every control', everyControl);
+
+export const Palettes = meta.story(inThreePalettes);
 
 Dashboard.test(
   'The bars show each tenure’s instalment, the ring what is principal and what interest',

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { choose, isShown, part, textOf, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
+import { inThreePalettes } from './three-palettes.tsx';
 
 const meta = preview.meta({
   title: 'Themes/13 Timeline',
@@ -13,6 +14,8 @@ const meta = preview.meta({
 export const Timeline = meta.story({ name: '13 Timeline' });
 
 Timeline.test('Every control', everyControl);
+
+export const Palettes = meta.story(inThreePalettes);
 
 Timeline.test('Steps that are done fold to what was chosen', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);

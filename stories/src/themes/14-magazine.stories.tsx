@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { choose, only, paste, textOf, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
+import { inThreePalettes } from './three-palettes.tsx';
 
 const meta = preview.meta({
   title: 'Themes/14 Magazine',
@@ -13,6 +14,8 @@ const meta = preview.meta({
 export const Magazine = meta.story({ name: '14 Magazine' });
 
 Magazine.test('Every control', everyControl);
+
+export const Palettes = meta.story(inThreePalettes);
 
 Magazine.test('It is the edition of 2025', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { isShown, part, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
+import { inThreePalettes } from './three-palettes.tsx';
 
 const meta = preview.meta({
   title: 'Themes/15 Accordion',
@@ -13,6 +14,8 @@ const meta = preview.meta({
 export const Accordion = meta.story({ name: '15 Accordion' });
 
 Accordion.test('Every control', everyControl);
+
+export const Palettes = meta.story(inThreePalettes);
 
 Accordion.test(
   'One section is open at a time, the result first, and a click closes it',

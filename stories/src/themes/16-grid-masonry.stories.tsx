@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { part, textOf, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
+import { inThreePalettes } from './three-palettes.tsx';
 
 const meta = preview.meta({
   title: 'Themes/16 Grid Masonry',
@@ -14,6 +15,8 @@ const meta = preview.meta({
 export const GridMasonry = meta.story({ name: '16 Grid Masonry' });
 
 GridMasonry.test('Every control', everyControl);
+
+export const Palettes = meta.story(inThreePalettes);
 
 GridMasonry.test(
   'Each card has its cheapest instalment, and choosing one grows it',

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { only, part, textOf, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
+import { inThreePalettes } from './three-palettes.tsx';
 
 const meta = preview.meta({
   title: 'Themes/17 Neon Gaming',
@@ -13,6 +14,8 @@ const meta = preview.meta({
 export const NeonGaming = meta.story({ name: '17 Neon Gaming' });
 
 NeonGaming.test('Every control', everyControl);
+
+export const Palettes = meta.story(inThreePalettes);
 
 NeonGaming.test('Models are levels', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { choose, only, part, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
+import { inThreePalettes } from './three-palettes.tsx';
 
 const meta = preview.meta({
   title: 'Themes/18 Retro Vintage',
@@ -13,6 +14,8 @@ const meta = preview.meta({
 export const RetroVintage = meta.story({ name: '18 Retro Vintage' });
 
 RetroVintage.test('Every control', everyControl);
+
+export const Palettes = meta.story(inThreePalettes);
 
 RetroVintage.test(
   'The odometer rolls to the figure, which a screen reader reads as one',

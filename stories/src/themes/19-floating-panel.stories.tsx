@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { isShown, part, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
+import { inThreePalettes } from './three-palettes.tsx';
 
 const meta = preview.meta({
   title: 'Themes/19 Floating Panel',
@@ -13,6 +14,8 @@ const meta = preview.meta({
 export const FloatingPanel = meta.story({ name: '19 Floating Panel' });
 
 FloatingPanel.test('Every control', everyControl);
+
+export const Palettes = meta.story(inThreePalettes);
 
 FloatingPanel.test('The panel is closed at first, opens and closes', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);

@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { everyControl } from './every-control.ts';
+import { inThreePalettes } from './three-palettes.tsx';
 
 const meta = preview.meta({
   title: 'Themes/20 Split Diagonal',
@@ -11,3 +12,5 @@ const meta = preview.meta({
 export const SplitDiagonal = meta.story({ name: '20 Split Diagonal' });
 
 SplitDiagonal.test('Every control', everyControl);
+
+export const Palettes = meta.story(inThreePalettes);

@@ -52,7 +52,7 @@ export const WithHardNames = meta.story({
   args: { advisor: hardAdvisor, models: hardList, options: { model: 'long' } },
 });
 
-WithHardNames.test('Nothing overflows at 320 px', async ({ canvasElement }) => {
+async function overflowsNowhere({ canvasElement }: { readonly canvasElement: HTMLElement }) {
   const overflowing: string[] = [];
   for (const widget of await widgetsIn(canvasElement)) {
     for (const { code, variants } of Object.values(hardModels)) {
@@ -68,4 +68,7 @@ WithHardNames.test('Nothing overflows at 320 px', async ({ canvasElement }) => {
   }
   await expect(overflowing).toEqual([]);
   await expect(window).not.toHaveProperty('lkHacked');
-});
+}
+
+WithHardNames.test('Nothing overflows at 320 px', overflowsNowhere);
+WithHardNames.test('Nothing overflows at 280 px', { globals: { width: '280' } }, overflowsNowhere);
