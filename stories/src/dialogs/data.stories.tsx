@@ -2,7 +2,8 @@ import { perodua } from '@loan-kereta/sdk/catalogue';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
-import { box, button, dialogIn, openBy, statusOf, tool, write } from '../stage/dialogs.ts';
+import { pressEscape } from '../stage/browser.ts';
+import { box, button, byCross, dialogIn, isClosed, openBy, statusOf, tool, write } from '../stage/dialogs.ts';
 import { part, textOf, widgetIn } from '../stage/drive.ts';
 import { restart } from '../stage/mounted.tsx';
 import { pageServices } from '../stage/services.ts';
@@ -124,6 +125,33 @@ Data.test(
     await expect(JSON.parse(editor(dialog).value)).toEqual({ models: JSON.parse(JSON.stringify(perodua)) });
   },
 );
+
+Data.test('What is not saved is not left without a question', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  const dialog = await dialogIn(widget);
+  write(editor(dialog), '{ "models": [');
+  for (const leave of [pressEscape, byCross]) {
+    await leave(dialog);
+    await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Perubahan anda belum disimpan.'));
+    await expect(dialog.getRootNode()).toHaveProperty('activeElement', button(dialog, 'Terus sunting'));
+    await userEvent.click(button(dialog, 'Terus sunting'));
+    await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Baris 1'));
+    await expect(editor(dialog)).toHaveValue('{ "models": [');
+  }
+  await byCross(dialog);
+  await userEvent.click(await waitFor(() => button(dialog, 'Buang')));
+  await isClosed(widget);
+});
+
+Data.test('What was saved is left at once', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  const dialog = await dialogIn(widget);
+  write(editor(dialog), JSON.stringify(own));
+  await userEvent.click(button(dialog, 'Simpan'));
+  await waitFor(() => expect(figureOf(widget)).toContain('RM296'));
+  await pressEscape(dialog);
+  await isClosed(widget);
+});
 
 /** A server that refuses, and one that cannot be reached. */
 export const Failing = meta.story({

@@ -2,7 +2,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
 import { onAPhone, pressEscape } from '../stage/browser.ts';
-import { box, button, dialogIn, isClosed, openBy, tool, write } from '../stage/dialogs.ts';
+import { box, button, byCross, dialogIn, isClosed, openBy, tool, write } from '../stage/dialogs.ts';
 import { only, part, widgetIn } from '../stage/drive.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 import { pageServices } from '../stage/services.ts';
@@ -45,8 +45,6 @@ const leaves =
       await expect(widget.getRootNode()).toHaveProperty('activeElement', opener(widget));
     }
   };
-
-const byCross = (dialog: HTMLDialogElement) => userEvent.click(button(dialog, 'Tutup'));
 
 /** A press of the mouse, which begins and ends at two places; the browser clicks what holds both. */
 async function press(from: Element, to: Element) {

@@ -27,6 +27,10 @@ export const link = (dialog: HTMLElement, name: string | RegExp): HTMLAnchorElem
 export const box = (dialog: HTMLElement, name: string | RegExp): HTMLInputElement =>
   within(dialog).getByRole('textbox', { name });
 
+/** Leaves a dialog by its cross. */
+export const byCross = (dialog: HTMLElement): Promise<void> =>
+  userEvent.click(button(dialog, /^(Tutup|Close)$/));
+
 /** Writes into a box in place of what stands there, as a keyboard does: no further than its limit. */
 export function write(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   field.focus();

@@ -18,6 +18,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
   const say = useWords(advisorWords);
   const { models, calculator } = useWidget();
   const [text, setText] = useState(() => print(models));
+  const [kept, setKept] = useState(text);
   const [status, setStatus] = useState<ReactNode>();
   const [resetting, setResetting] = useState(false);
   const checked = checkData(text);
@@ -30,6 +31,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
       await services.saveData(checked.models);
       storedModels.write(checked.models);
       calculator.setModels(checked.models);
+      setKept(text);
       setStatus(say('savedOverride'));
     } catch (failure) {
       fails(failure, say('dataSaveFailed'));
@@ -42,6 +44,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
       storedModels.write(undefined);
       calculator.setModels(fresh);
       setText(print(fresh));
+      setKept(print(fresh));
       setStatus(say('resetDone'));
     } catch (failure) {
       fails(failure, say('dataFailed'));
@@ -58,6 +61,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
       icon="data"
       onClose={onClose}
       wide
+      unsaved={text !== kept}
       status={
         'problem' in checked ? (
           <span className="dialog-fault">

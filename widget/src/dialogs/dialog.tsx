@@ -1,5 +1,5 @@
 import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../advisor/icon.tsx';
 import { adopting } from '../parts/adopt.ts';
 import { useWords } from '../parts/use-words.ts';
@@ -7,11 +7,22 @@ import css from './dialog.css?inline';
 
 const adopt = adopting(css);
 
+const focusOn = (button: HTMLButtonElement | null) => button?.focus();
+
+/** What has the focus in the root that a node is in. */
+function focusedBeside(node: Node | null): HTMLElement | undefined {
+  const root = node?.getRootNode();
+  const focused = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
+  return focused instanceof HTMLElement ? focused : undefined;
+}
+
 interface DialogFrameProps {
   readonly title: string;
   readonly icon: IconName;
   readonly onClose: () => void;
   readonly wide?: boolean;
+  /** What was entered would be lost: leaving by Escape, the cross or a press beside it then asks first. */
+  readonly unsaved?: boolean;
   /** How it goes; read out when it changes. */
   readonly status?: ReactNode;
   /** The buttons, which stay in sight while the rest scrolls. */
@@ -29,6 +40,7 @@ export function DialogFrame({
   icon,
   onClose,
   wide = false,
+  unsaved = false,
   status,
   actions,
   children,
@@ -36,16 +48,24 @@ export function DialogFrame({
   const say = useWords(advisorWords);
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
+  const [asking, setAsking] = useState(false);
+  const wasFocused = useRef<HTMLElement>(undefined);
+  const ask = () => {
+    if (!asking) wasFocused.current = focusedBeside(ref.current);
+    setAsking(true);
+  };
+  const stay = () => {
+    setAsking(false);
+    wasFocused.current?.focus();
+  };
+  const leave = () => (unsaved ? ask() : ref.current?.close());
   useEffect(() => {
     const dialog = ref.current;
     adopt(dialog);
-    const root = dialog?.getRootNode();
-    const opener = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
+    const opener = focusedBeside(dialog);
     dialog?.showModal();
     // The browser gives the focus back when it closes a dialog, but not when one is taken away open.
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
+    return () => opener?.focus();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same for the keyboard
@@ -53,12 +73,17 @@ export function DialogFrame({
       ref={ref}
       className={wide ? 'dialog dialog-wide' : 'dialog'}
       aria-labelledby="dialog-title"
+      onCancel={event => {
+        if (!unsaved) return;
+        event.preventDefault();
+        ask();
+      }}
       onClose={onClose}
       // Selecting a text may begin inside and end beside it, which is no wish to leave.
       onPointerDown={event => {
         pressedBeside.current = event.target === ref.current;
       }}
-      onClick={event => event.target === ref.current && pressedBeside.current && ref.current?.close()}
+      onClick={event => event.target === ref.current && pressedBeside.current && leave()}
     >
       <header className="dialog-head">
         <span className="dialog-mark">
@@ -67,21 +92,27 @@ export function DialogFrame({
         <h2 id="dialog-title" className="dialog-title">
           {title}
         </h2>
-        <button
-          type="button"
-          className="dialog-close"
-          aria-label={say('close')}
-          onClick={() => ref.current?.close()}
-        >
+        <button type="button" className="dialog-close" aria-label={say('close')} onClick={leave}>
           <Icon name="close" />
         </button>
       </header>
       <div className="dialog-body">{children}</div>
       <footer className="dialog-foot">
         <p className="dialog-status" role="status">
-          {status}
+          {asking ? say('unsaved') : status}
         </p>
-        {actions && <div className="dialog-actions">{actions}</div>}
+        {asking ? (
+          <div className="dialog-actions">
+            <button type="button" className="dialog-quiet" onClick={onClose}>
+              {say('discard')}
+            </button>
+            <button ref={focusOn} type="button" className="dialog-loud" onClick={stay}>
+              {say('keepEditing')}
+            </button>
+          </div>
+        ) : (
+          actions && <div className="dialog-actions">{actions}</div>
+        )}
       </footer>
     </dialog>
   );

@@ -15,13 +15,14 @@ import { faultsOf, imageFault, limits, type ProfileFaults, tidy } from './profil
 export default function ProfileDialog({ services, onClose }: DialogProps) {
   const say = useWords(advisorWords);
   const { session, advisor } = useWidget();
-  const [draft, setDraft] = useState<ProfileDraft>({
+  const [kept] = useState<ProfileDraft>({
     name: advisor.name,
     headline: advisor.headline,
     whatsapp: advisor.whatsapp,
     photoUrl: advisor.uploaded ? '' : (advisor.photo ?? ''),
     uploadedImage: advisor.uploaded ? (advisor.photo ?? '') : '',
   });
+  const [draft, setDraft] = useState(kept);
   const [faults, setFaults] = useState<ProfileFaults>({});
   const [status, setStatus] = useState<{ readonly text: string; readonly isFault?: boolean }>();
   const [busy, setBusy] = useState<'saving' | 'uploading'>();
@@ -80,6 +81,7 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
       title={say('profileTitle')}
       icon="person"
       onClose={onClose}
+      unsaved={JSON.stringify(draft) !== JSON.stringify(kept)}
       status={status && <span className={status.isFault ? 'dialog-fault' : undefined}>{status.text}</span>}
       actions={
         <>
