@@ -19,6 +19,8 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           // Twenty calculators with eight models each, on a machine that has other things to do.
           testTimeout: 60_000,
+          // A page of stories waits as much as it works.
+          maxWorkers: '100%',
           browser: {
             enabled: true,
             headless: true,

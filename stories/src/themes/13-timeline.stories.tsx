@@ -47,3 +47,20 @@ Timeline.test('Four steps lead to the result', async ({ canvasElement }) => {
   await waitFor(() => expect(within(widget).queryAllByRole('button', { expanded: true })).toEqual([]));
   await expect(isShown(part(widget, 'instalment'))).toBe(true);
 });
+
+Timeline.test(
+  'On a wide page nothing lies over a step',
+  { globals: { width: '1200' } },
+  async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    const root = widget.getRootNode() as ShadowRoot;
+    const steps = [...widget.querySelectorAll<HTMLElement>('[aria-expanded]')];
+    await expect(steps).toHaveLength(4);
+    for (const step of steps) {
+      step.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = step.getBoundingClientRect();
+      const hit = root.elementFromPoint(left + width / 2, top + height / 2);
+      await expect([step.textContent, step.contains(hit)]).toEqual([step.textContent, true]);
+    }
+  },
+);
