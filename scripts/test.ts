@@ -31,6 +31,12 @@ async function mysqlUrl(): Promise<string | undefined> {
   return server?.url;
 }
 
+async function inBrowser(tests: string, test: (chromium: string) => Promise<void>): Promise<void> {
+  const chromium = await findChromium();
+  if (chromium) await test(chromium);
+  else missed(tests, 'Install Chromium, or set LK_CHROMIUM to the path of one.');
+}
+
 const steps = {
   check: async () => {
     await run('node', ['scripts/check.ts']);
@@ -44,15 +50,15 @@ const steps = {
       );
     await runTests('vitest', ['run'], url ? { LK_TEST_MYSQL_URL: url } : {});
   },
-  e2e: async () => {
-    const chromium = await findChromium();
-    if (!chromium)
-      return missed('the tests in a browser', 'Install Chromium, or set LK_CHROMIUM to the path of one.');
-    await buildStale();
-    await runTests('playwright', ['test', '--config', 'examples/playwright.config.ts'], {
-      LK_CHROMIUM: chromium,
-    });
-  },
+  storybook: () =>
+    inBrowser('the stories', async LK_CHROMIUM => {
+      await runTests('npm', ['test', '--silent', '-w', '@loan-kereta/stories'], { LK_CHROMIUM });
+    }),
+  e2e: () =>
+    inBrowser('the tests of whole pages', async LK_CHROMIUM => {
+      await buildStale();
+      await runTests('playwright', ['test', '--config', 'examples/playwright.config.ts'], { LK_CHROMIUM });
+    }),
 } satisfies Record<string, () => Promise<void>>;
 
 const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
