@@ -52,7 +52,7 @@ const steps = {
   },
   storybook: () =>
     inBrowser('the stories', async LK_CHROMIUM => {
-      await runTests('npm', ['test', '--silent', '-w', '@loan-kereta/stories'], { LK_CHROMIUM });
+      await runTests('vitest', ['run', '--root', 'stories'], { LK_CHROMIUM });
     }),
   e2e: () =>
     inBrowser('the tests of whole pages', async LK_CHROMIUM => {

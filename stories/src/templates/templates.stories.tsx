@@ -24,7 +24,7 @@ const Template = ({ template, ...situation }: TemplateProps) => (
   />
 );
 
-const meta = preview.meta({ title: 'Templates', component: Template });
+const meta = preview.meta({ title: 'Templates/Fixed frames', component: Template });
 
 interface Stage {
   readonly canvasElement: HTMLElement;
