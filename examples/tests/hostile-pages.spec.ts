@@ -120,6 +120,8 @@ test('a node that is only moved keeps what was entered', async ({ page: tab, hos
 test('attributes change what is shown and load nothing again', async ({ page: tab, host }) => {
   await tab.goto(host.page(page(element + script)));
   await expect(figure(tab)).toHaveText('RM471');
+  // The drawing and the wording of the message come after the figure.
+  await tab.waitForLoadState('networkidle');
   const requests: string[] = [];
   tab.on('request', request => requests.push(request.url()));
   const set = (name: string, value: string) =>
