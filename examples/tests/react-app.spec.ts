@@ -74,6 +74,8 @@ test('a prop that changes loads nothing, keeps what was entered, and nobody list
   await page.getByRole('textbox', { name: 'Deposit' }).fill('10260');
   // (60,260 - 10,260) at 2.90 % over 9 years: 50,000 x 1.261 / 108 = 583.80.
   await expect(figure(page)).toHaveText('RM584');
+  // What comes after the figure: the drawing, and the wording of the message.
+  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', request => requests.push(request.url()));
   const { added, removed } = await counts(page);

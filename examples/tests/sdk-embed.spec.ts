@@ -142,6 +142,8 @@ test('an update changes what it names, loads nothing, and leaves what was entere
   }, sdk.src);
   await page.getByRole('textbox', { name: 'Deposit' }).fill('8260');
   await expect(figure(page)).toHaveText('RM584');
+  // What comes after the figure: the drawing, and the wording of the message.
+  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', request => requests.push(request.url()));
   await page.evaluate(() => {

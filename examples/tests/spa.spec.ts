@@ -29,6 +29,8 @@ test('another model in the same view is an attribute: nothing is loaded, and the
   await page.goto(`${host.url}/spa/#/kira/axia`);
   await expect(figure(page)).toHaveText('RM471');
   await page.getByRole('radio', { name: '5 tahun' }).check();
+  // What comes after the figure: the drawing, and the wording of the message.
+  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', request => requests.push(request.url()));
   await model(page, 'Myvi');
