@@ -54,16 +54,30 @@ async function press(from: Element, to: Element) {
 }
 const beside = (dialog: HTMLDialogElement) => press(dialog, dialog);
 
+const byFirstAction = (dialog: HTMLDialogElement) => {
+  const [first] = within(only(dialog, '.dialog-actions')).getAllByRole('button');
+  if (!first) throw new Error('The dialog has no button.');
+  return userEvent.click(first);
+};
+
 /** All that Diamond has. */
 export const Diamond = meta.story();
 Diamond.test('Escape closes, and the focus goes back', leaves(ofDiamond, pressEscape));
 Diamond.test('The cross closes, and the focus goes back', leaves(ofDiamond, byCross));
 Diamond.test('A press beside it closes, and the focus goes back', leaves(ofDiamond, beside));
+Diamond.test(
+  'Cancel and Done close, and the focus goes back',
+  leaves(
+    ofDiamond.filter(([title]) => /^(Edit Headline|Pilih)/.test(title)),
+    byFirstAction,
+  ),
+);
 
 /** What Basic is offered instead. */
 export const Basic = meta.story({ globals: { plan: 'basic' } });
 Basic.test('Escape closes, and the focus goes back', leaves(ofBasic, pressEscape));
 Basic.test('The cross closes, and the focus goes back', leaves(ofBasic, byCross));
+Basic.test('Not now closes, and the focus goes back', leaves(ofBasic, byFirstAction));
 
 const fitsAPhone =
   (openers: typeof ofDiamond) =>
