@@ -42,6 +42,9 @@ const locks =
     await expect(bar.getAllByRole('button').map(textOf)).toEqual(tools);
   };
 
+/** For the plan that the toolbar is set to. */
+export const AsInTheToolbar = meta.story();
+
 /** Somebody without an account: three themes to try, and everything else locked. */
 export const Guest = meta.story({ globals: { plan: 'guest' } });
 const locked = ['Warna (berkunci)', 'Kongsi (berkunci)', 'Edit Data (berkunci)', 'Buka tema'];
