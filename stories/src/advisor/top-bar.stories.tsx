@@ -108,13 +108,24 @@ Diamond.test(
 
 /** In a column beside something else. */
 export const Narrow = meta.story({ globals: { plan: 'basic', width: '320' } });
+/** Nothing scrolls sideways, every tool is in the bar, and no tool's icon lies under its words. */
 const fits = async ({ canvasElement }: Stage) => {
   const widget = await widgetIn(canvasElement);
   await expect(widget.scrollWidth).toBe(widget.clientWidth);
+  const bar = only(widget, '.advisor-bar').getBoundingClientRect();
+  for (const each of widget.querySelectorAll('.bar-tool')) {
+    const { left, right } = each.getBoundingClientRect();
+    await expect([left >= bar.left, right <= bar.right]).toEqual([true, true]);
+    const [icon, words] = [...each.children].map(child => child.getBoundingClientRect());
+    const apart = icon && words && (icon.right <= words.left || icon.bottom <= words.top);
+    await expect([textOf(each), apart]).toEqual([textOf(each), true]);
+  }
 };
 Narrow.test('Fits 320 px', fits);
 Narrow.test('Fits 320 px in English', { globals: { language: 'en' } }, fits);
 Narrow.test('Fits 280 px', { globals: { width: '280' } }, fits);
+Narrow.test('Fits 768 px', { globals: { width: '768' } }, fits);
+Narrow.test('Fits 768 px in English', { globals: { width: '768', language: 'en' } }, fits);
 
 /** On a page as wide as a table. */
 export const Wide = meta.story({ globals: { plan: 'premium', width: 'full' } });
@@ -136,6 +147,9 @@ const activateDiamond = fn(async () => {}).mockName('activateDiamond');
 
 /** The one account that may give itself Diamond, before it has. */
 export const Owner = meta.story({ args: { services: { activateDiamond } }, globals: { plan: 'guest' } });
+Owner.test('Fits 320 px', { globals: { width: '320' } }, fits);
+Owner.test('Fits 768 px', { globals: { width: '768' } }, fits);
+Owner.test('Fits 1200 px', { globals: { width: '1200' } }, fits);
 Owner.test('Asks the server, and nobody else is shown the way', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);
   await userEvent.click(tool(widget, 'Aktifkan Akses Diamond'));
