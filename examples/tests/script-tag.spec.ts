@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { complaints, expect, figure, pageWith, test } from './host.ts';
+import { complaints, expect, figure, pageWith, test, watchShifts } from './host.ts';
 
 test('a buyer on an advisor’s page picks a Myvi and sees its instalment', async ({ page, host }) => {
   const heard = await complaints(page);
@@ -36,14 +36,7 @@ test('three scripts and one API request until the figure, core and API at once, 
   page,
   host,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchShifts(page);
   // The drawing and the wording of the message are held back until the figure shows: it needs neither.
   const later = /\/core-(car-drawing|buyer-message)\.js$/;
   const shown = Promise.withResolvers<void>();
@@ -65,7 +58,7 @@ test('three scripts and one API request until the figure, core and API at once, 
     needed.findIndex(event => event.startsWith(start) && end.test(event));
   expect(at('ask', /embed/), 'the API is asked before the core is here').toBeLessThan(at('get', /core/));
   expect(at('ask', /core/), 'the core is asked for before the API answers').toBeLessThan(at('get', /embed/));
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+  expect(await shifted()).toBe(0);
 });
 
 test('typing and dragging show the result in the same frame', async ({ page, host }) => {

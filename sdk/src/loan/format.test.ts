@@ -16,6 +16,7 @@ test.each([
   [-1_234, '-RM1,234'],
   [-0.4, 'RM0'],
   [Number.NaN, 'RM–'],
+  [undefined, 'RM–'],
   [Number.NEGATIVE_INFINITY, 'RM–'],
 ])('formatRM(%d) is %s', (amount, text) => {
   expect(formatRM(amount)).toBe(text);
@@ -40,6 +41,7 @@ test.each([
   [12.3, 0, '12'],
   [0, 1, '0.0'],
   [Number.NaN, 1, '–'],
+  [undefined, 2, '–'],
 ])('formatPercent(%d, %i) is %s', (percent, decimals, text) => {
   expect(formatPercent(percent, decimals)).toBe(text);
 });

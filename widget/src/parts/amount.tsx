@@ -4,7 +4,7 @@ import { useWidget } from './context.tsx';
 /** The monthly instalment with its currency apart, for themes that set the digits larger than the RM before them. */
 export function Amount() {
   const { words, loan } = useWidget();
-  const text = formatRM(loan?.instalment ?? Number.NaN);
+  const text = formatRM(loan?.instalment);
   return (
     <p part="instalment" className="lk-instalment">
       <span className="lk-label">{words.instalment}</span>

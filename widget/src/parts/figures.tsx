@@ -7,7 +7,7 @@ export function Instalment({ label = true }: { readonly label?: boolean }) {
   return (
     <p part="instalment" className="lk-instalment">
       {label && <span className="lk-label">{words.instalment}</span>}
-      <strong className="lk-figure">{formatRM(loan?.instalment ?? Number.NaN)}</strong>
+      <strong className="lk-figure">{formatRM(loan?.instalment)}</strong>
       {label && <span className="lk-per">{words.perMonth}</span>}
     </p>
   );
@@ -18,16 +18,12 @@ export type FactName = 'otr' | 'principal' | 'totalInterest' | 'totalPayment' | 
 /** The figures beside the instalment, each with its label and text. */
 export function useFacts(): Record<FactName, { readonly label: string; readonly text: string }> {
   const { words, loan, otr } = useWidget();
-  const money = (amount = Number.NaN) => formatRM(amount);
   return {
-    otr: { label: words.otr, text: money(otr) },
-    principal: { label: words.principal, text: money(loan?.principal) },
-    totalInterest: { label: words.totalInterest, text: money(loan?.totalInterest) },
-    totalPayment: { label: words.totalPayment, text: money(loan?.totalPayment) },
-    effectiveRate: {
-      label: words.effectiveRate,
-      text: `${formatPercent(loan?.effectiveRate ?? Number.NaN)}%`,
-    },
+    otr: { label: words.otr, text: formatRM(otr) },
+    principal: { label: words.principal, text: formatRM(loan?.principal) },
+    totalInterest: { label: words.totalInterest, text: formatRM(loan?.totalInterest) },
+    totalPayment: { label: words.totalPayment, text: formatRM(loan?.totalPayment) },
+    effectiveRate: { label: words.effectiveRate, text: `${formatPercent(loan?.effectiveRate)}%` },
   };
 }
 

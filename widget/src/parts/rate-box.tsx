@@ -14,7 +14,7 @@ export function RateBox() {
         inputMode="decimal"
         autoComplete="off"
         className="lk-input"
-        value={typed ?? formatPercent(rate, 2)}
+        value={typed ?? formatPercent(rate)}
         onFocus={event => event.currentTarget.select()}
         onInput={event => {
           setTyped(event.currentTarget.value);

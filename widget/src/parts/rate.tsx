@@ -10,14 +10,14 @@ export function RateSlider() {
   return (
     <label part="rate" className="lk-field">
       <span className="lk-label">
-        {words.rate} <span className="lk-value">{formatPercent(rate, 2)}%</span>
+        {words.rate} <span className="lk-value">{formatPercent(rate)}%</span>
       </span>
       <Range
         min={Math.min(min, rate)}
         max={Math.max(max, rate)}
         step={step}
         value={rate}
-        valueText={`${formatPercent(rate, 2)}% ${words.perYear}`}
+        valueText={`${formatPercent(rate)}% ${words.perYear}`}
         onSlide={value => calculator.setRate(parseRate(`${value}`, rateBox))}
       />
     </label>

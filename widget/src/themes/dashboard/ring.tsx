@@ -10,7 +10,7 @@ export function Ring() {
   const { words, loan } = useWidget();
   const say = useWords(own);
   const share = loan?.totalPayment ? (loan.totalInterest / loan.totalPayment) * 100 : 0;
-  const percent = (part: number) => `${formatPercent(loan ? part : Number.NaN, 1)}%`;
+  const percent = (part: number) => `${formatPercent(loan && part, 1)}%`;
   return (
     <figure className="ring" style={{ '--share': share } as CSSProperties}>
       <figcaption className="lk-label">{words.totalPayment}</figcaption>

@@ -48,7 +48,7 @@ export default function Fullbleed() {
           <>
             {word('controls')}
             <small>
-              {tenureYears} {words.years} · {formatPercent(rate, 2)}% · {words.deposit} {formatRM(deposit)}
+              {tenureYears} {words.years} · {formatPercent(rate)}% · {words.deposit} {formatRM(deposit)}
             </small>
           </>
         }

@@ -13,7 +13,7 @@ const leastDrums = 4;
  */
 export function Odometer() {
   const { words, loan } = useWidget();
-  const text = formatRM(loan?.instalment ?? Number.NaN);
+  const text = formatRM(loan?.instalment);
   const faces = [...text.slice(2).replaceAll(',', '').padStart(leastDrums)];
   return (
     <p part="instalment" className="lk-instalment">

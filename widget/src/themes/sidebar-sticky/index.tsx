@@ -40,7 +40,7 @@ export default function SidebarSticky() {
             <b dir="auto">{model?.name ?? say('loading')}</b>
             <span dir="auto">{variant?.name}</span>
             <small>
-              {words.otr} {formatRM(variant ? otr : Number.NaN)}
+              {words.otr} {formatRM(variant && otr)}
             </small>
           </p>
           <Car />
