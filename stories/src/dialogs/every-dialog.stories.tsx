@@ -42,7 +42,7 @@ const leaves =
       await expect(dialog.contains((widget.getRootNode() as ShadowRoot).activeElement)).toBe(true);
       await leave(dialog);
       await isClosed(widget);
-      await expect(widget.getRootNode()).toHaveProperty('activeElement', opener(widget));
+      await waitFor(() => expect(widget.getRootNode()).toHaveProperty('activeElement', opener(widget)));
     }
   };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ThemeModule } from '../../../widget/src/themes/theme.ts';
 import css from './alone.css?inline';
 
-/** What a part may stand on; surfaces.css has the colours for each. */
+/** What a part may stand on; parts/surfaces has the colours for each. */
 export const grounds = ['light', 'dark', 'primary'] as const;
 export type Ground = (typeof grounds)[number];
 

@@ -4,7 +4,7 @@ interface FoldProps {
   readonly name: string;
   readonly open: boolean;
   readonly onToggle: () => void;
-  /** The class of surfaces.css for its colour. */
+  /** The class of parts/surfaces for its colour. */
   readonly ground: string;
   readonly title: string;
   /** What is chosen inside, for when it is closed. */

@@ -27,6 +27,7 @@ const own = {
 export default function Carousel() {
   const { words, models, model } = useWidget();
   const say = useWords(own);
+  const name = model?.name ?? say('loading');
   return (
     <article className="showroom">
       <BrandHeader />
@@ -35,12 +36,8 @@ export default function Carousel() {
           <small>
             {words.model} {models.findIndex(({ code }) => code === model?.code) + 1}/{models.length}
           </small>
-          <b
-            key={model?.code}
-            className={[...(model?.name ?? say('loading'))].length > 9 ? 'long' : ''}
-            dir="auto"
-          >
-            {model?.name ?? say('loading')}
+          <b key={model?.code} className={[...name].length > 9 ? 'long' : ''} dir="auto">
+            {name}
           </b>
           <small>
             {model?.variants.length ?? 0} {say('variants')}
