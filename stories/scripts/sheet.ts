@@ -18,6 +18,7 @@ await visitStorybook({}, async ({ open }) => {
   for (const { width, window } of sheets) {
     for (const presenter of ['off', 'on']) {
       const page = await open('themes-all-twenty--side-by-side', { width, presenter });
+      await page.setViewportSize({ width: window, height: 900 });
       // What is out of sight is not drawn, so all of it has to be in sight.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width: window, height });

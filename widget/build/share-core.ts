@@ -11,7 +11,8 @@ const shared = {
   react: ['createElement', 'Fragment', 'useEffect', 'useRef', 'useState'],
   './parts/index.ts': [...readFileSync(parts, 'utf8').matchAll(/[{,]\s*(\w+)/g)].map(([, name = '']) => name),
   './shell/mount.tsx': ['createMount'],
-  '@loan-kereta/sdk/loan': ['calculateLoan', 'formatPercent', 'formatRM'],
+  './calculator/loan.ts': ['loanFor', 'modelRate', 'variantOtr'],
+  '@loan-kereta/sdk/loan': ['formatPercent', 'formatRM'],
 };
 
 /** Files all of whose exports are among the shared ones; any other is built into what imports it. */
@@ -22,7 +23,7 @@ const sharedFiles = new Set(
     'widget/src/parts/choices.tsx',
     'widget/src/parts/range.tsx',
     'widget/src/shell/mount.tsx',
-    'sdk/src/loan/calculate.ts',
+    'widget/src/calculator/loan.ts',
     'sdk/src/loan/format.ts',
   ].map(path => from(`../../${path}`)),
 );

@@ -2,7 +2,7 @@ import { depositPercent } from './deposit.ts';
 import { effectiveRateOf } from './effective-rate.ts';
 import { exactInstalment } from './instalment.ts';
 import { divide } from './money.ts';
-import { type LoanInput, readTerms } from './terms.ts';
+import { type LoanInput, type LoanTerms, readTerms } from './terms.ts';
 
 /** What a buyer is told. Amounts in RM, rates in percent. */
 export interface LoanResult {
@@ -27,8 +27,13 @@ export interface LoanResult {
  * taken to the hundredth of a percent, so that float noise in an input (2.3499999999999996) changes nothing.
  * @throws {RangeError} naming the field that is wrong.
  */
-export function calculateLoan(input: LoanInput): LoanResult {
-  const terms = readTerms(input);
+export const calculateLoan = (input: LoanInput): LoanResult => ({
+  ...loanOf(readTerms(input)),
+  depositPercent: depositPercent(input.deposit, input.otr),
+});
+
+/** The same for terms that are whole numbers and within bounds already, which it does not check. */
+export function loanOf(terms: LoanTerms): Omit<LoanResult, 'depositPercent'> {
   const { principal, rate, years, payments, method, rounding } = terms;
   const { numerator, denominator } = exactInstalment(terms);
   const instalment = divide(numerator, denominator * 100n, rounding);
@@ -39,7 +44,6 @@ export function calculateLoan(input: LoanInput): LoanResult {
     payments,
     totalPayment,
     totalInterest: Math.max(0, totalPayment * 100 - principal) / 100,
-    depositPercent: depositPercent(input.deposit, input.otr),
     effectiveRate: (method === 'reducing' ? rate : effectiveRateOf(rate, years)) / 100,
   };
 }

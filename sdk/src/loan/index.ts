@@ -1,4 +1,4 @@
-export { calculateLoan, type LoanResult } from './calculate.ts';
+export { calculateLoan, type LoanResult, loanOf } from './calculate.ts';
 export { clampDeposit, depositPercent, parseDeposit } from './deposit.ts';
 export { formatPercent, formatRM } from './format.ts';
 export { instalmentToSen } from './instalment.ts';
@@ -6,4 +6,4 @@ export type { Rounding } from './money.ts';
 export * from './presets.ts';
 export { parseRate, type RateBounds } from './rate.ts';
 export { type ScheduleRow, schedule } from './schedule.ts';
-export type { LoanInput, LoanMethod } from './terms.ts';
+export type { LoanInput, LoanMethod, LoanTerms } from './terms.ts';

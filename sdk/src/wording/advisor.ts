@@ -55,6 +55,7 @@ const en = {
 
   shareTitle: 'Copy & Share WhatsApp',
   shareMessage: 'Message',
+  messageHidden: 'Not shown on a live stream; it is copied and sent all the same.',
   customBranding: 'Custom branding',
   copy: 'Copy',
   copied: 'Copied',
@@ -146,6 +147,7 @@ const ms: AdvisorWords = {
 
   shareTitle: 'Salin & Kongsi WhatsApp',
   shareMessage: 'Mesej',
+  messageHidden: 'Tidak ditunjukkan semasa siaran langsung; masih disalin dan dihantar.',
   customBranding: 'Jenama tersuai',
   copy: 'Salin',
   copied: 'Disalin',

@@ -11,6 +11,7 @@ export const english: CalculatorWords = {
   otr: 'OTR price',
   deposit: 'Deposit',
   maxDeposit: 'Maximum',
+  depositNote: 'The deposit is limited to the OTR price.',
   tenure: 'Tenure',
   years: 'years',
   rate: 'Rate',

@@ -9,6 +9,7 @@ export const malay = {
   otr: 'Harga OTR',
   deposit: 'Deposit',
   maxDeposit: 'Maksimum',
+  depositNote: 'Deposit akan dihadkan sehingga harga OTR.',
   tenure: 'Tempoh',
   years: 'tahun',
   rate: 'Kadar',

@@ -1,4 +1,5 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
+import { paletteNames } from '@loan-kereta/sdk/plans';
 import { firstFault } from './models-check.ts';
 
 interface Stored<Value> {
@@ -9,7 +10,7 @@ interface Stored<Value> {
 /** A value kept in this browser under `key`. A browser that keeps nothing, or rubbish, has no value. */
 function stored<Value>(
   key: string,
-  parse: (text: string) => Value,
+  parse: (text: string) => Value | undefined,
   print: (value: Value) => string,
 ): Stored<Value> {
   return {
@@ -32,7 +33,12 @@ function stored<Value>(
   };
 }
 
-export const storedPalette = stored('lk.color.palette', String, String);
+/** The palette that was chosen last; a name that is no longer one counts as none. */
+export const storedPalette = stored(
+  'lk.color.palette',
+  name => (paletteNames.some(each => each === name) ? name : undefined),
+  String,
+);
 
 /** The advisor's own edit of the catalogue. */
 export const storedModels = stored<readonly CarModel[]>(

@@ -1,6 +1,5 @@
 import type { CarModel, CarVariant } from '@loan-kereta/sdk/catalogue';
 import {
-  calculateLoan,
   clampDeposit,
   defaultRate,
   defaultTenureYears,
@@ -9,9 +8,7 @@ import {
   type Rounding,
 } from '@loan-kereta/sdk/loan';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-
-/** What a variant costs when the data has no price, in RM. */
-const defaultOtr = 50_000;
+import { loanFor, modelRate, variantOtr } from './loan.ts';
 
 /** What the buyer or the advisor has chosen. Money in RM, rate in percent a year. */
 export interface Inputs {
@@ -39,26 +36,19 @@ export type Preset = Partial<
   Pick<Inputs, 'modelCode' | 'variantId' | 'deposit' | 'tenureYears' | 'rate' | 'method' | 'rounding'>
 >;
 
-/** The on-the-road price to calculate with, in RM; 0 without a variant. */
-export const variantOtr = (variant: CarVariant | undefined) => (variant ? (variant.otr ?? defaultOtr) : 0);
-
-/** The annual rate that choosing a model or variant sets, in percent. */
-export const modelRate = (model: CarModel | undefined, variant: CarVariant | undefined) =>
-  variant?.rate ?? model?.rate ?? defaultRate;
-
 function derive(inputs: Inputs): CalculatorState {
   const { deposit: wanted, rate, tenureYears: years, method, rounding } = inputs;
   const model = inputs.models.find(({ code }) => code === inputs.modelCode);
   const variant = model?.variants.find(({ id }) => id === inputs.variantId);
   const otr = variantOtr(variant);
   const deposit = clampDeposit(wanted, otr);
-  const loan = variant && calculateLoan({ otr, deposit, rate, years, method, rounding });
+  const loan = variant && loanFor({ otr, deposit, rate, years, method, rounding });
   return { ...inputs, model, variant, otr, deposit, loan };
 }
 
 /** One calculator: its state and the only ways to change it. Every widget on a page has its own. */
 export interface Calculator extends Pick<StoreApi<CalculatorState>, 'getState' | 'subscribe'> {
-  /** Takes a new catalogue; what was chosen stays chosen where the catalogue still has it. */
+  /** Takes a new catalogue; what was chosen stays chosen where the catalogue still has it, at the catalogue's rate. */
   setModels(models: readonly CarModel[]): void;
   /** Chooses a model: its default rate, its first variant, no deposit. */
   chooseModel(code: string): void;
@@ -94,21 +84,28 @@ export function createCalculator(): Calculator {
     deposit: 0,
   });
 
+  /** The rate to go on with: the one that was typed, or else that of what is chosen now. */
+  const rateFor = (model: CarModel | undefined, variant: CarVariant | undefined) => {
+    const { rate, ...was } = store.getState();
+    return rate === modelRate(was.model, was.variant) ? modelRate(model, variant) : rate;
+  };
+
   return {
     getState: store.getState,
     subscribe: store.subscribe,
     setModels(models) {
       const { modelCode, variantId } = store.getState();
       const model = models.find(({ code }) => code === modelCode);
-      const kept = model?.variants.some(({ id }) => id === variantId);
-      change({ models, ...(kept ? {} : fresh(model ?? models[0])) });
+      const kept = model?.variants.find(({ id }) => id === variantId);
+      change({ models, ...(kept ? { rate: rateFor(model, kept) } : fresh(model ?? models[0])) });
     },
     chooseModel(code) {
       change(fresh(store.getState().models.find(model => model.code === code)));
     },
     chooseVariant(id) {
-      const { model, rate } = store.getState();
-      change({ variantId: id, rate: model?.variants.find(variant => variant.id === id)?.rate ?? rate });
+      const { model } = store.getState();
+      const variant = model?.variants.find(variant => variant.id === id);
+      change({ variantId: id, rate: variant?.rate ?? rateFor(model, variant) });
     },
     setDeposit: deposit => change({ deposit }),
     setTenure: tenureYears => change({ tenureYears }),

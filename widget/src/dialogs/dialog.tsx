@@ -74,7 +74,8 @@ export function DialogFrame({
       className={wide ? 'dialog dialog-wide' : 'dialog'}
       aria-labelledby="dialog-title"
       onCancel={event => {
-        if (!unsaved) return;
+        // A file box that is left without a choice says cancel too.
+        if (!unsaved || event.target !== ref.current) return;
         event.preventDefault();
         ask();
       }}

@@ -18,7 +18,8 @@ const roomForWrapping = 2;
 /** The loan as a message in Malay, to copy or to send by WhatsApp. */
 export default function ShareDialog({ onClose }: DialogProps) {
   const say = useWords(advisorWords);
-  const { advisor, plan, model, variant, loan, deposit, tenureYears, rate, method, onShare } = useWidget();
+  const { advisor, plan, model, variant, loan, deposit, tenureYears, rate, method, presenter, onShare } =
+    useWidget();
   const [branding, setBranding] = useState(advisor.name);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const box = useRef<HTMLTextAreaElement>(null);
@@ -91,11 +92,12 @@ export default function ShareDialog({ onClose }: DialogProps) {
         <span className="dialog-label">{say('shareMessage')}</span>
         <textarea
           ref={box}
-          className="dialog-input dialog-message"
+          className={presenter ? 'dialog-unseen' : 'dialog-input dialog-message'}
           rows={text.split('\n').length + roomForWrapping}
           readOnly
           value={text}
         />
+        {presenter && <small className="dialog-hint">{say('messageHidden')}</small>}
       </label>
     </DialogFrame>
   );

@@ -36,9 +36,10 @@ export function BrandHeader() {
   );
 }
 
-/** A slim bar with the advisor's number; on a live stream it says LIVE and the name. */
+/** A slim bar with the advisor's number, if there is one; on a live stream it says LIVE and the name. */
 export function LiveBar() {
   const { advisor, presenter, soften } = useWidget();
+  if (!presenter && !advisor.whatsapp) return null;
   return (
     <p part="live-bar" className="lk-live">
       {presenter && <b className="lk-live-dot">LIVE</b>}

@@ -47,7 +47,7 @@ export function Deposit({ slider = true }: DepositProps) {
         />
       )}
       <small className="lk-hint">
-        {words.maxDeposit} {formatRM(otr)}
+        {words.maxDeposit} {formatRM(otr)}. {words.depositNote}
       </small>
     </div>
   );

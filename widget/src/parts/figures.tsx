@@ -1,13 +1,19 @@
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
 import { useWidget } from './context.tsx';
 
+/** The style of a figure, smaller the longer it is beyond what a theme has `room` for: the characters of `RM1,234`. */
+export const fitted = (text: string, room = 7) => ({ zoom: Math.min(1, room / text.length) });
+
 /** The monthly instalment, the hero of every theme. `label` false leaves the words around it to the theme. */
 export function Instalment({ label = true }: { readonly label?: boolean }) {
   const { words, loan } = useWidget();
+  const text = formatRM(loan?.instalment);
   return (
     <p part="instalment" className="lk-instalment">
       {label && <span className="lk-label">{words.instalment}</span>}
-      <strong className="lk-figure">{formatRM(loan?.instalment)}</strong>
+      <strong className="lk-figure" style={fitted(text)}>
+        {text}
+      </strong>
       {label && <span className="lk-per">{words.perMonth}</span>}
     </p>
   );
@@ -37,7 +43,7 @@ export function Facts({ names = allFacts }: { readonly names?: readonly FactName
       {names.map(name => (
         <div key={name} className="lk-fact">
           <dt>{facts[name].label}</dt>
-          <dd>{facts[name].text}</dd>
+          <dd style={fitted(facts[name].text, 9)}>{facts[name].text}</dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,7 @@ export { Car, CarPicture } from './car.tsx';
 export { Choices } from './choices.tsx';
 export { useWidget, WidgetContext } from './context.tsx';
 export { Deposit } from './deposit.tsx';
-export { Facts, Instalment, useFacts } from './figures.tsx';
+export { Facts, fitted, Instalment, useFacts } from './figures.tsx';
 export { Disclaimer, Watermark } from './footer.tsx';
 export { ModelPicker, VariantPicker } from './pickers.tsx';
 export { Range } from './range.tsx';

@@ -8,6 +8,7 @@ export function ModelPicker() {
     <Select
       part="model-picker"
       label={words.model}
+      empty={words.loading}
       value={modelCode}
       options={models.map(({ code, name }) => ({ value: code, label: name }))}
       onSelect={calculator.chooseModel}
@@ -18,13 +19,13 @@ export function ModelPicker() {
 /** The variant of the chosen model, as a native select. */
 export function VariantPicker() {
   const { words, model, variantId, calculator } = useWidget();
-  const variants = model?.variants ?? [];
   return (
     <Select
       part="variant-picker"
-      label={variants.length ? words.variant : words.noVariants}
+      label={words.variant}
+      empty={words.noVariants}
       value={variantId}
-      options={variants.map(({ id, name }) => ({ value: id, label: name }))}
+      options={(model?.variants ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       onSelect={calculator.chooseVariant}
     />
   );

@@ -1,6 +1,5 @@
 import type { CarVariant } from '@loan-kereta/sdk/catalogue';
-import { calculateLoan } from '@loan-kereta/sdk/loan';
-import { variantOtr } from '../calculator/store.ts';
+import { loanFor, variantOtr } from '../calculator/loan.ts';
 import { useWidget } from './context.tsx';
 
 /**
@@ -10,5 +9,5 @@ import { useWidget } from './context.tsx';
 export function useQuote(): (variant: CarVariant, years?: number) => number {
   const { deposit, rate, tenureYears, method, rounding } = useWidget();
   return (variant, years = tenureYears) =>
-    calculateLoan({ otr: variantOtr(variant), deposit, rate, years, method, rounding }).instalment;
+    loanFor({ otr: variantOtr(variant), deposit, rate, years, method, rounding }).instalment;
 }

@@ -33,6 +33,7 @@ export async function fetchLook(
     presenter,
     words: grey?.presenterWords(words, language) ?? words,
     soften: grey?.soften ?? (text => text),
+    softenCars: grey?.softenCars,
     colours: grey?.presenterColours ?? colours,
   };
 }

@@ -8,7 +8,7 @@ import {
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
-import { createCalculator } from '../calculator/store.ts';
+import { type CalculatorState, createCalculator } from '../calculator/store.ts';
 import partsCss from '../parts/parts.css?inline';
 import type { LoadTheme } from '../themes/theme.ts';
 import { type EmbedData, readEmbed } from './embed-data.ts';
@@ -42,6 +42,8 @@ export const createMount =
     root.append(container);
     root.adoptedStyleSheets.push(sheet(partsCss));
     const view = createRoot(container);
+    /** What the calculator stood at when the embedder's own values were last applied. */
+    let untouched: CalculatorState | undefined;
     let unmounted = false;
     let worn: CSSStyleSheet | undefined;
 
@@ -97,8 +99,13 @@ export const createMount =
       const show = (data: EmbedData, notices?: Session['notices']) => {
         const { options: wanted, data: shown } = session.getState();
         if (unmounted || wanted.advisor !== options.advisor) return;
+        const apply = !shown || calculator.getState() === untouched;
         calculator.setModels(data.models);
-        if (!shown) calculator.apply(presetOf(wanted));
+        // The built-in list may lack what the embedder named, so what comes after it has another chance.
+        if (apply) {
+          calculator.apply(presetOf(wanted));
+          untouched = calculator.getState();
+        }
         session.setState({ data, notices });
         dress();
       };

@@ -1,9 +1,13 @@
 import type { Options } from '@loan-kereta/sdk/embed';
 import type { Language } from '@loan-kereta/sdk/wording';
 import type { CalculatorWords } from '@loan-kereta/sdk/wording/malay';
+import type { CalculatorState } from '../calculator/store.ts';
 import type { ThemeModule } from '../themes/theme.ts';
 import type { EmbedData } from './embed-data.ts';
 import { isOn } from './preset.ts';
+
+/** What is for sale and what is chosen of it. */
+export type Cars = Pick<CalculatorState, 'models' | 'model' | 'variant'>;
 
 /** How the calculator looks and speaks: fetched for the session, put on all at once. */
 export interface Look {
@@ -15,6 +19,8 @@ export interface Look {
   readonly presenter: boolean;
   /** Softens a sentence in presenter mode; otherwise gives it back. */
   readonly soften: (text: string) => string;
+  /** The cars with softened names, in presenter mode. */
+  readonly softenCars?: ((cars: Cars) => Cars) | undefined;
 }
 
 /** What one widget knows beside its calculator. */

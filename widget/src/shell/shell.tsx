@@ -41,6 +41,7 @@ export function Shell({ calculator, store, frame: Frame, update, onShare, onErro
         calculator,
         notice: notices?.[language],
         models: state.models,
+        ...look.softenCars?.(state),
         session: store,
         update,
         onShare,

@@ -1,5 +1,6 @@
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
 import { useState } from 'react';
+import { variantOtr } from '../../calculator/loan.ts';
 import {
   BrandHeader,
   Car,
@@ -63,14 +64,14 @@ export default function Accordion() {
           {...fold('model')}
           ground="on-light"
           title={words.model}
-          summary={[model?.name, variant?.name].filter(Boolean).join(' ')}
+          summary={model ? `${model.name} ${variant?.name ?? words.noVariants}` : words.loading}
         >
           <ModelList className="models" />
           <VariantList className="variants">
-            {({ name, otr }) => (
+            {each => (
               <>
-                <bdi>{name}</bdi>
-                <small>{formatRM(otr)}</small>
+                <bdi>{each.name}</bdi>
+                <small>{formatRM(variantOtr(each))}</small>
               </>
             )}
           </VariantList>

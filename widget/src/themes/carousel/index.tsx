@@ -36,7 +36,7 @@ export default function Carousel() {
           <small>
             {words.model} {models.findIndex(({ code }) => code === model?.code) + 1}/{models.length}
           </small>
-          <b key={model?.code} className={[...name].length > 9 ? 'long' : ''} dir="auto">
+          <b key={model?.code} className={[...name].length > 5 ? 'long' : ''} dir="auto">
             {name}
           </b>
           <small>

@@ -1,6 +1,6 @@
 import { formatRM } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
-import { variantOtr } from '../../calculator/store.ts';
+import { variantOtr } from '../../calculator/loan.ts';
 import { useWidget } from '../../parts/index.ts';
 import { useQuote } from '../../parts/use-quote.ts';
 import { useWords } from '../../parts/use-words.ts';

@@ -39,7 +39,7 @@ export default function Fullbleed() {
         <BrandHeader />
         <LiveBar />
         <p className="name">
-          {model?.name} <span>{variant?.name}</span>
+          {model?.name ?? words.loading} <span>{variant?.name}</span>
         </p>
         <Amount />
       </div>

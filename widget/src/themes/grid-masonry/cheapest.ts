@@ -1,6 +1,6 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
-import { calculateLoan, type LoanInput } from '@loan-kereta/sdk/loan';
-import { modelRate, variantOtr } from '../../calculator/store.ts';
+import type { LoanInput } from '@loan-kereta/sdk/loan';
+import { loanFor, modelRate, variantOtr } from '../../calculator/loan.ts';
 
 /**
  * The lowest monthly instalment among a model's variants, in RM, at the rates that choosing it would set and with no
@@ -8,12 +8,11 @@ import { modelRate, variantOtr } from '../../calculator/store.ts';
  */
 export function cheapestInstalment(
   model: CarModel,
-  terms: Pick<LoanInput, 'years' | 'method' | 'rounding'>,
+  terms: Required<Pick<LoanInput, 'years' | 'method' | 'rounding'>>,
 ): number | undefined {
   const instalments = model.variants.map(
     variant =>
-      calculateLoan({ otr: variantOtr(variant), deposit: 0, rate: modelRate(model, variant), ...terms })
-        .instalment,
+      loanFor({ otr: variantOtr(variant), deposit: 0, rate: modelRate(model, variant), ...terms }).instalment,
   );
   return instalments.length ? Math.min(...instalments) : undefined;
 }

@@ -28,7 +28,7 @@ export default function GridMasonry() {
       </div>
       <div className="card lead">
         <p className="choice">
-          <bdi>{model?.name}</bdi> <bdi>{variant?.name}</bdi>
+          <bdi>{model?.name ?? words.loading}</bdi> <bdi>{variant?.name}</bdi>
         </p>
         <Instalment />
       </div>

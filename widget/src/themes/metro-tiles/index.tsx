@@ -4,6 +4,7 @@ import {
   CarPicture,
   Deposit,
   Disclaimer,
+  fitted,
   Instalment,
   LiveBar,
   MethodSwitch,
@@ -56,9 +57,9 @@ export default function MetroTiles() {
         </p>
       </Tile>
       <ModelList className="set models">
-        {({ code, name }) => (
+        {({ code, name, heroImage }) => (
           <>
-            <CarPicture code={code} name="" />
+            <CarPicture code={code} name="" photo={heroImage} />
             <b dir="auto">{name}</b>
           </>
         )}
@@ -88,7 +89,7 @@ export default function MetroTiles() {
         {factNames.map(name => (
           <Tile key={name} className={`fact ${tones[name]}`} face={facts[name].text}>
             <dt>{facts[name].label}</dt>
-            <dd>{facts[name].text}</dd>
+            <dd style={fitted(facts[name].text, 9)}>{facts[name].text}</dd>
           </Tile>
         ))}
       </dl>

@@ -45,7 +45,7 @@ export default function MinimalTop() {
           <PickedWord
             part="model-picker"
             label={words.model}
-            options={models.map(({ code, name }) => [code, name])}
+            options={models.length ? models.map(({ code, name }) => [code, name]) : [['', words.loading]]}
             value={modelCode}
             onPick={calculator.chooseModel}
           />{' '}
@@ -98,7 +98,8 @@ export default function MinimalTop() {
           </span>
         </p>
         <small className="lk-hint">
-          {formatPercent(loan?.depositPercent ?? 0, 1)}% · {words.maxDeposit} {formatRM(otr)}
+          {formatPercent(loan?.depositPercent ?? 0, 1)}% · {words.maxDeposit} {formatRM(otr)}.{' '}
+          {words.depositNote}
         </small>
       </div>
       <Facts names={['otr', 'principal', 'totalInterest', 'totalPayment', 'effectiveRate']} />

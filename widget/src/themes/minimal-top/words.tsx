@@ -15,7 +15,7 @@ interface PickedWordProps {
 
 /** A word of the sentence that is a native select: the word is what is seen, the select lies unseen upon it. */
 export function PickedWord({ part, label, options, value, onPick }: PickedWordProps) {
-  const [, text = '…'] = options.find(([each]) => each === value) ?? [];
+  const [, text = ''] = options.find(([each]) => each === value) ?? [];
   return (
     <label part={part} className={`word ${text.length > longWord ? 'long' : ''}`}>
       <select aria-label={label} value={value} onChange={event => onPick(event.currentTarget.value)}>

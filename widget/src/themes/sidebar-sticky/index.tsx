@@ -1,4 +1,5 @@
 import { formatRM } from '@loan-kereta/sdk/loan';
+import { variantOtr } from '../../calculator/loan.ts';
 import {
   BrandHeader,
   Car,
@@ -49,9 +50,9 @@ export default function SidebarSticky() {
       </div>
       <div className="lists on-dark">
         <ModelList className="models">
-          {({ code, name, variants }) => (
+          {({ code, name, heroImage, variants }) => (
             <>
-              <CarPicture code={code} name="" />
+              <CarPicture code={code} name="" photo={heroImage} />
               <b dir="auto">{name}</b>
               <small>{variants.length}</small>
             </>
@@ -61,7 +62,7 @@ export default function SidebarSticky() {
           {each => (
             <>
               <b dir="auto">{each.name}</b>
-              <small>{formatRM(each.otr)}</small>
+              <small>{formatRM(variantOtr(each))}</small>
             </>
           )}
         </VariantList>

@@ -20,7 +20,7 @@ import css from './theme.css?inline';
 
 /** On the right a tall poster with the car's name set upwards; on the left the controls as a numbered list. */
 export default function SplitRight() {
-  const { model, variant, modelCode } = useWidget();
+  const { words, model, variant, modelCode } = useWidget();
   const name = model?.name ?? '';
   return (
     <article className="split">
@@ -30,7 +30,7 @@ export default function SplitRight() {
           {name}
         </p>
         <div className="price">
-          <p className="variant">{variant?.name}</p>
+          <p className="variant">{model ? (variant?.name ?? words.noVariants) : words.loading}</p>
           <Amount />
         </div>
         <div className="scene">

@@ -1,6 +1,6 @@
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { variantOtr } from '../../calculator/store.ts';
+import { variantOtr } from '../../calculator/loan.ts';
 import {
   BrandHeader,
   Car,
