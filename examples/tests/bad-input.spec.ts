@@ -65,3 +65,30 @@ test('an API that comes back is used, and what was entered stays', async ({ page
   await expect(page.getByRole('textbox', { name: 'Deposit' })).toHaveValue('7000');
   await expect(page.getByLabel('Model')).toHaveValue('alza');
 });
+
+test('an answer that comes after the built-in list brings its rates, and what the page asked for', async ({
+  page,
+  host,
+}) => {
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/embed/**', async route => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    for (const model of answer.models) model.rate = 3.4;
+    answer.models.push({
+      code: 'nova',
+      name: 'Nova',
+      rate: 5,
+      variants: [{ id: 'nova-1', name: '1.0', otr: 50_000 }],
+    });
+    await late.promise;
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto(host.page(`${pageWith()}${pageWith('data-advisor="demo-basic" data-model="nova"')}`));
+  // Until then both stand at the built-in list's first model.
+  await expect(figure(page)).toHaveText(['RM471', 'RM471']);
+  late.resolve();
+  // 40,310 x (1 + 9 x 3.40 %) / 108 = 487.45; 50,000 x (1 + 9 x 5.00 %) / 108 = 671.30.
+  await expect(figure(page)).toHaveText(['RM487', 'RM671']);
+  await expect(page.locator('.lk-notice')).toHaveCount(0);
+});

@@ -81,6 +81,16 @@ Data.test(
   },
 );
 
+Data.test('A rate that is saved is calculated with at once', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  const dialog = await dialogIn(widget);
+  const [axia, ...others] = perodua;
+  write(editor(dialog), JSON.stringify({ models: [{ ...axia, rate: 5 }, ...others] }));
+  await userEvent.click(button(dialog, 'Simpan'));
+  // 40,310 at 5.00 % over 9 years: 40,310 x 1.45 / 108 = 541.20.
+  await waitFor(() => expect(figureOf(widget)).toContain('RM541'));
+});
+
 Data.test('Export keeps what stands there as a file', async ({ canvasElement }) => {
   const dialog = await dialogIn(await widgetIn(canvasElement));
   const made = spyOn(URL, 'createObjectURL');

@@ -3,7 +3,7 @@ import { phoneCases } from '../../../sdk/src/wording/phone.cases.ts';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
 import { box, button, dialogIn, isClosed, openBy, statusOf, write } from '../stage/dialogs.ts';
-import { part, textOf, widgetIn } from '../stage/drive.ts';
+import { only, part, textOf, widgetIn } from '../stage/drive.ts';
 import { pageServices } from '../stage/services.ts';
 import { forgetStored } from '../stage/stored.ts';
 
@@ -114,6 +114,14 @@ Profile.test(
     await expect(saved).toHaveBeenCalledTimes(typed.filter(([, digits]) => digits).length);
   },
 );
+
+Profile.test('Choosing no file is no wish to leave', async stage => {
+  const dialog = await openDialog(stage);
+  write(box(dialog, 'Nama SA'), 'Kak Yah');
+  await fireEvent(only(dialog, 'input[type=file]'), new Event('cancel', { bubbles: true }));
+  await expect(within(dialog).queryByRole('button', { name: 'Buang' })).toBeNull();
+  await expect(box(dialog, 'Nama SA')).toHaveValue('Kak Yah');
+});
 
 Profile.test('A link that is none is refused', async stage => {
   const dialog = await openDialog(stage);

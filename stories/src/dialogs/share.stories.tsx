@@ -1,9 +1,10 @@
+import { forbiddenInPresenter } from '@loan-kereta/sdk/wording/presenter';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
 import { pressEnter } from '../stage/browser.ts';
 import { box, button, dialogIn, link, openBy, statusOf, tool, write } from '../stage/dialogs.ts';
-import { widgetIn } from '../stage/drive.ts';
+import { allTexts, widgetIn } from '../stage/drive.ts';
 import { hardAdvisor, hardModels } from '../stage/hard.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 import { forgetStored } from '../stage/stored.ts';
@@ -103,6 +104,21 @@ Share.test('Where no way is open, says so and leaves the text selected', async (
 Share.test('Premium has no branding of its own for a message', async ({ canvasElement }) => {
   const dialog = await open(canvasElement);
   await expect(within(dialog).queryByRole('textbox', { name: 'Jenama tersuai' })).toBeNull();
+});
+
+/** The camera of a live stream sees the screen. */
+export const Live = meta.story({ globals: { plan: 'diamond', presenter: 'on' } });
+
+Live.test('Has the message to copy, but does not show it', async ({ canvasElement }) => {
+  const dialog = await open(canvasElement);
+  await expect(messageIn(dialog).value).toContain('Jumlah pinjaman: RM61,260');
+  const { width, height } = messageIn(dialog).getBoundingClientRect();
+  await expect([width, height]).toEqual([1, 1]);
+  await expect(forbiddenInPresenter(allTexts(dialog).join('\n'))).toEqual([]);
+  await navigator.clipboard.writeText('');
+  await userEvent.click(button(dialog, 'Salin'));
+  await waitFor(() => expect(button(dialog, 'Disalin')).toBeVisible());
+  await expect(await readClipboard()).toBe(messageIn(dialog).value);
 });
 
 /** Diamond may sign a message otherwise than the calculator. */

@@ -1,10 +1,12 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import { calculateLoan, formatRM } from '@loan-kereta/sdk/loan';
+import { themeId, themes } from '@loan-kereta/sdk/plans';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { choose, part, textOf, widgetIn } from '../stage/drive.ts';
+import { choose, only, part, setRate, textOf, widgetIn } from '../stage/drive.ts';
 import { hardAdvisor, hardModels } from '../stage/hard.ts';
+import { mountedIn } from '../stage/mounted.tsx';
 import { themeControl } from '../stage/theme-control.ts';
 
 const meta = preview.meta({
@@ -71,6 +73,54 @@ AMillion.test('Fits', async ({ canvasElement }) => {
   await waitFor(() => expect(figureOf(widget)).toContain('RM24,992'));
 });
 
+/** Puts on all twenty themes, one after the other. */
+async function inEveryTheme(widget: HTMLElement, look: (theme: string) => Promise<void>) {
+  for (const { number } of themes) {
+    const theme = themeId(number);
+    mountedIn(widget).update({ theme });
+    await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
+    await look(theme);
+  }
+}
+
+/** How far a text may stand out of its box for the eye, as a large letter's own margin does, in px. */
+const optical = 8;
+
+AMillion.test(
+  'Fits in every theme on a small phone',
+  { globals: { width: '320' } },
+  async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await inEveryTheme(widget, async theme => {
+      await expect([theme, widget.scrollWidth]).toEqual([theme, widget.clientWidth]);
+      for (const each of widget.querySelectorAll('.lk-figure, dd')) {
+        const text = document.createRange();
+        text.selectNodeContents(each);
+        const { left, right, height } = text.getBoundingClientRect();
+        const room = each.parentElement?.getBoundingClientRect();
+        const fits = !room || (left >= room.left - optical && right <= room.right + optical);
+        const oneLine =
+          each.matches('.lk-figure') || height < 2 * Number.parseFloat(getComputedStyle(each).fontSize);
+        await expect([theme, each.textContent, fits, oneLine]).toEqual([theme, each.textContent, true, true]);
+      }
+    });
+  },
+);
+AMillion.test('The rate’s slider keeps its bounds while it is dragged', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  const slider = only<HTMLInputElement>(part(widget, 'rate'), 'input[type=range]');
+  await expect(slider.max).toBe('9.99');
+  await setRate(widget, 3);
+  await waitFor(() => expect(slider.value).toBe('3'));
+  await expect(slider.max).toBe('9.99');
+});
+EmptyCatalogue.test('Every theme says that it loads', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  await inEveryTheme(widget, async theme => {
+    await expect([theme, /Loading|Memuatkan/.test(textOf(widget))]).toEqual([theme, true]);
+  });
+});
+
 export const FailingPhotos = meta.story({
   args: { models: [hardModels.brokenPhoto], advisor: { photo_url: '/no-such-face.webp' } },
 });
@@ -87,7 +137,7 @@ export const NothingKnownOfTheAdvisor = meta.story({
 });
 NothingKnownOfTheAdvisor.test('Has no button that leads nowhere', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);
-  await expect(widget.querySelector('[part~=whatsapp]')).toBeNull();
+  await expect(widget.querySelector('[part~=whatsapp], [part~=live-bar]')).toBeNull();
 });
 
 export const BasicPlan = meta.story({ globals: { plan: 'basic' } });

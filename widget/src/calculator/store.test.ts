@@ -52,6 +52,47 @@ test('a variant’s own rate goes before its model’s', () => {
   expect(made.getState().rate).toBe(2.5);
 });
 
+describe('the rate', () => {
+  const at = (model: number, x?: number): CarModel[] => [
+    {
+      code: 'a',
+      name: 'A',
+      rate: model,
+      variants: [
+        { id: 'x', name: 'X', otr: 50_000, ...(x === undefined ? {} : { rate: x }) },
+        { id: 'y', name: 'Y', otr: 60_000 },
+      ],
+    },
+  ];
+
+  test('that nobody typed follows the data', () => {
+    const made = calculator(at(2.9));
+    made.setModels(at(5));
+    expect(made.getState().rate).toBe(5);
+    made.setModels(at(5, 3.4));
+    expect(made.getState().rate).toBe(3.4);
+  });
+
+  test('that was typed outlives other data', () => {
+    const made = calculator(at(2.9));
+    made.setRate(4.1);
+    made.setModels(at(5, 3.4));
+    expect(made.getState().rate).toBe(4.1);
+  });
+
+  test('of one variant is not the next one’s', () => {
+    const made = calculator(at(2.9, 3.4));
+    expect(made.getState().rate).toBe(3.4);
+    made.chooseVariant('y');
+    expect(made.getState().rate).toBe(2.9);
+    made.setRate(4.1);
+    made.chooseVariant('y');
+    expect(made.getState().rate).toBe(4.1);
+    made.chooseVariant('x');
+    expect(made.getState().rate).toBe(3.4);
+  });
+});
+
 describe('a catalogue that lacks something', () => {
   test('no models: nothing to show, and nothing thrown', () => {
     expect(calculator([]).getState()).toMatchObject({ model: undefined, loan: undefined, otr: 0 });

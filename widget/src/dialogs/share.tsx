@@ -97,8 +97,8 @@ export default function ShareDialog({ onClose }: DialogProps) {
           readOnly
           value={text}
         />
-        {presenter && <small className="dialog-hint">{say('messageHidden')}</small>}
       </label>
+      {presenter && <p className="dialog-hint">{say('messageHidden')}</p>}
     </DialogFrame>
   );
 }

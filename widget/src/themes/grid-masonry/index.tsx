@@ -19,7 +19,7 @@ import css from './theme.css?inline';
 
 /** A pinboard: cards of uneven heights, one for each model, of which the chosen one grows. */
 export default function GridMasonry() {
-  const { model, variant } = useWidget();
+  const { words, model, variant } = useWidget();
   return (
     <article className="board">
       <div className="card brand">
