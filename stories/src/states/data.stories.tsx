@@ -1,10 +1,11 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import { calculateLoan, formatRM } from '@loan-kereta/sdk/loan';
 import { themeId, themes } from '@loan-kereta/sdk/plans';
+import { forbiddenInPresenter } from '@loan-kereta/sdk/wording/presenter';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { choose, only, part, setRate, textOf, widgetIn } from '../stage/drive.ts';
+import { allTexts, choose, only, part, setRate, textOf, widgetIn } from '../stage/drive.ts';
 import { hardAdvisor, hardModels } from '../stage/hard.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 import { themeControl } from '../stage/theme-control.ts';
@@ -118,6 +119,27 @@ EmptyCatalogue.test('Every theme says that it loads', async ({ canvasElement }) 
   const widget = await widgetIn(canvasElement);
   await inEveryTheme(widget, async theme => {
     await expect([theme, /Loading|Memuatkan/.test(textOf(widget))]).toEqual([theme, true]);
+  });
+});
+
+export const ForbiddenNames = meta.story({
+  name: 'Forbidden words in names, live',
+  args: {
+    models: [
+      {
+        code: 'm',
+        name: 'Myvi loan',
+        rate: 2.9,
+        variants: [{ id: 'v', name: '1.5 deposit RM0', otr: 50_000 }],
+      },
+    ],
+  },
+  globals: { presenter: 'on' },
+});
+ForbiddenNames.test('No theme shows them', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  await inEveryTheme(widget, async theme => {
+    await expect([theme, forbiddenInPresenter(allTexts(widget).join('\n'))]).toEqual([theme, []]);
   });
 });
 
