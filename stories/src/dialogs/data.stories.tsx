@@ -91,6 +91,22 @@ Data.test('A rate that is saved is calculated with at once', async ({ canvasElem
   await waitFor(() => expect(figureOf(widget)).toContain('RM541'));
 });
 
+Data.test(
+  'On a live stream the names are still those of the data',
+  { globals: { presenter: 'on' } },
+  async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    const named = { models: [{ ...own.models[0], name: 'Myvi loan' }] };
+    write(editor(await dialogIn(widget)), JSON.stringify(named));
+    await userEvent.click(button(await dialogIn(widget), 'Simpan'));
+    await waitFor(() => expect(pageServices.saveData).toHaveBeenCalled());
+    await byCross(await dialogIn(widget));
+    await isClosed(widget);
+    const again = await openBy(widget, tool(widget, 'Edit Data'));
+    await expect(JSON.parse(editor(again).value)).toEqual(named);
+  },
+);
+
 Data.test('Export keeps what stands there as a file', async ({ canvasElement }) => {
   const dialog = await dialogIn(await widgetIn(canvasElement));
   const made = spyOn(URL, 'createObjectURL');

@@ -16,8 +16,9 @@ const print = (models: readonly CarModel[]) => JSON.stringify({ models }, null, 
 /** Edits the catalogue as JSON. What is not valid cannot be saved, and says where. */
 export default function DataDialog({ services, onClose }: DialogProps) {
   const say = useWords(advisorWords);
-  const { models, calculator } = useWidget();
-  const [text, setText] = useState(() => print(models));
+  const { calculator } = useWidget();
+  // The calculator's own: on a live stream the widget's models have softened names, which must not be saved.
+  const [text, setText] = useState(() => print(calculator.getState().models));
   const [kept, setKept] = useState(text);
   const [status, setStatus] = useState<ReactNode>();
   const [resetting, setResetting] = useState(false);

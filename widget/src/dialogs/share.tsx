@@ -18,8 +18,10 @@ const roomForWrapping = 2;
 /** The loan as a message in Malay, to copy or to send by WhatsApp. */
 export default function ShareDialog({ onClose }: DialogProps) {
   const say = useWords(advisorWords);
-  const { advisor, plan, model, variant, loan, deposit, tenureYears, rate, method, presenter, onShare } =
+  const { advisor, plan, calculator, loan, deposit, tenureYears, rate, method, presenter, onShare } =
     useWidget();
+  // A message is not on the screen of a live stream, so it has the names as they are.
+  const { model, variant } = calculator.getState();
   const [branding, setBranding] = useState(advisor.name);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const box = useRef<HTMLTextAreaElement>(null);
