@@ -4,7 +4,7 @@ import { accountService } from './areas/account/service.ts';
 import { adminRoutes } from './areas/admins/routes.ts';
 import { adminsService } from './areas/admins/service.ts';
 import { advisorsService } from './areas/advisors/service.ts';
-import { auditRecords } from './areas/audit/audit.ts';
+import { auditService } from './areas/audit/audit.ts';
 import { accountPasswords } from './areas/auth/account-passwords.ts';
 import { authRoutes } from './areas/auth/routes.ts';
 import { signInService } from './areas/auth/sign-in.ts';
@@ -70,8 +70,9 @@ export function createRoutes(parts: RouteParts): {
   const limits = new RateLimits(db);
   const changed = () => answers.clear();
 
+  const audit = auditService(db, now);
   const models = modelsService(db, publicUrl);
-  const editing = modelsEditing(db, now, changed);
+  const editing = modelsEditing(db, now, audit, changed);
   const prices = pricesService(editing);
   const slugs = slugsService(db);
   const advisors = advisorsService(db, slugs);
@@ -84,13 +85,13 @@ export function createRoutes(parts: RouteParts): {
 
   const cookies = sessionCookies(publicUrl);
   const sessions = sessionsService(db, now);
-  const mailing = { db, now, limits, background, mail, publicUrl };
-  const signIn = signInService({ db, now, limits, sessions, slugs, requireApproval });
+  const mailing = { db, now, audit, limits, background, mail, publicUrl };
+  const signIn = signInService({ db, now, audit, limits, sessions, slugs, requireApproval });
   const passwords = accountPasswords({ ...mailing, sessions });
   const verification = verificationService(mailing);
   const owned = [slugs.records, uploads.records, presets.records, editedData.records];
-  const records = [...owned, sessions.records, auditRecords(db)];
-  const account = accountService({ db, now, answers, passwords, records, ownerEmail });
+  const records = [...owned, sessions.records, audit.records];
+  const account = accountService({ db, now, audit, answers, passwords, records, ownerEmail });
   const admins = adminsService(db, limits, sessions);
 
   const routes = [

@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { createHttpTerminator } from 'http-terminator';
 import type Koa from 'koa';
 import { createApp } from './app.ts';
+import { keepAppendOnly } from './areas/audit/append-only.ts';
 import type { DemoSignIn } from './areas/demo/accounts.ts';
 import { Background } from './background.ts';
 import type { Clock } from './clock.ts';
@@ -70,6 +71,10 @@ export async function listen(
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, db, clock, logger, folders, outbox } = parts;
   const demoSignIns = await migrate(db, () => seed(db, config, clock()));
+  if (!(await keepAppendOnly(db)))
+    logger.warn(
+      'The database allows no triggers, so only the server itself keeps the history from being changed.',
+    );
   const lifecycle = { draining: false };
   const metrics = createMetrics();
   const storage = await openStorage(config.storageUrl);

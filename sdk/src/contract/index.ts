@@ -14,6 +14,7 @@ import { uploads } from './uploads.ts';
 
 export * from './account.ts';
 export * from './admin-auth.ts';
+export * from './audit.ts';
 export * from './auth.ts';
 export * from './define.ts';
 export * from './edited-data.ts';

@@ -134,7 +134,7 @@ test('the exported file holds what is stored about this advisor, no secrets, and
   const { password_hash: _, ...columns } = advisor;
   expect(Object.keys(file.account).sort()).toEqual(Object.keys(columns).sort());
   expect(file.sessions).toHaveLength(1);
-  expect(file.history).toMatchObject([{ action: 'password_changed', adminEmail: null }]);
+  expect(file.history).toMatchObject([{ action: 'password_changed', actor: 'advisor', admin_email: null }]);
   expect(answer.text).not.toMatch(/argon2|hash|Somebody/);
   for (const secret of [client.cookies.get('lk_session') ?? '', other.advisor.email])
     expect(answer.text).not.toContain(secret);
@@ -196,6 +196,7 @@ test('an advisor who knows the password deletes the account with all that belong
   const audit = await server.db.knex('audit_entries').where({ advisor_id: advisor.id });
   expect(audit.map(entry => entry.action)).toEqual(['account_deleted']);
   expect(JSON.stringify(audit)).not.toContain(advisor.email);
+  expect(audit).toMatchObject([{ network: null, personal: null }]);
 });
 
 test.each([
@@ -262,7 +263,9 @@ test('the owner activates Diamond once the address is confirmed, and the audit s
   expect(await row(advisor.id)).toMatchObject({ plan: 'diamond', plan_expires_at: null });
   const audit = await server.db.knex('audit_entries').where({ advisor_id: advisor.id }).orderBy('id');
   expect(audit.map(entry => entry.action)).toEqual(['email_verified', 'owner_diamond_activated']);
-  expect(JSON.parse(audit[1].details)).toEqual({ from: 'basic', to: 'diamond' });
+  expect(audit[1].actor).toBe('owner');
+  expect(JSON.parse(audit[1].state_before)).toEqual({ plan: 'basic' });
+  expect(JSON.parse(audit[1].state_after)).toEqual({ plan: 'diamond' });
 });
 
 test('nobody else can, confirmed or not', async () => {

@@ -5,13 +5,14 @@ import type { AnswerCache } from '../../http/answer-cache.ts';
 import { ApiError } from '../../http/errors.ts';
 import { deleteAdvisor, updateAccount } from '../advisors/accounts.ts';
 import type { AdvisorRow } from '../advisors/table.ts';
-import { writeAudit } from '../audit/audit.ts';
+import type { Audit } from '../audit/audit.ts';
 import type { AccountPasswords } from '../auth/account-passwords.ts';
 import type { PersonalRecords } from './personal-records.ts';
 
 interface Parts {
   readonly db: Database;
   readonly now: Clock;
+  readonly audit: Audit;
   readonly answers: AnswerCache;
   readonly passwords: AccountPasswords;
   readonly records: readonly PersonalRecords[];
@@ -33,7 +34,7 @@ function accountRecord({ password_hash: _, ...advisor }: AdvisorRow) {
 }
 
 /** What an advisor may do with the account as a whole. */
-export function accountService({ db, now, answers, passwords, records, ownerEmail }: Parts) {
+export function accountService({ db, now, audit, answers, passwords, records, ownerEmail }: Parts) {
   const isOwner = (advisor: AdvisorRow): boolean => ownerEmail !== undefined && advisor.email === ownerEmail;
 
   return {
@@ -46,21 +47,15 @@ export function accountService({ db, now, answers, passwords, records, ownerEmai
 
     /**
      * Deletes the account and all that belongs to it, sessions included. That it was deleted stays in the audit, under
-     * a number that means nobody any more.
+     * a number that means nobody any more, and nothing there tells of the person.
      * @throws {ApiError} `wrong_password`, `too_many_requests`
      */
     async remove(advisor: AdvisorRow, password: string): Promise<void> {
       await passwords.confirm(advisor, password);
       await db.transaction(async () => {
+        await audit.write({ kind: 'advisor' }, { advisorId: advisor.id }, 'account_deleted', {});
         for (const { release } of records) await release?.(advisor.id);
         await deleteAdvisor(db, advisor.id);
-        await writeAudit(db, {
-          action: 'account_deleted',
-          advisorId: advisor.id,
-          adminEmail: null,
-          details: {},
-          at: now(),
-        });
         await db.afterCommit(() => answers.clear());
       });
     },
@@ -72,17 +67,11 @@ export function accountService({ db, now, answers, passwords, records, ownerEmai
       if (!isOwner(advisor)) throw new ApiError('forbidden');
       if (advisor.email_verified_at === null) throw new ApiError('email_not_verified');
       const changes = { plan: 'diamond', plan_expires_at: null, is_approved: true } as const;
-      await db.transaction(async () => {
-        const at = now();
-        await updateAccount(db, advisor.id, at, changes);
-        await writeAudit(db, {
-          action: 'owner_diamond_activated',
-          advisorId: advisor.id,
-          adminEmail: null,
-          details: { from: advisor.plan, to: 'diamond' },
-          at,
-        });
+      const target = { advisorId: advisor.id };
+      await audit.audited({ kind: 'owner' }, target, 'owner_diamond_activated', async () => {
+        await updateAccount(db, advisor.id, now(), changes);
         await db.afterCommit(() => answers.clear());
+        return { record: { before: { plan: advisor.plan }, after: { plan: 'diamond' } } };
       });
       return { ...advisor, ...changes };
     },

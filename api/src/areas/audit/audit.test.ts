@@ -1,41 +1,185 @@
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAdvisor } from '../../testing/accounts.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { auditOf, writeAudit } from './audit.ts';
+import { keepAppendOnly } from './append-only.ts';
+import { type Actor, type Audit, auditService } from './audit.ts';
 
 let server: TestServer;
+let audit: Audit;
 beforeAll(async () => {
   server = await startTestServer();
+  audit = auditService(server.db, server.clock.now);
 });
 afterAll(() => server.stop());
 
-const at = new Date('2026-06-15T12:00:00.250Z');
-const entry = (advisorId: number | null) => ({
-  action: 'plan_changed',
-  advisorId,
-  adminEmail: 'boss@example.com',
-  details: { from: 'basic', to: 'premium', days: 30, note: null },
-  at,
+const admin: Actor = { kind: 'admin', adminId: 7, email: 'boss@example.com' };
+const counts = (added: number) => ({
+  before: {},
+  after: {},
+  details: { version: 2, added, removed: 0, changed: 0 },
 });
+const newAdvisorId = async () => (await addAdvisor(server.db, server.clock.now)).id;
+const rowsOf = (advisorId: number) =>
+  server.db.knex('audit_entries').where({ advisor_id: advisorId }).orderBy('id');
+const written = (advisorId: number) =>
+  server.db.transaction(() =>
+    audit.write({ kind: 'advisor' }, { advisorId }, 'registered', { after: { is_approved: true } }),
+  );
 
-test('an entry is read as it was written', async () => {
-  const { id } = await addAdvisor(server.db, server.clock.now);
-  await server.db.transaction(() => writeAudit(server.db, entry(id)));
-  const { advisorId: _, ...written } = entry(id);
-  expect(await auditOf(server.db, id)).toEqual([written]);
+test('a change and its entry are kept together, and the entry is read as it was written', async () => {
+  const advisorId = await newAdvisorId();
+  const result = await audit.audited(
+    { kind: 'owner' },
+    { advisorId },
+    'owner_diamond_activated',
+    async () => {
+      await server.db.knex('advisors').where({ id: advisorId }).update({ plan: 'diamond' });
+      return { record: { before: { plan: 'basic' }, after: { plan: 'diamond' } }, result: 'done' };
+    },
+  );
+  expect(result).toBe('done');
+  expect(await audit.page({ advisorId }, 10)).toEqual([
+    {
+      id: expect.any(Number),
+      action: 'owner_diamond_activated',
+      actor: 'owner',
+      admin_email: null,
+      before: { plan: 'basic' },
+      after: { plan: 'diamond' },
+      details: {},
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      network: null,
+      request_id: null,
+    },
+  ]);
 });
 
 test('an entry outside a transaction is refused', async () => {
-  await expect(writeAudit(server.db, entry(null))).rejects.toThrow(/"plan_changed" must be written/);
-  expect(await server.db.knex('audit_entries').whereNull('advisor_id')).toEqual([]);
+  const advisorId = await newAdvisorId();
+  const write = audit.write({ kind: 'advisor' }, { advisorId }, 'password_changed', {});
+  await expect(write).rejects.toThrow(/"password_changed" must be written/);
+  expect(await rowsOf(advisorId)).toEqual([]);
+});
+
+test('a record that is not what the registry says is refused, and the change with it', async () => {
+  const advisorId = await newAdvisorId();
+  const change = audit.audited({ kind: 'advisor' }, { advisorId }, 'registered', async () => {
+    await server.db.knex('advisors').where({ id: advisorId }).update({ name: 'Changed' });
+    const after = { is_approved: true, email: 'siti@example.com' };
+    return { record: { after }, result: undefined };
+  });
+  await expect(change).rejects.toThrow('email');
+  expect(await server.db.knex('advisors').where({ id: advisorId }).first()).toMatchObject({
+    name: 'Siti Aminah',
+  });
+  expect(await rowsOf(advisorId)).toEqual([]);
 });
 
 test('an entry is gone when what it tells of is rolled back', async () => {
-  const { id } = await addAdvisor(server.db, server.clock.now);
-  const failing = server.db.transaction(async () => {
-    await writeAudit(server.db, entry(id));
+  const advisorId = await newAdvisorId();
+  const failing = audit.audited({ kind: 'advisor' }, { advisorId }, 'password_changed', async () => {
+    await server.db.transaction(() => audit.write({ kind: 'advisor' }, { advisorId }, 'email_verified', {}));
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  expect(await auditOf(server.db, id)).toEqual([]);
+  expect(await rowsOf(advisorId)).toEqual([]);
+});
+
+test('the database itself refuses that an entry is changed or deleted', async () => {
+  const advisorId = await newAdvisorId();
+  await written(advisorId);
+  const [before] = await rowsOf(advisorId);
+  const entries = () => server.db.knex('audit_entries').where({ advisor_id: advisorId });
+  const changes = {
+    action: 'x',
+    details: '{"a":1}',
+    created_at: new Date(0),
+    network: '9.9.9.9',
+    advisor_id: 1,
+  };
+  for (const [name, value] of Object.entries({ ...changes, admin_id: 1, personal: '{}', state_after: null }))
+    await expect(entries().update({ [name]: value }), name).rejects.toThrow(/history is never changed/);
+  await expect(entries().del()).rejects.toThrow(/history is never changed/);
+  expect(await rowsOf(advisorId)).toEqual([before]);
+  expect(await keepAppendOnly(server.db), 'a second time').toBe(true);
+});
+
+test('what tells of the person goes with the account, and the rest of the entry stays', async () => {
+  const { client, advisor } = await server.signedInAdvisor({ email_verified_at: null });
+  await client.post('/api/auth/verification');
+  const token = await server.mails.tokenTo(advisor.email);
+  await client.post('/api/auth/verification/confirm', { token });
+  expect(await rowsOf(advisor.id)).toMatchObject([{ action: 'email_verified', network: '127.0.0.1' }]);
+  await audit.records.release(advisor.id);
+  expect(await rowsOf(advisor.id)).toMatchObject([{ action: 'email_verified', network: null }]);
+});
+
+test('pages follow each other, newest first, also among entries of the same moment', async () => {
+  const advisorId = await newAdvisorId();
+  for (let count = 0; count < 7; count++) {
+    await written(advisorId);
+    if (count === 4) server.clock.advance({ seconds: 1 });
+  }
+  const all = await audit.page({ advisorId }, 100);
+  expect(all).toHaveLength(7);
+  expect(all.map(entry => entry.id)).toEqual(all.map(entry => entry.id).sort((one, other) => other - one));
+  const paged = [];
+  for (let page = await audit.page({ advisorId }, 3); page.length > 0; ) {
+    paged.push(...page);
+    const last = page.at(-1);
+    page = last ? await audit.page({ advisorId }, 3, { at: new Date(last.timestamp), id: last.id }) : [];
+  }
+  expect(paged).toEqual(all);
+});
+
+test('what an admin did, and what was done of one kind, is found', async () => {
+  const advisorId = await newAdvisorId();
+  await written(advisorId);
+  for (const added of [1, 2])
+    await audit.audited(admin, 'models', 'models_saved', async () => ({
+      record: counts(added),
+    }));
+  const added = (entries: readonly { details: Record<string, unknown> }[]) =>
+    entries.map(entry => entry.details.added);
+  expect(added(await audit.page({ adminId: 7 }, 10))).toEqual([2, 1]);
+  expect(added(await audit.page({ action: 'models_saved' }, 10))).toEqual([2, 1]);
+  expect(added(await audit.page({}, 2))).toEqual([2, 1]);
+  expect((await audit.page({ adminId: 7 }, 1))[0]).toMatchObject({ admin_email: 'boss@example.com' });
+});
+
+/** Enough entries for a database to prefer an index. */
+async function addMany(): Promise<void> {
+  const rows = Array.from({ length: 3000 }, (_, number) => ({
+    advisor_id: 1000 + (number % 300),
+    admin_id: 100 + (number % 50),
+    action: `action-${number % 30}`,
+    details: '{}',
+    created_at: new Date(number * 1000),
+  }));
+  await server.db.knex.batchInsert('audit_entries', rows, 100);
+  if (server.db.engine === 'mysql') await server.db.knex.raw('analyze table audit_entries');
+}
+
+test('a page is read from an index, without sorting, whatever it is a page of', async () => {
+  await addMany();
+  const { knex, engine } = server.db;
+  for (const [index, filter] of [
+    ['audit_by_advisor', { advisorId: 1005 }],
+    ['audit_by_admin', { adminId: 105 }],
+    ['audit_by_action', { action: 'action-5' }],
+    ['audit_by_time', {}],
+  ] as const) {
+    const sent: { sql: string; bindings: Knex.RawBinding[] }[] = [];
+    knex.once('query', query => sent.push(query));
+    await audit.page(filter, 25, { at: new Date(1_500_000), id: 1000 });
+    const [{ sql, bindings } = { sql: '', bindings: [] }] = sent;
+    const answer = await knex.raw(
+      `${engine === 'sqlite' ? 'explain query plan' : 'explain'} ${sql}`,
+      bindings,
+    );
+    const plan = JSON.stringify(engine === 'sqlite' ? answer : answer[0]);
+    expect(plan).toContain(index);
+    expect(plan).not.toMatch(/filesort|TEMP B-TREE/i);
+  }
 });

@@ -1,60 +1,154 @@
+import {
+  type AuditAction,
+  type AuditEntry,
+  type AuditedFields,
+  auditActions,
+} from '@loan-kereta/sdk/contract';
 import { z } from 'zod';
-import { readDate, readJson, type StoredDate, writeJson } from '../../db/columns.ts';
+import type { Clock } from '../../clock.ts';
+import { readDate, readJson, writeJson } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { networkOf } from '../../http/rate-limits.ts';
+import { currentRequest } from '../../log.ts';
 import type { PersonalRecords } from '../account/personal-records.ts';
+import {
+  type AuditFilter,
+  type AuditPosition,
+  type AuditRow,
+  clearPersonal,
+  insertEntry,
+  listAllOf,
+  listEntries,
+} from './table.ts';
 
-/** What was done to an account. `details` hold no address, number or password: entries outlive the account. */
-export interface AuditEntry {
-  readonly action: string;
-  /** Whose account; null for what concerns no single one, such as the list of models. */
-  readonly advisorId: number | null;
-  /** The admin who did it; null when the advisor did. */
-  readonly adminEmail: string | null;
-  readonly details: Readonly<Record<string, string | number | boolean | null>>;
-  readonly at: Date;
+/** Who does something. */
+export type Actor =
+  | { readonly kind: 'advisor' | 'owner' | 'system' }
+  | { readonly kind: 'admin'; readonly adminId: number; readonly email: string };
+
+/** What it is done to: an account, or what all advisors share. */
+export type Target = { readonly advisorId: number } | { readonly adminId: number } | 'models';
+
+type Fields<Action extends AuditAction> = (typeof auditActions)[Action];
+
+/** What an action records, as the registry has it: `before`, `after`, `details`, `personal`, those that it names. */
+export type AuditRecord<Action extends AuditAction> = {
+  readonly [Part in keyof Fields<Action>]: Fields<Action>[Part] extends z.ZodType
+    ? z.input<Fields<Action>[Part]>
+    : never;
+};
+
+/** As long as an address of either kind can be written; a proxy may send anything. */
+const longestNetwork = 45;
+
+const parts = ['before', 'after', 'details', 'personal'] as const;
+const state = z.record(z.string(), z.unknown());
+
+/** The record as JSON, by part. @throws {z.ZodError} when it is not what the registry says */
+function written(action: AuditAction, record: Partial<Record<(typeof parts)[number], unknown>>) {
+  const fields: AuditedFields = auditActions[action];
+  return Object.fromEntries(
+    parts.map(part => [part, fields[part] ? writeJson(fields[part].parse(record[part])) : null]),
+  ) as Record<(typeof parts)[number], string | null>;
 }
 
-/**
- * Writes an audit entry in the running transaction, so that it is kept exactly when the change is that it tells of.
- * @throws outside a transaction
- */
-export async function writeAudit(db: Database, entry: AuditEntry): Promise<void> {
-  if (!db.inTransaction)
-    throw new Error(`The audit entry "${entry.action}" must be written in the transaction of what it tells.`);
-  await db.knex('audit_entries').insert({
-    advisor_id: entry.advisorId,
-    action: entry.action,
-    details: writeJson(entry.details),
-    admin_email: entry.adminEmail,
-    created_at: entry.at,
-  });
+/** Where the running request came from; nothing for what the server does by itself. */
+function origin(): { network: string | null; request_id: string | null } {
+  const request = currentRequest.getStore();
+  return {
+    network: request ? networkOf(request.ip).slice(0, longestNetwork) : null,
+    request_id: request?.state.requestId ?? null,
+  };
 }
 
-interface AuditRow {
-  readonly action: string;
-  readonly details: string;
-  readonly admin_email: string | null;
-  readonly created_at: StoredDate;
-}
+const readState = (stored: string | null) => (stored === null ? null : readJson(stored, state));
 
-const detailsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
-
-/** What was done to an account, oldest first. */
-export async function auditOf(db: Database, advisorId: number): Promise<Omit<AuditEntry, 'advisorId'>[]> {
-  const rows = await db
-    .knex<AuditRow & { id: number; advisor_id: number }>('audit_entries')
-    .where({ advisor_id: advisorId })
-    .orderBy('id');
-  return rows.map(row => ({
-    action: row.action,
-    adminEmail: row.admin_email,
-    details: readJson(row.details, detailsSchema),
-    at: readDate(row.created_at),
-  }));
-}
-
-/** What an advisor's exported file says of it. */
-export const auditRecords = (db: Database): PersonalRecords => ({
-  name: 'history',
-  list: advisorId => auditOf(db, advisorId),
+const fromRow = (row: AuditRow): AuditEntry => ({
+  id: row.id,
+  action: row.action,
+  actor: row.actor,
+  admin_email: row.admin_email,
+  before: readState(row.state_before),
+  after: readState(row.state_after),
+  details: { ...readJson(row.details, state), ...readState(row.personal) },
+  timestamp: readDate(row.created_at).toISOString(),
+  network: row.network,
+  request_id: row.request_id,
 });
+
+/** The history of what was done: written together with what it tells of, and never changed. */
+export function auditService(db: Database, now: Clock) {
+  const self = {
+    /**
+     * Writes an entry in the running transaction, for a target that is only known there. Otherwise use `audited`.
+     * @throws outside a transaction
+     */
+    async write<Action extends AuditAction>(
+      actor: Actor,
+      target: Target,
+      action: Action,
+      record: AuditRecord<Action>,
+    ): Promise<void> {
+      if (!db.inTransaction)
+        throw new Error(`The audit entry "${action}" must be written in the transaction of what it tells.`);
+      const { before, after, details, personal } = written(action, record);
+      await insertEntry(db, {
+        advisor_id: target !== 'models' && 'advisorId' in target ? target.advisorId : null,
+        target_admin_id: target !== 'models' && 'adminId' in target ? target.adminId : null,
+        actor: actor.kind,
+        admin_id: actor.kind === 'admin' ? actor.adminId : null,
+        admin_email: actor.kind === 'admin' ? actor.email : null,
+        action,
+        state_before: before,
+        state_after: after,
+        details: details ?? '{}',
+        personal,
+        ...origin(),
+        created_at: now(),
+      });
+    },
+
+    /**
+     * Does something and writes that it was done, both in one transaction: both are kept or neither. `work` may run
+     * again when another transaction was in its way.
+     * @param work makes the change; `record` is what the registry says that the action records
+     * @returns the `result` of the work
+     */
+    audited: <
+      Action extends AuditAction,
+      const Done extends { readonly record: AuditRecord<Action>; readonly result?: unknown },
+    >(
+      actor: Actor,
+      target: Target,
+      action: Action,
+      work: () => Promise<Done>,
+    ): Promise<Done['result']> =>
+      db.transaction(async () => {
+        const { record, result } = await work();
+        await self.write(actor, target, action, record);
+        return result;
+      }),
+
+    /**
+     * A page of the history, newest first.
+     * @param after the last entry of the page before
+     */
+    page: async (filter: AuditFilter, limit: number, after?: AuditPosition): Promise<AuditEntry[]> =>
+      (await listEntries(db, filter, limit, after)).map(fromRow),
+
+    /** What an advisor's exported file says of it. What tells of the person goes with the account. */
+    records: {
+      name: 'history',
+      list: async advisorId =>
+        (await listAllOf(db, advisorId)).map(row => {
+          const { id: _, request_id: __, ...entry } = fromRow(row);
+          // What an admin's network is does not concern the advisor.
+          return entry.actor === 'admin' ? { ...entry, network: null } : entry;
+        }),
+      release: advisorId => clearPersonal(db, advisorId),
+    } satisfies PersonalRecords,
+  };
+  return self;
+}
+
+export type Audit = ReturnType<typeof auditService>;

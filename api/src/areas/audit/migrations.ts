@@ -16,4 +16,29 @@ export const auditMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-22-60 audit: before, after, from where, and an index for each way to read it',
+    async up(knex) {
+      await knex.schema.alterTable('audit_entries', table => {
+        table.string('actor', 20).notNullable().defaultTo('advisor');
+        table.integer('admin_id').unsigned().comment('the admin who did it');
+        table.integer('target_admin_id').unsigned().comment('the admin to whose account it was done');
+        jsonColumn(table, 'state_before');
+        jsonColumn(table, 'state_after');
+        jsonColumn(table, 'personal').comment('removed with the account');
+        table.string('network', 45).comment('removed with the account');
+        table.string('request_id', 100);
+      });
+      await knex('audit_entries').whereNotNull('admin_email').update({ actor: 'admin' });
+      await knex('audit_entries').where({ action: 'owner_diamond_activated' }).update({ actor: 'owner' });
+      await knex.schema.alterTable('audit_entries', table => {
+        // Each ends with the order of a page, so that a page is read from the index however many rows there are.
+        table.index(['advisor_id', 'created_at', 'id'], 'audit_by_advisor');
+        table.index(['admin_id', 'created_at', 'id'], 'audit_by_admin');
+        table.index(['action', 'created_at', 'id'], 'audit_by_action');
+        table.index(['created_at', 'id'], 'audit_by_time');
+        table.dropIndex('advisor_id');
+      });
+    },
+  },
 ];

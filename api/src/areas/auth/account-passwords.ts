@@ -6,7 +6,7 @@ import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { findByEmail, findById, updateAccount } from '../advisors/accounts.ts';
 import type { AdvisorRow } from '../advisors/table.ts';
-import { writeAudit } from '../audit/audit.ts';
+import type { Audit } from '../audit/audit.ts';
 import type { SessionsService } from '../sessions/service.ts';
 import { findLink, newLink, useLink } from './links.ts';
 import { resetMail } from './mails.ts';
@@ -15,6 +15,7 @@ import { hashPassword, isPassword } from './passwords.ts';
 interface Parts {
   readonly db: Database;
   readonly now: Clock;
+  readonly audit: Audit;
   readonly limits: RateLimits;
   readonly sessions: SessionsService;
   readonly background: Background;
@@ -23,13 +24,16 @@ interface Parts {
 }
 
 /** How an account's password is confirmed and replaced. */
-export function accountPasswords({ db, now, limits, sessions, background, mail, publicUrl }: Parts) {
+export function accountPasswords({ db, now, audit, limits, sessions, background, mail, publicUrl }: Parts) {
   /** Stores the password and signs every device out. Belongs into a transaction. */
-  async function store(advisorId: number, passwordHash: string, action: string): Promise<void> {
-    const at = now();
-    await updateAccount(db, advisorId, at, { password_hash: passwordHash, must_change_password: false });
+  async function store(
+    advisorId: number,
+    passwordHash: string,
+    action: 'password_changed' | 'password_reset',
+  ): Promise<void> {
+    await updateAccount(db, advisorId, now(), { password_hash: passwordHash, must_change_password: false });
     await sessions.endAll('user', advisorId);
-    await writeAudit(db, { action, advisorId, adminEmail: null, details: {}, at });
+    await audit.write({ kind: 'advisor' }, { advisorId }, action, {});
   }
 
   const self = {

@@ -7,7 +7,7 @@ import { ApiError } from '../../http/errors.ts';
 import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
 import { findByEmail, insertAdvisor } from '../advisors/accounts.ts';
 import type { AdvisorRow, NewAdvisor } from '../advisors/table.ts';
-import { writeAudit } from '../audit/audit.ts';
+import type { Audit } from '../audit/audit.ts';
 import type { SessionsService } from '../sessions/service.ts';
 import type { SlugsService } from '../slugs/service.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -26,6 +26,7 @@ export interface SignedIn {
 interface Parts {
   readonly db: Database;
   readonly now: Clock;
+  readonly audit: Audit;
   readonly limits: RateLimits;
   readonly sessions: SessionsService;
   readonly slugs: SlugsService;
@@ -33,17 +34,12 @@ interface Parts {
 }
 
 /** How an advisor gets an account and gets into it. */
-export function signInService({ db, now, limits, sessions, slugs, requireApproval }: Parts) {
+export function signInService({ db, now, audit, limits, sessions, slugs, requireApproval }: Parts) {
   async function add(advisor: NewAdvisor): Promise<SignedIn> {
     const id = await insertAdvisor(db, advisor);
     await slugs.claim(id, advisor.slug);
-    await writeAudit(db, {
-      action: 'registered',
-      advisorId: id,
-      adminEmail: null,
-      details: { is_approved: !requireApproval },
-      at: now(),
-    });
+    const record = { after: { is_approved: !requireApproval } };
+    await audit.write({ kind: 'advisor' }, { advisorId: id }, 'registered', record);
     return { advisor: { id, ...advisor }, token: await sessions.startForAdvisor(id) };
   }
 

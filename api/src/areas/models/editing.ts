@@ -1,9 +1,10 @@
 import type { EditorItem, ModelChange, ModelRecord, NewModel } from '@loan-kereta/sdk/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { Callers } from '../../http/access.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type Seen, staleVersion } from '../../http/versions.ts';
-import { writeAudit } from '../audit/audit.ts';
+import type { Audit, AuditRecord } from '../audit/audit.ts';
 import { codeFor, newId } from './names.ts';
 import { toRecord } from './service.ts';
 import { findVersion, listAll, lockVersion, replaceAll, saveVersion, type Variant } from './table.ts';
@@ -17,52 +18,63 @@ export interface VersionedList {
 /** A change of the list: by whom, of which version, and what it is called in the audit. */
 export interface Edit {
   readonly seen: Seen;
-  /** The admin's email address. */
-  readonly by: string;
+  readonly by: Callers['admin'];
 }
 
 const same = (one: Variant, other: Variant): boolean =>
   JSON.stringify({ ...one, position: 0 }) === JSON.stringify({ ...other, position: 0 });
 
-/** How many were added, removed and changed: what the audit keeps of a save. */
-function difference(before: readonly Variant[], after: readonly Variant[]) {
+/** How many variants' states an entry of the history holds; it counts all. */
+const mostStates = 100;
+
+const statesOf = (variants: readonly Variant[]) =>
+  Object.fromEntries(variants.slice(0, mostStates).map(({ id, position: _, ...state }) => [id, state]));
+
+/** What the history keeps of a save: the variants that it touched, before and after, and how many there were. */
+function difference(
+  before: readonly Variant[],
+  after: readonly Variant[],
+  version: number,
+): AuditRecord<'models_saved'> {
   const known = new Map(before.map(variant => [variant.id, variant]));
-  const kept = after.filter(variant => known.has(variant.id));
-  const changed = kept.filter(variant => {
+  const fresh = new Map(after.map(variant => [variant.id, variant]));
+  const removed = before.filter(variant => !fresh.has(variant.id));
+  const added = after.filter(variant => !known.has(variant.id));
+  const changed = after.filter(variant => {
     const old = known.get(variant.id);
     return old && !same(old, variant);
   });
   return {
-    added: after.length - kept.length,
-    removed: before.length - kept.length,
-    changed: changed.length,
+    before: statesOf([...changed.flatMap(variant => known.get(variant.id) ?? []), ...removed]),
+    after: statesOf([...changed, ...added]),
+    details: { version, added: added.length, removed: removed.length, changed: changed.length },
   };
 }
 
 /** Changes of the one list of variants. Every way to change it comes through `edit`. */
-export function modelsEditing(db: Database, now: Clock, changed: () => void) {
+export function modelsEditing(db: Database, now: Clock, audit: Audit, changed: () => void) {
   /**
    * Replaces the list by what `change` makes of it: all of it or nothing, with a new version and an audit entry.
    * @throws {ApiError} `stale_version` when the caller has not seen the newest; whatever `change` throws
    */
   const edit = (
     { seen, by }: Edit,
-    action: string,
+    action: 'models_saved' | 'model_added' | 'model_changed' | 'model_removed' | 'prices_saved',
     change: (variants: readonly Variant[]) => readonly Variant[],
   ): Promise<VersionedList> =>
-    db.transaction(async () => {
+    audit.audited({ kind: 'admin', ...by }, 'models', action, async () => {
       const current = await lockVersion(db);
       if (!seen(current.version)) throw staleVersion(current.savedAt, current.savedBy ?? 'The site');
       const before = await listAll(db);
       const after = change(before);
       const version = current.version + 1;
-      const at = now();
       await replaceAll(db, after);
-      await saveVersion(db, version, at, by);
-      const details = { version, ...difference(before, after) };
-      await writeAudit(db, { action, advisorId: null, adminEmail: by, details, at });
+      await saveVersion(db, version, now(), by.email);
       await db.afterCommit(changed);
-      return { variants: await listAll(db), version };
+      return {
+        record: difference(before, after, version),
+        result: { variants: await listAll(db), version },
+      };
     });
 
   const at = (variants: readonly Variant[], id: string): Variant => {

@@ -31,20 +31,20 @@ export const modelsRoutes = (
   bindCached(contract.models.dataFile, answers, async () => ({ models: await models.catalogue() })),
   bind(contract.models.editor, async ({ ctx }) => editorDocument(ctx, await editing.list())),
   bind(contract.models.saveEditor, async ({ ctx, seen, caller, body }) =>
-    editorDocument(ctx, await editing.replace({ seen, by: caller.email }, body.items)),
+    editorDocument(ctx, await editing.replace({ seen, by: caller }, body.items)),
   ),
   bind(contract.models.add, async ({ ctx, seen, caller, body }) => {
-    const { record, version } = await editing.add({ seen, by: caller.email }, body);
+    const { record, version } = await editing.add({ seen, by: caller }, body);
     sendVersion(ctx, version);
     return record;
   }),
   bind(contract.models.change, async ({ ctx, seen, caller, params, body }) => {
-    const { record, version } = await editing.change({ seen, by: caller.email }, params.id, body);
+    const { record, version } = await editing.change({ seen, by: caller }, params.id, body);
     sendVersion(ctx, version);
     return record;
   }),
   bind(contract.models.remove, async ({ ctx, seen, caller, params }) => {
-    const { version } = await editing.remove({ seen, by: caller.email }, params.id);
+    const { version } = await editing.remove({ seen, by: caller }, params.id);
     sendVersion(ctx, version);
   }),
 ];

@@ -9,19 +9,22 @@ const { list, add, change } = contract.models;
 let server: TestServer;
 let admin: SignedInAdmin;
 let client: TestClient;
+let lastEntry: number;
 
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signedInAdmin();
   client = admin.client;
 });
-beforeEach(() => resetCatalogue(server, admin));
+beforeEach(async () => {
+  lastEntry = await resetCatalogue(server, admin);
+});
 afterAll(() => server.stop());
 
 const onSale = async () => (await server.visitor().get('/api/models')).as(list.response);
 const shownModels = async () => JSON.parse((await server.visitor().get('/api/embed/demo-basic')).text).models;
 const rows = () => server.db.knex('car_variants').orderBy('position');
-const audit = () => server.db.knex('audit_entries').orderBy('id');
+const audit = () => server.db.knex('audit_entries').where('id', '>', lastEntry).orderBy('id');
 
 test('a variant is added after the last of its model, with an id and the defaults', async () => {
   const answer = await client.post('/api/models', { model: 'Axia', variant: '1.0 Z' });
@@ -102,9 +105,19 @@ test('a variant is taken out', async () => {
   const answer = await client.delete('/api/models/axia-1-0-g');
   expect([answer.status, answer.text]).toEqual([204, '']);
   expect(await onSale()).toHaveLength(23);
-  expect((await audit()).map(entry => [entry.action, entry.admin_email])).toEqual([
-    ['model_removed', admin.admin.email],
-  ]);
+  const [entry] = await audit();
+  expect(entry).toMatchObject({
+    action: 'model_removed',
+    actor: 'admin',
+    admin_id: admin.admin.id,
+    admin_email: admin.admin.email,
+    network: '127.0.0.1',
+    request_id: answer.headers.get('X-Request-Id'),
+  });
+  expect(JSON.parse(entry.state_before)).toEqual({
+    'axia-1-0-g': expect.objectContaining({ model: 'Axia', variant: '1.0 G', otr: expect.any(Number) }),
+  });
+  expect(JSON.parse(entry.state_after)).toEqual({});
 });
 
 test('what is not there is neither changed nor taken out', async () => {

@@ -22,6 +22,6 @@ function priceList(ctx: Context, { variants, version }: VersionedList) {
 export const pricesRoutes = (prices: PricesService): Route[] => [
   bind(contract.prices.list, async ({ ctx }) => priceList(ctx, await prices.list())),
   bind(contract.prices.save, async ({ ctx, seen, caller, body }) =>
-    priceList(ctx, await prices.save({ seen, by: caller.email }, body.items)),
+    priceList(ctx, await prices.save({ seen, by: caller }, body.items)),
   ),
 ];

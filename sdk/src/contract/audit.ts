@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { plans } from '../plans/index.ts';
+
+/** What a change records of itself. What no one but the person it is about may be named by belongs into `personal`. */
+export interface AuditedFields {
+  /** The fields that the change touches, as they were. */
+  readonly before?: z.ZodType;
+  /** The same, as they are now. */
+  readonly after?: z.ZodType;
+  readonly details?: z.ZodType;
+  /** Such as an address: removed when the account is deleted, while the rest of the entry stays. */
+  readonly personal?: z.ZodType;
+}
+
+const variantState = z.strictObject({
+  brand: z.string(),
+  modelCode: z.string(),
+  model: z.string(),
+  variant: z.string(),
+  otr: z.int(),
+  rate: z.number(),
+  image: z.string().nullable(),
+  active: z.boolean(),
+  includesInsurance: z.boolean(),
+});
+const variantStates = z.record(z.string(), variantState);
+
+/** A change of the list of models: of each variant that was touched, by its id, and how many there were of them. */
+const listChange = {
+  before: variantStates,
+  after: variantStates,
+  details: z.strictObject({ version: z.int(), added: z.int(), removed: z.int(), changed: z.int() }),
+};
+
+/** Everything that is written into the history, with the fields that each records. */
+export const auditActions = {
+  registered: { after: z.strictObject({ is_approved: z.boolean() }) },
+  email_verified: {},
+  password_changed: {},
+  password_reset: {},
+  account_deleted: {},
+  owner_diamond_activated: {
+    before: z.strictObject({ plan: z.enum(plans) }),
+    after: z.strictObject({ plan: z.enum(plans) }),
+  },
+  models_saved: listChange,
+  model_added: listChange,
+  model_changed: listChange,
+  model_removed: listChange,
+  prices_saved: listChange,
+} as const satisfies Record<string, AuditedFields>;
+
+export type AuditAction = keyof typeof auditActions;
+
+/** Who did something: an advisor, an admin, the owner by the owner's button, or the server itself. */
+export const actorKinds = ['advisor', 'admin', 'owner', 'system'] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
+const state = z.record(z.string(), z.unknown());
+
+/** One entry of the history. */
+export const auditEntrySchema = z
+  .object({
+    id: z.int(),
+    action: z.string(),
+    actor: z.enum(actorKinds),
+    admin_email: z.string().nullable().meta({ description: 'The admin who did it; null for anybody else' }),
+    before: state.nullable().meta({ description: 'The fields that were changed, as they were' }),
+    after: state.nullable().meta({ description: 'The same fields, as they are since' }),
+    details: state,
+    timestamp: z.iso.datetime(),
+    network: z.string().nullable().meta({
+      description: 'The network that the request came from; null when unknown or when the account is deleted',
+    }),
+    request_id: z.string().nullable(),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
