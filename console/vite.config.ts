@@ -25,5 +25,8 @@ export default defineConfig({
   plugins: [react(), preloadHeadlineFace],
   // No data: addresses, which the Content-Security-Policy would have to allow.
   build: { assetsInlineLimit: 0, sourcemap: true },
-  server: { proxy: Object.fromEntries(fromTheApi.map(path => [path, api])) },
+  // The API takes what changes something from its own pages only, which these will be once they are built.
+  server: {
+    proxy: Object.fromEntries(fromTheApi.map(path => [path, { target: api, headers: { origin: api } }])),
+  },
 });

@@ -37,5 +37,5 @@ app.use(async ctx => {
   }
   ctx.body = bytes;
 });
-const { address } = await listen(app, 0, '127.0.0.1');
+const { address } = await listen(app, { port: 0, host: '127.0.0.1' });
 process.send?.({ address });

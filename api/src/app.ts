@@ -1,6 +1,8 @@
 import Koa, { type Middleware } from 'koa';
 import compress from 'koa-compress';
+import type { Config } from './config.ts';
 import type { Guards } from './http/access.ts';
+import { callerAddress } from './http/address.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { Route } from './http/bind.ts';
 import { originCheck } from './http/cross-origin.ts';
@@ -11,13 +13,12 @@ import { isDisconnect, problems } from './http/problems.ts';
 import { createRouter, otherMethods } from './http/router.ts';
 import { currentRequest, type Logger } from './log.ts';
 import { docs } from './site/docs.ts';
+import { exactPaths } from './site/exact-paths.ts';
 import { plainStyleHash } from './site/plain-page.ts';
 import { type Folders, site } from './site/site.ts';
 
 export interface AppParts {
-  readonly publicUrl: string;
-  /** How many proxies in front of the server say whom they ask for. */
-  readonly trustedProxies: number;
+  readonly config: Pick<Config, 'publicUrl' | 'otherUrl' | 'trustedProxies' | 'hstsSubdomains' | 'debug'>;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly routes: readonly Route[];
@@ -30,7 +31,8 @@ export interface AppParts {
 
 /** The whole server as a Koa application: what a request passes, in order. */
 export function createApp(parts: AppParts): Koa {
-  const { publicUrl, trustedProxies, logger, metrics, routes, pages, guards, answers, folders } = parts;
+  const { config, logger, metrics, routes, pages, guards, answers, folders } = parts;
+  const { publicUrl, otherUrl = publicUrl, trustedProxies, debug } = config;
   const app = new Koa({
     asyncLocalStorage: currentRequest,
     proxy: trustedProxies > 0,
@@ -40,14 +42,16 @@ export function createApp(parts: AppParts): Koa {
 
   app.use(observe(logger, metrics));
   app.use(answers.kept);
-  app.use(standardHeaders(publicUrl, [plainStyleHash]));
+  app.use(standardHeaders(config, [plainStyleHash]));
   app.use(problems(logger));
   app.use(compress({ threshold: 1024 }));
-  app.use(originCheck(publicUrl));
+  app.use(exactPaths);
+  app.use(callerAddress);
+  app.use(originCheck([publicUrl, otherUrl]));
   app.use(docs);
   app.use(router.routes());
   app.use(otherMethods(router, routes));
-  for (const step of [...pages, ...site(folders, publicUrl)]) app.use(step);
+  for (const step of [...pages, ...site(folders, { publicUrl, debug })]) app.use(step);
 
   app.on('error', (error: unknown) => {
     if (!isDisconnect(error)) logger.error({ err: error }, 'answer failed');

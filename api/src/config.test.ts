@@ -18,6 +18,9 @@ test('everything has a value that works on a fresh clone', () => {
     port: 4000,
     host: '127.0.0.1',
     publicUrl: 'http://127.0.0.1:4000',
+    otherUrl: 'http://localhost:4000',
+    metricsAddress: undefined,
+    hstsSubdomains: false,
     database: { engine: 'sqlite', file: join(projectFolder, 'var/loan-kereta.sqlite') },
     admin: undefined,
     ownerEmail: undefined,
@@ -29,18 +32,38 @@ test('everything has a value that works on a fresh clone', () => {
     requireApproval: false,
     debug: true,
     demo: true,
+    refused: [],
     demoPassword: undefined,
     logLevel: 'info',
   });
 });
 
-test('in production the demo and the debug pages are off unless asked for', () => {
-  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
-    production: true,
-    demo: false,
-    debug: false,
+const inProduction: NodeJS.ProcessEnv[] = [
+  { NODE_ENV: 'production' },
+  { LK_PUBLIC_URL: 'https://kereta.example.com' },
+  { LK_PUBLIC_URL: 'HTTPS://kereta.example.com', NODE_ENV: 'development' },
+];
+test.each(inProduction)('%o is production: no demo and no debug pages, whatever else is set', environment => {
+  const closed = { production: true, demo: false, debug: false };
+  expect(readConfig(environment)).toMatchObject({ ...closed, refused: [] });
+  const asked = readConfig({
+    ...environment,
+    LK_DEMO: 'true',
+    LK_DEBUG: '1',
+    LK_DEMO_PASSWORD: 'rahsia demo',
   });
-  expect(readConfig({ NODE_ENV: 'production', LK_DEMO: 'true' })).toMatchObject({ demo: true });
+  expect(asked).toMatchObject({ ...closed, refused: ['LK_DEBUG', 'LK_DEMO'] });
+});
+
+test('in development the site has two names, in production one', () => {
+  expect(readConfig({ LK_PORT: '4001' }).otherUrl).toBe('http://localhost:4001');
+  for (const environment of inProduction) expect(readConfig(environment).otherUrl).toBeUndefined();
+});
+
+test('figures can be given an address of their own', () => {
+  const addressOf = (text: string) => readConfig({ LK_METRICS_ADDRESS: text }).metricsAddress;
+  expect(addressOf('127.0.0.1:9464')).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(addressOf('[::1]:9464')).toEqual({ host: '::1', port: 9464 });
 });
 
 test('a MySQL URL, flags and addresses are read', () => {
@@ -69,6 +92,10 @@ test.each([
   ['LK_PORT', '4000.5'],
   ['LK_PUBLIC_URL', 'kereta.example.com'],
   ['LK_PUBLIC_URL', 'ftp://kereta.example.com'],
+  ['LK_METRICS_ADDRESS', '9464'],
+  ['LK_METRICS_ADDRESS', 'localhost:70000'],
+  ['LK_METRICS_ADDRESS', 'http://localhost:9464'],
+  ['LK_HSTS_SUBDOMAINS', 'on'],
   ['LK_DATABASE_URL', 'postgres://localhost/kereta'],
   ['LK_DATABASE_URL', 'mysql://localhost'],
   ['LK_DATABASE_URL', 'sqlite:'],

@@ -36,6 +36,16 @@ const settings = z
     NODE_ENV: z.string().optional(),
     LK_PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(4000),
     LK_HOST: z.string().default('127.0.0.1'),
+    LK_METRICS_ADDRESS: z
+      .string()
+      .transform((text, context) => {
+        const [, host, port] = /^(\[[\da-fA-F:.]+\]|[^\s:/]+):(\d+)$/.exec(text) ?? [];
+        if (host && Number(port) <= 65535) return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
+        context.addIssue('must look like 127.0.0.1:9464');
+        return z.NEVER;
+      })
+      .optional(),
+    LK_HSTS_SUBDOMAINS: flag.default(false),
     LK_PUBLIC_URL: urlOf('https://kereta.example.com', 'http:', 'https:').optional(),
     LK_DATABASE_URL: z
       .string()
@@ -81,15 +91,24 @@ const settings = z
     message: 'and LK_ADMIN_EMAIL must be set together, or neither',
   })
   .transform(set => {
-    const production = set.NODE_ENV === 'production';
     const host = set.LK_HOST === '0.0.0.0' || set.LK_HOST === '::' ? '127.0.0.1' : set.LK_HOST;
-    const publicUrl = (set.LK_PUBLIC_URL ?? `http://${host}:${set.LK_PORT}`).replace(/\/+$/, '');
+    const publicUrl = new URL(set.LK_PUBLIC_URL ?? `http://${host}:${set.LK_PORT}`).href.replace(/\/+$/, '');
+    const production = set.NODE_ENV === 'production' || publicUrl.startsWith('https:');
+    // By its other name this machine is another origin, as an advisor's own page is.
+    const otherUrl = publicUrl.replace('//127.0.0.1', '//localhost');
     return {
+      /** Whether strangers may reach this server: then nothing is open that helps only whoever builds it. */
       production,
       port: set.LK_PORT,
       host: set.LK_HOST,
       /** Where browsers reach this server, without a slash at the end. */
       publicUrl,
+      /** While developing: the same by this machine's other name, for a page that stands for an advisor's own. */
+      otherUrl: production ? undefined : otherUrl,
+      /** Where `/metrics` is served apart from everything else. */
+      metricsAddress: set.LK_METRICS_ADDRESS,
+      /** Whether a browser that has been here over https may never ask a subdomain without it either. */
+      hstsSubdomains: set.LK_HSTS_SUBDOMAINS,
       database: set.LK_DATABASE_URL,
       admin:
         set.LK_ADMIN_EMAIL && set.LK_ADMIN_PASSWORD
@@ -104,8 +123,10 @@ const settings = z
       trustedProxies: set.LK_TRUSTED_PROXIES,
       storageUrl: set.LK_STORAGE_URL,
       requireApproval: set.LK_REQUIRE_APPROVAL,
-      debug: set.LK_DEBUG ?? !production,
-      demo: set.LK_DEMO ?? !production,
+      debug: !production && (set.LK_DEBUG ?? true),
+      demo: !production && (set.LK_DEMO ?? true),
+      /** What was asked for that production never does. */
+      refused: (['LK_DEBUG', 'LK_DEMO'] as const).filter(name => production && set[name] === true),
       demoPassword: set.LK_DEMO_PASSWORD,
       logLevel: set.LK_LOG_LEVEL,
     };

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from './clock.ts';
@@ -8,7 +8,9 @@ import { createLogger, logDestination } from './log.ts';
 import { startServer } from './server.ts';
 
 /** How long a load balancer in production has to see that this process is going. */
-const noticeMilliseconds = 5000;
+const noticeMilliseconds = 4000;
+/** When the process is gone for certain, whatever still hangs: it is what those who run containers wait for. */
+const lastMilliseconds = 10_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -28,8 +30,16 @@ function refuse(error: unknown): never {
 const environmentFile = join(projectFolder, '.env');
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
+/** Where data is kept unless told otherwise, for nobody else on the machine. */
+function openPrivateFolder(path: string): string {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  chmodSync(path, 0o700);
+  return path;
+}
+
 async function start() {
   const config = readConfig(process.env);
+  const data = openPrivateFolder(join(projectFolder, 'var'));
   const logger = createLogger(config.logLevel, logDestination());
   const db = new Database(config.database);
   const server = await startServer({
@@ -42,23 +52,26 @@ async function start() {
       console: join(projectFolder, 'console/dist'),
       examples: join(projectFolder, 'examples'),
     },
-    outbox: join(projectFolder, 'var/outbox'),
+    outbox: join(data, 'outbox'),
   });
 
   const stop = async () => {
     // A second signal ends at once, as does the default when nobody listens.
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
+    setTimeout(() => process.exit(1), lastMilliseconds).unref();
     await server.stop(config.production ? sleep(noticeMilliseconds) : undefined);
     logger.flush();
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
 
   say(`Loan Kereta is at ${config.publicUrl}/`);
-  // By its other name this machine is another origin, as an advisor's own page is.
-  const elsewhere = config.publicUrl.replace('//127.0.0.1', '//localhost');
-  say(`  on an advisor's own page  ${elsewhere}/examples/`);
-  say(`  on a page of its own      ${config.publicUrl}/a/demo-diamond`);
+  if (config.demo) {
+    say(`  on an advisor's own page  ${config.otherUrl ?? config.publicUrl}/examples/`);
+    say(`  on a page of its own      ${config.publicUrl}/a/demo-diamond`);
+  }
+  if (server.metricsAddress) say(`  figures for Prometheus    ${server.metricsAddress}/metrics`);
   say(`  the API, explained        ${config.publicUrl}/api/docs`);
+  for (const name of config.refused) say(`  ${name} does nothing here: this is production.`);
   for (const { email, password } of server.demoSignIns)
     say(`  sign in as ${email} with the password ${password}`);
 }

@@ -66,7 +66,7 @@ export function createRoutes(parts: RouteParts): {
 } {
   const { config, db, clock: now, metrics, lifecycle, background, mail, storage } = parts;
   const { publicUrl, requireApproval, ownerEmail, debug } = config;
-  const answers = new AnswerCache(dataHeaders(publicUrl));
+  const answers = new AnswerCache(dataHeaders(config));
   const limits = new RateLimits(db);
   const changed = () => answers.clear();
 
@@ -95,7 +95,7 @@ export function createRoutes(parts: RouteParts): {
   const admins = adminsService(db, limits, sessions);
 
   const routes = [
-    ...systemRoutes(db, metrics, lifecycle, publicUrl),
+    ...systemRoutes({ db, config, metrics, lifecycle }),
     ...modelsRoutes(models, editing, answers),
     ...pricesRoutes(prices),
     ...embedRoutes(embed, answers),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testEngine } from './testing/database.ts';
+import { sendRaw } from './testing/raw.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
 let server: TestServer;
@@ -58,6 +59,31 @@ test('while draining it says so, still answers, and ends only when the last answ
   const answer = await underWay;
   expect([answer.status, JSON.parse(answer.text).length]).toEqual([200, 24]);
   await ending;
+});
+
+test('in production the figures are not for everybody', async () => {
+  const closed = await startTestServer({ NODE_ENV: 'production' });
+  expect((await closed.visitor().get('/metrics')).problem().code).toBe('not_found');
+  await closed.stop();
+});
+
+test('figures with an address of their own are there and nowhere else', async () => {
+  const apart = await startTestServer({ LK_METRICS_ADDRESS: '127.0.0.1:0' });
+  expect((await apart.visitor().get('/metrics')).status).toBe(404);
+  const text = async (path: string) => (await fetch(`${apart.metricsAddress}${path}`)).text();
+  expect(await text('/metrics')).toContain('http_request_duration_seconds');
+  expect(await text('/api/models')).toBe('Not Found');
+  await apart.stop();
+});
+
+test.each([
+  ['0', 75],
+  ['1', 620],
+])('behind %s proxies a connection waits %d s for its next request', async (LK_TRUSTED_PROXIES, seconds) => {
+  const own = await startTestServer({ LK_TRUSTED_PROXIES });
+  const answer = await sendRaw(own.address, { path: '/healthz', headers: { Connection: 'keep-alive' } });
+  expect(answer.headers['keep-alive']).toBe(`timeout=${seconds}`);
+  await own.stop();
 });
 
 test('a database that does not answer makes it not ready, and alive', async () => {

@@ -1,3 +1,6 @@
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseDatabaseUrl } from '../config.ts';
@@ -175,4 +178,27 @@ test('requests outside a transaction do not see it before it is kept', async () 
   go.resolve();
   await writing;
   expect(await outside).toEqual(testEngine === 'sqlite' ? ['A'] : []);
+});
+
+test.runIf(testEngine === 'sqlite')('a database in a file is for nobody else on the machine', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'loan-kereta-test-'));
+  const file = join(folder, 'var/data/kereta.sqlite');
+  const modes = () =>
+    [file, `${file}-wal`, `${file}-shm`].map(path => (statSync(path).mode & 0o777).toString(8));
+  const open = async () => {
+    const own = new Database({ engine: 'sqlite', file });
+    await own.knex.raw('create table if not exists t (a)');
+    await own.knex.raw('insert into t values (1)');
+    return own;
+  };
+  const first = await open();
+  expect(modes()).toEqual(['600', '600', '600']);
+  for (const path of ['var', 'var/data']) expect(statSync(join(folder, path)).mode & 0o777).toBe(0o700);
+  // One that an earlier version left open to all is closed by the next start.
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) chmodSync(path, 0o644);
+  const second = await open();
+  expect(modes()).toEqual(['600', '600', '600']);
+  await first.close();
+  await second.close();
+  rmSync(folder, { recursive: true });
 });

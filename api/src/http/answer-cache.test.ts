@@ -98,7 +98,7 @@ test('the first answer and the kept one are the same, but for the request id', a
   expect(kept.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(kept.body.length),
-    'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+    'cache-control': 'public, max-age=30, stale-while-revalidate=30',
     'x-content-type-options': 'nosniff',
     'x-request-id': 'one',
     vary: 'Accept-Encoding',

@@ -78,12 +78,15 @@ export class AnswerCache {
       new Answer(context.route, this.#headers, await context.make()),
   });
 
-  /** @param headers what every answer carries besides its own */
+  /**
+   * How long a browser keeps one bounds for how long it shows what an advisor may no longer have: a minute in all.
+   * @param headers what every answer carries besides its own
+   */
   constructor(headers: Readonly<Record<string, string>>) {
     this.#headers = Object.entries({
       ...headers,
       ...crossOriginHeaders,
-      'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+      'cache-control': 'public, max-age=30, stale-while-revalidate=30',
       vary: 'Accept-Encoding',
     }).flat();
   }

@@ -21,13 +21,14 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Refuses a request that could change something when a page of another origin sent it. Browsers name the page's origin
  * in `Origin`; a caller that sends neither that nor `Sec-Fetch-Site` is no browser and carries nobody's cookies.
+ * What the request says of its own host counts for nothing: whoever points a name at this server could choose it.
+ * @param addresses where this site's own pages are
  */
-export function originCheck(publicUrl: string): Middleware {
-  const own = new URL(publicUrl).origin;
+export function originCheck(addresses: readonly string[]): Middleware {
+  const own = new Set(addresses.map(address => new URL(address).origin));
   const isOwn = (ctx: Context): boolean => {
     const origin = ctx.get('Origin');
-    if (!origin) return ['', 'same-origin', 'none'].includes(ctx.get('Sec-Fetch-Site'));
-    return origin === own || (URL.canParse(origin) && new URL(origin).host === ctx.get('Host'));
+    return origin ? own.has(origin) : ['', 'same-origin', 'none'].includes(ctx.get('Sec-Fetch-Site'));
   };
   return (ctx, next) => {
     if (!safeMethods.has(ctx.method) && !isOwn(ctx)) throw new ApiError('origin_not_allowed');

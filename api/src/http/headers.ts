@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Middleware } from 'koa';
+import type { Config } from '../config.ts';
 import { isApiPath } from './router.ts';
 
 type HelmetOptions = NonNullable<Parameters<typeof helmet>[0]>;
@@ -19,16 +20,23 @@ function fromHelmet(options: HelmetOptions): HeaderSet {
   );
 }
 
-const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:');
+/** What the headers depend on. */
+export type HeaderSettings = Pick<Config, 'publicUrl' | 'hstsSubdomains'>;
+
+const isHttps = ({ publicUrl }: HeaderSettings): boolean => publicUrl.startsWith('https:');
+
+/** Subdomains may be other people's, or not have https yet: they are taken in only when asked to. */
+const strictTransportSecurity = (settings: HeaderSettings) =>
+  isHttps(settings) && { includeSubDomains: settings.hstsSubdomains };
 
 /** The security headers of an answer that is data: it is never drawn, so most of Helmet has nothing to protect. */
-export const dataHeaders = (publicUrl: string): HeaderSet =>
+export const dataHeaders = (settings: HeaderSettings): HeaderSet =>
   fromHelmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     },
-    strictTransportSecurity: isHttps(publicUrl),
+    strictTransportSecurity: strictTransportSecurity(settings),
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     xDnsPrefetchControl: false,
@@ -38,9 +46,26 @@ export const dataHeaders = (publicUrl: string): HeaderSet =>
     xXssProtection: false,
   });
 
+/** What no page of ours asks a browser for, so that no script and no frame in one may. */
+const unusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
 /** The security headers of a page of ours. @param styleHashes its inline style sheets, as `sha256-…` */
-const pageHeaders = (publicUrl: string, styleHashes: readonly string[]): HeaderSet =>
-  fromHelmet({
+const pageHeaders = (settings: HeaderSettings, styleHashes: readonly string[]): HeaderSet => ({
+  ...fromHelmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -53,17 +78,19 @@ const pageHeaders = (publicUrl: string, styleHashes: readonly string[]): HeaderS
         'base-uri': ["'self'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'self'"],
-        ...(isHttps(publicUrl) && { 'upgrade-insecure-requests': [] }),
+        ...(isHttps(settings) && { 'upgrade-insecure-requests': [] }),
       },
     },
-    strictTransportSecurity: isHttps(publicUrl),
+    strictTransportSecurity: strictTransportSecurity(settings),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
+  }),
+  'permissions-policy': unusedFeatures.map(feature => `${feature}=()`).join(', '),
+});
 
 /** Sets the request id and the security headers; a later step may change them. */
-export function standardHeaders(publicUrl: string, styleHashes: readonly string[]): Middleware {
-  const page = pageHeaders(publicUrl, styleHashes);
-  const data = dataHeaders(publicUrl);
+export function standardHeaders(settings: HeaderSettings, styleHashes: readonly string[]): Middleware {
+  const page = pageHeaders(settings, styleHashes);
+  const data = dataHeaders(settings);
   return (ctx, next) => {
     const isData = isApiPath(ctx.path) && !ctx.path.startsWith('/api/docs');
     ctx.set(isData ? data : page);

@@ -1,3 +1,4 @@
+import Koa from 'koa';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** What Prometheus reads: the process's own figures and how long requests take, by the pattern of their path. */
@@ -20,3 +21,14 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/** The figures alone, for an address that only those who run the server reach. */
+export function metricsApp(metrics: Metrics): Koa {
+  const app = new Koa();
+  app.use(async ctx => {
+    if (ctx.path !== '/metrics' || ctx.method !== 'GET') return;
+    ctx.type = 'text/plain';
+    ctx.body = await metrics.text();
+  });
+  return app;
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendRaw } from '../testing/raw.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -80,15 +81,77 @@ test('a page of another origin may send nothing that could change something', as
   expect((await post({ Origin: 'https://a-host.example' })).problem()).toMatchObject(refused);
   expect((await post({ Origin: 'null' })).problem()).toMatchObject(refused);
   expect((await post({ 'Sec-Fetch-Site': 'cross-site' })).problem()).toMatchObject(refused);
-  // Our own pages, by the public address or by the one that the browser used; and callers that are no browsers.
+  // Our own pages, and callers that are no browsers.
   const allowed: Record<string, string>[] = [
     { Origin: 'http://kereta.test' },
-    { Origin: server.address },
     { 'Sec-Fetch-Site': 'same-origin' },
     {},
   ];
   for (const headers of allowed) expect((await post(headers)).status).toBe(405);
 });
+
+test('only the public origin is ours, whatever the request says of its own host', async () => {
+  const site = await startTestServer({ LK_PUBLIC_URL: 'https://kereta.test' });
+  const { host } = new URL(site.address);
+  const statusFrom = async (origin: string) =>
+    (await site.visitor().post('/api/auth/logout', undefined, { headers: { Origin: origin } })).status;
+  expect(await statusFrom('https://kereta.test')).toBe(204);
+  const others = [`http://${host}`, `https://${host}`, `ftp://${host}`, 'http://kereta.test'];
+  for (const origin of [
+    ...others,
+    'https://kereta.test:444',
+    'https://kereta.test.evil.example',
+    'HTTPS://KERETA.TEST',
+  ])
+    expect([origin, await statusFrom(origin)]).toEqual([origin, 403]);
+  await site.stop();
+});
+
+test('while developing, both addresses that the start prints are ours', async () => {
+  const site = await startTestServer({ LK_PUBLIC_URL: 'http://127.0.0.1:4000' });
+  const statusFrom = async (origin: string) =>
+    (await site.visitor().post('/api/auth/logout', undefined, { headers: { Origin: origin } })).status;
+  for (const origin of ['http://127.0.0.1:4000', 'http://localhost:4000'])
+    expect([origin, await statusFrom(origin)]).toEqual([origin, 204]);
+  for (const origin of ['http://localhost:4001', 'https://localhost:4000', site.address])
+    expect([origin, await statusFrom(origin)]).toEqual([origin, 403]);
+  await site.stop();
+});
+
+test.each([
+  '/API/models',
+  '/api/Models',
+  '/api/models/',
+  '/api',
+  '/METRICS',
+  '/metrics/',
+  '/Healthz',
+  '/healthz/',
+  '/oembed/?url=x',
+  '/api/docs/',
+  '/api/openapi.json/',
+  '/data/perodua.models.json/',
+  '/DATA/perodua.models.json',
+  '/%61pi/models',
+  '/api/m%6Fdels',
+  '/api%2Fmodels',
+  '//api/models',
+  '/api//models',
+  '/api/./models',
+  '/data/../api/models',
+  '/api\\models',
+  '/api/embed/demo%2Dbasic',
+])('%s is not another form of an address', async path => {
+  expect((await sendRaw(server.address, { path })).status).toBe(404);
+});
+
+test.each(['/API/Admin/Login', '/api/admin/login/', '/api/admin//login', '/api/%61dmin/login'])(
+  'nobody gets past a rule for /api/admin by way of %s',
+  async path => {
+    const { status } = await sendRaw(server.address, { method: 'POST', path });
+    expect([404, 405]).toContain(status);
+  },
+);
 
 test('a request keeps a sane id and gets one instead of another', async () => {
   const idFor = async (id?: string) =>

@@ -11,7 +11,7 @@ export const isApiPath = (path: string): boolean =>
 
 /** A router that answers each route's path and method, asking the guards first. */
 export function createRouter(routes: readonly Route[], guards: Guards): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true, strict: true });
   for (const { endpoint, answer } of routes)
     router.register(endpoint.path, [endpoint.method], async ctx => {
       ctx.state.route = endpoint.path;

@@ -32,9 +32,9 @@ function sendProblemList(ctx: Context): void {
 /** The pages that explain the API: the OpenAPI document drawn by Swagger UI, and the list of refusals. */
 export const docs: Middleware = async (ctx, next) => {
   const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
-  const name = /^\/api\/docs(?:\/(.*))?$/.exec(ctx.path)?.[1] ?? '';
-  if (!reading || !/^\/api\/docs(\/|$)/.test(ctx.path)) return next();
-  if (name === '') {
+  const name = /^\/api\/docs(?:\/(.+))?$/.exec(ctx.path)?.[1];
+  if (!reading || (name === undefined && ctx.path !== '/api/docs')) return next();
+  if (name === undefined) {
     ctx.type = 'html';
     ctx.body = page;
   } else if (name === 'start.js') {

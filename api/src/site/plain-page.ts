@@ -25,3 +25,11 @@ export function sendPlainPage(ctx: Context, status: number, title: string, html:
 </html>
 `;
 }
+
+export const sendNotFoundPage = (ctx: Context): void =>
+  sendPlainPage(
+    ctx,
+    404,
+    'There is nothing at this address',
+    '<p>It may have moved. <a href="/">Go to the start page</a>.</p>',
+  );

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendRaw } from '../testing/raw.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -92,6 +92,22 @@ test.each([
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
+test.each(['/debug', '/test/autologout/user', '/test/autologout/admin'])(
+  '%s is nothing in production, and when the debug pages are off',
+  async path => {
+    const closings: Record<string, string>[] = [
+      { LK_DEBUG: 'false' },
+      { NODE_ENV: 'production', LK_DEBUG: 'true' },
+      { LK_PUBLIC_URL: 'https://kereta.test', LK_DEBUG: 'true' },
+    ];
+    for (const settings of closings) {
+      const closed = await startTestServer({ NODE_ENV: 'test', ...settings });
+      expect((await closed.visitor().get(path)).status).toBe(404);
+      await closed.stop();
+    }
+  },
+);
+
 test('a page of ours runs only our own scripts and stands in no frame of another', async () => {
   const { headers } = await get('/');
   const policy = headers.get('Content-Security-Policy') ?? '';
@@ -125,20 +141,6 @@ test('an example that has to be built is sent as it was built', async () => {
   expect((await get('/examples/react-app/assets/main-abc123.js')).text).toBe('app()');
 });
 
-/** Sends a path as it stands, where `fetch` would tidy it. */
-function rawStatus(path: string): Promise<[status: number | undefined, body: string]> {
-  const { promise, resolve, reject } = Promise.withResolvers<[number | undefined, string]>();
-  const { hostname, port } = new URL(server.address);
-  request({ hostname, port, path }, async response => {
-    let body = '';
-    for await (const chunk of response) body += chunk;
-    resolve([response.statusCode, body]);
-  })
-    .on('error', reject)
-    .end();
-  return promise;
-}
-
 test.each([
   '/nothing',
   '/assets/nothing.js',
@@ -155,10 +157,20 @@ test.each([
   '/..%2fsecret.html',
   '/%00',
   '/%',
+  '/Login',
+  '/login/',
+  '/admin/',
+  '/app/customize/',
+  '//login',
+  '/l%6Fgin',
+  '/assets//main-abc123.js',
+  '/assets/./main-abc123.js',
+  '/%61ssets/main-abc123.js',
+  '/modules/core%2Dabc123.js',
 ])('%s is nothing', async path => {
-  const [status, body] = await rawStatus(path);
+  const { status, text } = await sendRaw(server.address, { path });
   expect(status).toBe(404);
-  expect(body).toContain('There is nothing at this address');
+  expect(text).toContain('There is nothing at this address');
 });
 
 test('a page that is not there is said as a page', async () => {

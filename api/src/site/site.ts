@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
+import type { Config } from '../config.ts';
 import { crossOriginHeaders } from '../http/cross-origin.ts';
 import { forever, revalidated, sendFile } from './files.ts';
-import { sendPlainPage } from './plain-page.ts';
+import { sendNotFoundPage, sendPlainPage } from './plain-page.ts';
 
 /** Where the built parts of the product are; `npm run build` makes them. */
 export interface Folders {
@@ -19,7 +20,7 @@ const shortCaching = { maxAge: 300 };
 
 // The addresses that the console's own router knows; any other is a 404, said by the server.
 const consolePages =
-  /^\/($|(login|register|profile|account|debug|forgot-password|reset-password)$|(app|admin|templates|test\/autologout)(\/|$))/;
+  /^\/($|(login|register|profile|account|debug|forgot-password|reset-password)$|(app|admin|templates|test\/autologout)(\/.*[^/])?$)/;
 
 /** The loader and the widget's modules, for pages of any origin. */
 function widgetFiles(folder: string): Middleware {
@@ -67,9 +68,12 @@ function examplePages(folder: string, publicUrl: string): Middleware {
   };
 }
 
+const debugPages = /^\/(debug|test\/autologout\/\w+)$/;
+
 /** The site and the console: one page for all its addresses, and its files. */
-function consoleFiles(folder: string): Middleware {
+function consoleFiles(folder: string, debug: boolean): Middleware {
   return async (ctx, next) => {
+    if (debugPages.test(ctx.path) && !debug) return next();
     if (consolePages.test(ctx.path)) {
       if (!(await sendFile(ctx, folder, 'index.html', revalidated)))
         sendPlainPage(
@@ -85,14 +89,6 @@ function consoleFiles(folder: string): Middleware {
   };
 }
 
-const notFound: Middleware = ctx =>
-  sendPlainPage(
-    ctx,
-    404,
-    'There is nothing at this address',
-    '<p>It may have moved. <a href="/">Go to the start page</a>.</p>',
-  );
-
 const readingOnly: Middleware = (ctx: Context, next) => {
   if (ctx.method === 'GET' || ctx.method === 'HEAD') return next();
   ctx.set('Allow', 'GET, HEAD, OPTIONS');
@@ -100,10 +96,13 @@ const readingOnly: Middleware = (ctx: Context, next) => {
 };
 
 /** Everything that is not the API, in the order in which it is looked for. */
-export const site = (folders: Folders, publicUrl: string): Middleware[] => [
+export const site = (
+  folders: Folders,
+  { publicUrl, debug }: Pick<Config, 'publicUrl' | 'debug'>,
+): Middleware[] => [
   readingOnly,
   widgetFiles(folders.widget),
   examplePages(folders.examples, publicUrl),
-  consoleFiles(folders.console),
-  notFound,
+  consoleFiles(folders.console, debug),
+  ctx => sendNotFoundPage(ctx),
 ];

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
 import type { Guards } from '../http/access.ts';
 import { AnswerCache } from '../http/answer-cache.ts';
 import type { Route } from '../http/bind.ts';
@@ -18,7 +19,7 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-export const testPublicUrl = 'http://kereta.test';
+const config = readConfig({ LK_PUBLIC_URL: 'http://kereta.test' });
 
 const refuse = async (): Promise<never> => {
   throw new ApiError('not_signed_in');
@@ -31,11 +32,10 @@ export async function startTestApp(
   guards: Guards = closedGuards,
 ): Promise<TestApp> {
   const log: string[] = [];
-  const answers = new AnswerCache(dataHeaders(testPublicUrl));
+  const answers = new AnswerCache(dataHeaders(config));
   const nothing = { widget: tmpdir(), console: tmpdir(), examples: tmpdir() };
   const app = createApp({
-    publicUrl: testPublicUrl,
-    trustedProxies: 0,
+    config,
     logger: createLogger('info', { write: line => void log.push(line) }),
     metrics: createMetrics(),
     routes: routesFor(answers),
@@ -44,6 +44,6 @@ export async function startTestApp(
     answers,
     folders: nothing,
   });
-  const { address, close } = await listen(app, 0, '127.0.0.1');
+  const { address, close } = await listen(app, { port: 0, host: '127.0.0.1' });
   return { address, log, client: new TestClient(address), close };
 }

@@ -15,6 +15,8 @@ import { Outbox } from './outbox.ts';
 /** A whole server for one test file, with a database of its own. */
 export interface TestServer {
   readonly address: string;
+  /** Where its figures are, when they have an address of their own. */
+  readonly metricsAddress: string | undefined;
   /** Straight into the server's database, to see what a request left there. */
   readonly db: Database;
   /** Every line that the server logged. */
@@ -78,6 +80,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   };
   return {
     address: server.address,
+    metricsAddress: server.metricsAddress,
     db,
     log,
     folder,

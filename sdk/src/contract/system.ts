@@ -35,9 +35,10 @@ export const system = {
     path: '/metrics',
     access: 'public',
     tag: 'System',
-    summary: 'Figures for Prometheus',
+    summary: 'Figures for Prometheus; in production they have an address of their own',
     produces: 'text/plain',
     response: z.string(),
+    errors: ['not_found'],
   }),
   openapi: endpoint({
     method: 'GET',

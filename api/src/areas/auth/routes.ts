@@ -23,7 +23,7 @@ interface Parts {
 const withQueryAsBody = (route: Route): Route => ({
   ...route,
   answer(ctx, guards) {
-    if (Object.keys(ctx.query).length > 0) ctx.request.body = { ...ctx.query };
+    if (Object.keys(ctx.query).length > 0) ctx.state.body = { ...ctx.query };
     return route.answer(ctx, guards);
   },
 });

@@ -1,4 +1,5 @@
 import { contract } from '@loan-kereta/sdk/contract';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { bind, type Route } from '../../http/bind.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -12,13 +13,17 @@ export interface Lifecycle {
   draining: boolean;
 }
 
-export function systemRoutes(
-  db: Database,
-  metrics: Metrics,
-  lifecycle: Lifecycle,
-  publicUrl: string,
-): Route[] {
-  const openapi = createOpenapi(publicUrl);
+interface Parts {
+  readonly db: Database;
+  readonly config: Pick<Config, 'publicUrl' | 'production' | 'metricsAddress'>;
+  readonly metrics: Metrics;
+  readonly lifecycle: Lifecycle;
+}
+
+export function systemRoutes({ db, config, metrics, lifecycle }: Parts): Route[] {
+  const openapi = createOpenapi(config.publicUrl);
+  // In production they are for those who run it; without an address of their own they are nobody's.
+  const figuresAreHere = !config.production && !config.metricsAddress;
   return [
     bind(contract.system.hello, () => ({ message: 'Loan Kereta API' })),
     bind(contract.system.health, () => ({ status: 'ok' as const })),
@@ -29,7 +34,10 @@ export function systemRoutes(
       });
       return { status: 'ok' as const };
     }),
-    bind(contract.system.metrics, () => metrics.text()),
+    bind(contract.system.metrics, () => {
+      if (!figuresAreHere) throw new ApiError('not_found');
+      return metrics.text();
+    }),
     bind(contract.system.openapi, () => ({ ...openapi })),
   ];
 }

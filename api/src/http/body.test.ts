@@ -1,0 +1,121 @@
+import { request } from 'node:http';
+import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
+import { endpoint } from '@loan-kereta/sdk/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { sendRaw } from '../testing/raw.ts';
+import { bind } from './bind.ts';
+
+const common = { access: 'public', tag: 'Test', summary: 'For this test' } as const;
+const echo = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/api/echo',
+  body: z.object({ name: z.string() }),
+  bodyLimit: 1000,
+  response: z.object({ name: z.string() }),
+});
+const file = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/api/file',
+  file: { maxBytes: 100, tooLarge: 'Too large', missing: 'Missing' },
+});
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp(() => [bind(echo, ({ body }) => body), bind(file, () => undefined)]);
+});
+afterAll(() => app.close());
+
+const json = '{"name":"Myvi"}';
+const put = (encoding: string, body: string | Uint8Array) =>
+  sendRaw(app.address, {
+    method: 'PUT',
+    path: '/api/echo',
+    headers: { 'Content-Type': 'application/json', 'Content-Encoding': encoding },
+    body,
+  });
+const codeOf = ({ text }: { text: string }): unknown => JSON.parse(text).code;
+
+test.each([
+  ['identity', json],
+  ['gzip', gzipSync(json)],
+  ['GZIP', gzipSync(json)],
+  ['deflate', deflateSync(json)],
+  ['br', brotliCompressSync(json)],
+])('a body in %s is read', async (encoding, body) => {
+  expect(await put(encoding, body)).toMatchObject({ status: 200, text: json });
+});
+
+test.each(['zstd', 'compress', 'x-gzip', 'gzip, gzip', 'gzip,br', 'toString', '__proto__', '*'])(
+  'a body in %j is refused, and what is taken is said',
+  async encoding => {
+    const answer = await put(encoding, gzipSync(json));
+    expect([answer.status, codeOf(answer)]).toEqual([415, 'unsupported_media_type']);
+    expect(answer.headers['accept-encoding']).toBe('identity, gzip, deflate, br');
+  },
+);
+
+test.each([
+  ['gzip', Buffer.from('junk')],
+  ['gzip', Buffer.from(json)],
+  ['gzip', gzipSync(json).subarray(0, -6)],
+  ['gzip', Buffer.concat([gzipSync(json).subarray(0, 14), Buffer.alloc(20, 7)])],
+  ['gzip', brotliCompressSync(json)],
+  ['deflate', gzipSync(json)],
+  ['br', Buffer.from('junk that is no brotli')],
+  ['br', brotliCompressSync(json).subarray(0, -3)],
+  ['gzip', gzipSync('{"name":')],
+  ['identity', gzipSync(json)],
+])('a body that is not the %s that it says it is, is malformed', async (encoding, body) => {
+  const answer = await put(encoding, body);
+  expect([answer.status, codeOf(answer)]).toEqual([400, 'malformed_json']);
+});
+
+test('bytes that are no text are not taken for some other text', async () => {
+  const answer = await put(
+    'identity',
+    Buffer.from([...Buffer.from('{"name":"'), 0xff, ...Buffer.from('"}')]),
+  );
+  expect(codeOf(answer)).toBe('malformed_json');
+});
+
+test.each([
+  ['gzip', gzipSync],
+  ['br', (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
+])('a %s bomb is refused as soon as it has unpacked to the limit', async (encoding, pack) => {
+  const bomb = pack(Buffer.alloc(200_000_000, ' '));
+  const before = process.memoryUsage().arrayBuffers;
+  const answers = await Promise.all(Array.from({ length: 8 }, () => put(encoding, bomb)));
+  for (const answer of answers) expect([answer.status, codeOf(answer)]).toEqual([413, 'body_too_large']);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
+});
+
+test('a caller who leaves in the middle of a packed body leaves nothing waiting', async () => {
+  const leaving = request(`${app.address}/api/echo`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip', 'Content-Length': '500' },
+  });
+  leaving.on('error', () => {});
+  const answered = () => app.log.filter(line => JSON.parse(line).msg === 'request').length;
+  const before = answered();
+  leaving.write(gzipSync(json).subarray(0, 12));
+  // A request that has begun is answered before this one, on a connection of its own.
+  await put('identity', json);
+  leaving.destroy();
+  await expect.poll(answered).toBe(before + 2);
+  const last = JSON.parse(app.log.at(-1) ?? '');
+  expect(last).toMatchObject({ path: '/api/echo', aborted: true, level: 30 });
+});
+
+test('a form is not taken packed', async () => {
+  const answer = await sendRaw(app.address, {
+    method: 'POST',
+    path: '/api/file',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Encoding': 'gzip' },
+    body: gzipSync('--b--'),
+  });
+  expect([answer.status, answer.headers['accept-encoding']]).toEqual([415, 'identity']);
+});
