@@ -110,5 +110,5 @@ export function createRoutes(parts: RouteParts): {
     ...adminRoutes(admins, sessions, cookies),
   ];
   const pages = [uploadedFiles(uploads), hostedPages(hosted)];
-  return { routes, pages, guards: sessionGuards(sessions, cookies), answers };
+  return { routes, pages, guards: sessionGuards(sessions, cookies, now), answers };
 }

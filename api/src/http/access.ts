@@ -11,7 +11,10 @@ export interface Callers {
   readonly admin: { readonly adminId: number; readonly email: string };
 }
 
-/** Finds out who sent a request. @throws {ApiError} `not_signed_in`, `forbidden` or `password_change_required` */
+/**
+ * Finds out who sent a request, and whether it may be sent at all; before anything of it is read.
+ * @throws {ApiError} `not_signed_in`, `forbidden`, `password_change_required`, or the refusal of a plan
+ */
 export type Guards = {
   readonly [A in Exclude<Access, 'public'>]: (ctx: Context, endpoint: Endpoint) => Promise<Callers[A]>;
 };

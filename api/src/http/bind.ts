@@ -46,10 +46,10 @@ function invalidFields(endpoint: Endpoint, fields: readonly FieldError[]): ApiEr
 
 /** Parses every part that the endpoint declares, so that all fields that are not valid are told at once. */
 function parseParts(endpoint: Endpoint, given: { params: unknown; query: unknown; body: unknown }) {
-  const fields: FieldError[] = [];
+  let fields: readonly FieldError[] = [];
   const parse = (part: 'params' | 'query' | 'body') => {
     const parsed = endpoint[part]?.safeParse(given[part]);
-    if (parsed && !parsed.success) fields.push(...fieldErrors(parsed.error));
+    if (parsed && !parsed.success) fields = fields.concat(fieldErrors(parsed.error));
     return parsed?.data;
   };
   const parts = { params: parse('params'), query: parse('query'), body: parse('body') };

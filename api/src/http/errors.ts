@@ -4,6 +4,9 @@ import { constraintOf, isUnavailable } from '../db/failures.ts';
 /** One field that is not valid: `path` as the caller wrote it (`items.3.price`). */
 export type FieldError = NonNullable<Problem['errors']>[number];
 
+/** How many fields a refusal names at most. */
+const mostFields = 20;
+
 /** A refusal that the caller is told about; its status and title come from the contract's error table. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
@@ -19,7 +22,7 @@ export class ApiError extends Error {
     super(options.detail ?? errorTable[code].title);
     this.code = code;
     this.status = errorTable[code].status;
-    this.fields = options.fields;
+    this.fields = options.fields?.slice(0, mostFields);
     this.headers = options.headers ?? {};
   }
 }

@@ -80,7 +80,7 @@ function text({
     fc.string({ unit: 'grapheme', minLength, maxLength: most }),
   );
   // A pattern that says only what is left out is no help in making a text.
-  return pattern === undefined || /\\P|\(\?/.test(pattern)
+  return pattern === undefined || /\\[pP]|\(\?/.test(pattern)
     ? plain
     : fc.stringMatching(new RegExp(pattern)).map(match => match.slice(0, most));
 }

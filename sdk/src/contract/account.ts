@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { plans } from '../plans/index.ts';
 import { endpoint } from './define.ts';
-import { featuresSchema } from './embed.ts';
+import { flagsSchema } from './features.ts';
+import { givenPasswordSchema } from './password.ts';
 
 const time = z.iso.datetime();
-
-const flags = featuresSchema.pick({
-  custom_color: true,
-  edit_data: true,
-  presenter_mode: true,
-  watermark: true,
-}).shape;
 
 /** The signed-in advisor and what the account may use at this moment. */
 export const currentUserSchema = z
@@ -32,7 +26,7 @@ export const currentUserSchema = z
     effective_features: z.object({
       themes_unlocked: z.int().meta({ description: 'How many themes the effective plan grants' }),
       themes_access: z.array(z.string()).meta({ description: 'theme1 … theme20' }),
-      ...flags,
+      ...flagsSchema.shape,
     }),
     must_change_password: z.literal(true).optional().meta({
       description: 'Only there until a password that an admin made is replaced; nothing can be saved before',
@@ -45,7 +39,7 @@ export type CurrentUser = z.infer<typeof currentUserSchema>;
 export const accessSchema = z
   .object({
     plan: z.enum(plans).meta({ description: 'The plan that counts at this moment' }),
-    features: z.object(flags),
+    features: flagsSchema,
     theme_access: z.array(z.string()).meta({ description: 'theme1 … theme20' }),
     expires_at: time.nullable().meta({ description: 'When the plan ends; null for never' }),
   })
@@ -84,7 +78,7 @@ export const account = {
     tag: 'Account',
     summary: 'Delete the account with all that belongs to it, for good',
     body: z.object({
-      password: z.string('Please enter your password').min(1, 'Please enter your password').max(200),
+      password: givenPasswordSchema('Please enter your password'),
     }),
     explainsFields: true,
     errors: ['wrong_password', 'too_many_requests', 'unavailable'],

@@ -1,34 +1,34 @@
 import { z } from 'zod';
-import { normalisePhone } from '../wording/phone.ts';
+import { accountLimits, isPhoneOrNone } from '../rules/index.ts';
 import { accessSchema, currentUserSchema } from './account.ts';
 import { endpoint } from './define.ts';
+import { givenPasswordSchema, newPasswordSchema } from './password.ts';
+import { filledLine, line } from './text.ts';
 
 const fillRequired = 'Please fill in all required fields';
 const fillAll = 'Please fill in all fields';
-const longest = 200;
+const {
+  email: longestEmail,
+  name: longestName,
+  company: longestCompany,
+  phone: longestPhone,
+} = accountLimits;
 
 /** An email address, without spaces around it and in small letters: so it is stored and compared. */
 const emailSchema = z
   .string(fillRequired)
   .trim()
   .min(1, fillRequired)
-  .max(254, 'An email address has at most 254 characters')
+  .max(longestEmail, `An email address has at most ${longestEmail} characters`)
   .toLowerCase()
   .pipe(z.email('Please enter a valid email address'));
-
-const newPasswordSchema = z
-  .string(fillRequired)
-  .min(6, 'Password must be at least 6 characters')
-  .max(longest, `Password must be at most ${longest} characters`);
-
-const givenPasswordSchema = z.string(fillAll).min(1, fillAll).max(longest);
 
 /** What signs somebody in. The address is only looked up, so anything may be tried. */
 export const credentialsSchema = z
   .object(
     {
-      email: z.string(fillAll).trim().min(1, fillAll).max(254).toLowerCase(),
-      password: givenPasswordSchema,
+      email: z.string(fillAll).trim().min(1, fillAll).max(longestEmail).toLowerCase(),
+      password: givenPasswordSchema(fillAll),
     },
     fillAll,
   )
@@ -38,19 +38,13 @@ export const credentialsSchema = z
 export const registrationSchema = z
   .object(
     {
-      password: newPasswordSchema,
-      name: z.string(fillRequired).trim().min(1, fillRequired).max(120, 'A name has at most 120 characters'),
+      password: newPasswordSchema(fillRequired),
+      name: filledLine(longestName, fillRequired, `A name has at most ${longestName} characters`),
       email: emailSchema,
-      phone: z
-        .string()
-        .trim()
-        .max(20, 'A phone number has at most 20 characters')
-        .refine(
-          text => text === '' || normalisePhone(text) !== undefined,
-          'Please enter a phone number such as 012-345 6789',
-        )
+      phone: line(longestPhone, `A phone number has at most ${longestPhone} characters`)
+        .refine(isPhoneOrNone, 'Please enter a phone number such as 012-345 6789')
         .nullish(),
-      company: z.string().trim().max(120, 'A company’s name has at most 120 characters').nullish(),
+      company: line(longestCompany, `A company’s name has at most ${longestCompany} characters`).nullish(),
     },
     fillRequired,
   )
@@ -99,7 +93,10 @@ export const auth = {
     access: 'user',
     allowsTemporaryPassword: true,
     summary: 'Choose another password; every other device is signed out',
-    body: z.object({ current_password: givenPasswordSchema, new_password: newPasswordSchema }),
+    body: z.object({
+      current_password: givenPasswordSchema(fillAll),
+      new_password: newPasswordSchema(fillRequired),
+    }),
     errors: ['wrong_password', 'too_many_requests', 'unavailable'],
   }),
   forgotPassword: endpoint({
@@ -116,7 +113,7 @@ export const auth = {
     access: 'public',
     summary:
       'Set another password by a mailed link, which works once and for an hour; every device is signed out',
-    body: z.object({ token: linkToken, password: newPasswordSchema }),
+    body: z.object({ token: linkToken, password: newPasswordSchema(fillRequired) }),
     errors: ['link_not_valid', 'unavailable'],
   }),
   sendVerification: endpoint({

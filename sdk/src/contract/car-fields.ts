@@ -1,47 +1,49 @@
 import { z } from 'zod';
+import { highestOtr, rateForm } from '../loan/rules.ts';
+import { carIdPattern, carImage, catalogueLimits, isHundredths, longestAddress } from '../rules/index.ts';
+import { filledLine } from './text.ts';
 
 /** A whole price in RM. */
 export const priceSchema = z
   .int('Use whole RM.')
   .min(0, 'Use at least 0.')
-  .max(10_000_000, 'Use at most 10,000,000.')
+  .max(highestOtr, `Use at most ${highestOtr.toLocaleString('en')}.`)
   .meta({ description: 'On the road, in RM' });
+
+const rateBounds = `Use ${rateForm.min} to ${rateForm.max} percent.`;
 
 /** An annual rate in percent, in hundredths, as the loan arithmetic takes it. */
 export const rateSchema = z
   .number()
-  .min(0, 'Use 0 to 10 percent.')
-  .max(10, 'Use 0 to 10 percent.')
-  .refine(rate => Math.round(rate * 100) / 100 === rate, 'Use at most two decimals.')
+  .min(rateForm.min, rateBounds)
+  .max(rateForm.max, rateBounds)
+  .refine(isHundredths, 'Use at most two decimals.')
   .meta({ description: 'Percent a year' });
 
-/** One line of a name, without spaces around it. */
-export const nameSchema = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'Please fill this in.')
-    .max(longest, `Use at most ${longest} characters.`)
-    .regex(/^\P{Cc}*$/u, 'Use one line, without control characters.');
-
-const isWebLink = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-// Uploaded pictures are left out: whoever uploaded one may replace it, and then it is gone.
-const isOwnPath = (text: string): boolean => /^\/(?!\/|uploads\/)[^\s\\]*$/.test(text);
+/** The name of a brand, a model or a variant. */
+export const carNameSchema = filledLine(catalogueLimits.name);
 
 /** The picture of a car: a link, or a path on this site; empty for none. */
 export const carImageSchema = z
   .string()
   .trim()
-  .max(500, 'Use at most 500 characters.')
-  .refine(
-    text => text === '' || isWebLink(text) || isOwnPath(text),
-    'Use a link that starts with https:// or http://, or a path on this site other than /uploads/.',
-  )
+  .max(longestAddress, `Use at most ${longestAddress} characters.`)
   .nullable()
-  .transform(text => text || null);
+  .transform((text, context) => {
+    const image = text ? carImage(text) : null;
+    if (image !== undefined) return image;
+    context.addIssue('Use a link that starts with https://, or a path on this site other than /uploads/.');
+    return z.NEVER;
+  });
 
-/** What a variant or a model is called in addresses and documents. */
-export const carIdSchema = z
-  .string()
-  .max(64, 'Use at most 64 characters.')
-  .regex(/^[A-Za-z0-9][\w.-]*$/, 'Use letters, digits, hyphens, points and underscores.');
+const nameInAddresses = (longest: number) =>
+  z
+    .string()
+    .max(longest, `Use at most ${longest} characters.`)
+    .regex(carIdPattern, 'Use letters, digits, hyphens, points and underscores.');
+
+/** What a variant is called in addresses and documents. */
+export const carIdSchema = nameInAddresses(catalogueLimits.id);
+
+/** What a model is called in them. */
+export const carCodeSchema = nameInAddresses(catalogueLimits.code);

@@ -1,10 +1,19 @@
 import { z } from 'zod';
+import type { Entitlement } from '../plans/index.ts';
 import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Who may call an endpoint: anyone, a signed-in advisor, or a signed-in admin. */
 export type Access = 'public' | 'user' | 'admin';
+
+/** What a plan may lack, and the refusal that says so. */
+export const planRefusals = {
+  customColor: 'palette_not_in_plan',
+  editData: 'edit_data_not_in_plan',
+  ownLayouts: 'presets_not_in_plan',
+} as const satisfies Partial<Record<Entitlement, ErrorCode>>;
+export type NeededEntitlement = keyof typeof planRefusals;
 
 /** One endpoint, declared once: the router, the client, the OpenAPI document and the tests are made from it. */
 export interface Endpoint {
@@ -36,6 +45,8 @@ export interface Endpoint {
   readonly versioned?: true;
   /** True when it may answer with 308 and the address that replaced this one. */
   readonly moves?: true;
+  /** What the advisor's plan must grant. Looked at before the body is read; what hangs on the body is the service's to check. */
+  readonly needs?: NeededEntitlement;
   /** True when an account may use it before it has replaced a password that somebody else made. */
   readonly allowsTemporaryPassword?: true;
   /** True when a screen shows what is wrong with the first invalid field: then `detail` says that, and where in a document. */

@@ -1,59 +1,62 @@
 import { z } from 'zod';
-import { carIdSchema, carImageSchema, nameSchema, priceSchema, rateSchema } from './car-fields.ts';
+import { catalogueLimits, repeatedNames } from '../rules/index.ts';
+import {
+  carCodeSchema,
+  carIdSchema,
+  carImageSchema,
+  carNameSchema,
+  priceSchema,
+  rateSchema,
+} from './car-fields.ts';
 import { endpoint } from './define.ts';
+import { list } from './list.ts';
 import { carModelSchema } from './models.ts';
 
-/** 256 KiB: the largest edited document, in bytes. */
-export const maxEditedDataBytes = 262_144;
-const mostModels = 60;
-const mostVariants = 400;
+const { items: most, bytes } = catalogueLimits;
 
 const present = <Value>(value: Value | null): Value | undefined => value ?? undefined;
 const image = carImageSchema.transform(present).optional();
 
 const editedVariantSchema = z.object({
   id: carIdSchema,
-  name: nameSchema(200),
+  name: carNameSchema,
   otr: priceSchema,
   rate: rateSchema.optional(),
   image,
 });
 
 const editedModelSchema = z.object({
-  code: carIdSchema,
-  name: nameSchema(200),
+  code: carCodeSchema,
+  name: carNameSchema,
   rate: rateSchema,
   heroImage: image,
-  variants: z.array(editedVariantSchema),
+  variants: list(editedVariantSchema, most, `Use at most ${most} variants.`),
 });
 
-/** Codes are told apart in the whole document; ids too, because a link may name a variant alone. */
-function checkNames(
-  models: readonly z.output<typeof editedModelSchema>[],
-  tell: (path: (string | number)[], message: string) => void,
-) {
-  const codes = new Set<string>();
-  const ids = new Set<string>();
-  for (const [index, { code, variants }] of models.entries()) {
-    if (codes.has(code)) tell([index, 'code'], 'This code is in the document twice.');
-    codes.add(code);
-    for (const [place, { id }] of variants.entries()) {
-      if (ids.has(id)) tell([index, 'variants', place, 'id'], 'This id is in the document twice.');
-      ids.add(id);
-    }
-  }
-  if (ids.size > mostVariants) tell([], `Use at most ${mostVariants} variants.`);
-}
+const variantsOf = (model: unknown): readonly unknown[] => {
+  const variants: unknown = typeof model === 'object' && model !== null && Reflect.get(model, 'variants');
+  return Array.isArray(variants) ? variants : [];
+};
+
+/** How long a document is: by its models or, as one may have many, by its variants. */
+const lengthOf = (models: readonly unknown[]): number =>
+  Math.max(
+    models.length,
+    models.reduce<number>((sum, model) => sum + variantsOf(model).length, 0),
+  );
 
 /** An advisor's own models: the form of /data/perodua.models.json. */
 export const editedModelsSchema = z.object({
-  models: z
-    .array(editedModelSchema)
-    .min(1, 'Leave at least one model.')
-    .max(mostModels, `Use at most ${mostModels} models.`)
-    .superRefine((models, context) =>
-      checkNames(models, (path, message) => context.addIssue({ code: 'custom', path, message })),
-    ),
+  models: list(editedModelSchema, most, `Use at most ${most} models, and ${most} variants.`, lengthOf)
+    .refine(models => models.length > 0, 'Leave at least one model.')
+    .superRefine((models, context) => {
+      for (const { path } of repeatedNames(models))
+        context.addIssue({
+          code: 'custom',
+          path: [...path],
+          message: `This ${path.at(-1)} is in the document twice.`,
+        });
+    }),
 });
 export type EditedModels = z.output<typeof editedModelsSchema>;
 
@@ -83,9 +86,9 @@ export const editedData = {
     summary: 'Saves the advisor’s own models, which the advisor’s calculator then shows',
     explainsFields: true,
     body: editedModelsSchema,
-    bodyLimit: maxEditedDataBytes,
+    bodyLimit: bytes,
+    needs: 'editData',
     response: editedDataSchema,
-    errors: ['edit_data_not_in_plan'],
   }),
   reset: endpoint({
     ...common,

@@ -1,27 +1,18 @@
 import { z } from 'zod';
 import { paletteNames, plans } from '../plans/index.ts';
+import { profileLimits } from '../rules/index.ts';
 import { endpoint } from './define.ts';
+import { featuresSchema } from './features.ts';
 import { carModelSchema } from './models.ts';
 import { presetSchema } from './presets.ts';
 
 /** An advisor's public name in addresses: 3–40 of a–z, 0–9 and single hyphens. */
 export const slugSchema = z
   .string()
-  .min(3)
-  .max(40)
+  .min(profileLimits.slug.min)
+  .max(profileLimits.slug.max)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
   .meta({ id: 'Slug' });
-
-export const featuresSchema = z
-  .object({
-    themes_unlocked: z.int().meta({ description: 'How many themes the plan grants' }),
-    theme_access: z.array(z.string()).meta({ description: 'theme1 … theme20' }),
-    presenter_mode: z.boolean(),
-    custom_color: z.boolean(),
-    edit_data: z.boolean(),
-    watermark: z.boolean().meta({ description: 'True when the watermark is shown' }),
-  })
-  .meta({ id: 'Features' });
 
 /** Everything that the widget needs to draw an advisor's calculator, in one answer. Nothing in it is private. */
 export const embedSchema = z

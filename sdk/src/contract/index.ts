@@ -20,6 +20,7 @@ export * from './define.ts';
 export * from './edited-data.ts';
 export * from './embed.ts';
 export * from './errors.ts';
+export * from './features.ts';
 export * from './models.ts';
 export * from './plans.ts';
 export * from './presets.ts';

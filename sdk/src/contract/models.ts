@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { carIdSchema, carImageSchema, nameSchema, priceSchema, rateSchema } from './car-fields.ts';
+import { defaultRate } from '../loan/rules.ts';
+import { catalogueLimits } from '../rules/index.ts';
+import {
+  carCodeSchema,
+  carIdSchema,
+  carImageSchema,
+  carNameSchema,
+  priceSchema,
+  rateSchema,
+} from './car-fields.ts';
 import { endpoint } from './define.ts';
+import { list } from './list.ts';
 
 /** A car variant as the calculator lists it: the view of one row of the variants table. */
 export const modelRecordSchema = z
@@ -41,9 +51,9 @@ export const carModelSchema = z
   .meta({ id: 'CarModel' });
 
 const modelFields = z.object({
-  brand: nameSchema(60),
-  model: nameSchema(60),
-  variant: nameSchema(60),
+  brand: carNameSchema,
+  model: carNameSchema,
+  variant: carNameSchema,
   price: priceSchema,
   rate: rateSchema,
   imageUrl: carImageSchema,
@@ -53,7 +63,7 @@ const modelFields = z.object({
 const newModelSchema = modelFields.extend({
   brand: modelFields.shape.brand.default('Perodua'),
   price: priceSchema.default(0),
-  rate: rateSchema.default(2.9),
+  rate: rateSchema.default(defaultRate),
   imageUrl: carImageSchema.default(null),
   includes_insurance: z.boolean().default(false),
 });
@@ -66,9 +76,9 @@ export type ModelChange = z.output<typeof modelChangeSchema>;
 export const editorItemSchema = z
   .object({
     id: carIdSchema.optional(),
-    code: carIdSchema.max(60, 'Use at most 60 characters.'),
-    model: nameSchema(60),
-    variant: nameSchema(60),
+    code: carCodeSchema,
+    model: carNameSchema,
+    variant: carNameSchema,
     otr: priceSchema,
     defaultRate: rateSchema,
     image: carImageSchema.default(null),
@@ -88,19 +98,21 @@ function checkItems(items: readonly EditorItem[], tell: (path: [number, string],
     const known = modelOfCode.get(code) ?? model;
     modelOfCode.set(code, known);
     if (known !== model) tell([index, 'model'], `The model with the code ${code} is called ${known}.`);
-    const name = JSON.stringify([model, variant]);
+    // Two brands may each have a model of this name.
+    const name = JSON.stringify([code, variant]);
     if (names.has(name)) tell([index, 'variant'], 'This variant of this model is in the list twice.');
     names.add(name);
   }
 }
 
 const editorDocumentSchema = z.object({
-  items: z
-    .array(editorItemSchema)
-    .max(1000, 'Use at most 1000 items.')
-    .superRefine((items, context) =>
-      checkItems(items, (path, message) => context.addIssue({ code: 'custom', path, message })),
-    ),
+  items: list(
+    editorItemSchema,
+    catalogueLimits.items,
+    `Use at most ${catalogueLimits.items} items.`,
+  ).superRefine((items, context) =>
+    checkItems(items, (path, message) => context.addIssue({ code: 'custom', path, message })),
+  ),
 });
 
 /** The same as it is answered: what stands in the table is shown even where it would not be taken today. */
@@ -162,7 +174,7 @@ export const models = {
     summary: 'Replaces the whole list, in the order given: what is not in it is gone',
     explainsFields: true,
     body: editorDocumentSchema,
-    bodyLimit: 1_000_000,
+    bodyLimit: catalogueLimits.bytes,
     response: editorAnswerSchema,
   }),
   add: endpoint({

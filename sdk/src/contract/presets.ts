@@ -5,13 +5,15 @@ import {
   carImageFits,
   gridColumns,
   gridRows,
+  layoutLimits,
   layoutProblems,
   resultCardShapes,
   resultCardSizes,
   resultCardStyles,
 } from '../presets/index.ts';
-import { nameSchema } from './car-fields.ts';
 import { endpoint } from './define.ts';
+import { list } from './list.ts';
+import { filledLine, line } from './text.ts';
 
 const blockTypes = Object.keys(blockSizes) as [BlockType, ...BlockType[]];
 const measure = (least: number, most: number) => z.int('Use a whole number.').min(least).max(most);
@@ -19,7 +21,7 @@ const measure = (least: number, most: number) => z.int('Use a whole number.').mi
 /** A block and where it stands. Its limits are known from its type: they may be sent, and are always answered. */
 const blockSchema = z
   .object({
-    id: z.string().min(1).max(60),
+    id: filledLine(layoutLimits.blockId),
     type: z.enum(blockTypes),
     x: measure(0, gridColumns),
     y: measure(0, gridRows),
@@ -28,17 +30,18 @@ const blockSchema = z
   })
   .transform(block => ({ ...block, static: false, ...blockSizes[block.type] }));
 
-const componentsSchema = z
-  .array(blockSchema)
-  .max(20)
-  .superRefine((blocks, context) => {
+const { blocks: mostBlocks } = layoutLimits;
+
+const componentsSchema = list(blockSchema, mostBlocks, `Use at most ${mostBlocks} blocks.`).superRefine(
+  (blocks, context) => {
     if (new Set(blocks.map(block => block.id)).size < blocks.length)
       context.addIssue({ code: 'custom', message: 'Give each block an id of its own.' });
     for (const { index, field, message } of layoutProblems(blocks)) {
       const path = [index, field].filter(part => part !== undefined);
       context.addIssue({ code: 'custom', path, message });
     }
-  });
+  },
+);
 
 const resultCardSchema = z.object({
   style: z.enum(resultCardStyles),
@@ -47,8 +50,8 @@ const resultCardSchema = z.object({
 });
 
 const presetFields = z.object({
-  name: nameSchema(60),
-  description: z.string().trim().max(200, 'Use at most 200 characters.'),
+  name: filledLine(layoutLimits.name),
+  description: line(layoutLimits.description),
   components: componentsSchema,
   result_card_style: resultCardSchema,
   car_image_fit: z.enum(carImageFits),
@@ -109,12 +112,13 @@ export const presets = {
   add: endpoint({
     ...common,
     method: 'POST',
-    summary: 'Saves a layout as a new one; at most 20',
+    summary: `Saves a layout as a new one; at most ${layoutLimits.layouts}`,
     explainsFields: true,
     body: newPresetSchema,
     status: 201,
     response: presetSchema,
-    errors: ['presets_not_in_plan', 'too_many_presets'],
+    needs: 'ownLayouts',
+    errors: ['too_many_presets'],
   }),
   change: endpoint({
     ...one,
@@ -123,7 +127,8 @@ export const presets = {
     explainsFields: true,
     body: presetChangeSchema,
     response: presetSchema,
-    errors: ['presets_not_in_plan', 'preset_not_found'],
+    needs: 'ownLayouts',
+    errors: ['preset_not_found'],
   }),
   remove: endpoint({
     ...one,

@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { carIdSchema, carImageSchema, nameSchema, priceSchema, rateSchema } from './car-fields.ts';
+import { catalogueLimits } from '../rules/index.ts';
+import { carIdSchema, carImageSchema, priceSchema, rateSchema } from './car-fields.ts';
 import { endpoint } from './define.ts';
+import { list } from './list.ts';
+import { filledLine } from './text.ts';
+
+const { items: most, name: longestName, bytes } = catalogueLimits;
 
 /** A variant in the price list. */
 export const priceItemSchema = z
   .object({
     id: carIdSchema,
-    name: nameSchema(121).meta({ description: 'Model and variant together' }),
+    name: filledLine(2 * longestName + 1).meta({ description: 'Model and variant together' }),
     price: priceSchema,
     rate: rateSchema,
     image: carImageSchema.default(null),
@@ -15,7 +20,7 @@ export const priceItemSchema = z
 export type PriceItem = z.output<typeof priceItemSchema>;
 
 const priceDocumentSchema = z.object({
-  items: z.array(priceItemSchema).max(1000, 'Use at most 1000 items.'),
+  items: list(priceItemSchema, most, `Use at most ${most} items.`),
 });
 
 const priceAnswerSchema = z.object({
@@ -47,7 +52,7 @@ export const prices = {
     summary: 'Saves the whole price list: the variants of the list of models, each once',
     explainsFields: true,
     body: priceDocumentSchema,
-    bodyLimit: 1_000_000,
+    bodyLimit: bytes,
     response: priceAnswerSchema,
   }),
 };

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { paletteNames } from '../plans/index.ts';
-import { normalisePhone } from '../wording/phone.ts';
+import { isPhoneOrNone, longestAddress, pictureLink, profileLimits } from '../rules/index.ts';
 import { endpoint } from './define.ts';
 import { slugSchema } from './embed.ts';
+import { line } from './text.ts';
 
 /** Names that an advisor's address may not have: addresses of ours, and what would pass for us. */
 const reservedSlugs = new Set(
@@ -17,25 +18,21 @@ export const ownSlugSchema = slugSchema.refine(
   'This name is kept for the site itself.',
 );
 
-/** One line of text as people type it, without spaces around it. */
-const line = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest, `Use at most ${longest} characters.`)
-    .regex(/^\P{Cc}*$/u, 'Use one line, without control characters.');
-
-const isWebLink = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-
-const whatsapp = line(20).refine(
-  text => text === '' || normalisePhone(text) !== undefined,
+const whatsapp = line(profileLimits.whatsapp).refine(
+  isPhoneOrNone,
   'Use a phone number, such as 012-345 6789 or +60 12-345 6789.',
 );
-const photoUrl = line(500)
-  .refine(text => text === '' || isWebLink(text), 'Use a link that starts with https:// or http://.')
+
+/** A link to a picture elsewhere; empty for none. */
+const photoUrl = line(longestAddress)
   .nullable()
-  .transform(text => text || null);
-const uploadedImage = line(500)
+  .transform((text, context) => {
+    const link = text ? pictureLink(text) : null;
+    if (link !== undefined) return link;
+    context.addIssue('Use a link that starts with https://.');
+    return z.NEVER;
+  });
+const uploadedImage = line(longestAddress)
   .nullable()
   .transform(text => text || null);
 
@@ -58,8 +55,8 @@ export type Profile = z.infer<typeof profileSchema>;
 const fields = z
   .object({
     slug: ownSlugSchema,
-    headline: line(120),
-    branding_name: line(50),
+    headline: line(profileLimits.headline),
+    branding_name: line(profileLimits.name),
     whatsapp,
     photo_url: photoUrl,
     uploaded_image: uploadedImage,

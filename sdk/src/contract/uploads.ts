@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { maxImageBytes } from '../rules/index.ts';
 import { endpoint } from './define.ts';
-
-/** 2 MiB: the largest picture that may be uploaded, in bytes. */
-export const maxImageBytes = 2_097_152;
 
 export const uploads = {
   add: endpoint({

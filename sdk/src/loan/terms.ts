@@ -1,11 +1,12 @@
 import type { Rounding } from './money.ts';
+import { highestOtr, loanMethods } from './rules.ts';
 
 /**
  * How interest is charged: `flat` on the first principal for all years ('kadar rata'), or `reducing` on what is
  * still owed, month by month. Malaysian law has the second since 1 June 2026 (Hire-Purchase (Amendment) Act 2026,
  * A1783); banks may write the first until 31 March 2027.
  */
-export type LoanMethod = 'flat' | 'reducing';
+export type LoanMethod = (typeof loanMethods)[number];
 
 /** What a buyer is asked for. */
 export interface LoanInput {
@@ -36,7 +37,6 @@ export interface LoanTerms {
   readonly rounding: Rounding;
 }
 
-const highestOtr = 10_000_000;
 const highestRate = 100;
 const highestYears = 30;
 /** A deposit has no limit of its own, but above this its sen are no longer exact. */
@@ -65,7 +65,7 @@ export function readTerms({
   if (!(Number.isInteger(years) && years >= 1 && years <= highestYears)) {
     refuse('years', `a whole number from 1 to ${highestYears}`, years);
   }
-  if (method !== 'flat' && method !== 'reducing') refuse('method', 'flat or reducing', method);
+  if (!loanMethods.includes(method)) refuse('method', loanMethods.join(' or '), method);
   if (rounding !== 'nearest' && rounding !== 'ceil') refuse('rounding', 'nearest or ceil', rounding);
   return { principal, rate: annualRate, years, payments: 12 * years, method, rounding };
 }

@@ -33,7 +33,14 @@ export interface Entitlements {
   readonly watermark: boolean;
   /** Copy and share by WhatsApp, from the advisor's top bar. */
   readonly share: boolean;
+  /** Layouts of one's own, from the theme builder. */
+  readonly ownLayouts: boolean;
+  /** Another name in the message that is shared. */
+  readonly ownBranding: boolean;
 }
+
+/** Something that a plan grants or not. */
+export type Entitlement = Exclude<keyof Entitlements, 'themeAccess'>;
 
 /** True when `plan` is `needed` or higher. */
 export const planCovers = (plan: Plan, needed: Plan): boolean => plans.indexOf(plan) >= plans.indexOf(needed);
@@ -49,6 +56,8 @@ const entitlementsOf: Record<Plan, Entitlements> = {
     editData: false,
     watermark: true,
     share: false,
+    ownLayouts: false,
+    ownBranding: false,
   },
   premium: {
     themeAccess: themesOf('premium'),
@@ -57,6 +66,8 @@ const entitlementsOf: Record<Plan, Entitlements> = {
     editData: false,
     watermark: false,
     share: true,
+    ownLayouts: true,
+    ownBranding: false,
   },
   diamond: {
     themeAccess: themesOf('diamond'),
@@ -65,6 +76,8 @@ const entitlementsOf: Record<Plan, Entitlements> = {
     editData: true,
     watermark: false,
     share: true,
+    ownLayouts: true,
+    ownBranding: true,
   },
 };
 
@@ -75,3 +88,7 @@ export function parsePlan(name: string): Plan | undefined {
 
 /** What `plan` grants. */
 export const entitlements = (plan: Plan): Entitlements => entitlementsOf[plan];
+
+/** The lowest plan that differs from the free one in a feature: for `watermark`, that it goes away. */
+export const planWith = (feature: Entitlement): Plan =>
+  plans.find(plan => entitlementsOf[plan][feature] !== entitlementsOf.basic[feature]) ?? 'diamond';

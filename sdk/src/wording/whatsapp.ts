@@ -1,12 +1,12 @@
 import { formatPercent, formatRM } from '../loan/format.ts';
 import type { LoanMethod } from '../loan/terms.ts';
 import {
-  type Entitlements,
-  entitlements,
+  type Entitlement,
   findTheme,
   type Plan,
   planDetails,
   plans,
+  planWith,
   type ThemeId,
 } from '../plans/index.ts';
 import type { Language } from './calculator.ts';
@@ -151,7 +151,7 @@ const features = {
   presenterMode: 'mod penyampai',
   share: 'Salin & Kongsi WhatsApp',
   watermark: 'kalkulator tanpa tera air',
-} as const satisfies Partial<Record<keyof Entitlements, string>>;
+} as const satisfies Partial<Record<Entitlement, string>>;
 
 /** A feature that a plan may add; for `watermark`, that it goes away. */
 export type UpgradeFeature = keyof typeof features;
@@ -165,10 +165,6 @@ const wishText = (thing: string, plan: Plan): string =>
   `saya ingin menggunakan ${thing} di Loan Kereta. Boleh bantu saya naik taraf ke ${planText(plan)}?`;
 
 const isFeature = (name: string): name is UpgradeFeature => Object.hasOwn(features, name);
-
-/** The lowest plan that differs from the free one in a feature. */
-const planWith = (feature: UpgradeFeature): Plan =>
-  plans.find(plan => entitlements(plan)[feature] !== entitlements('basic')[feature]) ?? 'diamond';
 
 function request(what: Plan | UpgradeFeature | ThemeId | undefined): string {
   const plan = plans.find(name => name === what);

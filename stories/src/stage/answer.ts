@@ -1,5 +1,5 @@
 import { type CarModel, perodua } from '@loan-kereta/sdk/catalogue';
-import type { Embed, ThemePreset } from '@loan-kereta/sdk/contract';
+import { type Embed, featuresOf, type ThemePreset } from '@loan-kereta/sdk/contract';
 import { palettes, tokens } from '@loan-kereta/sdk/palettes';
 import { entitlements, type PaletteName, type PlanName, planAliases } from '@loan-kereta/sdk/plans';
 import type { PresetLayout } from '@loan-kereta/sdk/presets';
@@ -39,18 +39,10 @@ export function embedOf({
   preset,
 }: Situation): Embed {
   const effective = planAliases[plan];
-  const { themeAccess, presenterMode, customColor, editData, watermark } = entitlements(effective);
   return {
     advisor: { ...aisyah, ...advisor },
     plan: effective,
-    features: {
-      themes_unlocked: themeAccess.length,
-      theme_access: [...themeAccess],
-      presenter_mode: presenterMode,
-      custom_color: customColor,
-      edit_data: editData,
-      watermark,
-    },
+    features: featuresOf(entitlements(effective)),
     themeKey: theme,
     preset: preset ? ({ ...saved, ...preset } as ThemePreset) : null,
     palette,

@@ -31,7 +31,7 @@ interface FrameProps {
 /** What the advisor has around the theme: the top bar, the dialogs, and Edit in the header. */
 export function AdvisorFrame({ services, children }: FrameProps) {
   const widget = useWidget();
-  const { customColor, editData, plan, calculator } = widget;
+  const { customColor, editData, share, plan, calculator } = widget;
   const say = useWords(advisorWords);
   const [dialog, setDialog] = useState<DialogModule>();
   const [problem, setProblem] = useState('');
@@ -54,7 +54,7 @@ export function AdvisorFrame({ services, children }: FrameProps) {
         services={services}
         onUnlock={show(unlocking(plan === 'basic' ? 'theme' : 'lastThemes'))}
         onColors={show(customColor ? dialogs.palette : unlocking('color'))}
-        onShareDialog={show(plan === 'basic' ? unlocking('share') : dialogs.share)}
+        onShareDialog={show(share ? dialogs.share : unlocking('share'))}
         onEditData={show(editData ? dialogs.data : unlocking('data'))}
         onActivateDiamond={activateDiamond}
       />

@@ -71,7 +71,7 @@ interface TopBarProps {
 /** The advisor's tools over the calculator: theme, colours, sharing and data. */
 export function TopBar({ services, onUnlock, onColors, onShareDialog, onEditData, ...props }: TopBarProps) {
   const say = useWords(advisorWords);
-  const { themes: granted, customColor, editData, plan, update } = useWidget();
+  const { themes: granted, customColor, editData, share, update } = useWidget();
   const choose = (id: string) => {
     update({ theme: id });
     // The theme is on screen; a server that missed the choice takes the next one.
@@ -84,7 +84,7 @@ export function TopBar({ services, onUnlock, onColors, onShareDialog, onEditData
         <Tool icon="palette" locked={!customColor} onClick={onColors}>
           {say('colors')}
         </Tool>
-        <Tool icon="share" locked={plan === 'basic'} onClick={onShareDialog}>
+        <Tool icon="share" locked={!share} onClick={onShareDialog}>
           {say('share')}
         </Tool>
         <Tool icon="data" locked={!editData} onClick={onEditData}>

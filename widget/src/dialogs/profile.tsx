@@ -1,3 +1,4 @@
+import { longestAddress, profileLimits } from '@loan-kereta/sdk/rules';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
 import { type SyntheticEvent, useRef, useState } from 'react';
@@ -9,7 +10,7 @@ import { useWords } from '../parts/use-words.ts';
 import { DialogFrame } from './dialog.tsx';
 import { Field } from './field.tsx';
 import { Portrait } from './portrait.tsx';
-import { faultsOf, imageFault, limits, type ProfileFaults, tidy } from './profile-check.ts';
+import { faultsOf, imageFault, type ProfileFaults, tidy } from './profile-check.ts';
 
 /** Edits the name, headline, number and photo that the calculator shows. */
 export default function ProfileDialog({ services, onClose }: DialogProps) {
@@ -138,7 +139,7 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
           name="name"
           label={say('saName')}
           value={draft.name}
-          limit={limits.name}
+          limit={profileLimits.name}
           required
           fault={fault('name')}
           onType={name => put({ name })}
@@ -147,7 +148,7 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
           name="headline"
           label={say('headlineLabel')}
           value={draft.headline}
-          limit={limits.headline}
+          limit={profileLimits.headline}
           onType={headline => put({ headline })}
         />
         <Field
@@ -156,7 +157,7 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
           type="tel"
           placeholder="012-345 6789"
           value={draft.whatsapp}
-          limit={limits.whatsapp}
+          limit={profileLimits.whatsapp}
           fault={fault('whatsapp')}
           onType={whatsapp => put({ whatsapp })}
         />
@@ -167,7 +168,7 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
             type="url"
             placeholder="https://"
             value={draft.photoUrl}
-            limit={limits.photoUrl}
+            limit={longestAddress}
             fault={fault('photoUrl')}
             onType={photoUrl => put({ photoUrl })}
           />

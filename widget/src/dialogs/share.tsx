@@ -1,3 +1,4 @@
+import { profileLimits } from '@loan-kereta/sdk/rules';
 import { shareMessage, whatsappLink } from '@loan-kereta/sdk/wording';
 import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { useWords } from '../parts/use-words.ts';
 import { copyText } from './copy-text.ts';
 import { DialogFrame } from './dialog.tsx';
 import { Field } from './field.tsx';
-import { limits } from './profile-check.ts';
 
 /** How long the button says that the text was copied, in ms. */
 const copiedFor = 3000;
@@ -18,7 +18,7 @@ const roomForWrapping = 2;
 /** The loan as a message in Malay, to copy or to send by WhatsApp. */
 export default function ShareDialog({ onClose }: DialogProps) {
   const say = useWords(advisorWords);
-  const { advisor, plan, calculator, loan, deposit, tenureYears, rate, method, presenter, onShare } =
+  const { advisor, ownBranding, calculator, loan, deposit, tenureYears, rate, method, presenter, onShare } =
     useWidget();
   // A message is not on the screen of a live stream, so it has the names as they are.
   const { model, variant } = calculator.getState();
@@ -81,12 +81,12 @@ export default function ShareDialog({ onClose }: DialogProps) {
         </>
       }
     >
-      {plan === 'diamond' && (
+      {ownBranding && (
         <Field
           name="branding"
           label={say('customBranding')}
           value={branding}
-          limit={limits.name}
+          limit={profileLimits.name}
           onType={setBranding}
         />
       )}

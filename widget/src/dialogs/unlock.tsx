@@ -1,5 +1,5 @@
 import { formatRM } from '@loan-kereta/sdk/loan';
-import { entitlements, type Plan, planDetails } from '@loan-kereta/sdk/plans';
+import { entitlements, type Plan, planDetails, planWith } from '@loan-kereta/sdk/plans';
 import { type UpgradeFeature, upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
 import { type AdvisorWords, advisorWords } from '@loan-kereta/sdk/wording/advisor';
 import { Icon } from '../advisor/icon.tsx';
@@ -16,9 +16,9 @@ const adopt = adopting(css);
 const locks = {
   theme: { text: 'unlockTheme', plan: 'premium', wish: 'premium' },
   lastThemes: { text: 'unlockLastThemes', plan: 'diamond', wish: 'diamond' },
-  color: { text: 'unlockColor', plan: 'premium', wish: 'customColor' },
-  share: { text: 'unlockShare', plan: 'premium', wish: 'share' },
-  data: { text: 'unlockData', plan: 'diamond', wish: 'editData' },
+  color: { text: 'unlockColor', plan: planWith('customColor'), wish: 'customColor' },
+  share: { text: 'unlockShare', plan: planWith('share'), wish: 'share' },
+  data: { text: 'unlockData', plan: planWith('editData'), wish: 'editData' },
 } as const satisfies Record<
   string,
   { readonly text: keyof AdvisorWords; readonly plan: Plan; readonly wish: UpgradeFeature | Plan }

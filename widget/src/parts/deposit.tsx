@@ -1,9 +1,6 @@
-import { formatPercent, formatRM, parseDeposit } from '@loan-kereta/sdk/loan';
+import { depositStep, formatPercent, formatRM, parseDeposit } from '@loan-kereta/sdk/loan';
 import { useWidget } from './context.tsx';
 import { Range } from './range.tsx';
-
-/** How finely the deposit can be dragged, in RM. */
-const depositStep = 100;
 
 interface DepositProps {
   /** Shows a slider under the box. */

@@ -2,7 +2,7 @@ import { formatPercent, parseRate, rateBox } from '@loan-kereta/sdk/loan';
 import { useState } from 'react';
 import { useWidget } from './context.tsx';
 
-/** The annual rate as a box to type in, 0–20. What is typed stands as typed until the box is left. */
+/** The annual rate as a box to type in, within `rateBox`. What is typed stands as typed until the box is left. */
 export function RateBox() {
   const { words, rate, calculator } = useWidget();
   const [typed, setTyped] = useState<string>();

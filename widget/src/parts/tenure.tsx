@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Choices } from './choices.tsx';
 import { useWidget } from './context.tsx';
 
-/** The tenure as a segmented control of 5, 7 and 9 years; `children` draws a choice, given its years. */
+/** The tenure as a segmented control; `children` draws a choice, given its years. */
 export function Tenure({ children }: { readonly children?: (years: number) => ReactNode }) {
   const { words, tenureYears, calculator } = useWidget();
   return (

@@ -26,6 +26,8 @@ export interface EmbedData {
   readonly customColor: boolean;
   readonly editData: boolean;
   readonly watermark: boolean;
+  readonly share: boolean;
+  readonly ownBranding: boolean;
   /** `theme-01` …, or `custom` for the advisor's own layout. */
   readonly theme: string;
   readonly palette: string;
@@ -55,6 +57,8 @@ export const readEmbed = ({ advisor, features, models, themeKey, preset, ...rest
   customColor: features.custom_color,
   editData: features.edit_data,
   watermark: features.watermark,
+  share: features.share,
+  ownBranding: features.own_branding,
   preset,
   theme: preset ? 'custom' : themeKey,
 });

@@ -26,6 +26,8 @@ const builtIn: EmbedData = {
   customColor: false,
   editData: false,
   watermark: true,
+  share: false,
+  ownBranding: false,
   theme: 'theme-01',
   palette: 'default',
   colours: undefined,

@@ -38,6 +38,9 @@ test('who is signed in is told in exactly the fields of the product’s pages', 
       custom_color: true,
       edit_data: false,
       watermark: false,
+      share: true,
+      own_layouts: true,
+      own_branding: false,
     },
   });
   expect(Date.parse(me.server_time)).toBeGreaterThanOrEqual(before);
@@ -47,7 +50,15 @@ test('what the account may use is told in exactly the fields of the product’s 
   const { client } = await server.signedInAdvisor({ plan: 'diamond' });
   expect(JSON.parse((await client.get('/api/user/access')).text)).toEqual({
     plan: 'diamond',
-    features: { custom_color: true, edit_data: true, presenter_mode: true, watermark: false },
+    features: {
+      custom_color: true,
+      edit_data: true,
+      presenter_mode: true,
+      watermark: false,
+      share: true,
+      own_layouts: true,
+      own_branding: true,
+    },
     theme_access: keysOf(20),
     expires_at: null,
   });

@@ -1,17 +1,10 @@
-import type { CurrentUser, UserAccess } from '@loan-kereta/sdk/contract';
-import { type Entitlements, entitlements, planDetails } from '@loan-kereta/sdk/plans';
+import { type CurrentUser, flagsOf, type UserAccess } from '@loan-kereta/sdk/contract';
+import { entitlements, planDetails } from '@loan-kereta/sdk/plans';
 import { readBoolean, readOptionalDate, type StoredDate } from '../../db/columns.ts';
 import { effectivePlan } from '../advisors/standing.ts';
 import type { AdvisorRow } from '../advisors/table.ts';
 
 const isoTime = (stored: StoredDate | null): string | null => readOptionalDate(stored)?.toISOString() ?? null;
-
-const flagsOf = (granted: Entitlements): UserAccess['features'] => ({
-  custom_color: granted.customColor,
-  edit_data: granted.editData,
-  presenter_mode: granted.presenterMode,
-  watermark: granted.watermark,
-});
 
 /** The account as its owner sees it. */
 export function currentUser(advisor: AdvisorRow, now: Date): CurrentUser {

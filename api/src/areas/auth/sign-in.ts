@@ -1,5 +1,6 @@
 import type { Registration } from '@loan-kereta/sdk/contract';
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
+import { cutLine, profileLimits } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { constraintOf } from '../../db/failures.ts';
@@ -15,7 +16,6 @@ import { otherSlugOf, slugOf } from './slug.ts';
 
 const slugAttempts = 5;
 const slugConstraints = new Set<string | undefined>(['advisors_slug_unique', 'slugs_slug_unique']);
-const longestBranding = 50;
 
 export interface SignedIn {
   readonly advisor: AdvisorRow;
@@ -58,7 +58,7 @@ export function signInService({ db, now, audit, limits, sessions, slugs, require
         name,
         plan: 'basic',
         slug: slugOf(name),
-        branding_name: [...name].slice(0, longestBranding).join('').trim(),
+        branding_name: cutLine(name, profileLimits.name),
         headline: '',
         whatsapp: phone ?? '',
         photo_url: null,

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { ownSlugSchema } from '@loan-kereta/sdk/contract';
+import { profileLimits } from '@loan-kereta/sdk/rules';
 
-const longest = 40;
+const { max: longest } = profileLimits.slug;
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const randomTail = (length: number): string =>

@@ -1,4 +1,6 @@
-import { contract, maxEditedDataBytes } from '@loan-kereta/sdk/contract';
+import { contract } from '@loan-kereta/sdk/contract';
+import { highestOtr } from '@loan-kereta/sdk/loan';
+import { catalogueLimits, longestAddress } from '@loan-kereta/sdk/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -129,7 +131,7 @@ test.each([
   [[null], 'models.0'],
   [withModel({ code: '' }), 'models.0.code'],
   [withModel({ name: '' }), 'models.0.name'],
-  [withModel({ name: 'x'.repeat(201) }), 'models.0.name'],
+  [withModel({ name: 'x'.repeat(catalogueLimits.name + 1) }), 'models.0.name'],
   [withModel({ rate: 10.01 }), 'models.0.rate'],
   [withModel({ rate: '3' }), 'models.0.rate'],
   [withModel({ heroImage: 'javascript:alert(1)' }), 'models.0.heroImage'],
@@ -144,8 +146,11 @@ test.each([
   [withVariant({ image: 'x' }), 'models.0.variants.0.image'],
   [[axia, axia], 'models.1.code'],
   [[axia, { ...axia, code: 'b' }], 'models.1.variants.0.id'],
-  [many(61, i => ({ code: `c${i}`, name: 'x', rate: 1, variants: [] })), 'models'],
-  [withModel({ variants: many(401, i => ({ id: `v${i}`, name: 'x', otr: 1 })) }), 'models'],
+  [many(catalogueLimits.items + 1, i => ({ code: `c${i}`, name: 'x', rate: 1, variants: [] })), 'models'],
+  [
+    withModel({ variants: many(catalogueLimits.items + 1, i => ({ id: `v${i}`, name: 'x', otr: 1 })) }),
+    'models',
+  ],
 ])('a document is refused by the name of the field (%#)', async (models, field) => {
   const { client } = await diamond();
   const problem = (await save(client, models)).problem();
@@ -154,16 +159,20 @@ test.each([
   expect((await open(client)).edited).toBe(false);
 });
 
-test('a document has 60 models with 400 variants, and 256 KiB, at most', async () => {
+test('a document may be as large as its limits let it, and not a byte more than it may ever need', async () => {
   const { client } = await diamond();
-  const models = many(60, i => ({
-    code: `c${i}`,
-    name: 'x'.repeat(200),
-    rate: 1,
-    variants: many(i < 40 ? 7 : 6, j => ({ id: `v${i}-${j}`, name: 'y'.repeat(200), otr: 10_000_000 })),
+  const name = '車'.repeat(catalogueLimits.name);
+  const image = `https://example.com/${'x'.repeat(longestAddress - 20)}`;
+  const models = many(catalogueLimits.items, i => ({
+    code: `${i}`.padStart(catalogueLimits.code, 'c'),
+    name,
+    rate: 9.99,
+    heroImage: image,
+    variants: [{ id: `${i}`.padStart(catalogueLimits.id, 'v'), name, otr: highestOtr, rate: 9.99, image }],
   }));
-  expect((await save(client, models)).status).toBe(200);
-  const large = JSON.stringify({ models }).padEnd(maxEditedDataBytes + 1, ' ');
+  const saved = await save(client, models);
+  expect(saved.as(contract.editedData.save.response).models).toEqual(models);
+  const large = JSON.stringify({ models }).padEnd(catalogueLimits.bytes + 1, ' ');
   const answer = await client.put(path, large, { headers: { 'If-Match': '"1"' } });
   expect(answer.problem()).toMatchObject({ status: 413, code: 'body_too_large' });
 });

@@ -1,4 +1,4 @@
-import type { Embed } from '@loan-kereta/sdk/contract';
+import { type Embed, featuresOf } from '@loan-kereta/sdk/contract';
 import { palettes, tokens } from '@loan-kereta/sdk/palettes';
 import {
   defaultThemeId,
@@ -46,7 +46,7 @@ export function embedService({ advisors, editedData, presets, now, publicUrl }: 
     advisor: AdvisorRow,
     granted: Entitlements,
   ): Promise<Pick<Embed, 'themeKey' | 'preset'>> {
-    const id = granted.customColor ? parsePresetKey(advisor.theme_key) : undefined;
+    const id = granted.ownLayouts ? parsePresetKey(advisor.theme_key) : undefined;
     const preset = id === undefined ? undefined : await presets.find(advisor.id, id);
     if (preset) return { themeKey: defaultThemeId, preset };
     const theme = findTheme(advisor.theme_key);
@@ -69,14 +69,7 @@ export function embedService({ advisors, editedData, presets, now, publicUrl }: 
       return {
         advisor: shownProfile(advisor, publicUrl),
         plan,
-        features: {
-          themes_unlocked: granted.themeAccess.length,
-          theme_access: [...granted.themeAccess],
-          presenter_mode: granted.presenterMode,
-          custom_color: granted.customColor,
-          edit_data: granted.editData,
-          watermark: granted.watermark,
-        },
+        features: featuresOf(granted),
         ...(await look(advisor, granted)),
         palette,
         colours: tokens(palettes[palette]),

@@ -1,7 +1,8 @@
+import { catalogueLimits } from '@loan-kereta/sdk/rules';
 import type { Variant } from './table.ts';
 
-const longestId = 64;
-const longestCode = 40;
+/** Room for the number that tells it from the others, `-1000` at the longest. */
+const numbered = `-${catalogueLimits.items}`.length;
 
 const slugOf = (text: string, longest: number): string =>
   text
@@ -19,11 +20,14 @@ function free(name: string, taken: ReadonlySet<string>): string {
 
 /** An id for a new variant that none of `taken` has. */
 export const newId = (code: string, variant: string, taken: ReadonlySet<string>): string =>
-  free(slugOf(`${code}-${variant}`, longestId - 5) || 'variant', taken);
+  free(slugOf(`${code}-${variant}`, catalogueLimits.id - numbered) || 'variant', taken);
 
 /** The code of a model: the one that it has in the list, or a new one. */
 export function codeFor(variants: readonly Variant[], brand: string, model: string): string {
   const known = variants.find(variant => variant.brand === brand && variant.model === model);
   if (known) return known.modelCode;
-  return free(slugOf(model, longestCode) || 'model', new Set(variants.map(variant => variant.modelCode)));
+  return free(
+    slugOf(model, catalogueLimits.code - numbered) || 'model',
+    new Set(variants.map(variant => variant.modelCode)),
+  );
 }

@@ -1,6 +1,6 @@
 import type { NewPreset, PresetChange, ThemePreset } from '@loan-kereta/sdk/contract';
 import { defaultThemeId, entitlements } from '@loan-kereta/sdk/plans';
-import { presetKey } from '@loan-kereta/sdk/presets';
+import { layoutLimits, presetKey } from '@loan-kereta/sdk/presets';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -9,17 +9,14 @@ import { lockAdvisor, updateProfile } from '../advisors/profiles.ts';
 import { effectivePlan } from '../advisors/standing.ts';
 import { find, insert, listOf, remove, update } from './table.ts';
 
-const mostPresets = 20;
-
 /**
- * The layouts that advisors make. Making and changing them goes with custom colours, so from premium up; those that are
- * there stay when the plan lapses, and show again when it comes back.
+ * The layouts that advisors make, where the plan lets them. Those that are there stay when the plan lapses, and show again when it comes back.
  */
 export function presetsService(db: Database, now: Clock, changed: () => void) {
   /** The advisor, if the plan lets them make layouts, whom nothing else changes meanwhile. */
   async function lockEntitled(advisorId: number) {
     const advisor = await lockAdvisor(db, advisorId);
-    if (!advisor || !entitlements(effectivePlan(advisor, now())).customColor)
+    if (!advisor || !entitlements(effectivePlan(advisor, now())).ownLayouts)
       throw new ApiError('presets_not_in_plan');
   }
 
@@ -42,7 +39,8 @@ export function presetsService(db: Database, now: Clock, changed: () => void) {
     add: (advisorId: number, preset: NewPreset): Promise<ThemePreset> =>
       db.transaction(async () => {
         await lockEntitled(advisorId);
-        if ((await listOf(db, advisorId)).length >= mostPresets) throw new ApiError('too_many_presets');
+        if ((await listOf(db, advisorId)).length >= layoutLimits.layouts)
+          throw new ApiError('too_many_presets');
         const at = now();
         const name = preset.name ?? `Custom theme ${at.toISOString().slice(0, 19).replace('T', ' ')}`;
         return get(advisorId, await insert(db, advisorId, { ...preset, name }, at));

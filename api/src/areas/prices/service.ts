@@ -1,4 +1,5 @@
 import type { PriceItem } from '@loan-kereta/sdk/contract';
+import { catalogueLimits } from '@loan-kereta/sdk/rules';
 import { ApiError, type FieldError } from '../../http/errors.ts';
 import type { Edit, ModelsEditing, VersionedList } from '../models/editing.ts';
 import type { Variant } from '../models/table.ts';
@@ -15,7 +16,8 @@ function problemsOf(
   const rest = variantIn(name, variant.model) ?? '';
   if (rest === '')
     return ['name', `The name has to start with the model, "${variant.model} ", and go on with the variant.`];
-  return rest.length > 60 ? ['name', 'Use at most 60 characters for the variant.'] : undefined;
+  const most = catalogueLimits.name;
+  return rest.length > most ? ['name', `Use at most ${most} characters for the variant.`] : undefined;
 }
 
 /** @throws {ApiError} `invalid_request`, naming each item and field that is wrong */

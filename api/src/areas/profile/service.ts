@@ -41,7 +41,7 @@ export function profileService({ db, now, publicUrl, slugs, uploads, presets, ch
     const preset = parsePresetKey(given);
     if (preset !== undefined && (await presets.has(advisor.id, preset))) {
       const key = presetKey(preset);
-      if (key !== advisor.theme_key && !granted.customColor) throw new ApiError('presets_not_in_plan');
+      if (key !== advisor.theme_key && !granted.ownLayouts) throw new ApiError('presets_not_in_plan');
       return key;
     }
     const theme = findTheme(given);

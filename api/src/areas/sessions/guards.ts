@@ -1,7 +1,11 @@
+import { planRefusals } from '@loan-kereta/sdk/contract';
+import { entitlements } from '@loan-kereta/sdk/plans';
 import type { Context } from 'koa';
+import type { Clock } from '../../clock.ts';
 import { readBoolean } from '../../db/columns.ts';
 import type { Guards } from '../../http/access.ts';
 import { ApiError } from '../../http/errors.ts';
+import { effectivePlan } from '../advisors/standing.ts';
 import type { SessionCookies } from './cookies.ts';
 import type { SessionsService } from './service.ts';
 
@@ -10,8 +14,8 @@ const bearerOf = (ctx: Context): string | undefined => {
   return header === '' ? undefined : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '');
 };
 
-/** Finds out who sent a request by its session cookie. */
-export function sessionGuards(sessions: SessionsService, cookies: SessionCookies): Guards {
+/** Finds out who sent a request by its session cookie, and whether the plan grants what the endpoint needs. */
+export function sessionGuards(sessions: SessionsService, cookies: SessionCookies, now: Clock): Guards {
   const findAdvisor = async (ctx: Context) => {
     const token = cookies.read(ctx, 'user');
     return token === undefined ? undefined : sessions.advisorOf(token);
@@ -23,6 +27,9 @@ export function sessionGuards(sessions: SessionsService, cookies: SessionCookies
       const writes = endpoint.method !== 'GET';
       if (writes && readBoolean(advisor.must_change_password) && !endpoint.allowsTemporaryPassword)
         throw new ApiError('password_change_required');
+      const { needs } = endpoint;
+      if (needs && !entitlements(effectivePlan(advisor, now()))[needs])
+        throw new ApiError(planRefusals[needs]);
       return { advisorId: advisor.id, advisor };
     },
     async admin(ctx) {

@@ -3,6 +3,7 @@ import {
   type Endpoint,
   type ErrorCode,
   errorTable,
+  planRefusals,
   problemSchema,
 } from '@loan-kereta/sdk/contract';
 import { z } from 'zod';
@@ -29,6 +30,7 @@ function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
   if (endpoint.access !== 'public') codes.add('not_signed_in');
   if (endpoint.access === 'user' && endpoint.method !== 'GET' && !endpoint.allowsTemporaryPassword)
     codes.add('password_change_required');
+  if (endpoint.needs) codes.add(planRefusals[endpoint.needs]);
   if (endpoint.access === 'admin') codes.add('forbidden');
   return codes;
 }

@@ -1,4 +1,6 @@
 import type { Embed } from '../../contract/embed.ts';
+import { loanMethods, tenureYears } from '../../loan/rules.ts';
+import { languages } from '../../wording/calculator.ts';
 import { optionNames } from '../options.ts';
 import type { Finding } from './finding.ts';
 
@@ -19,9 +21,9 @@ const objections: Readonly<Record<string, Objection>> = {
     data.features.custom_color || palette === data.palette ? undefined : notGranted,
   presenter: (value, { features }) =>
     features.presenter_mode || /^(false|0)$/.test(value) ? undefined : notGranted,
-  lang: value => oneOf(value, ['ms', 'en']),
-  method: value => oneOf(value, ['flat', 'reducing']),
-  years: value => oneOf(value, ['5', '7', '9']),
+  lang: value => oneOf(value, languages),
+  method: value => oneOf(value, loanMethods),
+  years: value => oneOf(value, tenureYears.map(String)),
   deposit: number,
   rate: number,
   model: (code, { models }) =>

@@ -1,16 +1,14 @@
-import { formatRM } from '@loan-kereta/sdk/loan';
+import { formatRM, tenureYears } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
 import { Tenure, useWidget } from '../../parts/index.ts';
 import { useQuote } from '../../parts/use-quote.ts';
-
-/** The highest of the bars: the instalment of the shortest tenure, in years. */
-const shortest = 5;
 
 /** The tenure to choose, each as a bar of its instalment. */
 export function Bars() {
   const { words, variant } = useWidget();
   const quote = useQuote();
-  const highest = variant ? quote(variant, shortest) : 0;
+  // The shortest tenure has the highest instalment.
+  const highest = variant ? quote(variant, tenureYears[0]) : 0;
   return (
     <Tenure>
       {years => {

@@ -1,4 +1,4 @@
-import { formatPercent, formatRM, tenureYears as tenures } from '@loan-kereta/sdk/loan';
+import { depositStep, formatPercent, formatRM, tenureYears as tenures } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
 import {
   BrandHeader,
@@ -14,9 +14,6 @@ import {
 } from '../../parts/index.ts';
 import css from './theme.css?inline';
 import { DepositWord, PickedWord, RateWord } from './words.tsx';
-
-/** How finely the car can be pushed along its line, in RM. */
-const depositStep = 100;
 
 /** Almost only type: the figure, a hairline that the car drives as the deposit grows, and one sentence to edit. */
 export default function MinimalTop() {

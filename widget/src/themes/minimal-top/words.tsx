@@ -78,7 +78,7 @@ export function DepositWord() {
   );
 }
 
-/** The rate in percent a year, 0–20. What is typed stands as typed until the box is left. */
+/** The rate in percent a year, within `rateBox`. What is typed stands as typed until the box is left. */
 export function RateWord() {
   const { words, rate, calculator } = useWidget();
   const [typed, setTyped] = useState<string>();

@@ -1,4 +1,10 @@
-/** The tenures to choose from, in years. */
+/** How interest may be charged. */
+export const loanMethods = ['flat', 'reducing'] as const;
+
+/** The highest price of a car, in RM. */
+export const highestOtr = 10_000_000;
+
+/** The tenures to choose from, in years, shortest first. */
 export const tenureYears = [5, 7, 9] as const;
 export const defaultTenureYears = 9;
 
@@ -7,6 +13,9 @@ export const defaultRate = 2.9;
 
 /** In RM. */
 export const defaultDeposit = 0;
+
+/** How finely a deposit can be dragged, in RM. */
+export const depositStep = 100;
 
 /** The themes' rate slider, in percent. */
 export const rateSlider = { min: 2.3, max: 3.5, step: 0.05 } as const;

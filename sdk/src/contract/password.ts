@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { accountLimits } from '../rules/index.ts';
+
+const { min, max } = accountLimits.password;
+
+/** A password that is only compared, so anything may be tried. */
+export const givenPasswordSchema = (missing: string) => z.string(missing).min(1, missing).max(max);
+
+/** A password to be. Half a character would be hashed as another one. */
+export const newPasswordSchema = (missing: string) =>
+  z
+    .string(missing)
+    .min(min, `Password must be at least ${min} characters`)
+    .max(max, `Password must be at most ${max} characters`)
+    .refine(password => password.isWellFormed(), 'Password must be made of whole characters');

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { linePattern, visiblePattern } from '../rules/index.ts';
+
+const short = (longest: number) => `Use at most ${longest} characters.`;
+const inOneLine = (text: z.ZodString, longest: number, tooLong: string) =>
+  text.max(longest, tooLong).regex(linePattern, 'Use one line, without control characters.');
+
+/** One line of text as people type it, without spaces around it; it may be empty. */
+export const line = (longest: number, tooLong = short(longest)) =>
+  inOneLine(z.string().trim(), longest, tooLong);
+
+/** Such a line that shows something. */
+export const filledLine = (longest: number, missing = 'Please fill this in.', tooLong = short(longest)) =>
+  inOneLine(z.string(missing).trim().min(1, { error: missing, abort: true }), longest, tooLong).refine(
+    text => visiblePattern.test(text),
+    missing,
+  );

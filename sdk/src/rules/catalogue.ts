@@ -1,0 +1,67 @@
+import { highestOtr, rateForm } from '../loan/rules.ts';
+import { isFilledLine } from './text.ts';
+
+/** The most that a list of cars may hold; the site's own and an advisor's are under the same rules. */
+export const catalogueLimits = {
+  /** Variants in the list, and models. */
+  items: 1000,
+  /** Characters of a brand's, a model's and a variant's name. */
+  name: 60,
+  /** Characters of a model's code. */
+  code: 60,
+  /** Characters of a variant's id. */
+  id: 64,
+  /** Bytes of the whole as JSON: more than any list within the other limits has. */
+  bytes: 2_000_000,
+} as const;
+
+/** How a model's code and a variant's id are written. */
+export const carIdPattern = /^[A-Za-z0-9][\w.-]*$/;
+
+const isId = (value: unknown, longest: number): boolean =>
+  typeof value === 'string' && value.length <= longest && carIdPattern.test(value);
+
+export const isCarCode = (value: unknown): boolean => isId(value, catalogueLimits.code);
+export const isCarId = (value: unknown): boolean => isId(value, catalogueLimits.id);
+
+export const isCarName = (value: unknown): boolean =>
+  typeof value === 'string' && isFilledLine(value.trim(), catalogueLimits.name);
+
+/** True for an on-the-road price in whole RM. */
+export const isCarPrice = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= highestOtr;
+
+/** True for whole hundredths, as the loan arithmetic takes a rate. */
+export const isHundredths = (value: number): boolean => Math.round(value * 100) / 100 === value;
+
+/** True for a rate in percent a year. */
+export const isCarRate = (value: unknown): boolean =>
+  typeof value === 'number' && value >= rateForm.min && value <= rateForm.max && isHundredths(value);
+
+/** What a document of cars says twice: where the second one stands, and where the first. */
+export interface Repeated {
+  readonly path: readonly (string | number)[];
+  readonly first: readonly (string | number)[];
+}
+
+interface NamedModel {
+  readonly code: string;
+  readonly variants: readonly { readonly id: string }[];
+}
+
+/** Codes are told apart in the whole document; ids too, because a link may name a variant alone. */
+export function repeatedNames(models: readonly NamedModel[]): Repeated[] {
+  const codes = new Map<string, Repeated['path']>();
+  const ids = new Map<string, Repeated['path']>();
+  const repeated: Repeated[] = [];
+  const see = (seen: Map<string, Repeated['path']>, name: string, path: Repeated['path']) => {
+    const first = seen.get(name);
+    if (first) repeated.push({ path, first });
+    else seen.set(name, path);
+  };
+  for (const [m, { code, variants }] of models.entries()) {
+    see(codes, code, [m, 'code']);
+    for (const [v, { id }] of variants.entries()) see(ids, id, [m, 'variants', v, 'id']);
+  }
+  return repeated;
+}

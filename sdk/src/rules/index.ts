@@ -1,0 +1,5 @@
+export * from './address.ts';
+export * from './catalogue.ts';
+export * from './person.ts';
+export * from './text.ts';
+export * from './upload.ts';

@@ -1,0 +1,21 @@
+import { normalisePhone } from '../wording/phone.ts';
+
+/** The most characters of what an account is opened with; a password also has a least. */
+export const accountLimits = {
+  name: 120,
+  email: 254,
+  phone: 20,
+  company: 120,
+  password: { min: 6, max: 200 },
+} as const;
+
+/** The most characters of what an advisor shows to buyers; a name in an address also has a least. */
+export const profileLimits = {
+  name: 50,
+  headline: 120,
+  whatsapp: 20,
+  slug: { min: 3, max: 40 },
+} as const;
+
+/** True for a number that can be called, and for none. */
+export const isPhoneOrNone = (text: string): boolean => text === '' || normalisePhone(text) !== undefined;
