@@ -3,7 +3,7 @@ import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startMariadb } from '../../scripts/mariadb.ts';
-import type { AdvisorRow } from '../src/areas/advisors/table.ts';
+import type { Account } from '../src/areas/advisors/account.ts';
 import { hashPassword } from '../src/areas/auth/passwords.ts';
 import { sessionsService } from '../src/areas/sessions/service.ts';
 import { systemClock } from '../src/clock.ts';
@@ -54,7 +54,7 @@ async function measure(database: string) {
     });
     running.push(app);
     const passwordHash = await hashPassword(password);
-    const people: AdvisorRow[] = [];
+    const people: Account[] = [];
     for (let index = 0; index < 50; index++)
       people.push(await addAdvisor(db, systemClock, { plan: 'diamond', password_hash: passwordHash }));
     const [advisor] = people;

@@ -3,9 +3,11 @@ import { accountRoutes } from './areas/account/routes.ts';
 import { accountService } from './areas/account/service.ts';
 import { adminRoutes } from './areas/admins/routes.ts';
 import { adminsService } from './areas/admins/service.ts';
+import { adminSignIn } from './areas/admins/sign-in.ts';
 import { advisorsService } from './areas/advisors/service.ts';
 import { auditService } from './areas/audit/audit.ts';
 import { accountPasswords } from './areas/auth/account-passwords.ts';
+import { registerService } from './areas/auth/register.ts';
 import { authRoutes } from './areas/auth/routes.ts';
 import { signInService } from './areas/auth/sign-in.ts';
 import { verificationService } from './areas/auth/verification.ts';
@@ -15,6 +17,7 @@ import { embedRoutes } from './areas/embed/routes.ts';
 import { embedService } from './areas/embed/service.ts';
 import { hostedPages, hostedRoutes } from './areas/hosted/routes.ts';
 import { hostedService } from './areas/hosted/service.ts';
+import { linksService } from './areas/links/service.ts';
 import { modelsEditing } from './areas/models/editing.ts';
 import { modelsRoutes } from './areas/models/routes.ts';
 import { modelsService } from './areas/models/service.ts';
@@ -75,24 +78,27 @@ export function createRoutes(parts: RouteParts): {
   const editing = modelsEditing(db, now, audit, changed);
   const prices = pricesService(editing);
   const slugs = slugsService(db);
-  const advisors = advisorsService(db, slugs);
+  const links = linksService(db, now);
+  const advisors = advisorsService(db, now, slugs, links);
   const uploads = uploadsService({ db, storage, now, limits, background });
-  const presets = presetsService(db, now, changed);
-  const profile = profileService({ db, now, publicUrl, slugs, uploads, presets, changed });
-  const editedData = editedDataService({ db, now, publicUrl, models, changed });
+  const presets = presetsService(db, now, advisors, changed);
+  const profile = profileService({ db, now, publicUrl, advisors, slugs, uploads, presets, changed });
+  const editedData = editedDataService({ db, now, publicUrl, advisors, models, changed });
   const embed = embedService({ advisors, editedData, presets, now, publicUrl });
   const hosted = hostedService(advisors, publicUrl);
 
   const cookies = sessionCookies(publicUrl);
   const sessions = sessionsService(db, now);
-  const mailing = { db, now, audit, limits, background, mail, publicUrl };
-  const signIn = signInService({ db, now, audit, limits, sessions, slugs, requireApproval });
+  const mailing = { db, now, audit, limits, advisors, links, background, mail, publicUrl };
+  const register = registerService({ db, now, audit, limits, advisors, sessions, requireApproval });
+  const signIn = signInService({ db, limits, advisors, sessions });
   const passwords = accountPasswords({ ...mailing, sessions });
   const verification = verificationService(mailing);
   const owned = [slugs.records, uploads.records, presets.records, editedData.records];
   const records = [...owned, sessions.records, audit.records];
-  const account = accountService({ db, now, audit, answers, passwords, records, ownerEmail });
-  const admins = adminsService(db, limits, sessions);
+  const account = accountService({ db, now, audit, answers, advisors, passwords, records, ownerEmail });
+  const admins = adminsService(db, now, sessions);
+  const signInAsAdmin = adminSignIn({ db, limits, admins, sessions });
 
   const routes = [
     ...systemRoutes({ db, config, metrics, lifecycle }),
@@ -100,14 +106,14 @@ export function createRoutes(parts: RouteParts): {
     ...pricesRoutes(prices),
     ...embedRoutes(embed, answers),
     ...hostedRoutes(hosted),
-    ...authRoutes({ now, cookies, sessions, signIn, passwords, verification, debug }),
+    ...authRoutes({ now, cookies, sessions, register, signIn, passwords, verification, debug }),
     ...accountRoutes(account, cookies, now),
     ...profileRoutes(profile),
     ...uploadsRoutes(uploads),
     ...presetsRoutes(presets),
     ...editedDataRoutes(editedData),
     ...plansRoutes(answers),
-    ...adminRoutes(admins, sessions, cookies),
+    ...adminRoutes(signInAsAdmin, sessions, cookies),
   ];
   const pages = [uploadedFiles(uploads), hostedPages(hosted)];
   return { routes, pages, guards: sessionGuards(sessions, cookies, now), answers };

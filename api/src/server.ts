@@ -12,11 +12,12 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { seed } from './db/seed.ts';
 import { createMetrics, metricsApp } from './http/metrics.ts';
 import type { Logger } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
+import { migrations } from './migrations.ts';
 import { createRoutes } from './routes.ts';
+import { seed } from './seed.ts';
 import type { Folders } from './site/site.ts';
 import { openStorage } from './storage/storage.ts';
 
@@ -86,7 +87,7 @@ export async function listen(
 /** Prepares the database and serves everything. @throws when the port is taken or the database cannot be had */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, db, clock, logger, folders, outbox } = parts;
-  const demoSignIns = await migrate(db, () => seed(db, config, clock()));
+  const demoSignIns = await migrate(db, migrations, () => seed(db, config, clock()));
   if (!(await keepAppendOnly(db)))
     logger.warn(
       'The database allows no triggers, so only the server itself keeps the history from being changed.',

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { migrations } from '../migrations.ts';
+import { seed } from '../seed.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { Database } from './database.ts';
-import { migrate, migrations } from './migrate.ts';
-import { seed } from './seed.ts';
+import { migrate } from './migrate.ts';
 
 let own: TestDatabase;
 const open: Database[] = [];
@@ -13,7 +14,7 @@ const start = async (settings: Record<string, string> = {}) => {
   const config = readConfig({ LK_DATABASE_URL: own.url, ...settings });
   const db = new Database(config.database);
   open.push(db);
-  await migrate(db, () => seed(db, config, now));
+  await migrate(db, migrations, () => seed(db, config, now));
   return db;
 };
 const count = async (db: Database, table: string): Promise<number> => (await db.knex(table)).length;

@@ -1,40 +1,16 @@
 import type { Knex } from 'knex';
-import { adminMigrations } from '../areas/admins/migrations.ts';
-import { advisorMigrations } from '../areas/advisors/migrations.ts';
-import { auditMigrations } from '../areas/audit/migrations.ts';
-import { authMigrations } from '../areas/auth/migrations.ts';
-import { editedDataMigrations } from '../areas/edited-data/migrations.ts';
-import { modelMigrations } from '../areas/models/migrations.ts';
-import { presetMigrations } from '../areas/presets/migrations.ts';
-import { sessionMigrations } from '../areas/sessions/migrations.ts';
-import { slugMigrations } from '../areas/slugs/migrations.ts';
-import { uploadMigrations } from '../areas/uploads/migrations.ts';
 import type { Database } from './database.ts';
 import type { Migration } from './migration.ts';
-
-/** Every migration, in the order in which they run: by name, which starts with the date. */
-export const migrations: readonly Migration[] = [
-  ...modelMigrations,
-  ...advisorMigrations,
-  ...adminMigrations,
-  ...sessionMigrations,
-  ...auditMigrations,
-  ...authMigrations,
-  ...slugMigrations,
-  ...uploadMigrations,
-  ...presetMigrations,
-  ...editedDataMigrations,
-].sort((one, other) => (one.name < other.name ? -1 : 1));
 
 const neverDown = async (): Promise<never> => {
   throw new Error('A migration is never undone: add a further one.');
 };
 
-const migrationSource: Knex.MigrationSource<Migration> = {
+const sourceOf = (migrations: readonly Migration[]): Knex.MigrationSource<Migration> => ({
   getMigrations: async () => [...migrations],
   getMigrationName: migration => migration.name,
   getMigration: async migration => ({ up: migration.up, down: neverDown }),
-};
+});
 
 const lockSeconds = 60;
 
@@ -61,7 +37,12 @@ async function alone<Result>(db: Database, work: () => Promise<Result>): Promise
 }
 
 /** Brings the database to the newest form, then gives what `seed` does. Safe when several processes start at once. */
-export async function migrate<Result>(db: Database, seed: () => Promise<Result>): Promise<Result> {
+export async function migrate<Result>(
+  db: Database,
+  migrations: readonly Migration[],
+  seed: () => Promise<Result>,
+): Promise<Result> {
+  const migrationSource = sourceOf(migrations);
   return alone(db, async () => {
     // Knex keeps a lock of its own in a table, where a crash would leave it for ever; `alone` is the one that counts.
     await db.knex.migrate.forceFreeMigrationsLock({ migrationSource });

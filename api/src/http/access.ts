@@ -1,14 +1,9 @@
 import type { Access, Endpoint } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
-import type { AdvisorRow } from '../areas/advisors/table.ts';
 
-/** Who sent a request, by the access that its endpoint states. */
+/** Who sent a request, by the access that its endpoint states. Whoever guards an access says here what is known then. */
 export interface Callers {
   readonly public: undefined;
-  /** A signed-in advisor, as the account was when the request came. */
-  readonly user: { readonly advisorId: number; readonly advisor: AdvisorRow };
-  /** A signed-in admin. */
-  readonly admin: { readonly adminId: number; readonly email: string };
 }
 
 /**

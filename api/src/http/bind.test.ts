@@ -4,7 +4,7 @@ import { endpoint } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { systemClock } from '../clock.ts';
-import { newAdvisor } from '../testing/accounts.ts';
+import { inventedAdvisor } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import type { Guards } from './access.ts';
 import { bind } from './bind.ts';
@@ -63,7 +63,7 @@ const admins = endpoint({
 const guards: Guards = {
   async user(ctx) {
     if (ctx.get('X-Test-User') !== '7') throw new ApiError('not_signed_in');
-    return { advisorId: 7, advisor: { id: 7, ...newAdvisor(systemClock) } };
+    return { advisorId: 7, advisor: { id: 7, ...inventedAdvisor(systemClock) } };
   },
   async admin() {
     throw new ApiError('forbidden');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { AdvisorRow, NewAdvisor } from '../areas/advisors/table.ts';
+import type { Account } from '../areas/advisors/account.ts';
+import { type NewAccount, newAccount } from '../areas/advisors/new-account.ts';
 import { sessionsService } from '../areas/sessions/service.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -8,7 +9,7 @@ import { TestClient } from './client.ts';
 export interface SignedInAdvisor {
   readonly client: TestClient;
   /** As the account was when it was made. */
-  readonly advisor: AdvisorRow;
+  readonly advisor: Account;
 }
 
 export interface SignedInAdmin {
@@ -21,43 +22,17 @@ export interface SignedInAdmin {
 const unique = () => randomBytes(6).toString('hex');
 
 /** An invented advisor: basic, approved, without a password unless told otherwise. */
-export function newAdvisor(now: Clock, changes: Partial<NewAdvisor> = {}): NewAdvisor {
+export function inventedAdvisor(now: Clock, changes: Partial<NewAccount> = {}): NewAccount {
   const name = unique();
-  return {
-    email: `siti-${name}@example.com`,
-    name: 'Siti Aminah',
-    plan: 'basic',
-    slug: `siti-${name}`,
-    branding_name: 'Siti Aminah',
-    headline: '',
-    whatsapp: '',
-    photo_url: null,
-    uploaded_image: null,
-    theme_key: 'theme-01',
-    palette: 'default',
-    password_hash: null,
-    must_change_password: false,
-    email_verified_at: null,
-    phone: null,
-    company: null,
-    plan_expires_at: null,
-    is_approved: true,
-    penalty_until: null,
-    created_at: now(),
-    updated_at: now(),
-    ...changes,
-  };
+  const invented = { email: `siti-${name}@example.com`, name: 'Siti Aminah', slug: `siti-${name}` };
+  return newAccount({ ...invented, ...changes }, now());
 }
 
 /** Adds an advisor straight into the database. */
-export async function addAdvisor(
-  db: Database,
-  now: Clock,
-  changes?: Partial<NewAdvisor>,
-): Promise<AdvisorRow> {
-  const row = newAdvisor(now, changes);
-  const [id] = await db.knex('advisors').insert(row);
-  return { id: Number(id), ...row };
+export async function addAdvisor(db: Database, now: Clock, changes?: Partial<NewAccount>): Promise<Account> {
+  const { password_hash, ...account } = inventedAdvisor(now, changes);
+  const [id] = await db.knex('advisors').insert({ ...account, password_hash });
+  return { id: Number(id), ...account };
 }
 
 /** Adds an advisor and starts a session, as a sign-in does, without the work of a password. */
@@ -65,7 +40,7 @@ export async function signInAdvisor(
   address: string,
   db: Database,
   now: Clock,
-  changes?: Partial<NewAdvisor>,
+  changes?: Partial<NewAccount>,
 ): Promise<SignedInAdvisor> {
   const advisor = await addAdvisor(db, now, changes);
   const client = new TestClient(address);

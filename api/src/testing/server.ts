@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NewAdvisor } from '../areas/advisors/table.ts';
+import type { NewAccount } from '../areas/advisors/new-account.ts';
 import { readConfig } from '../config.ts';
 import { Database } from '../db/database.ts';
 import { createLogger } from '../log.ts';
@@ -30,7 +30,7 @@ export interface TestServer {
   /** A new visitor, without cookies. */
   readonly visitor: () => TestClient;
   /** A new advisor, on the basic plan unless `changes` say otherwise, signed in. */
-  readonly signedInAdvisor: (changes?: Partial<NewAdvisor>) => Promise<SignedInAdvisor>;
+  readonly signedInAdvisor: (changes?: Partial<NewAccount>) => Promise<SignedInAdvisor>;
   /** A new admin, signed in. */
   readonly signedInAdmin: () => Promise<SignedInAdmin>;
   /** Ends the server as a signal does; `notice` is how long it still takes requests. */

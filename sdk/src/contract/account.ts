@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plans } from '../plans/index.ts';
+import { accountExportSchema } from './account-export.ts';
 import { endpoint } from './define.ts';
 import { flagsSchema } from './features.ts';
 import { givenPasswordSchema } from './password.ts';
@@ -69,7 +70,7 @@ export const account = {
     access: 'user',
     tag: 'Account',
     summary: 'Everything that is stored about the account, as a file to keep',
-    response: z.record(z.string(), z.unknown()),
+    response: accountExportSchema,
   }),
   remove: endpoint({
     method: 'DELETE',

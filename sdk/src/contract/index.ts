@@ -13,6 +13,7 @@ import { system } from './system.ts';
 import { uploads } from './uploads.ts';
 
 export * from './account.ts';
+export * from './account-export.ts';
 export * from './admin-auth.ts';
 export * from './audit.ts';
 export * from './auth.ts';

@@ -1,9 +1,9 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import type { Clock } from '../../clock.ts';
 import { bind, type Route } from '../../http/bind.ts';
+import { currentUser, userAccess } from '../advisors/presenters.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
 import type { AccountService } from './service.ts';
-import { currentUser, userAccess } from './standing.ts';
 
 export const accountRoutes = (account: AccountService, cookies: SessionCookies, now: Clock): Route[] => [
   bind(contract.account.me, ({ caller }) => currentUser(caller.advisor, now())),
@@ -13,7 +13,7 @@ export const accountRoutes = (account: AccountService, cookies: SessionCookies, 
     return account.export(caller.advisor);
   }),
   bind(contract.account.remove, async ({ caller, body, ctx }) => {
-    await account.remove(caller.advisor, body.password);
+    await account.remove(caller.advisorId, body.password);
     cookies.clear(ctx, 'user');
   }),
   bind(contract.account.owner, ({ caller }) => ({

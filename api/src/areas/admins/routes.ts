@@ -3,10 +3,10 @@ import type { Context } from 'koa';
 import { bind, type Route } from '../../http/bind.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
 import type { SessionsService } from '../sessions/service.ts';
-import type { AdminsService } from './service.ts';
+import type { AdminSignIn } from './sign-in.ts';
 
 export function adminRoutes(
-  admins: AdminsService,
+  signIn: AdminSignIn,
   sessions: SessionsService,
   cookies: SessionCookies,
 ): Route[] {
@@ -16,7 +16,7 @@ export function adminRoutes(
   }
   return [
     bind(contract.adminAuth.login, async ({ body: { email, password }, ctx }) => {
-      const { token, bearer } = await admins.signIn(email, password, ctx.ip);
+      const { token, bearer } = await signIn.signIn(email, password, ctx.ip);
       await endSession(ctx);
       cookies.write(ctx, 'admin', token);
       return { admin: { email }, admin_token: bearer };

@@ -1,28 +1,24 @@
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../http/errors.ts';
-import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
-import { isPassword } from '../auth/passwords.ts';
 import type { SessionsService } from '../sessions/service.ts';
-import { findAdminByEmail } from './table.ts';
+import { findCredentials, insert, lockCredentials, updatePassword } from './table.ts';
 
-/** How an admin gets in. */
-export const adminsService = (db: Database, limits: RateLimits, sessions: SessionsService) => ({
-  /**
-   * Starts a session. As for advisors, an unknown address and a wrong password cannot be told apart.
-   * @returns the cookie's token, and the one that may go with it in a header
-   * @throws {ApiError} `sign_in_failed`, `too_many_requests`
-   */
-  async signIn(email: string, password: string, address: string) {
-    const network = networkOf(address);
-    const account = `admin ${email}`;
-    await limits.spend('signInByAddress', network);
-    await limits.spend('signInByAccount', account);
-    const admin = await findAdminByEmail(db, email);
-    const right = await isPassword(password, admin?.password_hash ?? null);
-    if (!admin || !right) throw new ApiError('sign_in_failed', { detail: 'Invalid admin credentials' });
-    await limits.refund('signInByAddress', network);
-    await limits.forget('signInByAccount', account);
-    return sessions.startForAdmin(admin.id);
+/** The accounts of admins: every other area reads and changes them through here. */
+export const adminsService = (db: Database, now: Clock, sessions: SessionsService) => ({
+  /** The account with this address, which is in small letters, with what signs its owner in. */
+  credentialsOf: (email: string) => findCredentials(db, email),
+
+  /** The same by its number, which nothing else changes until the running transaction ends. */
+  lockCredentials: (id: number) => lockCredentials(db, id),
+
+  /** @param passwordHash argon2id; null while nobody can sign in */
+  add: (email: string, passwordHash: string | null): Promise<void> =>
+    insert(db, { email, password_hash: passwordHash, created_at: now() }),
+
+  /** Replaces the password and signs every device out. Belongs into a transaction. */
+  async changePassword(id: number, passwordHash: string | null): Promise<void> {
+    await updatePassword(db, id, passwordHash);
+    await sessions.endAll('admin', id);
   },
 });
 

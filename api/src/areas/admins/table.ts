@@ -1,27 +1,59 @@
+import { readDate, type StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 
-export interface AdminRow {
+/** An admin's account. What signs them in is no part of it. */
+export interface Admin {
   readonly id: number;
   readonly email: string;
+  readonly created_at: Date;
+}
+
+/** The account with what signs its owner in. */
+export interface AdminCredentials {
+  readonly admin: Admin;
   /** argon2id; null when nobody can sign in. */
+  readonly passwordHash: string | null;
+}
+
+interface AdminRow {
+  readonly id: number;
+  readonly email: string;
   readonly password_hash: string | null;
-  readonly created_at: Date | number;
+  readonly created_at: StoredDate;
 }
 
 const admins = (db: Database) => db.knex<AdminRow>('admins');
+const columns = ['id', 'email', 'password_hash', 'created_at'] as const;
+
+const readCredentials = ({ password_hash, created_at, ...admin }: AdminRow): AdminCredentials => ({
+  admin: { ...admin, created_at: readDate(created_at) },
+  passwordHash: password_hash,
+});
 
 /** The admin with this address, which is in small letters. */
-export const findAdminByEmail = async (db: Database, email: string): Promise<AdminRow | undefined> =>
-  admins(db).where({ email }).first();
-
-export async function insertAdmin(db: Database, row: Omit<AdminRow, 'id'>): Promise<void> {
-  await db.knex('admins').insert(row);
+export async function findCredentials(db: Database, email: string): Promise<AdminCredentials | undefined> {
+  const row = await admins(db)
+    .where({ email })
+    .first(...columns);
+  return row && readCredentials(row);
 }
 
-export async function updateAdminPassword(
+/** The same, which no other transaction changes until this one ends. */
+export async function lockCredentials(db: Database, id: number): Promise<AdminCredentials | undefined> {
+  const row = await admins(db)
+    .where({ id })
+    .forUpdate()
+    .first(...columns);
+  return row && readCredentials(row);
+}
+
+export async function insert(
   db: Database,
-  id: number,
-  passwordHash: string | null,
+  admin: { email: string; password_hash: string | null; created_at: Date },
 ): Promise<void> {
+  await db.knex('admins').insert(admin);
+}
+
+export async function updatePassword(db: Database, id: number, passwordHash: string | null): Promise<void> {
   await admins(db).where({ id }).update({ password_hash: passwordHash });
 }

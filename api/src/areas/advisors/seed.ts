@@ -1,5 +1,6 @@
 import type { PaletteName, Plan, ThemeId } from '@loan-kereta/sdk/plans';
 import type { Database } from '../../db/database.ts';
+import { newAccount } from './new-account.ts';
 import { insertMissing } from './table.ts';
 
 interface Demo {
@@ -52,28 +53,21 @@ export const demoAdvisorEmails = demos.map(demo => emailOf(demo.plan));
 export async function seedDemoAdvisors(db: Database, now: Date): Promise<void> {
   await insertMissing(
     db,
-    demos.map(demo => ({
-      email: emailOf(demo.plan),
-      name: demo.name,
-      plan: demo.plan,
-      slug: `demo-${demo.plan}`,
-      branding_name: demo.branding,
-      headline: demo.headline,
-      whatsapp: demo.whatsapp,
-      photo_url: null,
-      uploaded_image: null,
-      theme_key: demo.theme,
-      palette: demo.palette,
-      password_hash: null,
-      must_change_password: false,
-      email_verified_at: null,
-      phone: null,
-      company: null,
-      plan_expires_at: null,
-      is_approved: true,
-      penalty_until: null,
-      created_at: now,
-      updated_at: now,
-    })),
+    demos.map(demo =>
+      newAccount(
+        {
+          email: emailOf(demo.plan),
+          name: demo.name,
+          plan: demo.plan,
+          slug: `demo-${demo.plan}`,
+          branding_name: demo.branding,
+          headline: demo.headline,
+          whatsapp: demo.whatsapp,
+          theme_key: demo.theme,
+          palette: demo.palette,
+        },
+        now,
+      ),
+    ),
   );
 }

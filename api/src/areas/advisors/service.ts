@@ -1,13 +1,27 @@
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { LinksService } from '../links/service.ts';
 import type { SlugsService } from '../slugs/service.ts';
-import { findById } from './accounts.ts';
-import { type AdvisorRow, findBySlug } from './table.ts';
+import type { Account } from './account.ts';
+import type { NewAccount } from './new-account.ts';
+import {
+  type AccountChanges,
+  type Credentials,
+  find,
+  findCredentials,
+  insert,
+  lockCredentials,
+  remove,
+  type SignInChanges,
+  update,
+} from './table.ts';
 
-export function advisorsService(db: Database, slugs: SlugsService) {
+/** The accounts of advisors: every other area reads and changes them through here. */
+export function advisorsService(db: Database, now: Clock, slugs: SlugsService, links: LinksService) {
   const byFormerSlug = async (slug: string) => {
     const id = await slugs.ownerOf(slug);
-    return id === undefined ? undefined : findById(db, id);
+    return id === undefined ? undefined : find(db, { id });
   };
 
   return {
@@ -15,11 +29,53 @@ export function advisorsService(db: Database, slugs: SlugsService) {
      * The advisor who has this public name, or had it and has another one now.
      * @throws {ApiError} `advisor_not_found`
      */
-    async bySlug(slug: string): Promise<AdvisorRow> {
-      const advisor = (await findBySlug(db, slug)) ?? (await byFormerSlug(slug));
+    async bySlug(slug: string): Promise<Account> {
+      const advisor = (await find(db, { slug })) ?? (await byFormerSlug(slug));
       if (!advisor) throw new ApiError('advisor_not_found');
       return advisor;
     },
+
+    /** The account with this address, which is in small letters. */
+    byEmail: (email: string) => find(db, { email }),
+
+    /** An account with its password's hash, for whoever compares a password. */
+    credentialsOf: (key: { id: number } | { email: string }) => findCredentials(db, key),
+
+    /**
+     * The account, which nothing else changes until the running transaction ends.
+     * @throws {ApiError} `not_signed_in` when it has been deleted since its session was looked at
+     */
+    async lockCaller(id: number): Promise<Account> {
+      const found = await lockCredentials(db, id);
+      if (!found) throw new ApiError('not_signed_in');
+      return found.account;
+    },
+
+    /** The account with its password's hash, which nothing else changes until the running transaction ends. */
+    lockCredentials: (id: number): Promise<Credentials | undefined> => lockCredentials(db, id),
+
+    /**
+     * Adds an account under its public name. Belongs into a transaction.
+     * @throws when its address or its public name is taken, by the constraint's name
+     */
+    async add(account: NewAccount): Promise<Account> {
+      const id = await insert(db, account);
+      await slugs.claim(id, account.slug);
+      const { password_hash: _, ...rest } = account;
+      return { id, ...rest };
+    },
+
+    /** Changes what is given, and notes when. */
+    change: (id: number, changes: AccountChanges): Promise<void> => update(db, id, now(), changes),
+
+    /** Changes what signs an account's owner in: whatever link was mailed before opens nothing any more. */
+    async changeSignIn(id: number, changes: SignInChanges): Promise<void> {
+      await update(db, id, now(), changes);
+      await links.endAll(id);
+    },
+
+    /** Deletes an account; what refers to it goes with it. */
+    remove: (id: number): Promise<void> => remove(db, id),
   };
 }
 

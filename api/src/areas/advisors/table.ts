@@ -1,47 +1,84 @@
-import type { PaletteName, Plan } from '@loan-kereta/sdk/plans';
-import type { StoredBoolean, StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { type Account, type AccountRow, accountColumns, readAccount } from './account.ts';
+import type { NewAccount } from './new-account.ts';
 
-export interface AdvisorRow {
-  readonly id: number;
-  readonly email: string;
-  readonly name: string;
-  readonly plan: Plan;
-  readonly slug: string;
-  readonly branding_name: string;
-  readonly headline: string;
-  readonly whatsapp: string;
-  readonly photo_url: string | null;
-  /** The address of an uploaded picture on this site; never together with `photo_url`. */
-  readonly uploaded_image: string | null;
-  readonly theme_key: string;
-  readonly palette: PaletteName;
+/** What signs the owner of an account in. */
+export type SignInChanges = Partial<Pick<NewAccount, 'email' | 'password_hash' | 'must_change_password'>>;
+
+/** What else of an account may be changed once it is there. */
+export type AccountChanges = Partial<Omit<NewAccount, keyof SignInChanges | 'created_at' | 'updated_at'>>;
+
+/** An account with what signs its owner in. */
+export interface Credentials {
+  readonly account: Account;
   /** argon2id; null when nobody can sign in. */
-  readonly password_hash: string | null;
-  readonly must_change_password: StoredBoolean;
-  readonly email_verified_at: StoredDate | null;
-  readonly phone: string | null;
-  readonly company: string | null;
-  readonly plan_expires_at: StoredDate | null;
-  readonly is_approved: StoredBoolean;
-  readonly penalty_until: StoredDate | null;
-  readonly created_at: StoredDate;
-  readonly updated_at: StoredDate;
+  readonly passwordHash: string | null;
 }
 
-export type NewAdvisor = Omit<AdvisorRow, 'id'>;
+type Row = AccountRow & { readonly password_hash: string | null };
+type Key = { readonly id: number } | { readonly slug: string } | { readonly email: string };
 
-const advisors = (db: Database) => db.knex<AdvisorRow>('advisors');
+const advisors = (db: Database) => db.knex<Row>('advisors');
 
-/** The advisor with this public name, if there is one. */
-export const findBySlug = async (db: Database, slug: string): Promise<AdvisorRow | undefined> =>
-  advisors(db).where({ slug }).first();
+/** The account with this number, public name or address (in small letters), if there is one. */
+export async function find(db: Database, key: Key): Promise<Account | undefined> {
+  const row = await advisors(db)
+    .where(key)
+    .first(...accountColumns);
+  return row && readAccount(row);
+}
 
-/** Adds advisors, except those whose email address or public name is taken. */
-export async function insertMissing(db: Database, rows: readonly NewAdvisor[]): Promise<void> {
+const readCredentials = ({ password_hash: passwordHash, ...account }: Row): Credentials => ({
+  account: readAccount(account),
+  passwordHash,
+});
+
+/** The same, with what signs its owner in. */
+export async function findCredentials(db: Database, key: Key): Promise<Credentials | undefined> {
+  const row = await advisors(db)
+    .where(key)
+    .first(...accountColumns, 'password_hash');
+  return row && readCredentials(row);
+}
+
+/** The same, which no other transaction changes until this one ends. */
+export async function lockCredentials(db: Database, id: number): Promise<Credentials | undefined> {
+  const row = await advisors(db)
+    .where({ id })
+    .forUpdate()
+    .first(...accountColumns, 'password_hash');
+  return row && readCredentials(row);
+}
+
+/** Adds an account. @returns its id @throws when its address or its public name is taken, by the constraint's name */
+export async function insert(db: Database, account: NewAccount): Promise<number> {
+  const [id] = await db.knex('advisors').insert(account);
+  return Number(id);
+}
+
+/** Adds accounts, except those whose email address or public name is taken. */
+export async function insertMissing(db: Database, accounts: readonly NewAccount[]): Promise<void> {
   await db
     .knex('advisors')
-    .insert([...rows])
+    .insert([...accounts])
     .onConflict()
     .ignore();
+}
+
+/** Changes what is given, and says when. */
+export async function update(
+  db: Database,
+  id: number,
+  at: Date,
+  changes: AccountChanges & SignInChanges,
+): Promise<void> {
+  await db
+    .knex('advisors')
+    .where({ id })
+    .update({ ...changes, updated_at: at });
+}
+
+/** Deletes an account; what refers to it goes with it. */
+export async function remove(db: Database, id: number): Promise<void> {
+  await advisors(db).where({ id }).del();
 }

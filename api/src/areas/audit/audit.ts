@@ -10,7 +10,7 @@ import { readDate, readJson, writeJson } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { networkOf } from '../../http/rate-limits.ts';
 import { currentRequest } from '../../log.ts';
-import type { PersonalRecords } from '../account/personal-records.ts';
+import type { PersonalRecords } from '../../personal-records.ts';
 import {
   type AuditFilter,
   type AuditPosition,

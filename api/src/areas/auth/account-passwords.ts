@@ -1,14 +1,14 @@
 import type { Background } from '../../background.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError, invalidField } from '../../http/errors.ts';
 import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { findByEmail, findById, updateAccount } from '../advisors/accounts.ts';
-import type { AdvisorRow } from '../advisors/table.ts';
+import type { Account } from '../advisors/account.ts';
+import type { AdvisorsService } from '../advisors/service.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { LinksService } from '../links/service.ts';
 import type { SessionsService } from '../sessions/service.ts';
-import { findLink, newLink, useLink } from './links.ts';
 import { resetMail } from './mails.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
@@ -17,32 +17,43 @@ interface Parts {
   readonly now: Clock;
   readonly audit: Audit;
   readonly limits: RateLimits;
+  readonly advisors: AdvisorsService;
   readonly sessions: SessionsService;
+  readonly links: LinksService;
   readonly background: Background;
   readonly mail: Mailer;
   readonly publicUrl: string;
 }
 
 /** How an account's password is confirmed and replaced. */
-export function accountPasswords({ db, now, audit, limits, sessions, background, mail, publicUrl }: Parts) {
-  /** Stores the password and signs every device out. Belongs into a transaction. */
+export function accountPasswords(parts: Parts) {
+  const { db, now, audit, limits, advisors, sessions, links, background, mail, publicUrl } = parts;
+
+  /** Stores the password and signs every device out. Belongs into a transaction that has locked the account. */
   async function store(
     advisorId: number,
     passwordHash: string,
     action: 'password_changed' | 'password_reset',
   ): Promise<void> {
-    await updateAccount(db, advisorId, now(), { password_hash: passwordHash, must_change_password: false });
+    await advisors.changeSignIn(advisorId, { password_hash: passwordHash, must_change_password: false });
     await sessions.endAll('user', advisorId);
     await audit.write({ kind: 'advisor' }, { advisorId }, action, {});
   }
 
   const self = {
-    /** Makes sure that whoever is signed in knows the password. @throws {ApiError} `wrong_password`, `too_many_requests` */
-    async confirm(advisor: AdvisorRow, password: string): Promise<void> {
-      const who = String(advisor.id);
+    /**
+     * Makes sure that whoever is signed in knows the password.
+     * @returns the hash that it was compared with
+     * @throws {ApiError} `wrong_password`, `too_many_requests`; `not_signed_in` when the account is gone
+     */
+    async confirm(advisorId: number, password: string): Promise<string | null> {
+      const who = String(advisorId);
       await limits.spend('passwordByAccount', who);
-      if (!(await isPassword(password, advisor.password_hash))) throw new ApiError('wrong_password');
+      const found = await advisors.credentialsOf({ id: advisorId });
+      if (!found) throw new ApiError('not_signed_in');
+      if (!(await isPassword(password, found.passwordHash))) throw new ApiError('wrong_password');
       await limits.forget('passwordByAccount', who);
+      return found.passwordHash;
     },
 
     /**
@@ -50,25 +61,24 @@ export function accountPasswords({ db, now, audit, limits, sessions, background,
      * @returns the token of the new session
      * @throws {ApiError} `wrong_password`, `too_many_requests`, `invalid_request` when it is the same password
      */
-    async change(advisor: AdvisorRow, current: string, next: string): Promise<string> {
-      await self.confirm(advisor, current);
-      if (current === next) {
-        const message = 'Please choose a password that differs from the current one';
-        throw new ApiError('invalid_request', {
-          detail: message,
-          fields: [{ path: 'new_password', message }],
-        });
-      }
+    async change(advisorId: number, current: string, next: string): Promise<string> {
+      const confirmed = await self.confirm(advisorId, current);
+      if (current === next)
+        throw invalidField('new_password', 'Please choose a password that differs from the current one');
       const passwordHash = await hashPassword(next);
       return db.transaction(async () => {
-        await store(advisor.id, passwordHash, 'password_changed');
-        return sessions.startForAdvisor(advisor.id);
+        const locked = await advisors.lockCredentials(advisorId);
+        if (!locked) throw new ApiError('not_signed_in');
+        // Somebody was quicker: the password that was confirmed is none any more.
+        if (locked.passwordHash !== confirmed) throw new ApiError('wrong_password');
+        await store(advisorId, passwordHash, 'password_changed');
+        return sessions.startForAdvisor(advisorId);
       });
     },
 
     /** Mails an advisor a link that sets another password. */
-    async mailLink(advisor: Pick<AdvisorRow, 'id' | 'email'>): Promise<void> {
-      const token = await newLink(db, now, advisor.id, 'reset');
+    async mailLink(advisor: Pick<Account, 'id' | 'email'>): Promise<void> {
+      const token = await links.make(advisor.id, 'reset');
       // Behind the #, where no server and no log sees it.
       await mail(resetMail(advisor.email, `${publicUrl}/reset-password#token=${token}`));
     },
@@ -82,7 +92,7 @@ export function accountPasswords({ db, now, audit, limits, sessions, background,
       await limits.spend('mailByAddress', networkOf(address));
       await limits.spend('mailByAccount', email);
       background.run('password link', async () => {
-        const advisor = await findByEmail(db, email);
+        const advisor = await advisors.byEmail(email);
         if (advisor) await self.mailLink(advisor);
       });
     },
@@ -92,24 +102,21 @@ export function accountPasswords({ db, now, audit, limits, sessions, background,
      * @throws {ApiError} `link_not_valid`
      */
     async reset(token: string, password: string): Promise<void> {
-      const { email } = await findAccount(await findLink(db, now, token, 'reset'));
+      const advisorId = await links.find(token, 'reset');
       const passwordHash = await hashPassword(password);
-      await db.transaction(async () => {
-        const advisorId = await useLink(db, now, token, 'reset');
-        const { email_verified_at } = await findAccount(advisorId);
-        if (email_verified_at === null)
-          await updateAccount(db, advisorId, now(), { email_verified_at: now() });
+      const { email } = await db.transaction(async () => {
+        const locked = await advisors.lockCredentials(advisorId);
+        await links.use(token, 'reset');
+        if (!locked) throw new ApiError('link_not_valid');
+        const { account } = locked;
+        if (account.email_verified_at === null)
+          await advisors.change(advisorId, { email_verified_at: now() });
         await store(advisorId, passwordHash, 'password_reset');
+        return account;
       });
       await limits.forget('signInByAccount', email);
     },
   };
-
-  async function findAccount(id: number): Promise<AdvisorRow> {
-    const advisor = await findById(db, id);
-    if (!advisor) throw new ApiError('link_not_valid');
-    return advisor;
-  }
   return self;
 }
 

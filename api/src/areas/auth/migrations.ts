@@ -1,24 +1,7 @@
-import { createTable, dateColumn } from '../../db/columns.ts';
+import { createTable } from '../../db/columns.ts';
 import type { Migration } from '../../db/migration.ts';
 
 export const authMigrations: readonly Migration[] = [
-  {
-    name: '2026-01-02-05 auth: links sent by mail',
-    async up(knex) {
-      await createTable(knex, 'mailed_links', table => {
-        table.string('token_hash', 43).primary();
-        table
-          .integer('advisor_id')
-          .unsigned()
-          .notNullable()
-          .index()
-          .references('advisors.id')
-          .onDelete('CASCADE');
-        table.string('purpose', 20).notNullable();
-        dateColumn(table, 'expires_at').notNullable().index();
-      });
-    },
-  },
   {
     name: '2026-01-02-06 auth: how often something was tried',
     async up(knex) {

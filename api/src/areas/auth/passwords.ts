@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { ApiError } from '../../http/errors.ts';
-import { newToken } from '../sessions/tokens.ts';
+import { newToken } from '../../tokens.ts';
 
 /** argon2id (the library's default) at the strength that OWASP's password storage cheat sheet advises. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

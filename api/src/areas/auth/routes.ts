@@ -2,10 +2,11 @@ import { contract } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
 import type { Clock } from '../../clock.ts';
 import { bind, type Route } from '../../http/bind.ts';
-import { currentUser, userAccess } from '../account/standing.ts';
+import { currentUser, userAccess } from '../advisors/presenters.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
 import type { SessionsService } from '../sessions/service.ts';
 import type { AccountPasswords } from './account-passwords.ts';
+import type { RegisterService } from './register.ts';
 import type { SignedIn, SignInService } from './sign-in.ts';
 import type { VerificationService } from './verification.ts';
 
@@ -13,6 +14,7 @@ interface Parts {
   readonly now: Clock;
   readonly cookies: SessionCookies;
   readonly sessions: SessionsService;
+  readonly register: RegisterService;
   readonly signIn: SignInService;
   readonly passwords: AccountPasswords;
   readonly verification: VerificationService;
@@ -32,6 +34,7 @@ export function authRoutes({
   now,
   cookies,
   sessions,
+  register,
   signIn,
   passwords,
   verification,
@@ -51,14 +54,16 @@ export function authRoutes({
   );
 
   return [
-    bind(contract.auth.register, async ({ body, ctx }) => welcome(ctx, await signIn.register(body, ctx.ip))),
+    bind(contract.auth.register, async ({ body, ctx }) =>
+      welcome(ctx, await register.register(body, ctx.ip)),
+    ),
     debug ? withQueryAsBody(login) : login,
     bind(contract.auth.logout, async ({ ctx }) => {
       await endSession(ctx);
       cookies.clear(ctx, 'user');
     }),
     bind(contract.auth.changePassword, async ({ body, caller, ctx }) => {
-      const token = await passwords.change(caller.advisor, body.current_password, body.new_password);
+      const token = await passwords.change(caller.advisorId, body.current_password, body.new_password);
       cookies.write(ctx, 'user', token);
     }),
     bind(contract.auth.forgotPassword, ({ body, ctx }) => passwords.forgot(body.email, ctx.ip)),

@@ -2,11 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { Database } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
-import { seed } from '../../db/seed.ts';
+import { migrations } from '../../migrations.ts';
+import { seed } from '../../seed.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { demoPassword, startTestServer } from '../../testing/server.ts';
-import { findAdminByEmail } from '../admins/table.ts';
-import { findByEmail } from '../advisors/accounts.ts';
 import { isPassword } from '../auth/passwords.ts';
 import { sessionsService } from '../sessions/service.ts';
 
@@ -23,7 +22,7 @@ afterEach(async () => {
 
 const now = () => new Date();
 const start = (settings: Record<string, string> = {}) =>
-  migrate(db, () => seed(db, readConfig({ LK_DATABASE_URL: own.url, ...settings }), now()));
+  migrate(db, migrations, () => seed(db, readConfig({ LK_DATABASE_URL: own.url, ...settings }), now()));
 const emails = [
   'demo-basic@example.com',
   'demo-premium@example.com',
@@ -31,7 +30,8 @@ const emails = [
   'demo-admin@example.com',
 ];
 const stored = async (email: string) =>
-  ((await findByEmail(db, email)) ?? (await findAdminByEmail(db, email)))?.password_hash ?? null;
+  ((await db.knex('advisors').where({ email }).first()) ?? (await db.knex('admins').where({ email }).first()))
+    ?.password_hash ?? null;
 
 test('the first start gives each demo account a password of its own, and later ones keep it', async () => {
   const signIns = await start();
@@ -46,9 +46,9 @@ test('the first start gives each demo account a password of its own, and later o
 
 test('the password of the settings holds for all of them, whatever they had before', async () => {
   await start();
-  const advisor = await findByEmail(db, 'demo-basic@example.com');
+  const advisor = await db.knex('advisors').where({ email: 'demo-basic@example.com' }).first();
   const sessions = sessionsService(db, now);
-  const token = await sessions.startForAdvisor(advisor?.id ?? 0);
+  const token = await sessions.startForAdvisor(advisor.id);
 
   const signIns = await start({ LK_DEMO_PASSWORD: 'rahsia demo' });
   expect(signIns).toEqual(emails.map(email => ({ email, password: 'rahsia demo' })));
@@ -59,9 +59,9 @@ test('the password of the settings holds for all of them, whatever they had befo
 
 test('without the demo nobody gets into its accounts any more, and with it again they are opened anew', async () => {
   await start();
-  const admin = await findAdminByEmail(db, 'demo-admin@example.com');
+  const admin = await db.knex('admins').where({ email: 'demo-admin@example.com' }).first();
   const sessions = sessionsService(db, now);
-  const { token } = await sessions.startForAdmin(admin?.id ?? 0);
+  const { token } = await sessions.startForAdmin(admin.id);
 
   expect(await start({ LK_DEMO: 'false' })).toEqual([]);
   for (const email of emails) expect(await stored(email)).toBeNull();

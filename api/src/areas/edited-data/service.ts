@@ -6,10 +6,10 @@ import type { Database } from '../../db/database.ts';
 import { absoluteUrl } from '../../http/address.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type Seen, staleVersion } from '../../http/versions.ts';
-import type { PersonalRecords } from '../account/personal-records.ts';
-import { lockAdvisor } from '../advisors/profiles.ts';
-import { effectivePlan } from '../advisors/standing.ts';
-import type { AdvisorRow } from '../advisors/table.ts';
+import type { PersonalRecords } from '../../personal-records.ts';
+import type { Account } from '../advisors/account.ts';
+import { effectivePlan } from '../advisors/effective-plan.ts';
+import type { AdvisorsService } from '../advisors/service.ts';
 import type { ModelsService } from '../models/service.ts';
 import { find, save } from './table.ts';
 
@@ -17,6 +17,7 @@ interface EditedDataParts {
   readonly db: Database;
   readonly now: Clock;
   readonly publicUrl: string;
+  readonly advisors: AdvisorsService;
   readonly models: ModelsService;
   /** Called when what an advisor's calculator shows has changed. */
   readonly changed: () => void;
@@ -26,8 +27,8 @@ interface EditedDataParts {
  * The models that an advisor has changed for the own calculator. They are kept when the plan that lets them be shown
  * lapses, and show again when it comes back.
  */
-export function editedDataService({ db, now, publicUrl, models, changed }: EditedDataParts) {
-  const isEntitled = (advisor: AdvisorRow): boolean => entitlements(effectivePlan(advisor, now())).editData;
+export function editedDataService({ db, now, publicUrl, advisors, models, changed }: EditedDataParts) {
+  const isEntitled = (advisor: Account): boolean => entitlements(effectivePlan(advisor, now())).editData;
 
   /** Writes the next version, if the caller has seen this one. */
   async function write(advisorId: number, seen: Seen, next: readonly CarModel[] | null): Promise<void> {
@@ -38,7 +39,7 @@ export function editedDataService({ db, now, publicUrl, models, changed }: Edite
     await db.afterCommit(changed);
   }
 
-  async function get(advisor: AdvisorRow) {
+  async function get(advisor: Account) {
     const own = await find(db, advisor.id);
     return {
       version: own?.version ?? 0,
@@ -58,8 +59,8 @@ export function editedDataService({ db, now, publicUrl, models, changed }: Edite
     /** @throws {ApiError} `edit_data_not_in_plan`, `stale_version` */
     save: (advisorId: number, seen: Seen, document: EditedModels) =>
       db.transaction(async () => {
-        const advisor = await lockAdvisor(db, advisorId);
-        if (!advisor || !isEntitled(advisor)) throw new ApiError('edit_data_not_in_plan');
+        const advisor = await advisors.lockCaller(advisorId);
+        if (!isEntitled(advisor)) throw new ApiError('edit_data_not_in_plan');
         await write(advisorId, seen, document.models);
         return get(advisor);
       }),
@@ -67,12 +68,12 @@ export function editedDataService({ db, now, publicUrl, models, changed }: Edite
     /** Goes back to the models of the site; one may always do that. @throws {ApiError} `stale_version` */
     reset: (advisorId: number, seen: Seen): Promise<void> =>
       db.transaction(async () => {
-        await lockAdvisor(db, advisorId);
+        await advisors.lockCaller(advisorId);
         await write(advisorId, seen, null);
       }),
 
     /** The models that the advisor's calculator shows, with whole addresses. */
-    async shown(advisor: AdvisorRow): Promise<CarModel[]> {
+    async shown(advisor: Account): Promise<CarModel[]> {
       const own = isEntitled(advisor) ? (await find(db, advisor.id))?.models : undefined;
       const whole = (address: string | undefined) => address && absoluteUrl(publicUrl, address);
       return (

@@ -13,9 +13,9 @@ import { normalisePhone } from '@loan-kereta/sdk/wording';
 import type { Clock } from '../../clock.ts';
 import { absoluteUrl } from '../../http/address.ts';
 import { Moved } from '../../http/moved.ts';
+import type { Account } from '../advisors/account.ts';
+import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
-import { effectivePlan } from '../advisors/standing.ts';
-import type { AdvisorRow } from '../advisors/table.ts';
 import type { EditedDataService } from '../edited-data/service.ts';
 import type { PresetsService } from '../presets/service.ts';
 
@@ -28,7 +28,7 @@ interface EmbedParts {
 }
 
 /** What buyers are shown of an advisor: never without a name, and the picture under an address for any page. */
-export function shownProfile(advisor: AdvisorRow, publicUrl: string) {
+export function shownProfile(advisor: Account, publicUrl: string) {
   const photo = advisor.uploaded_image ?? advisor.photo_url;
   return {
     slug: advisor.slug,
@@ -42,10 +42,7 @@ export function shownProfile(advisor: AdvisorRow, publicUrl: string) {
 
 export function embedService({ advisors, editedData, presets, now, publicUrl }: EmbedParts) {
   /** The chosen theme or own layout as far as the plan grants it, or the default theme. */
-  async function look(
-    advisor: AdvisorRow,
-    granted: Entitlements,
-  ): Promise<Pick<Embed, 'themeKey' | 'preset'>> {
+  async function look(advisor: Account, granted: Entitlements): Promise<Pick<Embed, 'themeKey' | 'preset'>> {
     const id = granted.ownLayouts ? parsePresetKey(advisor.theme_key) : undefined;
     const preset = id === undefined ? undefined : await presets.find(advisor.id, id);
     if (preset) return { themeKey: defaultThemeId, preset };

@@ -4,20 +4,19 @@ import { layoutLimits, presetKey } from '@loan-kereta/sdk/presets';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { PersonalRecords } from '../account/personal-records.ts';
-import { lockAdvisor, updateProfile } from '../advisors/profiles.ts';
-import { effectivePlan } from '../advisors/standing.ts';
+import type { PersonalRecords } from '../../personal-records.ts';
+import { effectivePlan } from '../advisors/effective-plan.ts';
+import type { AdvisorsService } from '../advisors/service.ts';
 import { find, insert, listOf, remove, update } from './table.ts';
 
 /**
  * The layouts that advisors make, where the plan lets them. Those that are there stay when the plan lapses, and show again when it comes back.
  */
-export function presetsService(db: Database, now: Clock, changed: () => void) {
+export function presetsService(db: Database, now: Clock, advisors: AdvisorsService, changed: () => void) {
   /** The advisor, if the plan lets them make layouts, whom nothing else changes meanwhile. */
   async function lockEntitled(advisorId: number) {
-    const advisor = await lockAdvisor(db, advisorId);
-    if (!advisor || !entitlements(effectivePlan(advisor, now())).ownLayouts)
-      throw new ApiError('presets_not_in_plan');
+    const advisor = await advisors.lockCaller(advisorId);
+    if (!entitlements(effectivePlan(advisor, now())).ownLayouts) throw new ApiError('presets_not_in_plan');
   }
 
   async function get(advisorId: number, id: number): Promise<ThemePreset> {
@@ -59,10 +58,10 @@ export function presetsService(db: Database, now: Clock, changed: () => void) {
     /** Deletes a layout; a calculator that shows it goes back to the default theme. @throws {ApiError} `preset_not_found` */
     remove: (advisorId: number, id: number): Promise<void> =>
       db.transaction(async () => {
-        const advisor = await lockAdvisor(db, advisorId);
+        const advisor = await advisors.lockCaller(advisorId);
         if (!(await remove(db, advisorId, id))) throw new ApiError('preset_not_found');
-        if (advisor?.theme_key === presetKey(id))
-          await updateProfile(db, advisorId, now(), { theme_key: defaultThemeId });
+        if (advisor.theme_key === presetKey(id))
+          await advisors.change(advisorId, { theme_key: defaultThemeId });
         await db.afterCommit(changed);
       }),
 

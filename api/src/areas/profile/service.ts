@@ -4,17 +4,30 @@ import { parsePresetKey, presetKey } from '@loan-kereta/sdk/presets';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
-import { lockAdvisor, type ProfileColumns, updateProfile } from '../advisors/profiles.ts';
-import { effectivePlan } from '../advisors/standing.ts';
-import type { AdvisorRow } from '../advisors/table.ts';
+import type { Account } from '../advisors/account.ts';
+import { effectivePlan } from '../advisors/effective-plan.ts';
+import type { AdvisorsService } from '../advisors/service.ts';
 import type { PresetsService } from '../presets/service.ts';
 import type { SlugsService } from '../slugs/service.ts';
 import type { UploadsService } from '../uploads/service.ts';
+
+type ProfileColumns = Pick<
+  Account,
+  | 'slug'
+  | 'branding_name'
+  | 'headline'
+  | 'whatsapp'
+  | 'photo_url'
+  | 'uploaded_image'
+  | 'theme_key'
+  | 'palette'
+>;
 
 interface ProfileParts {
   readonly db: Database;
   readonly now: Clock;
   readonly publicUrl: string;
+  readonly advisors: AdvisorsService;
   readonly slugs: SlugsService;
   readonly uploads: UploadsService;
   readonly presets: PresetsService;
@@ -22,7 +35,7 @@ interface ProfileParts {
   readonly changed: () => void;
 }
 
-const toProfile = (advisor: AdvisorRow): Profile => ({
+const toProfile = (advisor: Account): Profile => ({
   slug: advisor.slug,
   headline: advisor.headline,
   branding_name: advisor.branding_name,
@@ -34,9 +47,18 @@ const toProfile = (advisor: AdvisorRow): Profile => ({
 });
 
 /** What an advisor shows to buyers. What the plan does not grant is refused only when it is newly chosen. */
-export function profileService({ db, now, publicUrl, slugs, uploads, presets, changed }: ProfileParts) {
+export function profileService({
+  db,
+  now,
+  publicUrl,
+  advisors,
+  slugs,
+  uploads,
+  presets,
+  changed,
+}: ProfileParts) {
   /** The theme as it is kept. @throws {ApiError} when there is no such theme or the plan does not grant it */
-  async function themeKeyFor(advisor: AdvisorRow, given: string): Promise<string> {
+  async function themeKeyFor(advisor: Account, given: string): Promise<string> {
     const granted = entitlements(effectivePlan(advisor, now()));
     const preset = parsePresetKey(given);
     if (preset !== undefined && (await presets.has(advisor.id, preset))) {
@@ -53,13 +75,13 @@ export function profileService({ db, now, publicUrl, slugs, uploads, presets, ch
   }
 
   /** The path of one's own uploaded picture, which may be given with or without this site's address. */
-  async function imagePathFor(advisor: AdvisorRow, given: string): Promise<string> {
+  async function imagePathFor(advisor: Account, given: string): Promise<string> {
     const path = given.startsWith(`${publicUrl}/`) ? given.slice(publicUrl.length) : given;
     if (path === advisor.uploaded_image || (await uploads.has(advisor.id, path))) return path;
     throw invalidField('uploaded_image', 'Upload the picture first, and send the address that you get.');
   }
 
-  async function columnsFor(advisor: AdvisorRow, change: ProfileChange): Promise<Partial<ProfileColumns>> {
+  async function columnsFor(advisor: Account, change: ProfileChange): Promise<Partial<ProfileColumns>> {
     const { slug, headline, branding_name, whatsapp, photo_url, uploaded_image, themeKey, palette } = change;
     if (palette !== undefined && palette !== 'default' && palette !== advisor.palette)
       if (!entitlements(effectivePlan(advisor, now())).customColor) throw new ApiError('palette_not_in_plan');
@@ -89,14 +111,13 @@ export function profileService({ db, now, publicUrl, slugs, uploads, presets, ch
      */
     save: (advisorId: number, change: ProfileChange): Promise<Profile> =>
       db.transaction(async () => {
-        const advisor = await lockAdvisor(db, advisorId);
-        if (!advisor) throw new ApiError('not_signed_in');
+        const advisor = await advisors.lockCaller(advisorId);
         const columns = await columnsFor(advisor, change);
         if (columns.slug !== undefined && columns.slug !== advisor.slug) {
           await slugs.claim(advisorId, advisor.slug);
           await slugs.claim(advisorId, columns.slug);
         }
-        await updateProfile(db, advisorId, now(), columns);
+        await advisors.change(advisorId, columns);
         const saved = { ...advisor, ...columns };
         if (advisor.uploaded_image !== null && advisor.uploaded_image !== saved.uploaded_image)
           await uploads.remove(advisorId, advisor.uploaded_image);

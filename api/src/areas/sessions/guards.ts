@@ -2,12 +2,21 @@ import { planRefusals } from '@loan-kereta/sdk/contract';
 import { entitlements } from '@loan-kereta/sdk/plans';
 import type { Context } from 'koa';
 import type { Clock } from '../../clock.ts';
-import { readBoolean } from '../../db/columns.ts';
 import type { Guards } from '../../http/access.ts';
 import { ApiError } from '../../http/errors.ts';
-import { effectivePlan } from '../advisors/standing.ts';
+import type { Account } from '../advisors/account.ts';
+import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { SessionCookies } from './cookies.ts';
 import type { SessionsService } from './service.ts';
+
+declare module '../../http/access.ts' {
+  interface Callers {
+    /** A signed-in advisor, as the account was when the request came. */
+    readonly user: { readonly advisorId: number; readonly advisor: Account };
+    /** A signed-in admin. */
+    readonly admin: { readonly adminId: number; readonly email: string };
+  }
+}
 
 const bearerOf = (ctx: Context): string | undefined => {
   const header = ctx.get('Authorization');
@@ -25,7 +34,7 @@ export function sessionGuards(sessions: SessionsService, cookies: SessionCookies
       const advisor = await findAdvisor(ctx);
       if (!advisor) throw new ApiError('not_signed_in');
       const writes = endpoint.method !== 'GET';
-      if (writes && readBoolean(advisor.must_change_password) && !endpoint.allowsTemporaryPassword)
+      if (writes && advisor.must_change_password && !endpoint.allowsTemporaryPassword)
         throw new ApiError('password_change_required');
       const { needs } = endpoint;
       if (needs && !entitlements(effectivePlan(advisor, now()))[needs])

@@ -2,7 +2,8 @@ import { sessionLimits } from '@loan-kereta/sdk/contract';
 import type { Clock } from '../../clock.ts';
 import { readDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
-import type { PersonalRecords } from '../account/personal-records.ts';
+import type { PersonalRecords } from '../../personal-records.ts';
+import { hashToken, newToken } from '../../tokens.ts';
 import {
   deleteOf,
   deleteOlder,
@@ -15,7 +16,6 @@ import {
   timesOf,
   touch,
 } from './table.ts';
-import { hashToken, newToken } from './tokens.ts';
 
 /** How often at most a session's last use is written down; a session may end this much early. */
 const touchMilliseconds = 10_000;
@@ -39,13 +39,17 @@ export function sessionsService(db: Database, now: Clock) {
     return true;
   }
 
+  /** Deletes the sessions that ended long ago; apart from whatever transaction runs, so that it holds up nobody. */
+  const clear = (kind: SessionKind, at: Date): Promise<void> =>
+    db.afterCommit(() => deleteOlder(db, kind, new Date(at.getTime() - sessionLimits[kind].absolute)));
+
   return {
     /** Starts an advisor's session. @returns the token for the cookie */
     async startForAdvisor(advisorId: number): Promise<string> {
       const token = newToken();
       const at = now();
       await insertSession(db, 'user', { ownerId: advisorId, hash: hashToken(token), at });
-      await deleteOlder(db, 'user', new Date(at.getTime() - sessionLimits.user.absolute));
+      await clear('user', at);
       return token;
     },
 
@@ -56,7 +60,7 @@ export function sessionsService(db: Database, now: Clock) {
       const at = now();
       const hashes = { hash: hashToken(token), bearerHash: hashToken(bearer) };
       await insertSession(db, 'admin', { ownerId: adminId, ...hashes, at });
-      await deleteOlder(db, 'admin', new Date(at.getTime() - sessionLimits.admin.absolute));
+      await clear('admin', at);
       return { token, bearer };
     },
 

@@ -1,6 +1,6 @@
 import { readDate, type StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
-import type { AdvisorRow } from '../advisors/table.ts';
+import { type Account, type AccountRow, accountColumns, readAccount } from '../advisors/account.ts';
 
 /** Whose sessions: the two kinds live in two tables of one form. */
 export type SessionKind = 'user' | 'admin';
@@ -30,7 +30,7 @@ const tables = {
 
 const times = 's.created_at as session_created_at, s.seen_at as session_seen_at';
 
-const advisorSql = `select a.*, ${times} from advisor_sessions s join advisors a on a.id = s.advisor_id
+const advisorSql = `select ${accountColumns.map(name => `a.${name}`).join(', ')}, ${times} from advisor_sessions s join advisors a on a.id = s.advisor_id
   where s.token_hash = ?`;
 
 const adminSql = `select a.id, a.email, s.bearer_hash, ${times} from admin_sessions s join admins a on a.id = s.admin_id
@@ -47,9 +47,9 @@ function split<Owner>(row: (Owner & TimesColumns) | undefined): FoundSession<Own
 }
 
 /** The session and its advisor, in one read: every request of a signed-in advisor starts with it. */
-export async function findAdvisor(db: Database, hash: string): Promise<FoundSession<AdvisorRow> | undefined> {
-  const [row] = await db.prepared<AdvisorRow & TimesColumns>(advisorSql, [hash]);
-  return split(row);
+export async function findAdvisor(db: Database, hash: string): Promise<FoundSession<Account> | undefined> {
+  const found = split((await db.prepared<AccountRow & TimesColumns>(advisorSql, [hash]))[0]);
+  return found && { ...found, owner: readAccount(found.owner) };
 }
 
 /** The session and its admin, in one read. */

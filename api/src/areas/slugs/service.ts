@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { PersonalRecords } from '../account/personal-records.ts';
+import type { PersonalRecords } from '../../personal-records.ts';
 import { insert, listOf, ownerOf } from './table.ts';
 
 /** Enough for somebody who cannot decide, too few to hoard names. */

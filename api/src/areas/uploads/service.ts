@@ -4,8 +4,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { makePicture } from '../../images/picture.ts';
+import type { PersonalRecords } from '../../personal-records.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { PersonalRecords } from '../account/personal-records.ts';
 import { forget, isNoted, listOf, note } from './table.ts';
 
 const folder = '/uploads/';

@@ -1,0 +1,62 @@
+import type { Registration } from '@loan-kereta/sdk/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { constraintOf } from '../../db/failures.ts';
+import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
+import { newAccount } from '../advisors/new-account.ts';
+import type { AdvisorsService } from '../advisors/service.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { SessionsService } from '../sessions/service.ts';
+import { hashPassword } from './passwords.ts';
+import type { SignedIn } from './sign-in.ts';
+import { otherSlugOf, slugOf } from './slug.ts';
+
+const slugAttempts = 5;
+const slugConstraints = new Set<string | undefined>(['advisors_slug_unique', 'slugs_slug_unique']);
+
+interface Parts {
+  readonly db: Database;
+  readonly now: Clock;
+  readonly audit: Audit;
+  readonly limits: RateLimits;
+  readonly advisors: AdvisorsService;
+  readonly sessions: SessionsService;
+  readonly requireApproval: boolean;
+}
+
+/** How an advisor gets an account. */
+export const registerService = ({ db, now, audit, limits, advisors, sessions, requireApproval }: Parts) => ({
+  /**
+   * Opens an account and starts a session. The address is free or not when it is inserted, not before: of two that
+   * come at the same time one is refused.
+   * @throws {ApiError} `email_taken`, `too_many_requests`
+   */
+  async register(registration: Registration, address: string): Promise<SignedIn> {
+    await limits.spend('registerByAddress', networkOf(address));
+    const { name, email, phone, company, password } = registration;
+    const given = {
+      email,
+      name,
+      whatsapp: phone ?? '',
+      phone: phone || null,
+      company: company || null,
+      password_hash: await hashPassword(password),
+      is_approved: !requireApproval,
+    };
+    for (let attempt = 1; ; attempt++)
+      try {
+        const slug = attempt === 1 ? slugOf(name) : otherSlugOf(name);
+        return await db.transaction(async () => {
+          const advisor = await advisors.add(newAccount({ ...given, slug }, now()));
+          const record = { after: { is_approved: advisor.is_approved } };
+          await audit.write({ kind: 'advisor' }, { advisorId: advisor.id }, 'registered', record);
+          return { advisor, token: await sessions.startForAdvisor(advisor.id) };
+        });
+      } catch (error) {
+        // Another advisor has that name, which is nobody's mistake.
+        if (attempt === slugAttempts || !slugConstraints.has(constraintOf(error))) throw error;
+      }
+  },
+});
+
+export type RegisterService = ReturnType<typeof registerService>;

@@ -1,0 +1,27 @@
+import { adminMigrations } from './areas/admins/migrations.ts';
+import { advisorMigrations } from './areas/advisors/migrations.ts';
+import { auditMigrations } from './areas/audit/migrations.ts';
+import { authMigrations } from './areas/auth/migrations.ts';
+import { editedDataMigrations } from './areas/edited-data/migrations.ts';
+import { linkMigrations } from './areas/links/migrations.ts';
+import { modelMigrations } from './areas/models/migrations.ts';
+import { presetMigrations } from './areas/presets/migrations.ts';
+import { sessionMigrations } from './areas/sessions/migrations.ts';
+import { slugMigrations } from './areas/slugs/migrations.ts';
+import { uploadMigrations } from './areas/uploads/migrations.ts';
+import type { Migration } from './db/migration.ts';
+
+/** Every migration, in the order in which they run: by name, which starts with the date. */
+export const migrations: readonly Migration[] = [
+  ...modelMigrations,
+  ...advisorMigrations,
+  ...adminMigrations,
+  ...sessionMigrations,
+  ...auditMigrations,
+  ...authMigrations,
+  ...linkMigrations,
+  ...slugMigrations,
+  ...uploadMigrations,
+  ...presetMigrations,
+  ...editedDataMigrations,
+].sort((one, other) => (one.name < other.name ? -1 : 1));

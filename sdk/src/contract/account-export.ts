@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { plans } from '../plans/index.ts';
+import { auditEntrySchema } from './audit.ts';
+import { carModelSchema } from './models.ts';
+import { presetSchema } from './presets.ts';
+
+const time = z.iso.datetime();
+const accountRecordSchema = z.object({
+  id: z.int(),
+  email: z.string(),
+  name: z.string(),
+  plan: z.enum(plans),
+  slug: z.string(),
+  branding_name: z.string(),
+  headline: z.string(),
+  whatsapp: z.string(),
+  photo_url: z.string().nullable(),
+  uploaded_image: z.string().nullable(),
+  theme_key: z.string(),
+  palette: z.string(),
+  must_change_password: z.boolean(),
+  email_verified_at: time.nullable(),
+  phone: z.string().nullable(),
+  company: z.string().nullable(),
+  plan_expires_at: time.nullable(),
+  is_approved: z.boolean(),
+  penalty_until: time.nullable(),
+  created_at: time,
+  updated_at: time,
+});
+export type AccountRecord = z.input<typeof accountRecordSchema>;
+
+/** What of a change an advisor is told: not what admins note for each other. */
+const toldState = accountRecordSchema
+  .pick({ plan: true, plan_expires_at: true, is_approved: true, penalty_until: true, email: true })
+  .partial()
+  .nullable();
+
+/**
+ * What advisors are given of all that is stored about them. Each field is named: what an area stores for the eyes of
+ * admins is not handed out by being stored.
+ */
+export const accountExportSchema = z
+  .object({
+    exported_at: time,
+    account: accountRecordSchema,
+    names: z.array(z.string()).meta({ description: 'The public names of today and before, oldest first' }),
+    pictures: z.array(z.string()),
+    layouts: z.array(presetSchema),
+    edited_data: z.array(carModelSchema).nullable(),
+    sessions: z.array(z.object({ began_at: time, last_used_at: time })),
+    history: z.array(
+      auditEntrySchema
+        .pick({ action: true, actor: true, admin_email: true, timestamp: true, network: true })
+        .extend({ before: toldState, after: toldState }),
+    ),
+  })
+  .meta({ id: 'AccountExport' });
