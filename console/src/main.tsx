@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { LanguageProvider } from './app/language.tsx';
@@ -11,7 +11,9 @@ if (!root) throw new Error('index.html has no #root.');
 createRoot(root).render(
   <StrictMode>
     <LanguageProvider>
-      <RouterProvider router={router} />
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>
     </LanguageProvider>
   </StrictMode>,
 );

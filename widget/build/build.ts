@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { languageCodes } from '@loan-kereta/sdk/languages';
 import { themeId, themes } from '@loan-kereta/sdk/plans';
 import alias from '@rollup/plugin-alias';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -67,13 +68,19 @@ async function bundle(name: string, file: string, plugins: Plugin[]): Promise<Ou
   return output.filter(item => item.type === 'chunk');
 }
 
-/** Builds the core with what it fetches later, and every theme. */
+/** Builds the core with what it fetches later, every theme, and the words of every language but Malay. */
 export async function buildModules(plugins: Plugin[] = [preactAlias]): Promise<OutputChunk[]> {
   const core = await bundle('core', from('../src/core.ts'), [coreExports, ...plugins]);
   const apart = (name: string, file: string) => bundle(name, from(`../src/${file}`), [coreBeside]);
   const built = await Promise.all([
     apart('advisor', 'advisor.ts'),
     apart('custom', 'themes/custom/index.tsx'),
+    ...languageCodes
+      .filter(code => code !== 'ms')
+      .flatMap(code => [
+        apart(`words-${code}`, `../../sdk/src/languages/${code}/calculator.ts`),
+        apart(`advisor-words-${code}`, `../../sdk/src/languages/${code}/advisor.ts`),
+      ]),
     ...themes.map(({ number, key }) => apart(themeId(number), `themes/${key}/index.tsx`)),
   ]);
   return [...core, ...built.flat()];

@@ -1,4 +1,5 @@
-import { type ErrorCode, errorTable, type Problem } from '@loan-kereta/sdk/contract';
+import { type ErrorCode, errorStatus, type Problem } from '@loan-kereta/sdk/contract';
+import { refusals } from '@loan-kereta/sdk/languages';
 import { constraintOf, isUnavailable } from '../db/failures.ts';
 
 /** One field that is not valid: `path` as the caller wrote it (`items.3.price`). */
@@ -19,9 +20,9 @@ export class ApiError extends Error {
     code: ErrorCode,
     options: { detail?: string; fields?: readonly FieldError[]; headers?: Record<string, string> } = {},
   ) {
-    super(options.detail ?? errorTable[code].title);
+    super(options.detail ?? refusals.en.titles[code]);
     this.code = code;
-    this.status = errorTable[code].status;
+    this.status = errorStatus[code];
     this.fields = options.fields?.slice(0, mostFields);
     this.headers = options.headers ?? {};
   }
@@ -52,7 +53,7 @@ export function toApiError(thrown: unknown): ApiError {
 export function toProblem(error: ApiError, requestId: string): Problem {
   return {
     type: `/api/docs/problems#${error.code}`,
-    title: errorTable[error.code].title,
+    title: refusals.en.titles[error.code],
     status: error.status,
     detail: error.message,
     code: error.code,

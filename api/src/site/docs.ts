@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { errorTable } from '@loan-kereta/sdk/contract';
+import { type ErrorCode, errorStatus } from '@loan-kereta/sdk/contract';
+import { refusals } from '@loan-kereta/sdk/languages';
 import type { Context, Middleware } from 'koa';
 import { revalidated, sendFile } from './files.ts';
 import { sendPlainPage } from './plain-page.ts';
@@ -21,8 +22,9 @@ const page = `<!doctype html>
 const start = "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n";
 
 function sendProblemList(ctx: Context): void {
-  const items = Object.entries(errorTable).map(
-    ([code, { status, title }]) => `<dt id="${code}"><code>${code}</code> (${status})</dt><dd>${title}</dd>`,
+  const items = Object.entries(refusals.en.titles).map(
+    ([code, title]) =>
+      `<dt id="${code}"><code>${code}</code> (${errorStatus[code as ErrorCode]})</dt><dd>${title}</dd>`,
   );
   const text =
     '<p>Every refusal of the API is <code>application/problem+json</code> with one of these codes.</p>';

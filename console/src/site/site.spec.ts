@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
+test.use({ locale: 'ms-MY' });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const snippet = (page: Page) =>
   `<script async src="${new URL(page.url()).origin}/loan-kereta.js" data-advisor="demo-basic"></script>`;
@@ -34,6 +36,18 @@ test('the front page speaks Malay, and English when asked, and remembers it', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('loan-kereta')).toHaveAttribute('lang', 'en');
 });
+
+for (const [locale, title] of [
+  ['ms', 'Pembeli pilih kereta. Ansurannya terus nampak.'],
+  ['zh-TW', '买家选好车， 月供马上看到。'],
+  ['de-DE', 'Buyers pick a car. The instalment is right there.'],
+] as const)
+  test(`a browser of ${locale} is spoken to in its language, or in English`, async ({ browser }) => {
+    const page = await browser.newPage({ locale });
+    await page.goto('/');
+    await expect(heading(page)).toHaveText(title);
+    await page.close();
+  });
 
 test('the snippet is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,5 +1,6 @@
 import { type Problem, problemSchema } from '../contract/define.ts';
-import { type ErrorCode, errorTable } from '../contract/errors.ts';
+import { type ErrorCode, errorStatus } from '../contract/errors.ts';
+import { titles } from '../languages/en/refusals.ts';
 
 /** What can go wrong without a refusal of the server's. The text is what a screen may show. */
 const failures = {
@@ -22,7 +23,7 @@ interface ProblemInit {
   readonly cause?: unknown;
 }
 
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorTable, code);
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code);
 
 const isFailure = (code: ProblemCode): code is ClientFailure => Object.hasOwn(failures, code);
 
@@ -42,10 +43,10 @@ export class ApiProblem extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: ProblemCode, init: ProblemInit = {}) {
-    const detail = init.detail ?? (isFailure(code) ? failures[code] : errorTable[code].title);
+    const detail = init.detail ?? (isFailure(code) ? failures[code] : titles[code]);
     super(detail, { cause: init.cause });
     this.code = code;
-    this.status = init.status ?? (isFailure(code) ? 0 : errorTable[code].status);
+    this.status = init.status ?? (isFailure(code) ? 0 : errorStatus[code]);
     this.detail = detail;
     this.errors = init.errors ?? [];
     this.requestId = init.requestId;

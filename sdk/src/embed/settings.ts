@@ -1,3 +1,4 @@
+import type { Language } from '../languages/registry.ts';
 import type { LoanMethod, tenureYears } from '../loan/index.ts';
 import type { PaletteName, ThemeId } from '../plans/index.ts';
 import { type OptionName, type Options, optionNames } from './options.ts';
@@ -10,8 +11,8 @@ export interface Settings {
   readonly theme?: ThemeId | undefined;
   /** The colours, where the plan grants a choice; the advisor's own unless told. */
   readonly palette?: PaletteName | undefined;
-  /** Malay unless told. */
-  readonly lang?: 'ms' | 'en' | undefined;
+  /** `auto` follows the page, then the browser; Malay unless told. */
+  readonly lang?: Language | 'auto' | undefined;
   /** Speaks of estimates and shows no colours, for a live stream; where the plan grants it. */
   readonly presenter?: boolean | undefined;
   /** The code of a model, such as `myvi`; the first one unless told. */

@@ -1,36 +1,24 @@
-import type { Language } from './calculator.ts';
+import { type Language, languageCodes, softened } from '../languages/registry.ts';
 
-/**
- * What stands on a live stream instead of the words that may not stand there, each with those words as parts of a
- * pattern. A phrase comes before the words inside it. The first five pairs of words (loan, deposit, bank, approval,
- * rate) become Malay in English too, as the streams are Malay; their relatives keep their language where they can.
- */
-const table: readonly (readonly [instead: string, words: string])[] = [
-  ['kadar rata', 'flat rate'],
-  ['kadar efektif', 'effective rate|effective interest rate'],
-  ['kadar', 'kadar faedah|interest rate|rate'],
-  ['jumlah anggaran', 'loan amount'],
-  ['anggaran', 'loan|pinjaman'],
-  ['wang muka', 'deposit|down payment|downpayment|down instal?lment'],
-  ['pegawai kewangan', 'banker'],
-  ['kewangan', 'bank|banking|perbankan|kredit|credit|pembiayaan|financing'],
-  ['pihak kewangan', 'lender|pemberi pinjaman'],
-  ['diproses', 'approved|diluluskan|lulus'],
-  ['proses', 'approval|approve|kelulusan|luluskan|meluluskan'],
-  ['caj', 'faedah'],
-  ['charge', 'interest'],
-  ['bayaran', 'ansuran'],
-  ['payment', 'instal?lment'],
-  ['pembeli', 'borrower|peminjam'],
-  ['pembelian', 'sewa beli|hire purchase|borrowing'],
-  ['membeli', 'borrow|pinjam|meminjam'],
-  ['baki', 'hutang|debt'],
-];
+const isLatin = (word: string) => /[a-z]/.test(word);
 
-const alternatives = table.map(([, words]) => `(${words.replaceAll(' ', '[\\s-]+')})`).join('|');
+/** A pattern of one row; a word of letters counts only when it stands alone, by letters: `Rate2.90%`, read off a screen, is two. */
+function pattern(words: string): string {
+  const choices = words.replaceAll(' ', '[\\s-]+');
+  return isLatin(words) ? `(?<![\\p{L}\\p{M}])(${choices})(?:s|nya)?(?![\\p{L}\\p{M}])` : `(${choices})`;
+}
 
-// Whole words only, by letters: so `RateRM` is one word but `Rate2.90%`, read off a screen, is two.
-const forbidden = new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives})(?:s|(nya))?(?![\\p{L}\\p{M}])`, 'giu');
+function tableFor(language: Language) {
+  // Malay comes last: it shares words with English, and what is not Malay becomes English before it becomes Malay.
+  const others = languageCodes.filter(code => code !== language).reverse();
+  const rows = [language, ...others].flatMap(code => softened[code]);
+  return {
+    instead: rows.map(([text]) => text),
+    forbidden: new RegExp(rows.map(([, words]) => pattern(words)).join('|'), 'giu'),
+  };
+}
+
+const tables = new Map(languageCodes.map(code => [code, tableFor(code)]));
 
 function inTheCaseOf(sample: string, text: string): string {
   if (sample === sample.toUpperCase()) return text.toUpperCase();
@@ -40,23 +28,21 @@ function inTheCaseOf(sample: string, text: string): string {
 }
 
 /**
- * `text` with every forbidden word softened: `Loan` → `Anggaran`, `kelulusan bank` → `proses kewangan`. Plurals,
- * capitals and the Malay `-nya` are seen to; what it returns holds no forbidden word, so a second time changes nothing.
+ * `text` with every forbidden word softened, those of any language into `language` where they can be: `Loan` →
+ * `Anggaran`, `kelulusan bank` → `proses kewangan`. Plurals, capitals and the Malay `-nya` are seen to; what it returns
+ * holds no forbidden word, so a second time changes nothing.
  */
-export function presenterText(text: string): string {
-  return text.replace(forbidden, (match: string, ...groups: (string | undefined)[]) => {
-    const [instead] = table.find((_, row) => groups[row] !== undefined) ?? [match];
-    return inTheCaseOf(match, instead + (groups[table.length] ? 'nya' : ''));
+export function presenterText(text: string, language: Language = 'ms'): string {
+  const { instead, forbidden } = tables.get(language) ?? tableFor(language);
+  const softened = text.replace(forbidden, (match: string, ...groups: (string | undefined)[]) => {
+    const row = groups.findIndex(group => group !== undefined);
+    return inTheCaseOf(match, `${instead[row] ?? ''}${/nya$/i.test(match) ? 'nya' : ''}`);
   });
+  // Where nothing parts words, what was put in may make another with its neighbours.
+  return softened === text ? text : presenterText(softened, language);
 }
 
-/** The forbidden words that `text` still has, as they stand there and in their order. */
+/** The forbidden words that `text` still has, of any language, as they stand there and in their order. */
 export function forbiddenInPresenter(text: string): string[] {
-  return text.match(forbidden) ?? [];
+  return text.match(tableFor('ms').forbidden) ?? [];
 }
-
-/** What a live stream says beside the figures: that they are a reference for car buyers, not an offer. */
-export const presenterDisclaimer: Readonly<Record<Language, string>> = {
-  ms: 'Anggaran ini hanya rujukan untuk pembeli kereta, bukan tawaran kewangan.',
-  en: 'This estimate is only a reference for car buyers, not an offer of finance.',
-};

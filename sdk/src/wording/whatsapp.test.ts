@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { calculators, languageCodes } from '../languages/registry.ts';
 import {
   buyerMessage,
   type LoanFigures,
@@ -139,7 +140,7 @@ describe('shareMessage', () => {
 
 describe('buyerMessage', () => {
   test('asks the advisor about the car, in Malay', () => {
-    expect(buyerMessage({ ...loan, language: 'ms', advisorName: 'Aisyah' })).toBe(
+    expect(buyerMessage({ ...loan, advisorName: 'Aisyah' })).toBe(
       [
         'Hai Aisyah, saya berminat dengan Myvi 1.5 AV.',
         '',
@@ -155,7 +156,7 @@ describe('buyerMessage', () => {
   });
 
   test('asks the advisor about the car, in English', () => {
-    expect(buyerMessage({ ...loan, deposit: 0, method: 'reducing', language: 'en' })).toBe(
+    expect(buyerMessage({ ...loan, deposit: 0, method: 'reducing', words: calculators.en.message })).toBe(
       [
         'Hi, I am interested in the Myvi 1.5 AV.',
         '',
@@ -169,13 +170,30 @@ describe('buyerMessage', () => {
     );
   });
 
-  test('keeps its lines whatever the names', () => {
-    const lines = buyerMessage({ ...loan, language: 'en' })
+  test('asks the advisor about the car, in Chinese', () => {
+    expect(buyerMessage({ ...loan, advisorName: '陈', words: calculators.zh.message })).toBe(
+      [
+        '您好 陈，我对 Myvi 1.5 AV 有兴趣。',
+        '',
+        '每月供款：RM719',
+        '贷款额：RM61,260',
+        '首期：RM5,000',
+        '年限：9 年',
+        '利率：每年 2.90%（固定利率）',
+        '',
+        '可以告诉我更多详情吗？',
+      ].join('\n'),
+    );
+  });
+
+  test.each(languageCodes)('keeps its lines whatever the names, in %s', code => {
+    const words = calculators[code].message;
+    const lines = buyerMessage({ ...loan, words })
       .split('\n')
       .slice(1);
     fc.assert(
       fc.property(name, name, (advisorName, carModel) => {
-        const message = buyerMessage({ ...loan, language: 'en', advisorName, carModel });
+        const message = buyerMessage({ ...loan, words, advisorName, carModel });
         expect(message.split('\n').slice(1)).toEqual(lines);
         expect(message).not.toMatch(/[*~`]/);
       }),

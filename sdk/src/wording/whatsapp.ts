@@ -1,3 +1,5 @@
+import { fill } from '../languages/fill.ts';
+import { message as malay } from '../languages/ms/calculator.ts';
 import { formatPercent, formatRM } from '../loan/format.ts';
 import type { LoanMethod } from '../loan/terms.ts';
 import {
@@ -9,7 +11,6 @@ import {
   planWith,
   type ThemeId,
 } from '../plans/index.ts';
-import type { Language } from './calculator.ts';
 import { normalisePhone } from './phone.ts';
 
 /** A car and its loan, as a message tells it. */
@@ -30,34 +31,8 @@ export interface LoanFigures {
   readonly method?: LoanMethod | undefined;
 }
 
-const words = {
-  ms: {
-    hello: 'Hai',
-    interested: 'saya berminat dengan',
-    monthlyPayment: 'Ansuran bulanan',
-    loanAmount: 'Jumlah pinjaman',
-    tenure: 'Tempoh',
-    years: 'tahun',
-    interestRate: 'Kadar faedah',
-    perYear: 'setahun',
-    flat: 'kadar rata',
-    reducing: 'baki berkurang',
-    more: 'Boleh saya dapatkan maklumat lanjut?',
-  },
-  en: {
-    hello: 'Hi',
-    interested: 'I am interested in the',
-    monthlyPayment: 'Monthly instalment',
-    loanAmount: 'Loan amount',
-    tenure: 'Tenure',
-    years: 'years',
-    interestRate: 'Interest rate',
-    perYear: 'a year',
-    flat: 'flat rate',
-    reducing: 'reducing balance',
-    more: 'Could you tell me more?',
-  },
-} as const satisfies Record<Language, Record<string, string>>;
+/** The words of a message, of one language. */
+export type MessageWords = typeof malay;
 
 /**
  * What a person wrote, as one line that WhatsApp shows as it stands: without line breaks, direction overrides and the
@@ -70,17 +45,21 @@ const plain = (text: string): string =>
     .trim();
 
 /** `Label: value`, or no line where there is no value. */
-const line = (label: string, value: string | undefined): string[] => (value ? [`${label}: ${value}`] : []);
+const line = (label: string, value: string | undefined, form = malay.line): string[] =>
+  value ? [fill(form, { label, value })] : [];
 
-function loanLines(language: Language, loan: LoanFigures): string[] {
-  const { monthlyPayment, loanAmount, tenure, years, interestRate, perYear, ...methods } = words[language];
-  const rate = `${formatPercent(loan.interestRate, 2)}% ${perYear}`;
+function loanLines(words: MessageWords, loan: LoanFigures): string[] {
+  const add = (label: string, value: string | undefined) => line(label, value, words.line);
+  const rate = fill(words.perYear, { rate: `${formatPercent(loan.interestRate, 2)}%` });
   return [
-    ...line(monthlyPayment, formatRM(loan.monthlyPayment)),
-    ...line(loanAmount, formatRM(loan.loanAmount)),
-    ...line('Deposit', loan.deposit ? formatRM(loan.deposit) : undefined),
-    ...line(tenure, `${loan.tenure} ${years}`),
-    ...line(interestRate, loan.method ? `${rate} (${methods[loan.method]})` : rate),
+    ...add(words.monthlyPayment, formatRM(loan.monthlyPayment)),
+    ...add(words.loanAmount, formatRM(loan.loanAmount)),
+    ...add(words.deposit, loan.deposit ? formatRM(loan.deposit) : undefined),
+    ...add(words.tenure, fill(words.years, { years: loan.tenure })),
+    ...add(
+      words.interestRate,
+      loan.method ? fill(words.withMethod, { rate, method: words[loan.method] }) : rate,
+    ),
   ];
 }
 
@@ -93,16 +72,18 @@ export function whatsappLink(digits: string, text: string): string {
   return `https://wa.me/${digits}?text=${encodeURIComponent(text.replace(/\p{Cs}/gu, ''))}`;
 }
 
-/** What a buyer sends to an advisor from the calculator. */
+/** What a buyer sends to an advisor from the calculator. @param words `message` of the language; Malay unless told */
 export function buyerMessage({
-  language,
+  words = malay,
   advisorName = '',
   ...loan
-}: LoanFigures & { readonly language: Language; readonly advisorName?: string | undefined }): string {
-  const { hello, interested, more } = words[language];
-  const greeting = `${hello} ${plain(advisorName)}`.trim();
+}: LoanFigures & {
+  readonly words?: MessageWords | undefined;
+  readonly advisorName?: string | undefined;
+}): string {
+  const hello = fill(words.hello, { name: plain(advisorName) }).trim();
   const car = plain(`${loan.carModel} ${loan.variant}`);
-  return [`${greeting}, ${interested} ${car}.`, '', ...loanLines(language, loan), '', more].join('\n');
+  return [fill(words.interested, { hello, car }), '', ...loanLines(words, loan), '', words.more].join('\n');
 }
 
 /** What an advisor shares: the loan, and who to ask about it. */
@@ -133,7 +114,7 @@ export function shareMessage({
     '',
     ...line('Model', plain(loan.carModel)),
     ...line('Varian', plain(loan.variant)),
-    ...loanLines('ms', { ...loan, tenure, interestRate }),
+    ...loanLines(malay, { ...loan, tenure, interestRate }),
     '',
     ...line('Penasihat jualan', plain(displayName)),
     ...line('WhatsApp', digits && `+${digits}`),

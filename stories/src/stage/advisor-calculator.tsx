@@ -1,7 +1,7 @@
 import type { PlanName, ThemeId } from '@loan-kereta/sdk/plans';
 import { createAdvisorMount } from '../../../widget/src/advisor/mount.tsx';
 import type { AdvisorServices } from '../../../widget/src/advisor/services.ts';
-import { loadThemeFromSource } from '../../../widget/src/themes/from-source.ts';
+import { loadAdvisorWordsFromSource, loadThemeFromSource } from '../../../widget/src/themes/from-source.ts';
 import { answerOf, type Situation } from './answer.ts';
 import { MountedCalculator } from './mounted.tsx';
 import { servicesFor } from './services.ts';
@@ -15,7 +15,7 @@ export interface AdvisorCalculatorProps extends Pick<Situation, 'advisor' | 'mod
   readonly services?: Partial<AdvisorServices>;
 }
 
-const mountAdvisor = createAdvisorMount(loadThemeFromSource);
+const mountAdvisor = createAdvisorMount({ theme: loadThemeFromSource, words: loadAdvisorWordsFromSource });
 
 /**
  * The calculator as its advisor has it, on the product's own page. Plan, theme and palette are the saved ones, which

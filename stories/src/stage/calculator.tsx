@@ -1,7 +1,7 @@
 import type { Options } from '@loan-kereta/sdk/embed';
 import type { PaletteName, ThemeId } from '@loan-kereta/sdk/plans';
 import { createMount } from '../../../widget/src/shell/mount.tsx';
-import { loadThemeFromSource } from '../../../widget/src/themes/from-source.ts';
+import { loadThemeFromSource, loadWordsFromSource } from '../../../widget/src/themes/from-source.ts';
 import type { LoadTheme } from '../../../widget/src/themes/theme.ts';
 import { answerOf, type Situation } from './answer.ts';
 import { MountedCalculator } from './mounted.tsx';
@@ -35,7 +35,7 @@ export function Calculator({
   const { plan, language, presenter, ...toolbar } = useToolbar();
   return (
     <MountedCalculator
-      mount={createMount(loadTheme)}
+      mount={createMount({ theme: loadTheme, words: loadWordsFromSource })}
       options={{
         ...options,
         theme,

@@ -1,6 +1,6 @@
+import { type Language, languageCodes, languages } from '@loan-kereta/sdk/languages';
 import { palettes } from '@loan-kereta/sdk/palettes';
 import type { PaletteName, PlanName } from '@loan-kereta/sdk/plans';
-import type { Language } from '@loan-kereta/sdk/wording';
 import { createContext, useContext } from 'react';
 import type { GlobalTypes } from 'storybook/internal/csf';
 
@@ -50,7 +50,11 @@ export const menus = {
     diamond: 'Diamond',
   }),
   presenter: menu('Presenter', 'video', { off: 'Presenter off', on: 'Presenter on' }),
-  language: menu('Language', 'globe', { ms: 'Bahasa Melayu', en: 'English' }),
+  language: menu(
+    'Language',
+    'globe',
+    Object.fromEntries(languageCodes.map(code => [code, languages[code].name])),
+  ),
   width: menu('Width', 'mobile', {
     280: '280 px column',
     320: '320 px phone',

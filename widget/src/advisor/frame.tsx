@@ -1,12 +1,11 @@
-import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Lock } from '../dialogs/unlock.tsx';
 import { useWidget, WidgetContext } from '../parts/context.tsx';
-import { useWords } from '../parts/use-words.ts';
 import { reasonOf } from './reason.ts';
 import type { AdvisorServices, DialogProps } from './services.ts';
 import { storedModels } from './stored.ts';
 import { TopBar } from './top-bar.tsx';
+import { useAdvisorWords } from './use-advisor-words.ts';
 
 type DialogModule = { readonly default: ComponentType<DialogProps> };
 
@@ -32,7 +31,7 @@ interface FrameProps {
 export function AdvisorFrame({ services, children }: FrameProps) {
   const widget = useWidget();
   const { customColor, editData, share, plan, calculator } = widget;
-  const say = useWords(advisorWords);
+  const say = useAdvisorWords();
   const [dialog, setDialog] = useState<DialogModule>();
   const [problem, setProblem] = useState('');
   const show = (load: () => Promise<DialogModule>) => () => {

@@ -1,18 +1,17 @@
 import type { Mounted, Place } from '@loan-kereta/sdk/embed';
 import type { ReactNode } from 'react';
-import { createMount } from '../shell/mount.tsx';
-import type { LoadTheme } from '../themes/theme.ts';
+import { createMount, type Modules } from '../shell/mount.tsx';
 import { AdvisorFrame } from './frame.tsx';
 import type { AdvisorServices } from './services.ts';
 import { storedPalette } from './stored.ts';
 
 /** Makes the `mount` of a calculator as the advisor has it, on the product's own pages. */
 export const createAdvisorMount =
-  (loadTheme: LoadTheme) =>
+  (modules: Modules) =>
   ({ services, ...place }: Place & { readonly services: AdvisorServices }): Mounted => {
     const Frame = ({ children }: { readonly children: ReactNode }) => (
       <AdvisorFrame services={services}>{children}</AdvisorFrame>
     );
     const palette = place.options.palette ?? storedPalette.read();
-    return createMount(loadTheme, Frame)({ ...place, options: { ...place.options, palette } });
+    return createMount(modules, Frame)({ ...place, options: { ...place.options, palette } });
   };

@@ -1,13 +1,12 @@
 import { themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
-import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
 import type { ReactNode } from 'react';
 import { adopting } from '../parts/adopt.ts';
 import { useWidget } from '../parts/context.tsx';
-import { useWords } from '../parts/use-words.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { planNames } from './plan-names.ts';
 import type { AdvisorServices } from './services.ts';
 import css from './top-bar.css?inline';
+import { useAdvisorWords } from './use-advisor-words.ts';
 
 const adopt = adopting(css);
 
@@ -20,7 +19,7 @@ interface ToolProps {
 }
 
 function Tool({ icon, locked = false, look, onClick, children }: ToolProps) {
-  const say = useWords(advisorWords);
+  const say = useAdvisorWords();
   return (
     <button type="button" className={look ? `bar-tool ${look}` : 'bar-tool'} onClick={onClick}>
       <span className="bar-icons">
@@ -37,7 +36,7 @@ function Tool({ icon, locked = false, look, onClick, children }: ToolProps) {
 
 /** The themes by name; those that the plan does not grant are locked, and say which plan does. */
 function ThemePicker({ onChoose }: { readonly onChoose: (id: string) => void }) {
-  const say = useWords(advisorWords);
+  const say = useAdvisorWords();
   const { themes: granted, themeId: current, preset } = useWidget();
   return (
     <label className="bar-theme">
@@ -70,7 +69,7 @@ interface TopBarProps {
 
 /** The advisor's tools over the calculator: theme, colours, sharing and data. */
 export function TopBar({ services, onUnlock, onColors, onShareDialog, onEditData, ...props }: TopBarProps) {
-  const say = useWords(advisorWords);
+  const say = useAdvisorWords();
   const { themes: granted, customColor, editData, share, update } = useWidget();
   const choose = (id: string) => {
     update({ theme: id });

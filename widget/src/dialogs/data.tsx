@@ -1,12 +1,11 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
-import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../advisor/icon.tsx';
 import { reasonOf } from '../advisor/reason.ts';
 import type { DialogProps } from '../advisor/services.ts';
 import { storedModels } from '../advisor/stored.ts';
+import { useAdvisorWords } from '../advisor/use-advisor-words.ts';
 import { useWidget } from '../parts/context.tsx';
-import { useWords } from '../parts/use-words.ts';
 import { checkData } from './data-check.ts';
 import { DialogFrame } from './dialog.tsx';
 import { download } from './download.ts';
@@ -15,7 +14,7 @@ const print = (models: readonly CarModel[]) => JSON.stringify({ models }, null, 
 
 /** Edits the catalogue as JSON. What is not valid cannot be saved, and says where. */
 export default function DataDialog({ services, onClose }: DialogProps) {
-  const say = useWords(advisorWords);
+  const say = useAdvisorWords();
   const { calculator } = useWidget();
   // The calculator's own: on a live stream the widget's models have softened names, which must not be saved.
   const [text, setText] = useState(() => print(calculator.getState().models));
@@ -53,7 +52,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
   };
   const place =
     'line' in checked && checked.line
-      ? say('at').replace('{line}', `${checked.line}`).replace('{column}', `${checked.column}`)
+      ? say('at', { line: checked.line, column: checked.column ?? 1 })
       : undefined;
 
   return (

@@ -1,8 +1,7 @@
-import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../advisor/icon.tsx';
+import { useAdvisorWords } from '../advisor/use-advisor-words.ts';
 import { adopting } from '../parts/adopt.ts';
-import { useWords } from '../parts/use-words.ts';
 import css from './dialog.css?inline';
 
 const adopt = adopting(css);
@@ -45,7 +44,7 @@ export function DialogFrame({
   actions,
   children,
 }: DialogFrameProps) {
-  const say = useWords(advisorWords);
+  const say = useAdvisorWords();
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const [asking, setAsking] = useState(false);

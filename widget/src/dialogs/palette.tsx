@@ -1,12 +1,11 @@
 import { palettes } from '@loan-kereta/sdk/palettes';
 import { paletteNames } from '@loan-kereta/sdk/plans';
-import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
 import type { CSSProperties } from 'react';
 import type { DialogProps } from '../advisor/services.ts';
 import { storedPalette } from '../advisor/stored.ts';
+import { useAdvisorWords } from '../advisor/use-advisor-words.ts';
 import { adopting } from '../parts/adopt.ts';
 import { useWidget } from '../parts/context.tsx';
-import { useWords } from '../parts/use-words.ts';
 import { DialogFrame } from './dialog.tsx';
 import css from './palette.css?inline';
 
@@ -14,7 +13,7 @@ const adopt = adopting(css);
 
 /** The 22 palettes; a choice shows at once and is kept. */
 export default function PaletteDialog({ services, onClose }: DialogProps) {
-  const say = useWords(advisorWords);
+  const say = useAdvisorWords();
   const { session, update, palette } = useWidget();
   const chosen = session.getState().options.palette ?? palette;
   const choose = (name: string) => {

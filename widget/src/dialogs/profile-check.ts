@@ -1,3 +1,4 @@
+import type { ToolWords } from '@loan-kereta/sdk/languages';
 import {
   imageTypes,
   isPhoneOrNone,
@@ -5,11 +6,10 @@ import {
   pictureLink,
   visiblePattern,
 } from '@loan-kereta/sdk/rules';
-import type { AdvisorWords } from '@loan-kereta/sdk/wording/advisor';
 import type { ProfileDraft } from '../advisor/services.ts';
 
 /** What is wrong, by field, as the key of the sentence that says so. */
-export type ProfileFaults = Partial<Record<keyof ProfileDraft, keyof AdvisorWords>>;
+export type ProfileFaults = Partial<Record<keyof ProfileDraft, keyof ToolWords>>;
 
 /** The draft as it is saved: trimmed, and with an uploaded image or a link, by https, but not both. */
 export function tidy({ name, headline, whatsapp, photoUrl, uploadedImage }: ProfileDraft): ProfileDraft {
@@ -33,7 +33,7 @@ export function faultsOf({ name, whatsapp, photoUrl }: ProfileDraft): ProfileFau
 }
 
 /** Why a file cannot be the avatar; undefined when it can. The server looks at its content. */
-export function imageFault({ type, size }: File): keyof AdvisorWords | undefined {
+export function imageFault({ type, size }: File): keyof ToolWords | undefined {
   if (!imageTypes.some(each => each === type)) return 'notImage';
   return size > maxImageBytes ? 'imageTooLarge' : undefined;
 }

@@ -1,12 +1,11 @@
 import { longestAddress, profileLimits } from '@loan-kereta/sdk/rules';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
-import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { Icon } from '../advisor/icon.tsx';
 import { reasonOf } from '../advisor/reason.ts';
 import type { DialogProps, ProfileDraft } from '../advisor/services.ts';
+import { useAdvisorWords } from '../advisor/use-advisor-words.ts';
 import { useWidget } from '../parts/context.tsx';
-import { useWords } from '../parts/use-words.ts';
 import { DialogFrame } from './dialog.tsx';
 import { Field } from './field.tsx';
 import { Portrait } from './portrait.tsx';
@@ -14,7 +13,7 @@ import { faultsOf, imageFault, type ProfileFaults, tidy } from './profile-check.
 
 /** Edits the name, headline, number and photo that the calculator shows. */
 export default function ProfileDialog({ services, onClose }: DialogProps) {
-  const say = useWords(advisorWords);
+  const say = useAdvisorWords();
   const { session, advisor } = useWidget();
   const [kept] = useState<ProfileDraft>({
     name: advisor.name,

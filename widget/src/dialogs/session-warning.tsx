@@ -1,7 +1,6 @@
-import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { useAdvisorWords } from '../advisor/use-advisor-words.ts';
 import { adopting } from '../parts/adopt.ts';
-import { useWords } from '../parts/use-words.ts';
 import { DialogFrame } from './dialog.tsx';
 import css from './session-warning.css?inline';
 
@@ -19,7 +18,7 @@ const secondsTo = (endsAt: number) => Math.max(0, Math.ceil((endsAt - Date.now()
 
 /** Counts down to the end of an idle session. Escape and the cross mean to stay; at zero it logs out. */
 export default function SessionWarning({ endsAt, onExtend, onLogout }: SessionWarningProps) {
-  const say = useWords(advisorWords);
+  const say = useAdvisorWords();
   const [left, setLeft] = useState(() => secondsTo(endsAt));
   const [all] = useState(left);
   useEffect(() => {

@@ -1,11 +1,10 @@
 import { profileLimits } from '@loan-kereta/sdk/rules';
 import { shareMessage, whatsappLink } from '@loan-kereta/sdk/wording';
-import { advisorWords } from '@loan-kereta/sdk/wording/advisor';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../advisor/icon.tsx';
 import type { DialogProps } from '../advisor/services.ts';
+import { useAdvisorWords } from '../advisor/use-advisor-words.ts';
 import { useWidget } from '../parts/context.tsx';
-import { useWords } from '../parts/use-words.ts';
 import { copyText } from './copy-text.ts';
 import { DialogFrame } from './dialog.tsx';
 import { Field } from './field.tsx';
@@ -17,7 +16,7 @@ const roomForWrapping = 2;
 
 /** The loan as a message in Malay, to copy or to send by WhatsApp. */
 export default function ShareDialog({ onClose }: DialogProps) {
-  const say = useWords(advisorWords);
+  const say = useAdvisorWords();
   const { advisor, ownBranding, calculator, loan, deposit, tenureYears, rate, method, presenter, onShare } =
     useWidget();
   // A message is not on the screen of a live stream, so it has the names as they are.

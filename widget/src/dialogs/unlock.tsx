@@ -1,12 +1,12 @@
+import type { ToolWords } from '@loan-kereta/sdk/languages';
 import { formatRM } from '@loan-kereta/sdk/loan';
 import { entitlements, type Plan, planDetails, planWith } from '@loan-kereta/sdk/plans';
 import { type UpgradeFeature, upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
-import { type AdvisorWords, advisorWords } from '@loan-kereta/sdk/wording/advisor';
 import { Icon } from '../advisor/icon.tsx';
 import { planNames } from '../advisor/plan-names.ts';
 import type { DialogProps } from '../advisor/services.ts';
+import { useAdvisorWords } from '../advisor/use-advisor-words.ts';
 import { adopting } from '../parts/adopt.ts';
-import { useWords } from '../parts/use-words.ts';
 import { DialogFrame } from './dialog.tsx';
 import css from './unlock.css?inline';
 
@@ -21,14 +21,14 @@ const locks = {
   data: { text: 'unlockData', plan: planWith('editData'), wish: 'editData' },
 } as const satisfies Record<
   string,
-  { readonly text: keyof AdvisorWords; readonly plan: Plan; readonly wish: UpgradeFeature | Plan }
+  { readonly text: keyof ToolWords; readonly plan: Plan; readonly wish: UpgradeFeature | Plan }
 >;
 export type Lock = keyof typeof locks;
 
 const payments = { basic: undefined, premium: 'aMonth', diamond: 'once' } as const;
 
 /** What a plan grants, each thing as the key of its words. */
-function gainsOf(plan: Plan): (keyof AdvisorWords)[] {
+function gainsOf(plan: Plan): (keyof ToolWords)[] {
   const { customColor, presenterMode, share, watermark, editData } = entitlements(plan);
   const gains = {
     gainThemes: true,
@@ -43,7 +43,7 @@ function gainsOf(plan: Plan): (keyof AdvisorWords)[] {
 
 /** Offers to ask an admin for the plan that is missing. */
 export default function UnlockDialog({ lock, services, onClose }: DialogProps & { readonly lock: Lock }) {
-  const say = useWords(advisorWords);
+  const say = useAdvisorWords();
   const { text, plan, wish } = locks[lock];
   const { label, price } = planDetails[plan];
   const payment = payments[plan];
@@ -82,7 +82,7 @@ export default function UnlockDialog({ lock, services, onClose }: DialogProps & 
           {gainsOf(plan).map(gain => (
             <li key={gain} className="dialog-gain">
               <Icon name="check" />
-              {say(gain).replace('{themes}', `${entitlements(plan).themeAccess.length}`)}
+              {say(gain, { themes: entitlements(plan).themeAccess.length })}
             </li>
           ))}
         </ul>

@@ -29,7 +29,7 @@ export function BrandHeader() {
       </span>
       {onEdit && (
         <button type="button" part="edit" className="lk-edit" onClick={onEdit}>
-          Edit
+          {words.edit}
         </button>
       )}
     </header>

@@ -1,12 +1,13 @@
-import { buyerMessage } from '@loan-kereta/sdk/wording';
+import { buyerMessage, type MessageWords } from '@loan-kereta/sdk/wording';
 import type { Widget } from './context.tsx';
 
 /** What the buyer sends the advisor: the car and the figures on screen. Fetched after the first figure. */
 export default (widget: Widget): string => {
-  const { advisor, language, model, variant, loan, deposit, tenureYears: tenure, rate, method } = widget;
+  const { advisor, dictionary, model, variant, loan, deposit, tenureYears: tenure, rate, method } = widget;
   if (!model || !variant || !loan) return '';
   return buyerMessage({
-    language,
+    // Every language's section has these names: the compiler holds its folder against Malay's.
+    words: dictionary?.message as MessageWords | undefined,
     advisorName: advisor.name,
     carModel: model.name,
     variant: variant.name,

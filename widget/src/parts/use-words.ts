@@ -1,10 +1,13 @@
-import type { Language } from '@loan-kereta/sdk/wording';
+import { fill } from '@loan-kereta/sdk/languages/fill';
 import { useWidget } from './context.tsx';
 
-/** A theme's own words, in the widget's language and softened like the rest. */
-export function useWords<Key extends string>(
-  words: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
-) {
-  const { language, soften } = useWidget();
-  return (key: Key) => soften(words[language][key]);
+/**
+ * A section of words in the widget's language, softened like the rest; `{places}` are filled with the values given.
+ * @param section its name in every language
+ * @param malay its words in Malay, which come with what uses them
+ */
+export function useWords<Key extends string>(section: string, malay: Readonly<Record<Key, string>>) {
+  const { dictionary, soften } = useWidget();
+  return (key: Key, values: Readonly<Record<string, string | number>> = {}) =>
+    soften(fill(dictionary?.[section]?.[key] ?? malay[key], values));
 }

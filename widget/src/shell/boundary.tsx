@@ -1,8 +1,8 @@
-import type { CalculatorWords } from '@loan-kereta/sdk/wording/malay';
+import type { FaceWords } from '@loan-kereta/sdk/languages';
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  readonly words: CalculatorWords;
+  readonly words: FaceWords;
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }

@@ -17,6 +17,7 @@ import { presetOf } from './preset.ts';
 import type { Session } from './session.ts';
 import { sheet } from './sheets.ts';
 import { Shell } from './shell.tsx';
+import { fetchSpeech, type LoadWords, malay } from './speech.ts';
 
 /** How long a page waits for the API before it shows the built-in list, in ms. */
 const patience = 3000;
@@ -28,12 +29,18 @@ async function read(request: Promise<Response>): Promise<EmbedData> {
   return readEmbed(await response.json());
 }
 
+/** Where a core's modules come from. */
+export interface Modules {
+  readonly theme: LoadTheme;
+  readonly words: LoadWords;
+}
+
 /**
- * Makes the `mount` of a core whose themes come through `loadTheme`.
+ * Makes the `mount` of a core whose themes and words come through `modules`.
  * @param frame what stands around the theme: nothing for a buyer
  */
 export const createMount =
-  (loadTheme: LoadTheme, frame: ComponentType<{ readonly children: ReactNode }> = Fragment): Core['mount'] =>
+  (modules: Modules, frame: ComponentType<{ readonly children: ReactNode }> = Fragment): Core['mount'] =>
   ({ root, options: initial, answer, request, emit }) => {
     const calculator = createCalculator();
     const session = createStore<Session>(() => ({ options: initial }));
@@ -45,6 +52,7 @@ export const createMount =
     /** What the calculator stood at when the embedder's own values were last applied. */
     let untouched: CalculatorState | undefined;
     let unmounted = false;
+    let stopWatching: (() => void) | undefined;
     let worn: CSSStyleSheet | undefined;
 
     const fail = (code: EmbedErrorCode, cause: unknown) => emit('error', errorDetail(code, cause));
@@ -75,11 +83,12 @@ export const createMount =
     /** Fetches what the session calls for and puts it on. */
     const dress = async () => {
       const before = session.getState();
-      if (!before.data) return;
+      if (!before.data || !before.speech) return;
       try {
-        const look = await fetchLook(before, before.data, loadTheme);
-        const { options, data } = session.getState();
-        if (unmounted || options !== before.options || data !== before.data) return;
+        const look = await fetchLook(before, before.data, before.speech, modules.theme);
+        const { options, data, speech } = session.getState();
+        if (unmounted || options !== before.options || data !== before.data || speech !== before.speech)
+          return;
         // Only the last theme's sheet goes: parts adopt some of their own, such as the drawings' colours.
         const kept = root.adoptedStyleSheets.filter(other => other !== worn);
         worn = sheet(look.theme.css);
@@ -92,6 +101,27 @@ export const createMount =
       } catch (error) {
         fail('core_unreachable', error);
       }
+    };
+
+    /** Fetches the words at once, beside the data. Where they cannot be had Malay takes their place. */
+    const speak = async () => {
+      const { lang } = session.getState().options;
+      stopWatching?.();
+      stopWatching = undefined;
+      const speech = await wordsOf(lang).catch(cause => {
+        fail('core_unreachable', cause);
+        return malay;
+      });
+      if (unmounted || lang !== session.getState().options.lang) return;
+      session.setState({ speech });
+      dress();
+    };
+    const wordsOf = async (lang: string | null | undefined) => {
+      if (lang !== 'auto') return fetchSpeech(lang, modules.words);
+      const { pageLanguage, watchPage } = await import('./page-language.ts');
+      stopWatching?.();
+      if (!unmounted) stopWatching = watchPage(speak);
+      return fetchSpeech(pageLanguage(root.host), modules.words);
     };
 
     const load = async (first?: Promise<Response>) => {
@@ -121,6 +151,7 @@ export const createMount =
       session.setState({ options: { ...session.getState().options, ...changed } });
       calculator.apply(presetOf(changed));
       if ('advisor' in changed || 'api' in changed) load();
+      if ('lang' in changed) speak();
       dress();
     };
 
@@ -137,6 +168,7 @@ export const createMount =
         onError={error => fail('render_failed', error)}
       />,
     );
+    speak();
     load(answer);
 
     return {
@@ -146,6 +178,7 @@ export const createMount =
       update,
       unmount() {
         unmounted = true;
+        stopWatching?.();
         view.unmount();
         container.remove();
       },

@@ -1,36 +1,40 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
+import { presenter as malay } from '@loan-kereta/sdk/languages/ms/calculator';
 import { presenterPalette, tokens } from '@loan-kereta/sdk/palettes';
-import type { Language } from '@loan-kereta/sdk/wording';
-import type { CalculatorWords } from '@loan-kereta/sdk/wording/malay';
-import { presenterDisclaimer, presenterText } from '@loan-kereta/sdk/wording/presenter';
+import { presenterText } from '@loan-kereta/sdk/wording/presenter';
+import type { DressedLook } from './look.ts';
 import type { Cars } from './session.ts';
+import type { Speech } from './speech.ts';
 
-/** All that presenter mode needs; fetched only for it. */
-export const presenterColours = tokens(presenterPalette);
-export const soften = presenterText;
-
-const softenName = <Named extends { readonly name: string }>(item: Named): Named => ({
-  ...item,
-  name: soften(item.name),
-});
-const softenModel = (model: CarModel): CarModel => ({
-  ...softenName(model),
-  variants: model.variants.map(softenName),
-});
-
-/** Names come from the advisor's own data too. */
-export const softenCars = ({ models, model, variant }: Cars): Cars => ({
-  models: models.map(softenModel),
-  model: model && softenModel(model),
-  variant: variant && softenName(variant),
-});
-
-/** A dictionary with every sentence softened, and the disclaimer of a live stream. */
-export function presenterWords(words: CalculatorWords, language: Language): CalculatorWords {
+/** All that presenter mode changes of a look; fetched only for it. */
+export function presenterLook({ language, dictionary, words }: Speech): Partial<DressedLook> {
+  const soften = (text: string) => presenterText(text, language);
+  const softenName = <Named extends { readonly name: string }>(item: Named): Named => ({
+    ...item,
+    name: soften(item.name),
+  });
+  const softenModel = (model: CarModel): CarModel => ({
+    ...softenName(model),
+    variants: model.variants.map(softenName),
+  });
   const softened = { ...words };
-  for (const key of Object.keys(words) as (keyof CalculatorWords)[]) softened[key] = soften(words[key]);
-  const said = presenterDisclaimer[language];
-  // The product's name has a word that must not be said; softened it would be another product.
-  const watermark = words.watermark.replace('Loan Kereta', 'LK');
-  return { ...softened, watermark, flatDisclaimer: said, reducingDisclaimer: said };
+  for (const key of Object.keys(words) as (keyof typeof words)[]) softened[key] = soften(words[key]);
+  const disclaimer = dictionary?.presenter?.disclaimer ?? malay.disclaimer;
+  return {
+    words: {
+      ...softened,
+      // The product's name has a word that must not be said; softened it would be another product.
+      watermark: words.watermark.replace('Loan Kereta', 'LK'),
+      flatDisclaimer: disclaimer,
+      reducingDisclaimer: disclaimer,
+    },
+    soften,
+    /** Names come from the advisor's own data too. */
+    softenCars: ({ models, model, variant }: Cars): Cars => ({
+      models: models.map(softenModel),
+      model: model && softenModel(model),
+      variant: variant && softenName(variant),
+    }),
+    colours: tokens(presenterPalette),
+  };
 }

@@ -1,21 +1,16 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import type { EmbedErrorCode } from '@loan-kereta/sdk/embed';
-import type { Language } from '@loan-kereta/sdk/wording';
+import { notices as malay } from '@loan-kereta/sdk/languages/ms/calculator';
 import type { EmbedData } from './embed-data.ts';
+import type { Notices } from './session.ts';
 
 /** How long one attempt may take, in ms. */
 const attemptTimeout = 10_000;
 /** The waits before the second and the third attempt, in ms. */
 const waits = [1000, 2000];
 
-const offline: Record<Language, string> = {
-  ms: 'Senarai harga terbina dalam; harga mungkin bukan yang terkini.',
-  en: 'Built-in price list; prices may not be the latest.',
-};
-const unknownAdvisor: Record<Language, string> = {
-  ms: 'Pautan penasihat ini tidak dijumpai; kalkulator masih boleh digunakan.',
-  en: 'This advisor link was not found; the calculator still works.',
-};
+const offline: Notices = { name: 'offline', malay };
+const unknownAdvisor: Notices = { name: 'unknownAdvisor', malay };
 
 /** An advisor of whom nothing is known, on the free plan, with the built-in list. */
 const builtIn: EmbedData = {
@@ -52,7 +47,7 @@ const inTime = (attempt: Attempt): Attempt =>
 export async function recover(
   first: Attempt,
   again: () => Attempt,
-  show: (data: EmbedData, notice?: Record<Language, string>) => void,
+  show: (data: EmbedData, notices?: Notices) => void,
   fail: (code: EmbedErrorCode, cause: unknown) => void,
 ): Promise<void> {
   const late = setTimeout(show, 0, builtIn, offline);

@@ -1,21 +1,19 @@
 import type { Options } from '@loan-kereta/sdk/embed';
-import type { Language } from '@loan-kereta/sdk/wording';
-import type { CalculatorWords } from '@loan-kereta/sdk/wording/malay';
+import type { CalculatorWords } from '@loan-kereta/sdk/languages';
 import type { CalculatorState } from '../calculator/store.ts';
 import type { ThemeModule } from '../themes/theme.ts';
 import type { EmbedData } from './embed-data.ts';
 import { isOn } from './preset.ts';
+import type { Speech } from './speech.ts';
 
 /** What is for sale and what is chosen of it. */
 export type Cars = Pick<CalculatorState, 'models' | 'model' | 'variant'>;
 
 /** How the calculator looks and speaks: fetched for the session, put on all at once. */
-export interface Look {
+export interface Look extends Speech {
   /** `theme-01` … */
   readonly themeId: string;
   readonly theme: ThemeModule;
-  readonly language: Language;
-  readonly words: CalculatorWords;
   readonly presenter: boolean;
   /** Softens a sentence in presenter mode; otherwise gives it back. */
   readonly soften: (text: string) => string;
@@ -23,13 +21,21 @@ export interface Look {
   readonly softenCars?: ((cars: Cars) => Cars) | undefined;
 }
 
+/** What is amiss with the data: the name of the sentence that says so, and all of them in Malay. */
+export interface Notices {
+  readonly name: keyof CalculatorWords['notices'];
+  readonly malay: CalculatorWords['notices'];
+}
+
 /** What one widget knows beside its calculator. */
 export interface Session {
   readonly options: Options;
   /** Absent until the API has answered, or the built-in list has taken its place. */
   readonly data?: EmbedData;
-  /** What is amiss with the data, in each language; absent when all is well. */
-  readonly notices?: Readonly<Record<Language, string>> | undefined;
+  /** Absent until its words have come. */
+  readonly speech?: Speech;
+  /** What is amiss with the data; absent when all is well. */
+  readonly notices?: Notices | undefined;
   /** Absent until the first theme has loaded. */
   readonly look?: Look;
 }

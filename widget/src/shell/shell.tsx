@@ -1,6 +1,5 @@
 import type { Options } from '@loan-kereta/sdk/embed';
 import { formatRM } from '@loan-kereta/sdk/loan';
-import { malay } from '@loan-kereta/sdk/wording/malay';
 import type { ComponentType, ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Calculator } from '../calculator/store.ts';
@@ -23,15 +22,15 @@ interface ShellProps {
 /** The widget's outermost part: gives the theme all that its parts read. */
 export function Shell({ calculator, store, frame: Frame, update, onShare, onError }: ShellProps) {
   const state = useStore(calculator);
-  const { data, look, notices } = useStore(store);
+  const { data, look, notices, speech } = useStore(store);
   if (!look || !data) {
     return (
       <p className="lk-loading" role="status">
-        {malay.loading}
+        {speech?.words.loading}
       </p>
     );
   }
-  const { theme, words, language } = look;
+  const { theme, words, dictionary } = look;
   return (
     <WidgetContext.Provider
       value={{
@@ -39,7 +38,7 @@ export function Shell({ calculator, store, frame: Frame, update, onShare, onErro
         ...data,
         ...look,
         calculator,
-        notice: notices?.[language],
+        notice: notices && (dictionary?.notices?.[notices.name] ?? notices.malay[notices.name]),
         models: state.models,
         ...look.softenCars?.(state),
         session: store,

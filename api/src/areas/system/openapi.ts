@@ -2,10 +2,11 @@ import {
   contract,
   type Endpoint,
   type ErrorCode,
-  errorTable,
+  errorStatus,
   planRefusals,
   problemSchema,
 } from '@loan-kereta/sdk/contract';
+import { refusals } from '@loan-kereta/sdk/languages';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 
@@ -35,13 +36,13 @@ function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
   return codes;
 }
 
-function refusals(endpoint: Endpoint) {
-  const byStatus = Map.groupBy(errorsOf(endpoint), code => errorTable[code].status);
+function refusalsOf(endpoint: Endpoint) {
+  const byStatus = Map.groupBy(errorsOf(endpoint), code => errorStatus[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       String(status),
       {
-        description: codes.map(code => `\`${code}\`: ${errorTable[code].title}`).join('\n\n'),
+        description: codes.map(code => `\`${code}\`: ${refusals.en.titles[code]}`).join('\n\n'),
         content: { 'application/problem+json': { schema: problemSchema } },
       },
     ]),
@@ -92,7 +93,7 @@ function operation(area: string, name: string, endpoint: Endpoint): ZodOpenApiOp
         }),
       },
       ...(endpoint.moves && { '308': moved }),
-      ...refusals(endpoint),
+      ...refusalsOf(endpoint),
     },
   };
 }

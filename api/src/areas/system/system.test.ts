@@ -1,4 +1,4 @@
-import { contract, type Endpoint, errorTable } from '@loan-kereta/sdk/contract';
+import { contract, type Endpoint, errorStatus } from '@loan-kereta/sdk/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -48,7 +48,7 @@ test('the OpenAPI document is valid and describes every endpoint with its refusa
       );
       const problem = { $ref: '#/components/schemas/Problem' };
       for (const code of [...(endpoint.errors ?? []), 'internal'] as const) {
-        const refusal = operation.responses[errorTable[code].status];
+        const refusal = operation.responses[errorStatus[code]];
         expect(refusal.description).toContain(code);
         expect(refusal.content).toEqual({ 'application/problem+json': { schema: problem } });
       }

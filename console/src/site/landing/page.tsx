@@ -1,28 +1,23 @@
-import { type Language, useLanguage } from '../../app/language.tsx';
+import { languageCodes, languages } from '@loan-kereta/sdk/languages';
+import { useLanguage, useSiteWords } from '../../app/language.tsx';
 import { Calculator } from './calculator.tsx';
 import styles from './page.module.css';
 import { Snippet } from './snippet.tsx';
-import { wording } from './wording.ts';
-
-const languages: readonly { code: Language; short: string; name: string }[] = [
-  { code: 'ms', short: 'BM', name: 'Bahasa Melayu' },
-  { code: 'en', short: 'EN', name: 'English' },
-];
 
 function LanguageSwitch() {
   const { language, choose } = useLanguage();
   return (
     <div className={styles.languages}>
-      {languages.map(({ code, short, name }) => (
+      {languageCodes.map(code => (
         <button
           key={code}
           type="button"
           lang={code}
-          aria-label={`${short}, ${name}`}
+          aria-label={`${languages[code].short}, ${languages[code].name}`}
           aria-pressed={code === language}
           onClick={() => choose(code)}
         >
-          {short}
+          {languages[code].short}
         </button>
       ))}
     </div>
@@ -32,7 +27,7 @@ function LanguageSwitch() {
 /** The front page: the calculator at work, and the line that puts it on a page of one's own. */
 export function Component() {
   const { language } = useLanguage();
-  const text = wording[language];
+  const text = useSiteWords().landing;
   return (
     <div className={styles.page}>
       <title>{text.title}</title>

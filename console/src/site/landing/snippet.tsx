@@ -1,9 +1,9 @@
+import type { LandingWords } from '@loan-kereta/sdk/languages/site';
 import { useEffect, useRef, useState } from 'react';
 import styles from './snippet.module.css';
-import type { Wording } from './wording.ts';
 
 /** The line to paste, and a button that copies it. Where the clipboard is closed to us the line is selected instead. */
-export function Snippet({ text }: { text: Wording['snippet'] }) {
+export function Snippet({ text }: { text: LandingWords['snippet'] }) {
   const code = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'selected'>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Embed } from '../../contract/embed.ts';
+import { languageCodes } from '../../languages/registry.ts';
 import { loanMethods, tenureYears } from '../../loan/rules.ts';
-import { languages } from '../../wording/calculator.ts';
 import { optionNames } from '../options.ts';
 import type { Finding } from './finding.ts';
 
@@ -21,7 +21,7 @@ const objections: Readonly<Record<string, Objection>> = {
     data.features.custom_color || palette === data.palette ? undefined : notGranted,
   presenter: (value, { features }) =>
     features.presenter_mode || /^(false|0)$/.test(value) ? undefined : notGranted,
-  lang: value => oneOf(value, languages),
+  lang: value => oneOf(value, [...languageCodes, 'auto']),
   method: value => oneOf(value, loanMethods),
   years: value => oneOf(value, tenureYears.map(String)),
   deposit: number,

@@ -1,3 +1,4 @@
+import { accordion } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
 import { useState } from 'react';
 import { variantOtr } from '../../calculator/loan.ts';
@@ -22,17 +23,12 @@ import { VariantList } from '../../parts/variant-list.tsx';
 import { Fold } from './fold.tsx';
 import css from './theme.css?inline';
 
-const text = {
-  ms: { result: 'Keputusan', settings: 'Tetapan' },
-  en: { result: 'Result', settings: 'Settings' },
-};
-
 type FoldName = 'result' | 'model' | 'settings';
 
 /** A concertina of three colours, one open at a time; the figure stands on its first fold, open or closed. */
 export default function Accordion() {
   const { words, model, variant, deposit, tenureYears, rate } = useWidget();
-  const say = useWords(text);
+  const say = useWords('accordion', accordion);
   const [opened, open] = useState<FoldName | undefined>('result');
   const fold = (name: FoldName) => ({
     name,

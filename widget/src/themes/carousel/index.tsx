@@ -1,3 +1,4 @@
+import { carousel } from '@loan-kereta/sdk/languages/ms/calculator';
 import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
@@ -18,15 +19,10 @@ import { useWords } from '../../parts/use-words.ts';
 import css from './theme.css?inline';
 import { Turntable } from './turntable.tsx';
 
-const own = {
-  ms: { loading: 'Memuatkan data model…', variants: 'varian tersedia' },
-  en: { loading: 'Loading model data…', variants: 'variants available' },
-};
-
 /** A showroom's turntable: one model in front with its name huge behind it, the next ones waiting at its sides. */
 export default function Carousel() {
   const { words, models, model } = useWidget();
-  const say = useWords(own);
+  const say = useWords('carousel', carousel);
   const name = model?.name ?? say('loading');
   return (
     <article className="showroom">
@@ -39,9 +35,7 @@ export default function Carousel() {
           <b key={model?.code} className={[...name].length > 5 ? 'long' : ''} dir="auto">
             {name}
           </b>
-          <small>
-            {model?.variants.length ?? 0} {say('variants')}
-          </small>
+          <small>{say('variants', { count: model?.variants.length ?? 0 })}</small>
         </p>
         <Turntable />
         <ModelList className="dots">{({ name }) => <i className="lk-sr">{name}</i>}</ModelList>

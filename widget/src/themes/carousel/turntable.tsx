@@ -1,12 +1,8 @@
+import { carousel } from '@loan-kereta/sdk/languages/ms/calculator';
 import { type CSSProperties, useRef, useState } from 'react';
 import { CarPicture, useWidget } from '../../parts/index.ts';
 import { useWords } from '../../parts/use-words.ts';
 import { placeOnRing } from './ring.ts';
-
-const own = {
-  ms: { previous: 'Model sebelumnya', next: 'Model seterusnya' },
-  en: { previous: 'Previous model', next: 'Next model' },
-};
 
 /** How far a finger must draw the cars before they move on, in px. */
 const swipeDistance = 40;
@@ -14,7 +10,7 @@ const swipeDistance = 40;
 /** The models on a ring, one in front and its neighbours to either side: arrows, arrow keys and a finger turn it. */
 export function Turntable() {
   const { words, models, model, variant, calculator } = useWidget();
-  const say = useWords(own);
+  const say = useWords('carousel', carousel);
   const [drawn, setDrawn] = useState(0);
   const from = useRef<number>(undefined);
   const total = models.length;

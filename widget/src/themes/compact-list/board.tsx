@@ -1,10 +1,10 @@
+import { compactList } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatRM } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
 import { variantOtr } from '../../calculator/loan.ts';
 import { useWidget } from '../../parts/index.ts';
 import { useQuote } from '../../parts/use-quote.ts';
 import { useWords } from '../../parts/use-words.ts';
-import { words } from './words.ts';
 
 /**
  * Every variant of every model as one group of radio buttons, each with its instalment and how far that is from the
@@ -13,7 +13,7 @@ import { words } from './words.ts';
 export function Board({ byPrice }: { readonly byPrice: boolean }) {
   const { models, modelCode, variantId, loan, deposit, rate, calculator } = useWidget();
   const quote = useQuote();
-  const say = useWords(words);
+  const say = useWords('compactList', compactList);
   const rows = models.flatMap(model =>
     model.variants.map((variant, index) => ({ model, variant, index, monthly: quote(variant) })),
   );

@@ -1,3 +1,4 @@
+import { compactList } from '@loan-kereta/sdk/languages/ms/calculator';
 import { useState } from 'react';
 import {
   BrandHeader,
@@ -19,12 +20,11 @@ import { RateBox } from '../../parts/rate-box.tsx';
 import { useWords } from '../../parts/use-words.ts';
 import { Board } from './board.tsx';
 import css from './theme.css?inline';
-import { words } from './words.ts';
 
 /** A price board to compare by: every variant with its own instalment at the settings above it. */
 export default function CompactList() {
   const { model, variant, words: shared } = useWidget();
-  const say = useWords(words);
+  const say = useWords('compactList', compactList);
   const [byPrice, setByPrice] = useState(false);
   return (
     <article className="sheet">

@@ -1,14 +1,13 @@
+import { dashboard } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatPercent } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
 import { useWidget } from '../../parts/index.ts';
 import { useWords } from '../../parts/use-words.ts';
 
-const own = { ms: { months: 'bulan' }, en: { months: 'months' } } as const;
-
 /** What is paid in all, as a ring of principal and interest with the share of each. */
 export function Ring() {
   const { words, loan } = useWidget();
-  const say = useWords(own);
+  const say = useWords('dashboard', dashboard);
   const share = loan?.totalPayment ? (loan.totalInterest / loan.totalPayment) * 100 : 0;
   const percent = (part: number) => `${formatPercent(loan && part, 1)}%`;
   return (

@@ -1,3 +1,4 @@
+import { floatingPanel } from '@loan-kereta/sdk/languages/ms/calculator';
 import { useEffect, useRef, useState } from 'react';
 import {
   BrandHeader,
@@ -19,15 +20,10 @@ import {
 import { useWords } from '../../parts/use-words.ts';
 import css from './theme.css?inline';
 
-const ownWords = {
-  ms: { open: 'Buka Kawalan', close: 'Tutup Kawalan', controls: 'Kawalan' },
-  en: { open: 'Open Controls', close: 'Close Controls', controls: 'Controls' },
-};
-
 /** A scene by the sea: the figure in the sky, the car on the road, and the controls in a panel that floats over it. */
 export default function FloatingPanel() {
   const { words, model, variant } = useWidget();
-  const say = useWords(ownWords);
+  const say = useWords('floatingPanel', floatingPanel);
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);

@@ -1,5 +1,5 @@
+import { fullbleed } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
-import type { Language } from '@loan-kereta/sdk/wording';
 import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
@@ -21,15 +21,10 @@ import { useWords } from '../../parts/use-words.ts';
 import { Sheet } from './sheet.tsx';
 import css from './theme.css?inline';
 
-const ownWords: Readonly<Record<Language, { readonly controls: string }>> = {
-  ms: { controls: 'Tukar model dan bayaran' },
-  en: { controls: 'Change model and payment' },
-};
-
 /** The car fills everything; over it the figure, and at the bottom a sheet of controls that can be pulled up. */
 export default function Fullbleed() {
   const { words, model, variant, modelCode, deposit, rate, tenureYears } = useWidget();
-  const word = useWords(ownWords);
+  const word = useWords('fullbleed', fullbleed);
   return (
     <article className="scene on-dark">
       <div className="backdrop" key={modelCode}>

@@ -1,15 +1,14 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
+import { gridMasonry } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatRM } from '@loan-kereta/sdk/loan';
 import { CarPicture, useWidget } from '../../parts/index.ts';
 import { useWords } from '../../parts/use-words.ts';
 import { cheapestInstalment } from './cheapest.ts';
 
-const text = { ms: { from: 'dari' }, en: { from: 'from' } };
-
 /** A model at a glance: its picture, its name, and what its cheapest variant costs a month. */
 export function ModelCard({ model }: { readonly model: CarModel }) {
   const { words, tenureYears, method, rounding } = useWidget();
-  const say = useWords(text);
+  const say = useWords('gridMasonry', gridMasonry);
   const cheapest = cheapestInstalment(model, { years: tenureYears, method, rounding });
   return (
     <>
@@ -17,7 +16,7 @@ export function ModelCard({ model }: { readonly model: CarModel }) {
         {model.name}
       </b>
       <small className="from">
-        {cheapest === undefined ? words.noVariants : `${say('from')} ${formatRM(cheapest)} ${words.perMonth}`}
+        {cheapest === undefined ? words.noVariants : say('from', { amount: formatRM(cheapest) })}
       </small>
       <CarPicture code={model.code} name="" photo={model.heroImage} />
     </>

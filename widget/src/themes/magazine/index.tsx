@@ -1,3 +1,4 @@
+import { magazine } from '@loan-kereta/sdk/languages/ms/calculator';
 import type { CSSProperties } from 'react';
 import { Amount } from '../../parts/amount.tsx';
 import {
@@ -20,25 +21,10 @@ import { useWords } from '../../parts/use-words.ts';
 import { Story } from './story.tsx';
 import css from './theme.css?inline';
 
-const text = {
-  ms: {
-    edition: 'Edisi 2025',
-    deck: 'Sebuah kereta, sebulan demi sebulan.',
-    numbers: 'Dalam angka',
-    yours: 'Sunting sendiri',
-  },
-  en: {
-    edition: 'Edition 2025',
-    deck: 'One car, one month at a time.',
-    numbers: 'By the numbers',
-    yours: 'Edit it yourself',
-  },
-};
-
 /** A feature in a glossy: the model's name as the headline, a story with a drop cap, the figure as the pull quote. */
 export default function Magazine() {
   const { model, variant } = useWidget();
-  const say = useWords(text);
+  const say = useWords('magazine', magazine);
   const name = model?.name ?? 'Perodua';
   return (
     <article className="page">

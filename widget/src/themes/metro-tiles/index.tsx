@@ -1,3 +1,4 @@
+import { metroTiles } from '@loan-kereta/sdk/languages/ms/calculator';
 import {
   BrandHeader,
   Car,
@@ -21,11 +22,6 @@ import { useWords } from '../../parts/use-words.ts';
 import css from './theme.css?inline';
 import { Tile } from './tile.tsx';
 
-const own = {
-  ms: { loading: 'Memuatkan data model…' },
-  en: { loading: 'Loading model data…' },
-};
-
 const tones = {
   principal: 'secondary',
   totalInterest: 'light',
@@ -38,7 +34,7 @@ const factNames = ['principal', 'totalInterest', 'totalPayment', 'effectiveRate'
 export default function MetroTiles() {
   const { words, model, variant, loan } = useWidget();
   const facts = useFacts();
-  const say = useWords(own);
+  const say = useWords('metroTiles', metroTiles);
   return (
     <article className="start on-dark">
       <Tile className="dark who">

@@ -1,3 +1,4 @@
+import { neonGaming } from '@loan-kereta/sdk/languages/ms/calculator';
 import {
   BrandHeader,
   Car,
@@ -19,23 +20,10 @@ import { ModelList } from '../../parts/model-list.tsx';
 import { useWords } from '../../parts/use-words.ts';
 import css from './theme.css?inline';
 
-const text = {
-  ms: {
-    level: 'Tahap',
-    loading: 'Memuatkan permainan…',
-    insert: 'Pilih model dan varian untuk bermula',
-  },
-  en: {
-    level: 'Level',
-    loading: 'Loading game…',
-    insert: 'Choose a model and a variant to start',
-  },
-};
-
 /** An arcade machine: the car as neon on a grid, models as levels, the deposit as experience points. */
 export default function NeonGaming() {
   const { models, model, variant } = useWidget();
-  const say = useWords(text);
+  const say = useWords('neonGaming', neonGaming);
   const level = models.findIndex(({ code }) => code === model?.code) + 1;
   return (
     <article className="arcade on-dark">
@@ -45,10 +33,7 @@ export default function NeonGaming() {
       </div>
       <div className="screen">
         <p className="stage">
-          <b>
-            {say('level')} {level}
-          </b>{' '}
-          <bdi>{model?.name}</bdi> <bdi>{variant?.name}</bdi>
+          <b>{say('level', { number: level })}</b> <bdi>{model?.name}</bdi> <bdi>{variant?.name}</bdi>
         </p>
         {model && variant ? (
           <Car />

@@ -1,3 +1,4 @@
+import { retroVintage } from '@loan-kereta/sdk/languages/ms/calculator';
 import {
   BrandHeader,
   Car,
@@ -19,15 +20,10 @@ import { useWords } from '../../parts/use-words.ts';
 import { Odometer } from './odometer.tsx';
 import css from './theme.css?inline';
 
-const ownWords = {
-  ms: { showroom: 'Bilik pameran', form: 'Borang pilihan' },
-  en: { showroom: 'The showroom', form: 'Order form' },
-};
-
 /** A showroom of the seventies: a poster in two inks, a price tag with an odometer, an order form. */
 export default function RetroVintage() {
   const { words, model, variant } = useWidget();
-  const say = useWords(ownWords);
+  const say = useWords('retroVintage', retroVintage);
   const { otr } = useFacts();
   return (
     <article className="sheet">

@@ -1,3 +1,4 @@
+import { sidebarSticky } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatRM } from '@loan-kereta/sdk/loan';
 import { variantOtr } from '../../calculator/loan.ts';
 import {
@@ -21,15 +22,10 @@ import { useWords } from '../../parts/use-words.ts';
 import { VariantList } from '../../parts/variant-list.tsx';
 import css from './theme.css?inline';
 
-const own = {
-  ms: { loading: 'Memuatkan data model…', settings: 'Tetapan' },
-  en: { loading: 'Loading model data…', settings: 'Settings' },
-};
-
 /** A workbench: the lists in a dark sidebar, the result that sticks beside them, the settings as an inspector. */
 export default function SidebarSticky() {
   const { words, model, variant, otr } = useWidget();
-  const say = useWords(own);
+  const say = useWords('sidebarSticky', sidebarSticky);
   return (
     <article className="bench">
       <div className="who on-dark">

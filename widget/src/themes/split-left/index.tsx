@@ -1,4 +1,4 @@
-import type { Language } from '@loan-kereta/sdk/wording';
+import { splitLeft } from '@loan-kereta/sdk/languages/ms/calculator';
 import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
@@ -19,15 +19,10 @@ import {
 import { useWords } from '../../parts/use-words.ts';
 import css from './theme.css?inline';
 
-const words: Readonly<Record<Language, { readonly title: string }>> = {
-  ms: { title: 'Kira ikut cara anda' },
-  en: { title: 'Make it yours' },
-};
-
 /** Left, a car on the horizon of two colours, with its figure in the sky; right, a quiet form of hairlines. */
 export default function SplitLeft() {
   const { model, variant, modelCode } = useWidget();
-  const word = useWords(words);
+  const word = useWords('splitLeft', splitLeft);
   return (
     <article className="split">
       <div className="sky on-primary">

@@ -1,3 +1,4 @@
+import { timeline } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { variantOtr } from '../../calculator/loan.ts';
@@ -23,15 +24,10 @@ import { VariantList } from '../../parts/variant-list.tsx';
 import { Step } from './step.tsx';
 import css from './theme.css?inline';
 
-const own = {
-  ms: { loading: 'Memuatkan…', next: 'Seterusnya', result: 'Keputusan', terms: 'Tempoh & kadar' },
-  en: { loading: 'Loading…', next: 'Next', result: 'Result', terms: 'Tenure & rate' },
-} as const;
-
 /** Five steps down a line, one open at a time; those that are done fold to what was chosen. */
 export default function Timeline() {
   const { words, model, variant, deposit, tenureYears, rate, loan } = useWidget();
-  const say = useWords(own);
+  const say = useWords('timeline', timeline);
   const [open, setOpen] = useState(0);
   const [reached, setReached] = useState(0);
   const line = useRef<HTMLOListElement>(null);

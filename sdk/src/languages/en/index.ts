@@ -1,0 +1,5 @@
+export { about } from './about.ts';
+export * as calculator from './advisor.ts';
+export { softened } from './presenter.ts';
+export * as refusals from './refusals.ts';
+export * as site from './site.ts';

@@ -1,0 +1,43 @@
+import type { LandingWords, NotFoundWords } from '../site.ts';
+
+export const landing: LandingWords = {
+  title: 'Loan Kereta: Perodua instalments on your page',
+  promise: ['Buyers pick a car.', 'The instalment is right there.'],
+  lead: 'The Perodua loan calculator for a sales advisor’s own page. One line of code, with your name and WhatsApp on top.',
+  install: 'Put it on your page',
+  seeExample: 'See the example page',
+  loading: 'Loading the calculator…',
+  preview: 'The calculator as a buyer sees it',
+  facts: [
+    {
+      title: 'Exact, not roughly right',
+      text: 'Every figure is worked out with integers in sen and rounded once, at the very end.',
+    },
+    {
+      title: 'Two rates, one answer',
+      text: 'The flat rate and the effective rate stand side by side, so buyers know the real cost.',
+    },
+    {
+      title: 'Light, and never stuck',
+      text: 'Even with no server to talk to it still calculates, on the list of 24 variants that it carries.',
+    },
+  ],
+  snippet: {
+    title: 'Paste this line. That is all.',
+    text: 'On your own site, a blog or a dealer’s system: the calculator appears where the line stands. Your page’s styles stay as they are.',
+    copy: 'Copy code',
+    copied: '✓ Copied',
+    selected: 'The code is selected. Press Ctrl+C to copy.',
+  },
+  more: 'See for yourself',
+  example: { title: 'Example page', text: 'An advisor’s ordinary page, with the calculator in it.' },
+  docs: { title: 'API documentation', text: 'Every endpoint, field and error, ready to be tried.' },
+  footer:
+    'Estimates only, subject to bank approval and the official OTR price. The prices here are sample data. Loan Kereta is not a Perodua product. Open source, MIT licence.',
+};
+
+export const notFound: NotFoundWords = {
+  title: 'This road ends here.',
+  text: 'There is no page at this address.',
+  back: 'To the front page',
+};

@@ -1,0 +1,4 @@
+export * from './fill.ts';
+export * from './match.ts';
+export * from './registry.ts';
+export type * from './words.ts';

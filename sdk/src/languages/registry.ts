@@ -1,0 +1,51 @@
+import * as en from './en/index.ts';
+import * as ms from './ms/index.ts';
+import type { SiteWords } from './site.ts';
+import type { AdvisorWords, RefusalWords } from './words.ts';
+import * as zh from './zh/index.ts';
+
+/** What is known of a language besides its words. */
+export interface About {
+  /** What it calls itself. */
+  readonly name: string;
+  /** The same, for a switch with little room. */
+  readonly short: string;
+  /** For dates and numbers, as `Intl` takes it. */
+  readonly locale: string;
+}
+
+/** The languages, by the codes that `lang` attributes have. What is added here must be complete, or nothing compiles. */
+export const languageCodes = ['ms', 'en', 'zh'] as const;
+
+export type Language = (typeof languageCodes)[number];
+
+export const languages: Readonly<Record<Language, About>> = { ms: ms.about, en: en.about, zh: zh.about };
+
+/**
+ * What an advisor's live stream says in place of the words that may not stand there: pairs of a text and the parts of a
+ * pattern, a phrase before the words inside it.
+ */
+export type Softened = readonly (readonly [instead: string, words: string])[];
+
+export const softened: Readonly<Record<Language, Softened>> = {
+  ms: ms.softened,
+  en: en.softened,
+  zh: zh.softened,
+};
+
+/** What the calculator and the advisor's tools say. A page fetches them as files, one language at a time. */
+export const calculators: Readonly<Record<Language, AdvisorWords>> = {
+  ms: ms.calculator,
+  en: en.calculator,
+  zh: zh.calculator,
+};
+
+/** What the API says when it refuses. */
+export const refusals: Readonly<Record<Language, RefusalWords>> = {
+  ms: ms.refusals,
+  en: en.refusals,
+  zh: zh.refusals,
+};
+
+/** What the public pages say. A page fetches it by `loadSiteWords`, one language at a time. */
+export const sites: Readonly<Record<Language, SiteWords>> = { ms: ms.site, en: en.site, zh: zh.site };

@@ -1,0 +1,23 @@
+import type * as refusals from './en/refusals.ts';
+import type * as advisor from './ms/advisor.ts';
+import type * as calculator from './ms/calculator.ts';
+
+// A language has the words that Malay has: the compiler holds every other folder against it.
+
+/** What a calculator says, by who says it: `face` for every theme, then each theme and what comes later. */
+export type CalculatorWords = typeof calculator;
+
+/** What every theme says. */
+export type FaceWords = CalculatorWords['face'];
+
+/** The same, and what the advisor's tools say besides. */
+export type AdvisorWords = typeof advisor;
+export type ToolWords = AdvisorWords['tools'];
+
+/** What the API says when it refuses; English here, as most of it is quoted in English by the specification. */
+export type RefusalWords = typeof refusals;
+
+/** A file of a language's words, by section and name. */
+export type Dictionary = Readonly<Record<string, Readonly<Record<string, string>>>> & {
+  readonly face: FaceWords;
+};
