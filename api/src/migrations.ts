@@ -5,6 +5,7 @@ import { authMigrations } from './areas/auth/migrations.ts';
 import { editedDataMigrations } from './areas/edited-data/migrations.ts';
 import { linkMigrations } from './areas/links/migrations.ts';
 import { modelMigrations } from './areas/models/migrations.ts';
+import { outboxMigrations } from './areas/outbox/migrations.ts';
 import { presetMigrations } from './areas/presets/migrations.ts';
 import { sessionMigrations } from './areas/sessions/migrations.ts';
 import { slugMigrations } from './areas/slugs/migrations.ts';
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   ...adminMigrations,
   ...sessionMigrations,
   ...auditMigrations,
+  ...outboxMigrations,
   ...authMigrations,
   ...linkMigrations,
   ...slugMigrations,

@@ -7,6 +7,7 @@ import { adminSignIn } from './areas/admins/sign-in.ts';
 import { advisorsService } from './areas/advisors/service.ts';
 import { auditService } from './areas/audit/audit.ts';
 import { accountPasswords } from './areas/auth/account-passwords.ts';
+import { letterWriter } from './areas/auth/letter-writer.ts';
 import { registerService } from './areas/auth/register.ts';
 import { authRoutes } from './areas/auth/routes.ts';
 import { signInService } from './areas/auth/sign-in.ts';
@@ -21,6 +22,9 @@ import { linksService } from './areas/links/service.ts';
 import { modelsEditing } from './areas/models/editing.ts';
 import { modelsRoutes } from './areas/models/routes.ts';
 import { modelsService } from './areas/models/service.ts';
+import { outboxService } from './areas/outbox/outbox.ts';
+import { outboxRoutes } from './areas/outbox/routes.ts';
+import { mailSender } from './areas/outbox/sender.ts';
 import { plansRoutes } from './areas/plans/routes.ts';
 import { presetsRoutes } from './areas/presets/routes.ts';
 import { presetsService } from './areas/presets/service.ts';
@@ -47,7 +51,12 @@ import { dataHeaders } from './http/headers.ts';
 import type { Metrics } from './http/metrics.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { Rounds } from './rounds.ts';
 import type { Storage } from './storage/storage.ts';
+
+/** How often a process looks for mails that another one could not send, and for rows that are too old. */
+const mailMilliseconds = 2000;
+const clearMilliseconds = 600_000;
 
 export interface RouteParts {
   readonly config: Config;
@@ -66,6 +75,8 @@ export function createRoutes(parts: RouteParts): {
   pages: readonly Middleware[];
   guards: Guards;
   answers: AnswerCache;
+  /** What each process looks after beside answering requests. */
+  rounds: readonly Rounds[];
 } {
   const { config, db, clock: now, metrics, lifecycle, background, mail, storage } = parts;
   const { publicUrl, requireApproval, ownerEmail, debug } = config;
@@ -89,12 +100,24 @@ export function createRoutes(parts: RouteParts): {
 
   const cookies = sessionCookies(publicUrl);
   const sessions = sessionsService(db, now);
-  const mailing = { db, now, audit, limits, advisors, links, background, mail, publicUrl };
+  const sender = mailSender({
+    db,
+    now,
+    mail,
+    background,
+    write: letterWriter({ advisors, links, publicUrl }),
+  });
+  const sending = new Rounds('send mails', mailMilliseconds, sender.sendDue);
+  const clearing = new Rounds('clear old rows', clearMilliseconds, async () => {
+    while (await sender.clearSome());
+  });
+  const outbox = outboxService({ db, now, audit, wake: () => sending.wake() });
+  const mailing = { db, now, audit, limits, advisors, links, outbox };
   const register = registerService({ db, now, audit, limits, advisors, sessions, requireApproval });
   const signIn = signInService({ db, limits, advisors, sessions });
   const passwords = accountPasswords({ ...mailing, sessions });
   const verification = verificationService(mailing);
-  const owned = [slugs.records, uploads.records, presets.records, editedData.records];
+  const owned = [slugs.records, uploads.records, presets.records, editedData.records, outbox.records];
   const records = [...owned, sessions.records, audit.records];
   const account = accountService({ db, now, audit, answers, advisors, passwords, records, ownerEmail });
   const admins = adminsService(db, now, sessions);
@@ -114,7 +137,9 @@ export function createRoutes(parts: RouteParts): {
     ...editedDataRoutes(editedData),
     ...plansRoutes(answers),
     ...adminRoutes(signInAsAdmin, sessions, cookies),
+    ...outboxRoutes(outbox),
   ];
   const pages = [uploadedFiles(uploads), hostedPages(hosted)];
-  return { routes, pages, guards: sessionGuards(sessions, cookies, now), answers };
+  const guards = sessionGuards(sessions, cookies, now);
+  return { routes, pages, guards, answers, rounds: [sending, clearing] };
 }

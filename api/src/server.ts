@@ -97,10 +97,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const storage = await openStorage(config.storageUrl);
   const background = new Background(logger);
   const mail = createMailer(config.smtpUrl, outbox, config.mailFrom);
-  const bound = createRoutes({ config, db, clock, metrics, lifecycle, background, mail, storage });
+  const made = { metrics, lifecycle, background, mail, storage };
+  const { rounds, ...bound } = createRoutes({ config, db, clock, ...made });
   const app = createApp({ config, logger, metrics, folders, ...bound });
   const { address, close } = await listen(app, config);
   const figures = config.metricsAddress && (await listen(metricsApp(metrics), config.metricsAddress));
+  for (const one of rounds) one.start(background);
   return {
     address,
     demoSignIns,
@@ -109,6 +111,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       lifecycle.draining = true;
       await notice;
       await close();
+      for (const one of rounds) one.stop();
       await background.settled();
       await figures?.close();
       await db.close();

@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startMailServer } from '../testing/mail-server.ts';
 import { Outbox } from '../testing/outbox.ts';
 import { createMailer } from './mailer.ts';
 
 const from = 'Loan Kereta <no-reply@example.com>';
 const mail = {
+  id: '7.1',
   to: 'siti@example.com',
   subject: 'Kata laluan · Password',
   text: 'Pautan: https://kereta.example.com/reset-password#token=abc\n',
@@ -39,37 +39,15 @@ test('without a mail server a mail becomes a file that only this user can read',
   expect(statSync(join(outbox, file)).mode & 0o777).toBe(0o600);
 });
 
-/** A real mail server on a free port. @param accepts whether it takes mails */
-async function mailServer(accepts: boolean) {
-  const received: Email[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_, __, done) => done(accepts ? undefined : new Error('no such mailbox')),
-    onData(stream, _, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', chunk => chunks.push(chunk));
-      stream.on('end', async () => {
-        received.push(await PostalMime.parse(Buffer.concat(chunks)));
-        done();
-      });
-    },
-  });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const close = () => new Promise<void>(resolve => server.close(() => resolve()));
-  return { received, url: `smtp://127.0.0.1:${port}`, close };
-}
-
 test('a mail goes to the mail server that the settings name', async () => {
-  const server = await mailServer(true);
+  const server = await startMailServer();
   await createMailer(server.url, folder, from)(mail);
   await server.close();
   expect(server.received).toMatchObject([
     {
       from: { address: 'no-reply@example.com' },
       subject: mail.subject,
+      messageId: '<7.1@example.com>',
       text: expect.stringContaining(mail.text),
     },
   ]);
@@ -77,7 +55,7 @@ test('a mail goes to the mail server that the settings name', async () => {
 });
 
 test('a mail that the server does not take is a failure', async () => {
-  const server = await mailServer(false);
+  const server = await startMailServer({ hasMailbox: () => false });
   await expect(createMailer(server.url, folder, from)(mail)).rejects.toThrow('no such mailbox');
   await server.close();
   await expect(createMailer(server.url, folder, from)(mail)).rejects.toThrow('ECONNREFUSED');

@@ -17,6 +17,8 @@ export interface TestServer {
   readonly address: string;
   /** Where its figures are, when they have an address of their own. */
   readonly metricsAddress: string | undefined;
+  /** Its database, as `LK_DATABASE_URL` takes it: for a second server that shares it. */
+  readonly databaseUrl: string;
   /** Straight into the server's database, to see what a request left there. */
   readonly db: Database;
   /** Every line that the server logged. */
@@ -81,6 +83,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   return {
     address: server.address,
     metricsAddress: server.metricsAddress,
+    databaseUrl: database.url,
     db,
     log,
     folder,

@@ -48,6 +48,7 @@ export const auditActions = {
   model_changed: listChange,
   model_removed: listChange,
   prices_saved: listChange,
+  mail_retried: { details: z.strictObject({ mail_id: z.int(), kind: z.string(), attempts: z.int() }) },
 } as const satisfies Record<string, AuditedFields>;
 
 export type AuditAction = keyof typeof auditActions;

@@ -32,6 +32,8 @@ export const errorStatus = {
   advisor_not_found: 404,
   model_not_found: 404,
   preset_not_found: 404,
+  mail_not_found: 404,
+  mail_already_sent: 409,
   internal: 500,
   unavailable: 503,
 } as const satisfies Record<string, number>;

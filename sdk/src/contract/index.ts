@@ -4,6 +4,7 @@ import { auth } from './auth.ts';
 import { editedData } from './edited-data.ts';
 import { embed } from './embed.ts';
 import { hosted } from './hosted.ts';
+import { mails } from './mails.ts';
 import { models } from './models.ts';
 import { plans } from './plans.ts';
 import { presets } from './presets.ts';
@@ -22,6 +23,8 @@ export * from './edited-data.ts';
 export * from './embed.ts';
 export * from './errors.ts';
 export * from './features.ts';
+export * from './lists.ts';
+export * from './mails.ts';
 export * from './models.ts';
 export * from './plans.ts';
 export * from './presets.ts';
@@ -45,4 +48,5 @@ export const contract = {
   editedData,
   presets,
   hosted,
+  mails,
 };

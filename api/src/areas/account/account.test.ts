@@ -171,6 +171,7 @@ test('every table that refers to an advisor has its place in the exported file',
     edited_data: 'edited_data',
     // Holds hashes only, of links that are good for an hour.
     mailed_links: undefined,
+    mails: 'mails',
     slugs: 'names',
     theme_presets: 'layouts',
     uploads: 'pictures',

@@ -8,12 +8,12 @@ import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import { readDate, readJson, writeJson } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import type { Position } from '../../db/keyset.ts';
 import { networkOf } from '../../http/rate-limits.ts';
 import { currentRequest } from '../../log.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
 import {
   type AuditFilter,
-  type AuditPosition,
   type AuditRow,
   clearPersonal,
   insertEntry,
@@ -26,8 +26,8 @@ export type Actor =
   | { readonly kind: 'advisor' | 'owner' | 'system' }
   | { readonly kind: 'admin'; readonly adminId: number; readonly email: string };
 
-/** What it is done to: an account, or what all advisors share. */
-export type Target = { readonly advisorId: number } | { readonly adminId: number } | 'models';
+/** What it is done to: an account, or what belongs to no single one. */
+export type Target = { readonly advisorId: number } | { readonly adminId: number } | 'models' | 'mails';
 
 type Fields<Action extends AuditAction> = (typeof auditActions)[Action];
 
@@ -93,8 +93,8 @@ export function auditService(db: Database, now: Clock) {
         throw new Error(`The audit entry "${action}" must be written in the transaction of what it tells.`);
       const { before, after, details, personal } = written(action, record);
       await insertEntry(db, {
-        advisor_id: target !== 'models' && 'advisorId' in target ? target.advisorId : null,
-        target_admin_id: target !== 'models' && 'adminId' in target ? target.adminId : null,
+        advisor_id: typeof target === 'object' && 'advisorId' in target ? target.advisorId : null,
+        target_admin_id: typeof target === 'object' && 'adminId' in target ? target.adminId : null,
         actor: actor.kind,
         admin_id: actor.kind === 'admin' ? actor.adminId : null,
         admin_email: actor.kind === 'admin' ? actor.email : null,
@@ -133,7 +133,7 @@ export function auditService(db: Database, now: Clock) {
      * A page of the history, newest first.
      * @param after the last entry of the page before
      */
-    page: async (filter: AuditFilter, limit: number, after?: AuditPosition): Promise<AuditEntry[]> =>
+    page: async (filter: AuditFilter, limit: number, after?: Position): Promise<AuditEntry[]> =>
       (await listEntries(db, filter, limit, after)).map(fromRow),
 
     /** What an advisor's exported file says of it. What tells of the person goes with the account. */

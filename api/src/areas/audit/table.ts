@@ -1,6 +1,7 @@
 import type { ActorKind } from '@loan-kereta/sdk/contract';
 import type { StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { newestFirst, type Position } from '../../db/keyset.ts';
 import { personalColumns } from './append-only.ts';
 
 export interface AuditRow {
@@ -36,31 +37,18 @@ export type AuditFilter =
   | { readonly action: string }
   | Readonly<Record<never, never>>;
 
-/** The last entry of a page: the next one begins after it. */
-export interface AuditPosition {
-  readonly at: Date;
-  readonly id: number;
-}
-
 /** A page of entries, newest first. */
 export async function listEntries(
   db: Database,
   filter: AuditFilter,
   limit: number,
-  after?: AuditPosition,
+  after?: Position,
 ): Promise<AuditRow[]> {
-  const query = entries(db).orderBy([
-    { column: 'created_at', order: 'desc' },
-    { column: 'id', order: 'desc' },
-  ]);
+  const query = entries(db);
   if ('advisorId' in filter) query.where({ advisor_id: filter.advisorId });
   if ('adminId' in filter) query.where({ admin_id: filter.adminId });
   if ('action' in filter) query.where({ action: filter.action });
-  if (after)
-    query
-      .where('created_at', '<=', after.at)
-      .where(later => later.where('created_at', '<', after.at).orWhere('id', '<', after.id));
-  return query.limit(limit);
+  return query.modify(newestFirst, limit, after);
 }
 
 /** Everything about an account, oldest first. */

@@ -1,15 +1,13 @@
-import type { Background } from '../../background.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
 import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
-import type { Mailer } from '../../mail/mailer.ts';
 import type { Account } from '../advisors/account.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { LinksService } from '../links/service.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import type { SessionsService } from '../sessions/service.ts';
-import { resetMail } from './mails.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 interface Parts {
@@ -20,14 +18,12 @@ interface Parts {
   readonly advisors: AdvisorsService;
   readonly sessions: SessionsService;
   readonly links: LinksService;
-  readonly background: Background;
-  readonly mail: Mailer;
-  readonly publicUrl: string;
+  readonly outbox: Outbox;
 }
 
 /** How an account's password is confirmed and replaced. */
 export function accountPasswords(parts: Parts) {
-  const { db, now, audit, limits, advisors, sessions, links, background, mail, publicUrl } = parts;
+  const { db, now, audit, limits, advisors, sessions, links, outbox } = parts;
 
   /** Stores the password and signs every device out. Belongs into a transaction that has locked the account. */
   async function store(
@@ -77,24 +73,18 @@ export function accountPasswords(parts: Parts) {
     },
 
     /** Mails an advisor a link that sets another password. */
-    async mailLink(advisor: Pick<Account, 'id' | 'email'>): Promise<void> {
-      const token = await links.make(advisor.id, 'reset');
-      // Behind the #, where no server and no log sees it.
-      await mail(resetMail(advisor.email, `${publicUrl}/reset-password#token=${token}`));
-    },
+    mailLink: (advisor: Pick<Account, 'id' | 'email'>): Promise<void> =>
+      outbox.add({ kind: 'reset', advisorId: advisor.id, address: advisor.email, details: {} }),
 
     /**
-     * Mails a link to whoever has this address. Nothing tells the caller whether anybody does: the work begins after
-     * the answer.
+     * Mails a link to whoever has this address. Nothing tells the caller whether anybody does: that is looked up when
+     * the mail is sent.
      * @throws {ApiError} `too_many_requests`
      */
     async forgot(email: string, address: string): Promise<void> {
       await limits.spend('mailByAddress', networkOf(address));
       await limits.spend('mailByAccount', email);
-      background.run('password link', async () => {
-        const advisor = await advisors.byEmail(email);
-        if (advisor) await self.mailLink(advisor);
-      });
+      await outbox.add({ kind: 'reset', advisorId: null, address: email, details: {} });
     },
 
     /**

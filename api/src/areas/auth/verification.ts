@@ -1,13 +1,11 @@
-import type { Background } from '../../background.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import type { Mailer } from '../../mail/mailer.ts';
 import type { Account } from '../advisors/account.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { LinksService } from '../links/service.ts';
-import { verificationMail } from './mails.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 
 interface Parts {
   readonly now: Clock;
@@ -15,9 +13,7 @@ interface Parts {
   readonly limits: RateLimits;
   readonly advisors: AdvisorsService;
   readonly links: LinksService;
-  readonly background: Background;
-  readonly mail: Mailer;
-  readonly publicUrl: string;
+  readonly outbox: Outbox;
 }
 
 /**
@@ -25,15 +21,12 @@ interface Parts {
  * Without the second, whoever opens an account with a stranger's address could have the stranger confirm it.
  */
 export function verificationService(parts: Parts) {
-  const { now, audit, limits, advisors, links, background, mail, publicUrl } = parts;
+  const { now, audit, limits, advisors, links, outbox } = parts;
   return {
     /** Mails the link. @throws {ApiError} `too_many_requests` */
     async send(advisor: Account): Promise<void> {
       await limits.spend('mailByAccount', advisor.email);
-      background.run('verification link', async () => {
-        const token = await links.make(advisor.id, 'verify');
-        await mail(verificationMail(advisor.email, `${publicUrl}/account#verify=${token}`));
-      });
+      await outbox.add({ kind: 'verify', advisorId: advisor.id, address: advisor.email, details: {} });
     },
 
     /** @throws {ApiError} `link_not_valid`, also for the link of another account */

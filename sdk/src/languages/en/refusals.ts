@@ -34,6 +34,8 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   advisor_not_found: 'There is no advisor with this name.',
   model_not_found: 'There is no such model in the list.',
   preset_not_found: 'You have no such layout.',
+  mail_not_found: 'There is no such mail.',
+  mail_already_sent: 'This mail has been sent.',
   internal: 'Something went wrong on our side.',
   unavailable: 'The service is not ready. Please try again in a moment.',
 };

@@ -35,6 +35,8 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   advisor_not_found: 'Tiada penasihat dengan nama ini.',
   model_not_found: 'Tiada model sedemikian dalam senarai.',
   preset_not_found: 'Anda tiada reka letak sedemikian.',
+  mail_not_found: 'Tiada e-mel sedemikian.',
+  mail_already_sent: 'E-mel ini telah dihantar.',
   internal: 'Ada masalah di pihak kami.',
   unavailable: 'Perkhidmatan belum sedia. Sila cuba lagi sebentar nanti.',
 };

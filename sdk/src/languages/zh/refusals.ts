@@ -34,6 +34,8 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   advisor_not_found: '没有这个名称的顾问。',
   model_not_found: '列表中没有这个车型。',
   preset_not_found: '您没有这个布局。',
+  mail_not_found: '没有这封邮件。',
+  mail_already_sent: '这封邮件已经发送。',
   internal: '我们这边出了问题。',
   unavailable: '服务尚未就绪。请稍后再试。',
 };

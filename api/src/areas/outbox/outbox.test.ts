@@ -1,0 +1,252 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { contract } from '@loan-kereta/sdk/contract';
+import { afterEach, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { Database } from '../../db/database.ts';
+import { addAdvisor } from '../../testing/accounts.ts';
+import { TestClock } from '../../testing/clock.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { ServerProcess } from '../../testing/process.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function started(settings: Record<string, string>): Promise<TestServer> {
+  const server = await startTestServer(settings);
+  ends.push(server.stop);
+  return server;
+}
+async function mailServer(behaviour?: Parameters<typeof startMailServer>[0]): Promise<MailServer> {
+  const server = await startMailServer(behaviour);
+  ends.push(server.close);
+  return server;
+}
+
+const mails = (db: Database) => db.knex('mails').orderBy('id');
+/** Waits until all mails have reached a state; in vain until the test's own limit. */
+async function settled(db: Database, state: string, count = 1) {
+  for (;;) {
+    const rows = await db.knex('mails').where({ state });
+    if (rows.length >= count) return rows;
+    await sleep(10);
+  }
+}
+/** Waits until a mail was tried and is to be tried again. */
+async function postponed(db: Database, attempts: number) {
+  for (;;) {
+    const row = await db.knex('mails').where({ attempts, taken: false, state: 'waiting' }).first();
+    if (row) return row;
+    await sleep(10);
+  }
+}
+
+const listed = async (server: TestServer, query = '') => {
+  const { client } = await server.signedInAdmin();
+  return { client, ...(await client.get(`/api/admin/mails${query}`)).as(contract.mails.list.response) };
+};
+
+test('a mail that the server is down for is sent once it is up', async () => {
+  const first = await startMailServer();
+  await first.close();
+  const server = await started({ LK_SMTP_URL: first.url });
+  const { client, advisor } = await server.signedInAdvisor();
+  expect((await client.post('/api/auth/verification')).status).toBe(204);
+  expect(await postponed(server.db, 1)).toMatchObject({
+    last_error: expect.stringContaining('ECONNREFUSED'),
+  });
+
+  const { client: admin, items } = await listed(server);
+  expect(items).toMatchObject([
+    { kind: 'verify', address: advisor.email, state: 'waiting', attempts: 1, sent_at: null },
+  ]);
+  const second = await mailServer({ port: Number(new URL(first.url).port) });
+  server.clock.advance({ minutes: 2 });
+  const [sent] = await settled(server.db, 'sent');
+  expect(sent).toMatchObject({ attempts: 2, details: null, last_error: null });
+  expect(second.received).toMatchObject([{ to: [{ address: advisor.email }] }]);
+  const again = await admin.post(`/api/admin/mails/${sent.id}/retry`);
+  expect(again.problem()).toMatchObject({ status: 409, code: 'mail_already_sent' });
+});
+
+test('an address that the mail server refuses is given up at once; the others get their mails, and an admin tries again', async () => {
+  let open = false;
+  const smtp = await mailServer({ hasMailbox: address => open || !address.startsWith('refused') });
+  const server = await started({ LK_SMTP_URL: smtp.url });
+  const refused = await server.signedInAdvisor({ email: 'refused@example.com' });
+  const other = await server.signedInAdvisor();
+  await refused.client.post('/api/auth/verification');
+  await other.client.post('/api/auth/verification');
+  await settled(server.db, 'sent');
+  const [failed] = await settled(server.db, 'failed');
+  expect(failed).toMatchObject({ address: 'refused@example.com', attempts: 1 });
+  expect(smtp.received).toMatchObject([{ to: [{ address: other.advisor.email }] }]);
+
+  const { client: admin, items } = await listed(server, '?state=failed');
+  expect(items).toEqual([
+    expect.objectContaining({
+      id: failed.id,
+      last_error: expect.stringMatching(/550 <\[address\]>: no such/),
+    }),
+  ]);
+  open = true;
+  expect((await admin.post(`/api/admin/mails/${failed.id}/retry`)).status).toBe(204);
+  await settled(server.db, 'sent', 2);
+  expect(smtp.received).toHaveLength(2);
+  const entries = await server.db.knex('audit_entries').where({ action: 'mail_retried' });
+  expect(entries).toMatchObject([{ actor: 'admin' }]);
+  expect(server.log.join('')).not.toContain('@example.com');
+});
+
+test('after enough attempts a mail is given up', async () => {
+  const gone = await startMailServer();
+  await gone.close();
+  const server = await started({ LK_SMTP_URL: gone.url });
+  const admin = await server.signedInAdmin();
+  const { client } = await server.signedInAdvisor();
+  await client.post('/api/auth/verification');
+  for (let attempt = 1; attempt < 10; attempt++) {
+    const { id } = await postponed(server.db, attempt);
+    await admin.client.post(`/api/admin/mails/${id}/retry`);
+  }
+  expect(await settled(server.db, 'failed')).toMatchObject([{ attempts: 10 }]);
+}, 60_000);
+
+test('a process that is killed between sending and marking loses no mail: another sends it', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const never = new Promise<void>(() => {});
+  let holding = true;
+  const smtp = await mailServer({
+    beforeTaking: async () => {
+      arrived.resolve();
+      if (holding) await never;
+    },
+  });
+  const own = await createTestDatabase();
+  ends.push(own.remove);
+  const settings = { LK_DATABASE_URL: own.url, LK_SMTP_URL: smtp.url, LK_MAIL_FROM: 'us@example.com' };
+  const process = new ServerProcess(settings);
+  ends.push(() => process.kill());
+  await process.started();
+  const db = new Database(readConfig({ LK_DATABASE_URL: own.url }).database);
+  ends.push(() => db.close());
+  const { now } = new TestClock();
+  const { id, email } = await addAdvisor(db, now);
+  await db.knex('mails').insert({
+    kind: 'verify',
+    advisor_id: id,
+    address: email,
+    details: '{}',
+    state: 'waiting',
+    attempts: 0,
+    taken: false,
+    next_at: now(),
+    created_at: now(),
+  });
+  await arrived.promise;
+  await process.kill();
+  holding = false;
+  const [taken] = await mails(db);
+  expect(taken).toMatchObject({ state: 'waiting', attempts: 1 });
+  expect(Boolean(taken.taken)).toBe(true);
+
+  const server = await started(settings);
+  server.clock.advance({ minutes: 6 });
+  expect(await settled(db, 'sent')).toMatchObject([{ attempts: 2 }]);
+  expect(smtp.received.map(mail => mail.messageId)).toEqual([
+    expect.any(String),
+    smtp.received[0]?.messageId,
+  ]);
+}, 60_000);
+
+test('of two processes each mail is sent by one', async () => {
+  const smtp = await mailServer();
+  const one = await started({ LK_SMTP_URL: smtp.url });
+  const other = await started({ LK_SMTP_URL: smtp.url, LK_DATABASE_URL: one.databaseUrl });
+  const advisors = await Promise.all(
+    Array.from({ length: 40 }, (_, number) => (number % 2 === 0 ? one : other).signedInAdvisor()),
+  );
+  await Promise.all(advisors.map(({ client }) => client.post('/api/auth/verification')));
+  await settled(one.db, 'sent', 40);
+  const addresses = smtp.received.map(mail => mail.to?.[0]?.address).sort();
+  expect(addresses).toEqual(advisors.map(({ advisor }) => advisor.email).sort());
+}, 60_000);
+
+test('what is rolled back sends nothing, and what is sent holds no link in the database', async () => {
+  const smtp = await mailServer();
+  const server = await started({ LK_SMTP_URL: smtp.url });
+  const { client, advisor } = await server.signedInAdvisor();
+  const row = { kind: 'verify', advisor_id: advisor.id, address: advisor.email, state: 'waiting' };
+  const times = { next_at: server.clock.now(), created_at: server.clock.now() };
+  const failing = server.db.transaction(async () => {
+    await server.db.knex('mails').insert({ ...row, ...times, attempts: 0, taken: false, details: '{}' });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await client.post('/api/auth/verification');
+  await settled(server.db, 'sent');
+  expect(smtp.received).toHaveLength(1);
+  const token = /#verify=([\w-]{43})/.exec(smtp.received[0]?.text ?? '')?.[1] ?? 'none';
+  for (const table of ['mails', 'mailed_links', 'audit_entries'])
+    expect(JSON.stringify(await server.db.knex(table))).not.toContain(token);
+  expect(server.log.join('')).not.toContain(token);
+});
+
+test('a link asked for an address that nobody has is forgotten', async () => {
+  const smtp = await mailServer();
+  const server = await started({ LK_SMTP_URL: smtp.url });
+  const answer = await server.visitor().post('/api/auth/password/forgot', { email: 'nobody@example.com' });
+  expect(answer.status).toBe(204);
+  while ((await mails(server.db)).length > 0) await sleep(10);
+  expect(smtp.received).toEqual([]);
+});
+
+test('mails older than 30 days are cleared away', async () => {
+  const smtp = await mailServer();
+  const server = await started({ LK_SMTP_URL: smtp.url });
+  const { client } = await server.signedInAdvisor();
+  await client.post('/api/auth/verification');
+  await settled(server.db, 'sent');
+  await server.db
+    .knex('mails')
+    .update({ created_at: new Date(server.clock.now().getTime() - 31 * 86_400_000) });
+  await started({ LK_SMTP_URL: smtp.url, LK_DATABASE_URL: server.databaseUrl });
+  while ((await mails(server.db)).length > 0) await sleep(10);
+});
+
+test('the list goes page by page, to admins only', async () => {
+  const server = await started({});
+  for (let count = 0; count < 5; count++) {
+    const { client } = await server.signedInAdvisor();
+    await client.post('/api/auth/verification');
+  }
+  const { client, items } = await listed(server);
+  expect(items).toHaveLength(5);
+  const paged = [];
+  let next: string | null = '';
+  while (next !== null) {
+    const answer = await client.get(`/api/admin/mails?limit=2${next && `&cursor=${next}`}`);
+    const part = answer.as(contract.mails.list.response);
+    paged.push(...part.items.map(item => item.id));
+    next = part.next;
+  }
+  expect(paged).toEqual(items.map(item => item.id));
+
+  for (const query of ['limit=0', 'limit=101', 'limit=x', 'state=lost', 'cursor=x', 'cursor=MQ'])
+    expect((await client.get(`/api/admin/mails?${query}`)).problem(), query).toMatchObject({
+      status: 400,
+      errors: [{ path: query.split('=')[0] }],
+    });
+  expect((await client.post('/api/admin/mails/999999/retry')).problem().code).toBe('mail_not_found');
+  const { client: advisor } = await server.signedInAdvisor();
+  for (const [visitor, status] of [
+    [server.visitor(), 401],
+    [advisor, 403],
+  ] as const) {
+    expect((await visitor.get('/api/admin/mails')).status).toBe(status);
+    expect((await visitor.post('/api/admin/mails/1/retry')).status).toBe(status);
+  }
+});

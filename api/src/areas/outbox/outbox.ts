@@ -1,0 +1,105 @@
+import type { MailKind, MailRecord, MailState } from '@loan-kereta/sdk/contract';
+import type { Clock } from '../../clock.ts';
+import { readBoolean, readDate, readOptionalDate, writeJson } from '../../db/columns.ts';
+import type { Database } from '../../db/database.ts';
+import { readCursor, writeCursor } from '../../db/keyset.ts';
+import type { Callers } from '../../http/access.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { PersonalRecords } from '../../personal-records.ts';
+import type { Audit } from '../audit/audit.ts';
+import { insertMail, listMails, listMailsOf, lockMail, type MailRow, makeDue } from './table.ts';
+
+/** A mail to be written when it is sent. */
+export interface MailOrder {
+  readonly kind: MailKind;
+  /** Whose account it is about; null when the address need not have one. */
+  readonly advisorId: number | null;
+  readonly address: string;
+  /** What it tells. Links are no part of it: they are made when it is sent, so that none is stored. */
+  readonly details: Readonly<Record<string, string>>;
+}
+
+function toRecord(row: MailRow): MailRecord {
+  const { id, kind, address, state, attempts, last_error } = row;
+  return {
+    id,
+    kind,
+    address,
+    state,
+    attempts,
+    last_error,
+    created_at: readDate(row.created_at).toISOString(),
+    next_attempt_at: state === 'waiting' ? readDate(row.next_at).toISOString() : null,
+    sent_at: readOptionalDate(row.sent_at)?.toISOString() ?? null,
+  };
+}
+
+interface Parts {
+  readonly db: Database;
+  readonly now: Clock;
+  readonly audit: Audit;
+  /** Has this process look for mails at once. */
+  readonly wake: () => void;
+}
+
+/** The mails that are to be sent: kept with the change that they tell of, so that neither is there without the other. */
+export function outboxService({ db, now, audit, wake }: Parts) {
+  return {
+    /** Orders a mail, in the running transaction when there is one. */
+    async add({ kind, advisorId, address, details }: MailOrder): Promise<void> {
+      const at = now();
+      await insertMail(db, {
+        kind,
+        advisor_id: advisorId,
+        address,
+        details: writeJson(details),
+        state: 'waiting',
+        attempts: 0,
+        taken: false,
+        next_at: at,
+        last_error: null,
+        created_at: at,
+        sent_at: null,
+      });
+      await db.afterCommit(wake);
+    },
+
+    /** A page of mails, newest first. @throws {ApiError} `invalid_request` for a cursor that is none */
+    async page(query: { state?: MailState | undefined; limit: number; cursor?: string | undefined }) {
+      const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
+      const rows = await listMails(db, query.state, query.limit + 1, after);
+      const shown = rows.slice(0, query.limit);
+      const last = rows.length > query.limit ? shown.at(-1) : undefined;
+      const next = last ? writeCursor({ at: readDate(last.created_at), id: last.id }) : null;
+      return { items: shown.map(toRecord), next };
+    },
+
+    /** Has a mail tried once more, now; one that is being sent just then is left to that. @throws {ApiError} `mail_not_found`, `mail_already_sent` */
+    async retry(by: Callers['admin'], id: number): Promise<void> {
+      await audit.audited({ kind: 'admin', ...by }, 'mails', 'mail_retried', async () => {
+        const mail = await lockMail(db, id);
+        if (!mail) throw new ApiError('mail_not_found');
+        if (mail.state === 'sent') throw new ApiError('mail_already_sent');
+        const isBeingSent = readBoolean(mail.taken) && readDate(mail.next_at) > now();
+        if (!isBeingSent) await makeDue(db, id, now());
+        await db.afterCommit(wake);
+        return { record: { details: { mail_id: id, kind: mail.kind, attempts: mail.attempts } } };
+      });
+    },
+
+    /** What an advisor's exported file says of mails. They go with the account. */
+    records: {
+      name: 'mails',
+      list: async advisorId =>
+        (await listMailsOf(db, advisorId)).map(({ kind, address, state, created_at, sent_at }) => ({
+          kind,
+          address,
+          state,
+          created_at: readDate(created_at),
+          sent_at: readOptionalDate(sent_at),
+        })),
+    } satisfies PersonalRecords,
+  };
+}
+
+export type Outbox = ReturnType<typeof outboxService>;

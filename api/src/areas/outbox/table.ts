@@ -1,0 +1,101 @@
+import type { MailKind, MailState } from '@loan-kereta/sdk/contract';
+import type { StoredBoolean, StoredDate } from '../../db/columns.ts';
+import type { Database } from '../../db/database.ts';
+import { newestFirst, type Position } from '../../db/keyset.ts';
+
+export interface MailRow {
+  readonly id: number;
+  readonly kind: MailKind;
+  /** Whose account it is about; null for what was asked for an address that need not have one. */
+  readonly advisor_id: number | null;
+  readonly address: string;
+  /** JSON of what it tells; null once it is sent. */
+  readonly details: string | null;
+  readonly state: MailState;
+  /** How often a process has taken it to send it. */
+  readonly attempts: number;
+  /** Whether a process is sending it; it has until `next_at`. */
+  readonly taken: StoredBoolean;
+  /** When it is due. */
+  readonly next_at: StoredDate;
+  readonly last_error: string | null;
+  readonly created_at: StoredDate;
+  readonly sent_at: StoredDate | null;
+}
+
+const mails = (db: Database) => db.knex<MailRow>('mails');
+
+export async function insertMail(db: Database, row: Omit<MailRow, 'id'>): Promise<void> {
+  await db.knex('mails').insert(row);
+}
+
+/** The mails that have been due for longest. */
+export const listDue = async (db: Database, now: Date, limit: number): Promise<MailRow[]> =>
+  mails(db).where({ state: 'waiting' }).where('next_at', '<=', now).orderBy('next_at').limit(limit);
+
+/**
+ * Takes a mail for as long as the lease lasts: of two processes that have seen it, one succeeds.
+ * @param mail as it was seen
+ */
+export async function takeMail(db: Database, { id, attempts }: MailRow, leaseEnd: Date): Promise<boolean> {
+  const taken = await mails(db)
+    .where({ id, attempts, state: 'waiting' })
+    .update({ attempts: attempts + 1, taken: true, next_at: leaseEnd });
+  return taken === 1;
+}
+
+/** What it told is forgotten. */
+export async function markSent(db: Database, id: number, at: Date): Promise<void> {
+  await mails(db)
+    .where({ id })
+    .update({ state: 'sent', sent_at: at, taken: false, details: null, last_error: null });
+}
+
+/** @param attempts how many there had been when this one began: another process may have taken it since */
+export async function markFailed(
+  db: Database,
+  { id, attempts }: Pick<MailRow, 'id' | 'attempts'>,
+  outcome: Pick<MailRow, 'state' | 'last_error'> & { readonly next_at: Date },
+): Promise<void> {
+  await mails(db)
+    .where({ id, attempts, state: 'waiting' })
+    .update({ ...outcome, taken: false });
+}
+
+export async function deleteMail(db: Database, id: number): Promise<void> {
+  await mails(db).where({ id }).del();
+}
+
+/** The mail, which no other transaction changes until this one ends. */
+export const lockMail = async (db: Database, id: number): Promise<MailRow | undefined> =>
+  mails(db).where({ id }).forUpdate().first();
+
+/** Makes a mail due. */
+export async function makeDue(db: Database, id: number, at: Date): Promise<void> {
+  await mails(db).where({ id }).update({ state: 'waiting', taken: false, next_at: at });
+}
+
+export const listMails = async (
+  db: Database,
+  state: MailState | undefined,
+  limit: number,
+  after?: Position,
+): Promise<MailRow[]> => {
+  const query = mails(db);
+  if (state) query.where({ state });
+  return query.modify(newestFirst, limit, after);
+};
+
+export const listMailsOf = async (db: Database, advisorId: number): Promise<MailRow[]> =>
+  mails(db).where({ advisor_id: advisorId }).orderBy('id');
+
+/** Deletes some of what was written before `time`. @returns how many */
+export async function deleteSomeOlder(db: Database, time: Date, limit: number): Promise<number> {
+  const old = await mails(db).where('created_at', '<', time).orderBy('created_at').limit(limit).select('id');
+  return mails(db)
+    .whereIn(
+      'id',
+      old.map(({ id }) => id),
+    )
+    .del();
+}

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** The server as a process of its own, as `npm start` runs it. */
+export class ServerProcess {
+  readonly child: ChildProcess;
+  out = '';
+  errors = '';
+
+  /** @param settings environment variables beside those that every test needs */
+  constructor(settings: Record<string, string>) {
+    const { PATH = '' } = process.env;
+    const env = { PATH, LK_PORT: '0', LK_LOG_LEVEL: 'warn', LK_DEMO: 'true', ...settings };
+    this.child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], { env });
+    this.child.stdout?.on('data', chunk => {
+      this.out += chunk;
+    });
+    this.child.stderr?.on('data', chunk => {
+      this.errors += chunk;
+    });
+  }
+
+  /** Resolves when it listens. @throws with what it says when it ends instead */
+  async started(): Promise<void> {
+    while (!this.out.includes('/api/docs')) {
+      if (this.child.exitCode !== null) throw new Error(this.errors);
+      await Promise.race([once(this.child.stdout ?? this.child, 'data'), once(this.child, 'exit')]);
+    }
+  }
+
+  /** Resolves with its exit code once it has ended. */
+  async ended(): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'close');
+    return this.child.exitCode;
+  }
+
+  /** Ends it as a crash does, whatever it is doing. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.ended();
+  }
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from './define.ts';
+import { listQuery, page } from './lists.ts';
+
+/** What the server writes to people about. */
+export const mailKinds = ['reset', 'verify'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** A mail waits, perhaps for another attempt, until it is sent or, after a while, given up. */
+export const mailStates = ['waiting', 'sent', 'failed'] as const;
+export type MailState = (typeof mailStates)[number];
+
+const time = z.iso.datetime();
+
+/** A mail as an admin sees it: never what it says, for it may hold a link. */
+export const mailRecordSchema = z
+  .object({
+    id: z.int(),
+    kind: z.enum(mailKinds),
+    address: z.string(),
+    state: z.enum(mailStates),
+    attempts: z.int(),
+    last_error: z.string().nullable().meta({ description: 'Why the last attempt failed, without addresses' }),
+    created_at: time,
+    next_attempt_at: time.nullable().meta({ description: 'Only of a mail that waits' }),
+    sent_at: time.nullable(),
+  })
+  .meta({ id: 'MailRecord' });
+export type MailRecord = z.infer<typeof mailRecordSchema>;
+
+const common = { access: 'admin', tag: 'Mails' } as const;
+
+export const mails = {
+  list: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/api/admin/mails',
+    summary: 'The mails of the last 30 days, newest first',
+    query: listQuery({ state: z.enum(mailStates).optional() }),
+    response: page(mailRecordSchema),
+  }),
+  retry: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/api/admin/mails/:id/retry',
+    summary: 'Try again now to send a mail that waits or was given up',
+    params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    errors: ['mail_not_found', 'mail_already_sent'],
+  }),
+};
