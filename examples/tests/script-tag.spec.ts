@@ -37,8 +37,8 @@ test('three scripts and one API request until the figure, core and API at once, 
   host,
 }) => {
   const shifted = await watchShifts(page);
-  // The drawing and the wording of the message are held back until the figure shows: it needs neither.
-  const later = /\/core-(car-drawing|buyer-message)\.js$/;
+  // The drawing, the wording of the message and such are held back until the figure shows: it needs neither.
+  const later = /\/core-later\.js$/;
   const shown = Promise.withResolvers<void>();
   await page.route(later, route => shown.promise.then(() => route.continue()));
   const happened: string[] = [];

@@ -11,7 +11,7 @@ const shared = {
   react: ['createElement', 'Fragment', 'useEffect', 'useRef', 'useState'],
   './parts/index.ts': [...readFileSync(parts, 'utf8').matchAll(/[{,]\s*(\w+)/g)].map(([, name = '']) => name),
   './shell/mount.tsx': ['createMount'],
-  './calculator/loan.ts': ['loanFor', 'modelRate', 'variantOtr'],
+  '@loan-kereta/sdk/catalogue': ['otrOf', 'quote', 'rateOf'],
   '@loan-kereta/sdk/loan': ['formatPercent', 'formatRM'],
 };
 
@@ -23,7 +23,7 @@ const sharedFiles = new Set(
     'widget/src/parts/choices.tsx',
     'widget/src/parts/range.tsx',
     'widget/src/shell/mount.tsx',
-    'widget/src/calculator/loan.ts',
+    'sdk/src/catalogue/quote.ts',
     'sdk/src/loan/format.ts',
   ].map(path => from(`../../${path}`)),
 );

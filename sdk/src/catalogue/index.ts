@@ -1,2 +1,3 @@
 export * from './models.ts';
 export * from './perodua.ts';
+export * from './quote.ts';

@@ -17,10 +17,10 @@ MinimalTop.test('Every control', everyControl);
 
 export const Palettes = meta.story(inThreePalettes);
 
-/** The sentence as it is read off the screen: words that are boxes by what stands in them. */
+/** The sentence as it is read off the screen: words that are boxes by what stands in them, and no mark beside them. */
 function sentence(widget: HTMLElement): string {
   const copy = only(widget, '.sentence').cloneNode(true) as HTMLElement;
-  for (const select of copy.querySelectorAll('select')) select.remove();
+  for (const unseen of copy.querySelectorAll('select, button')) unseen.remove();
   for (const box of copy.querySelectorAll('input')) box.replaceWith(box.value);
   return textOf(copy);
 }

@@ -1,3 +1,5 @@
+import { type CarModel, perodua } from '@loan-kereta/sdk/catalogue';
+import type { Options } from '@loan-kereta/sdk/embed';
 import { forbiddenInPresenter } from '@loan-kereta/sdk/wording/presenter';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -5,6 +7,7 @@ import { allTexts, drawn, part, textOf, widgetsIn } from '../stage/drive.ts';
 import { hardAdvisor, hardList, hardModels } from '../stage/hard.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 import { AllTwenty } from './all-twenty.tsx';
+import { wrongAmounts } from './ringgit.ts';
 
 const meta = preview.meta({
   title: 'Themes/All twenty',
@@ -72,3 +75,38 @@ async function overflowsNowhere({ canvasElement }: { readonly canvasElement: HTM
 
 WithHardNames.test('Nothing overflows at 320 px', overflowsNowhere);
 WithHardNames.test('Nothing overflows at 280 px', { globals: { width: '280' } }, overflowsNowhere);
+
+/** Cars whose rates differ by model and by variant, so that each wrong rate makes a wrong figure. */
+const mixedRates: readonly CarModel[] = perodua.map((model, place) => ({
+  ...model,
+  rate: 2.35 + place * 0.13,
+  variants: model.variants.map((variant, index) => (index === 1 ? { ...variant, rate: 3.07 } : variant)),
+}));
+
+export const WithMixedRates = meta.story({
+  name: 'With mixed rates',
+  args: { models: mixedRates, options: { model: 'alza' } },
+});
+
+WithMixedRates.test('No car shows two ringgit figures', async ({ canvasElement }) => {
+  const states: Options[] = [
+    {},
+    { deposit: '5000', years: '7' },
+    { rate: '3.41' },
+    { method: 'reducing' },
+    { variant: 'alza-1-5-h' },
+    { model: 'axia', variant: 'axia-1-0-se', rate: '1.99', deposit: '3000' },
+    { model: 'aruz' },
+  ];
+  for (const widget of await widgetsIn(canvasElement)) {
+    for (const state of states) {
+      mountedIn(widget).update(state);
+      const { theme } = widget.dataset;
+      await expect({ theme, state, wrong: await wrongAmounts(widget, mixedRates) }).toEqual({
+        theme,
+        state,
+        wrong: [],
+      });
+    }
+  }
+});

@@ -1,6 +1,6 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import { calculateLoan, formatPercent, formatRM, type LoanInput } from '@loan-kereta/sdk/loan';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { choose, part, paste, setRate, textOf, widgetIn } from '../stage/drive.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 
@@ -50,12 +50,22 @@ export async function everyControl({ canvasElement, step }: Stage): Promise<void
   await step('Another variant', async () => {
     await choose(widget, 'variant-picker', second.id);
     await shows({ otr: second.otr });
+    await expect(widget.querySelector('[part=own-rate]')).toBeNull();
   });
   await step('Another tenure', async () => {
     await choose(widget, 'tenure', '5');
     await shows({ years: 5 });
   });
   await step('Another rate', async () => {
+    await setRate(widget, 3.1);
+    await shows({ rate: 3.1 });
+  });
+  await step('A touched rate says so, and can be put back', async () => {
+    const mark = part(widget, 'own-rate');
+    await expect(textOf(mark)).toBe(`${formatPercent(rate)}%`);
+    await userEvent.click(mark);
+    await shows({ rate });
+    await expect(widget.querySelector('[part=own-rate]')).toBeNull();
     await setRate(widget, 3.1);
     await shows({ rate: 3.1 });
   });

@@ -86,10 +86,32 @@ describe('the rate', () => {
     made.chooseVariant('y');
     expect(made.getState().rate).toBe(2.9);
     made.setRate(4.1);
-    made.chooseVariant('y');
-    expect(made.getState().rate).toBe(4.1);
+    expect(made.getState()).toMatchObject({ rate: 4.1, touchedRate: 4.1 });
     made.chooseVariant('x');
-    expect(made.getState().rate).toBe(3.4);
+    expect(made.getState()).toMatchObject({ rate: 3.4, touchedRate: undefined });
+  });
+
+  test('that was typed can be put back to the car’s own', () => {
+    const made = calculator(at(2.9, 3.4));
+    made.setRate(4.1);
+    made.setRate();
+    expect(made.getState()).toMatchObject({ rate: 3.4, touchedRate: undefined });
+  });
+
+  test('that an embedder gives counts as typed, and outlives a change of anything but the car', () => {
+    const made = calculator(at(2.9));
+    made.apply({ touchedRate: 3.7 });
+    made.apply({ modelCode: 'a', variantId: 'x', deposit: 1000, tenureYears: 5 });
+    expect(made.getState().rate).toBe(3.7);
+    made.apply({ variantId: 'y' });
+    expect(made.getState().rate).toBe(2.9);
+  });
+
+  test('moves also while there is no variant', () => {
+    const made = calculator([{ code: 'a', name: 'A', rate: 3, variants: [] }]);
+    expect(made.getState().rate).toBe(3);
+    made.setRate(4.1);
+    expect(made.getState().rate).toBe(4.1);
   });
 });
 
@@ -123,7 +145,13 @@ test('a new catalogue keeps what was chosen and entered, where it still has it',
 
 test('apply takes a model and what goes with it, and passes over what the catalogue does not have', () => {
   const made = calculator();
-  made.apply({ modelCode: 'bezza', variantId: 'bezza-1-3-av', deposit: 4030, tenureYears: 7, rate: 3.1 });
+  made.apply({
+    modelCode: 'bezza',
+    variantId: 'bezza-1-3-av',
+    deposit: 4030,
+    tenureYears: 7,
+    touchedRate: 3.1,
+  });
   const state = made.getState();
   expect(state).toMatchObject({ variantId: 'bezza-1-3-av', deposit: 4030, tenureYears: 7, rate: 3.1 });
   made.apply({ modelCode: 'kancil', variantId: 'nothing' });

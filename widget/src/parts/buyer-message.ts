@@ -1,8 +1,8 @@
 import { buyerMessage, type MessageWords } from '@loan-kereta/sdk/wording';
 import type { Widget } from './context.tsx';
 
-/** What the buyer sends the advisor: the car and the figures on screen. Fetched after the first figure. */
-export default (widget: Widget): string => {
+/** What the buyer sends the advisor: the car and the figures on screen. */
+export function messageOf(widget: Widget): string {
   const { advisor, dictionary, model, variant, loan, deposit, tenureYears: tenure, rate, method } = widget;
   if (!model || !variant || !loan) return '';
   return buyerMessage({
@@ -18,4 +18,4 @@ export default (widget: Widget): string => {
     interestRate: rate,
     method,
   });
-};
+}

@@ -4,8 +4,8 @@ import CarArt from './cars/index.tsx';
 
 const adopt = adopting(css);
 
-/** A drawing of a model, with all that it needs; fetched after the first figure. */
-export default function CarDrawing(props: { readonly code: string; readonly label: string }) {
+/** A drawing of a model, with all that it needs. */
+export function CarDrawing(props: { readonly code: string; readonly label: string }) {
   return (
     <span className="lk-car" ref={adopt}>
       <CarArt {...props} />

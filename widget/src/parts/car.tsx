@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWidget } from './context.tsx';
-import { useLazy } from './use-lazy.ts';
+import { useLater } from './use-later.ts';
 
 interface CarPictureProps {
   readonly code: string;
@@ -14,11 +14,11 @@ interface CarPictureProps {
  */
 export function CarPicture({ code, name, photo }: CarPictureProps) {
   const [broken, setBroken] = useState('');
-  const drawing = useLazy(() => import('./car-drawing.tsx'));
+  const later = useLater();
   if (photo && photo !== broken) {
     return <img className="lk-car lk-photo" src={photo} alt={name} onError={() => setBroken(photo)} />;
   }
-  return drawing ? <drawing.default code={code} label={name} /> : <span className="lk-car" />;
+  return later ? <later.CarDrawing code={code} label={name} /> : <span className="lk-car" />;
 }
 
 /** The car that is chosen. */

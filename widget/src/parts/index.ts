@@ -7,6 +7,6 @@ export { Facts, fitted, Instalment, useFacts } from './figures.tsx';
 export { Disclaimer, Watermark } from './footer.tsx';
 export { ModelPicker, VariantPicker } from './pickers.tsx';
 export { Range } from './range.tsx';
-export { MethodSwitch, RateSlider } from './rate.tsx';
+export { MethodSwitch, RateSlider, TouchedRate } from './rate.tsx';
 export { Tenure } from './tenure.tsx';
 export { WhatsAppButton } from './whatsapp.tsx';

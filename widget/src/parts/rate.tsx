@@ -3,6 +3,13 @@ import { useRef } from 'react';
 import { Choices } from './choices.tsx';
 import { useWidget } from './context.tsx';
 import { Range } from './range.tsx';
+import { useLater } from './use-later.ts';
+
+/** The mark of a rate that is not the car's own, which also puts that back. */
+export function TouchedRate() {
+  const later = useLater();
+  return later ? <later.TouchedRateMark /> : null;
+}
 
 /** The annual rate as a slider. A rate that lies beyond its usual bounds widens it for good. */
 export function RateSlider() {
@@ -12,17 +19,18 @@ export function RateSlider() {
   const { min, max, step } = bounds.current;
   bounds.current = { min: Math.min(min, rate), max: Math.max(max, rate), step };
   return (
-    <label part="rate" className="lk-field">
-      <span className="lk-label">
-        {words.rate} <span className="lk-value">{formatPercent(rate)}%</span>
-      </span>
+    <div part="rate" className="lk-field">
+      <p className="lk-label">
+        {words.rate} <TouchedRate /> <span className="lk-value">{formatPercent(rate)}%</span>
+      </p>
       <Range
         {...bounds.current}
+        label={words.rate}
         value={rate}
         valueText={`${formatPercent(rate)}% ${words.perYear}`}
         onSlide={value => calculator.setRate(parseRate(`${value}`, rateBox))}
       />
-    </label>
+    </div>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useWidget } from './context.tsx';
-import { useLazy } from './use-lazy.ts';
+import { useLater } from './use-later.ts';
 
 /** The buyer's way to the advisor, with the figures filled in. Nothing without a number that can be dialled. */
 export function WhatsAppButton() {
   const widget = useWidget();
   const { advisor, words, loan, onShare, onEdit } = widget;
-  const message = useLazy(() => import('./buyer-message.ts'));
+  const later = useLater();
   if (onEdit || !advisor.phone || !loan) return null;
-  const text = message ? `?text=${encodeURIComponent(message.default(widget))}` : '';
+  const text = later ? `?text=${encodeURIComponent(later.messageOf(widget))}` : '';
   return (
     <a
       part="whatsapp"

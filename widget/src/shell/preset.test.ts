@@ -16,14 +16,14 @@ test('attributes become what the calculator starts from', () => {
     variantId: 'myvi-1-5-av',
     tenureYears: 7,
     deposit: 5000,
-    rate: 3.25,
+    touchedRate: 3.25,
     method: 'reducing',
   });
 });
 
 test('what means nothing is left out or cleaned', () => {
   expect(presetOf({ years: '6', method: 'magic', model: '', theme: 'theme-02' })).toEqual({});
-  expect(presetOf({ deposit: '-5', rate: '99' })).toEqual({ deposit: 0, rate: 20 });
+  expect(presetOf({ deposit: '-5', rate: '99' })).toEqual({ deposit: 0, touchedRate: 20 });
 });
 
 test.each([

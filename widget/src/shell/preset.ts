@@ -18,7 +18,7 @@ export function presetOf({ model, variant, years, deposit, rate, method }: Optio
     ...(variant && { variantId: variant }),
     ...(tenureYears && { tenureYears }),
     ...(deposit && { deposit: parseDeposit(deposit, highestOtr) }),
-    ...(rate && { rate: parseRate(rate, rateBox) }),
+    ...(rate && { touchedRate: parseRate(rate, rateBox) }),
     ...(known && { method: known }),
   };
 }

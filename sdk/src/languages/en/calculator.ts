@@ -43,6 +43,10 @@ export const presenter: CalculatorWords['presenter'] = {
   disclaimer: 'Anggaran ini hanya rujukan untuk pembeli kereta, bukan tawaran kewangan.',
 };
 
+export const touchedRate: CalculatorWords['touchedRate'] = {
+  putBack: 'The rate was changed. Put back this car’s own, {rate}',
+};
+
 export const message: CalculatorWords['message'] = {
   hello: 'Hi {name}',
   interested: '{hello}, I am interested in the {car}.',

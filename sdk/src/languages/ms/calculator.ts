@@ -45,6 +45,9 @@ export const presenter = {
   disclaimer: 'Anggaran ini hanya rujukan untuk pembeli kereta, bukan tawaran kewangan.',
 };
 
+/** What the mark of a rate that is not the car's own says. */
+export const touchedRate = { putBack: 'Kadar telah diubah. Kembali kepada kadar kereta ini, {rate}' };
+
 /** What a buyer sends to the advisor. */
 export const message = {
   hello: 'Hai {name}',

@@ -41,6 +41,10 @@ export const presenter: CalculatorWords['presenter'] = {
   disclaimer: '此估算仅供购车者参考，并非金融要约。',
 };
 
+export const touchedRate: CalculatorWords['touchedRate'] = {
+  putBack: '利率已更改。恢复此车的利率 {rate}',
+};
+
 export const message: CalculatorWords['message'] = {
   hello: '您好 {name}',
   interested: '{hello}，我对 {car} 有兴趣。',

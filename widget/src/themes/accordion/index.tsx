@@ -1,7 +1,7 @@
+import { otrOf } from '@loan-kereta/sdk/catalogue';
 import { accordion } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
 import { useState } from 'react';
-import { variantOtr } from '../../calculator/loan.ts';
 import {
   BrandHeader,
   Car,
@@ -67,7 +67,7 @@ export default function Accordion() {
             {each => (
               <>
                 <bdi>{each.name}</bdi>
-                <small>{formatRM(variantOtr(each))}</small>
+                <small>{formatRM(otrOf(each))}</small>
               </>
             )}
           </VariantList>

@@ -1,21 +1,23 @@
+import { otrOf, quote } from '@loan-kereta/sdk/catalogue';
 import { compactList } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatRM } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
-import { variantOtr } from '../../calculator/loan.ts';
 import { useWidget } from '../../parts/index.ts';
-import { useQuote } from '../../parts/use-quote.ts';
 import { useWords } from '../../parts/use-words.ts';
 
 /**
  * Every variant of every model as one group of radio buttons, each with its instalment and how far that is from the
- * chosen one's. Choosing keeps the settings, so that the figure on the row is the figure that comes.
+ * chosen one's. Choosing keeps the deposit, so that the figure on the row is the figure that comes.
  */
 export function Board({ byPrice }: { readonly byPrice: boolean }) {
-  const { models, modelCode, variantId, loan, deposit, rate, calculator } = useWidget();
-  const quote = useQuote();
+  const widget = useWidget();
+  const { models, modelCode, variantId, loan, deposit, calculator } = widget;
   const say = useWords('compactList', compactList);
   const rows = models.flatMap(model =>
-    model.variants.map((variant, index) => ({ model, variant, index, monthly: quote(variant) })),
+    model.variants.map((variant, index) => {
+      const { instalment: monthly } = quote(model, variant, widget).loan;
+      return { model, variant, index, monthly };
+    }),
   );
   const highest = Math.max(...rows.map(({ monthly }) => monthly), 1);
   const chosen = loan?.instalment ?? 0;
@@ -38,15 +40,13 @@ export function Board({ byPrice }: { readonly byPrice: boolean }) {
               name="variant-picker"
               value={value}
               checked={isChosen}
-              onChange={() =>
-                calculator.apply({ modelCode: model.code, variantId: variant.id, deposit, rate })
-              }
+              onChange={() => calculator.apply({ modelCode: model.code, variantId: variant.id, deposit })}
             />
             <span>
               <b>
                 {model.name} <i>{variant.name}</i>
               </b>
-              <small>{formatRM(variantOtr(variant))}</small>
+              <small>{formatRM(otrOf(variant))}</small>
               <strong>{formatRM(monthly)}</strong>
               {loan && !isChosen && (
                 <em>

@@ -1,18 +1,20 @@
+import { quote } from '@loan-kereta/sdk/catalogue';
 import { formatRM, tenureYears } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
 import { Tenure, useWidget } from '../../parts/index.ts';
-import { useQuote } from '../../parts/use-quote.ts';
 
 /** The tenure to choose, each as a bar of its instalment. */
 export function Bars() {
-  const { words, variant } = useWidget();
-  const quote = useQuote();
+  const widget = useWidget();
+  const { words, model, variant } = widget;
+  const monthlyOver = (years: number) =>
+    model && variant ? quote(model, variant, { ...widget, tenureYears: years }).loan.instalment : Number.NaN;
   // The shortest tenure has the highest instalment.
-  const highest = variant ? quote(variant, tenureYears[0]) : 0;
+  const highest = monthlyOver(tenureYears[0]);
   return (
     <Tenure>
       {years => {
-        const monthly = variant ? quote(variant, years) : Number.NaN;
+        const monthly = monthlyOver(years);
         return (
           <>
             <b>{formatRM(monthly)}</b>

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { cheapestInstalment } from './cheapest.ts';
 
-const terms = { years: 9, method: 'flat', rounding: 'nearest' } as const;
+const settings = {
+  modelCode: 'm',
+  variantId: 'low',
+  deposit: 0,
+  tenureYears: 9,
+  method: 'flat',
+  rounding: 'nearest',
+} as const;
 const dear = { id: 'dear', name: 'Dear', otr: 58_260 };
 
 test('the cheapest variant speaks for its model', () => {
@@ -11,8 +18,8 @@ test('the cheapest variant speaks for its model', () => {
     rate: 2.9,
     variants: [dear, { id: 'low', name: 'Low', otr: 40_310 }],
   };
-  expect(cheapestInstalment(model, terms)).toBe(471);
-  expect(cheapestInstalment(model, { ...terms, years: 5 })).toBe(769);
+  expect(cheapestInstalment(model, settings)).toBe(471);
+  expect(cheapestInstalment(model, { ...settings, tenureYears: 5 })).toBe(769);
 });
 
 test("a variant's own rate can make it the cheapest, whatever its price", () => {
@@ -25,9 +32,16 @@ test("a variant's own rate can make it the cheapest, whatever its price", () => 
       { id: 'low', name: 'Low', otr: 40_310 },
     ],
   };
-  expect(cheapestInstalment(model, terms)).toBe(539);
+  expect(cheapestInstalment(model, settings)).toBe(539);
+});
+
+test('the deposit and a touched rate are those of the chosen car alone', () => {
+  const model = { code: 'm', name: 'M', rate: 2.9, variants: [{ id: 'low', name: 'Low', otr: 40_310 }] };
+  const touched = { ...settings, deposit: 5000, touchedRate: 4 };
+  expect(cheapestInstalment(model, touched)).toBe(445);
+  expect(cheapestInstalment({ ...model, code: 'other' }, touched)).toBe(471);
 });
 
 test('a model without variants has none', () => {
-  expect(cheapestInstalment({ code: 'm', name: 'M', rate: 2.9, variants: [] }, terms)).toBeUndefined();
+  expect(cheapestInstalment({ code: 'm', name: 'M', rate: 2.9, variants: [] }, settings)).toBeUndefined();
 });

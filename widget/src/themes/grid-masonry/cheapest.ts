@@ -1,18 +1,13 @@
-import type { CarModel } from '@loan-kereta/sdk/catalogue';
-import type { LoanInput } from '@loan-kereta/sdk/loan';
-import { loanFor, modelRate, variantOtr } from '../../calculator/loan.ts';
+import { type CarModel, type QuoteSettings, quote } from '@loan-kereta/sdk/catalogue';
 
 /**
- * The lowest monthly instalment among a model's variants, in RM, at the rates that choosing it would set and with no
- * deposit; undefined when the model has no variants.
+ * The lowest monthly instalment among a model's variants, in RM, as it would be on choosing it: a model that is not
+ * chosen yet comes without the deposit. Undefined when the model has no variants.
  */
-export function cheapestInstalment(
-  model: CarModel,
-  terms: Required<Pick<LoanInput, 'years' | 'method' | 'rounding'>>,
-): number | undefined {
+export function cheapestInstalment(model: CarModel, settings: QuoteSettings): number | undefined {
+  const deposit = model.code === settings.modelCode ? settings.deposit : 0;
   const instalments = model.variants.map(
-    variant =>
-      loanFor({ otr: variantOtr(variant), deposit: 0, rate: modelRate(model, variant), ...terms }).instalment,
+    variant => quote(model, variant, { ...settings, deposit }).loan.instalment,
   );
   return instalments.length ? Math.min(...instalments) : undefined;
 }

@@ -7,9 +7,10 @@ import { cheapestInstalment } from './cheapest.ts';
 
 /** A model at a glance: its picture, its name, and what its cheapest variant costs a month. */
 export function ModelCard({ model }: { readonly model: CarModel }) {
-  const { words, tenureYears, method, rounding } = useWidget();
+  const widget = useWidget();
+  const { words } = widget;
   const say = useWords('gridMasonry', gridMasonry);
-  const cheapest = cheapestInstalment(model, { years: tenureYears, method, rounding });
+  const cheapest = cheapestInstalment(model, widget);
   return (
     <>
       <b className="model" dir="auto">

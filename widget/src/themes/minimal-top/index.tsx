@@ -8,6 +8,7 @@ import {
   Instalment,
   LiveBar,
   Range,
+  TouchedRate,
   useWidget,
   Watermark,
   WhatsAppButton,
@@ -73,7 +74,7 @@ export default function MinimalTop() {
             ,
           </span>{' '}
           <span className="pair">
-            <RateWord />%
+            <RateWord />% <TouchedRate />
           </span>{' '}
           <span className="pair">
             {' '}

@@ -1,6 +1,6 @@
+import { otrOf } from '@loan-kereta/sdk/catalogue';
 import { sidebarSticky } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatRM } from '@loan-kereta/sdk/loan';
-import { variantOtr } from '../../calculator/loan.ts';
 import {
   BrandHeader,
   Car,
@@ -58,7 +58,7 @@ export default function SidebarSticky() {
           {each => (
             <>
               <b dir="auto">{each.name}</b>
-              <small>{formatRM(variantOtr(each))}</small>
+              <small>{formatRM(otrOf(each))}</small>
             </>
           )}
         </VariantList>

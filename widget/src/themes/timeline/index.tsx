@@ -1,7 +1,7 @@
+import { otrOf } from '@loan-kereta/sdk/catalogue';
 import { timeline } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { variantOtr } from '../../calculator/loan.ts';
 import {
   BrandHeader,
   Car,
@@ -61,7 +61,7 @@ export default function Timeline() {
         {option => (
           <>
             <b>{option.name}</b>
-            <small>{formatRM(variantOtr(option))}</small>
+            <small>{formatRM(otrOf(option))}</small>
           </>
         )}
       </VariantList>,

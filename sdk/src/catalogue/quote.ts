@@ -1,0 +1,63 @@
+import { type LoanResult, loanOf } from '../loan/calculate.ts';
+import { clampDeposit, depositPercent } from '../loan/deposit.ts';
+import type { Rounding } from '../loan/money.ts';
+import { defaultRate } from '../loan/rules.ts';
+import type { LoanMethod } from '../loan/terms.ts';
+import type { CarModel, CarVariant } from './models.ts';
+
+/** What a person has chosen and set. Money in RM, rates in percent a year. */
+export interface QuoteSettings {
+  /** Code and id of the chosen car, which is the one that `touchedRate` is for. */
+  readonly modelCode: string;
+  readonly variantId: string;
+  /** The rate that the person set for the chosen car; absent while it has its own. */
+  readonly touchedRate?: number | undefined;
+  readonly deposit: number;
+  readonly tenureYears: number;
+  readonly method: LoanMethod;
+  readonly rounding: Rounding;
+}
+
+/** What a car costs with some settings. Money in RM, the rate in percent a year. */
+export interface Quote {
+  readonly otr: number;
+  /** As it was set, but no more than the price. */
+  readonly deposit: number;
+  readonly rate: number;
+  readonly loan: LoanResult;
+}
+
+/** What a car costs when the data has no price, in RM. */
+const defaultOtr = 50_000;
+
+/** The on-the-road price to calculate with, in RM. */
+export const otrOf = ({ otr }: CarVariant): number => otr ?? defaultOtr;
+
+/** A car's own annual rate in percent: the variant's, else the model's, else the default. */
+export const rateOf = (model: CarModel | undefined, variant: CarVariant | undefined): number =>
+  variant?.rate ?? model?.rate ?? defaultRate;
+
+/**
+ * What a variant of a model costs with these settings: the one answer of every list, card, message and picture.
+ * A car is quoted at its own rate. A rate that a person set holds for the car that it was set for and ends with the
+ * choice of another, so what a list says of a car is what comes when it is chosen.
+ *
+ * The settings are clean, as the calculator keeps them. Nothing is checked here: the checks of `calculateLoan` would
+ * be a quarter of a kilobyte on every page.
+ */
+export function quote(model: CarModel, variant: CarVariant, settings: QuoteSettings): Quote {
+  const { modelCode, variantId, touchedRate, tenureYears: years, method, rounding } = settings;
+  const otr = otrOf(variant);
+  const deposit = clampDeposit(settings.deposit, otr);
+  const isChosen = model.code === modelCode && variant.id === variantId;
+  const rate = (isChosen ? touchedRate : undefined) ?? rateOf(model, variant);
+  const loan = loanOf({
+    principal: Math.round((otr - deposit) * 100),
+    rate: Math.round(rate * 100),
+    years,
+    payments: 12 * years,
+    method,
+    rounding,
+  });
+  return { otr, deposit, rate, loan: { ...loan, depositPercent: depositPercent(deposit, otr) } };
+}

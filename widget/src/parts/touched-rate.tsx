@@ -1,0 +1,41 @@
+import { rateOf } from '@loan-kereta/sdk/catalogue';
+import { touchedRate } from '@loan-kereta/sdk/languages/ms/calculator';
+import { formatPercent } from '@loan-kereta/sdk/loan';
+import { adopting } from './adopt.ts';
+import { useWidget } from './context.tsx';
+import css from './touched-rate.css?inline';
+import { useWords } from './use-words.ts';
+
+const adopt = adopting(css);
+
+/** The car's own rate beside one that a person set: that it is another, and the way back to it. */
+export function TouchedRateMark() {
+  const { model, variant, rate, calculator } = useWidget();
+  const say = useWords('touchedRate', touchedRate);
+  const own = rateOf(model, variant);
+  if (rate === own) return null;
+  const text = `${formatPercent(own)}%`;
+  const label = say('putBack', { rate: text });
+  return (
+    <button
+      type="button"
+      ref={adopt}
+      part="own-rate"
+      className="lk-own-rate"
+      aria-label={label}
+      title={label}
+      onClick={event => {
+        // The button goes; a keyboard goes on from the rate, and a finger wants no keyboard over the figure.
+        if (!event.detail) event.currentTarget.closest('[part=rate], .pair')?.querySelector('input')?.focus();
+        calculator.setRate();
+      }}
+    >
+      <span>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M2.5 3v4h4M3 7a5.5 5.5 0 1 1-.2 3" />
+        </svg>
+        {text}
+      </span>
+    </button>
+  );
+}
