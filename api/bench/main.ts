@@ -11,10 +11,11 @@ import { readConfig } from '../src/config.ts';
 import { Database } from '../src/db/database.ts';
 import { addAdvisor } from '../src/testing/accounts.ts';
 import { createMysqlDatabase } from '../src/testing/database.ts';
+import { bombPng, formWith } from '../src/testing/pictures.ts';
 import type { BareTask } from './bare.ts';
 import { compare, type Target } from './load.ts';
 import { type Served, serve } from './processes.ts';
-import { responsiveness } from './responsiveness.ts';
+import { inWaves, responsiveness } from './responsiveness.ts';
 import { signInTime } from './sign-in-time.ts';
 
 const { values } = parseArgs({
@@ -38,6 +39,21 @@ function attempts(address: string) {
     });
     await answer.arrayBuffer();
     if (answer.status !== expected) throw new Error(`A sign-in was answered with ${answer.status}.`);
+  };
+}
+
+/** Uploads the picture that costs most of all that are taken, each time another of these people. */
+async function uploads(address: string, db: Database, people: readonly Account[]) {
+  const sessions = sessionsService(db, systemClock);
+  const tokens = await Promise.all(people.map(person => sessions.startForAdvisor(person.id)));
+  const file = bombPng(5000, 5000);
+  return async (index: number): Promise<void> => {
+    const answer = await fetch(`${address}/api/upload`, {
+      method: 'POST',
+      headers: { Cookie: `lk_session=${tokens[index % tokens.length]}` },
+      body: formWith(file),
+    });
+    if (answer.status !== 200) throw new Error(`An upload was answered with ${await answer.text()}.`);
   };
 }
 
@@ -95,9 +111,12 @@ async function measure(database: string) {
     const email = (index: number) => people[index % people.length]?.email ?? '';
     const healthz = await responsiveness(
       app.address,
-      index => attempt(email(index), password, index, 200),
-      10,
+      () => inWaves(10, 50, index => attempt(email(index), password, index, 200)),
+      5,
     );
+    say('… and while eight people at once upload the dearest picture …');
+    const upload = await uploads(app.address, db, people.slice(0, 8));
+    const healthzWhileUploading = await responsiveness(app.address, () => inWaves(3, 8, upload), 2);
     say('How long a refused sign-in takes …');
     const refusedSignIn = await signInTime(
       (kind, index) =>
@@ -106,7 +125,14 @@ async function measure(database: string) {
           : attempt(`nobody-${index % people.length}@example.com`, 'wrong', 200_000 + index, 401),
       400,
     );
-    return { embed: embedWhole, embedIfNoneMatch: embedKnown, authMe: me, healthz, refusedSignIn };
+    return {
+      embed: embedWhole,
+      embedIfNoneMatch: embedKnown,
+      authMe: me,
+      healthz,
+      healthzWhileUploading,
+      refusedSignIn,
+    };
   } finally {
     for (const server of running) await server.end();
     await db.close();

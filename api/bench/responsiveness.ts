@@ -2,8 +2,6 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from './statistics.ts';
 
-const signInsAtOnce = 50;
-
 /** One connection that is kept, so that only the server's own delay is measured. */
 function prober(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -34,36 +32,32 @@ async function probes(url: string, enough: (count: number) => boolean): Promise<
 
 const round = (milliseconds: number) => Math.round(milliseconds * 100) / 100;
 
-/**
- * How `/healthz` answers while nothing happens and while 50 people sign in at once, wave upon wave.
- * @param signIn one sign-in of its own; rejects unless it succeeds
- */
-export async function responsiveness(
-  address: string,
-  signIn: (index: number) => Promise<void>,
-  waves: number,
-) {
+const figures = (times: readonly number[]) => ({
+  probes: times.length,
+  p50Milliseconds: round(percentile(times, 0.5)),
+  p99Milliseconds: round(percentile(times, 0.99)),
+});
+
+/** How `/healthz` answers while nothing happens and while `work` is done, whose p99 may be so many times as long. */
+export async function responsiveness(address: string, work: () => Promise<void>, atMost: number) {
   const url = `${address}/healthz`;
   await probes(url, count => count === 200);
   const idle = await probes(url, count => count === 1000);
   let working = true;
-  const work = async () => {
-    for (let wave = 0; wave < waves; wave++)
-      await Promise.all(
-        Array.from({ length: signInsAtOnce }, (_, index) => signIn(wave * signInsAtOnce + index)),
-      );
+  const watched = work().finally(() => {
     working = false;
-  };
-  const [busy] = await Promise.all([probes(url, () => !working), work()]);
+  });
+  const [busy] = await Promise.all([probes(url, () => !working), watched]);
   const ratio = percentile(busy, 0.99) / percentile(idle, 0.99);
   return {
-    idle: { p50Milliseconds: round(percentile(idle, 0.5)), p99Milliseconds: round(percentile(idle, 0.99)) },
-    whileSigningIn: {
-      signInsAtOnce,
-      probes: busy.length,
-      p50Milliseconds: round(percentile(busy, 0.5)),
-      p99Milliseconds: round(percentile(busy, 0.99)),
-    },
-    ratio: { value: round(ratio), atMost: 5, holds: ratio <= 5 },
+    idle: figures(idle),
+    busy: figures(busy),
+    ratio: { value: round(ratio), atMost, holds: ratio <= atMost },
   };
+}
+
+/** Does something so many times at once, wave upon wave; `index` counts through all of them. */
+export async function inWaves(waves: number, atOnce: number, one: (index: number) => Promise<void>) {
+  for (let wave = 0; wave < waves; wave++)
+    await Promise.all(Array.from({ length: atOnce }, (_, index) => one(wave * atOnce + index)));
 }

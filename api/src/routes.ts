@@ -50,8 +50,10 @@ import type { Route } from './http/bind.ts';
 import { dataHeaders } from './http/headers.ts';
 import type { Metrics } from './http/metrics.ts';
 import { RateLimits } from './http/rate-limits.ts';
+import { Pictures } from './images/pictures.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { Rounds } from './rounds.ts';
+import { storageReadiness } from './storage/readiness.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** How often a process looks for mails that another one could not send, and for rows that are too old. */
@@ -91,7 +93,7 @@ export function createRoutes(parts: RouteParts): {
   const slugs = slugsService(db);
   const links = linksService(db, now);
   const advisors = advisorsService(db, now, slugs, links);
-  const uploads = uploadsService({ db, storage, now, limits, background });
+  const uploads = uploadsService({ db, storage, now, limits, background, pictures: new Pictures() });
   const presets = presetsService(db, now, advisors, changed);
   const profile = profileService({ db, now, publicUrl, advisors, slugs, uploads, presets, changed });
   const editedData = editedDataService({ db, now, publicUrl, advisors, models, changed });
@@ -124,7 +126,7 @@ export function createRoutes(parts: RouteParts): {
   const signInAsAdmin = adminSignIn({ db, limits, admins, sessions });
 
   const routes = [
-    ...systemRoutes({ db, config, metrics, lifecycle }),
+    ...systemRoutes({ db, config, metrics, lifecycle, storageReady: storageReadiness(storage, now) }),
     ...modelsRoutes(models, editing, answers),
     ...pricesRoutes(prices),
     ...embedRoutes(embed, answers),

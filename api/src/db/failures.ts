@@ -21,6 +21,12 @@ export function constraintOf(error: unknown): string | undefined {
   return undefined;
 }
 
+const missingReferences = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', 'ER_NO_REFERENCED_ROW_2']);
+
+/** True when a row was to be written about another one that is gone, such as a deleted account. */
+export const isReferenceGone = (error: unknown): boolean =>
+  missingReferences.has(String(property(error, 'code')));
+
 /** True for what a database driver threw. */
 export const isDatabaseFailure = (error: unknown): boolean =>
   /^(ER_|SQLITE_)/.test(String(property(error, 'code')));

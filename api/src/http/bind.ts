@@ -60,8 +60,15 @@ function parseParts(endpoint: Endpoint, given: { params: unknown; query: unknown
 /** The answer as the contract describes it: fields that it does not name are left out, so nothing leaks. */
 const parseAnswer = (endpoint: Endpoint, answer: unknown): unknown => endpoint.response?.parse(answer);
 
-/** Binds an endpoint to its handler: access, then parsing, then the handler, then the answer checked by the contract. */
-export function bind<const E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Answer<E>): Route {
+/**
+ * Binds an endpoint to its handler: access, then parsing, then the handler, then the answer checked by the contract.
+ * @param admit refuses a caller before the body is read, where reading alone costs much
+ */
+export function bind<const E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Answer<E>,
+  admit?: (caller: Callers[E['access']]) => Promise<void>,
+): Route {
   const readBody = endpoint.body && jsonReader(endpoint.bodyLimit);
   const readFile = endpoint.file && fileReader(endpoint.file);
   return {
@@ -69,6 +76,7 @@ export function bind<const E extends Endpoint>(endpoint: E, handle: (call: Call<
     async answer(ctx, guards) {
       const access: Endpoint['access'] = endpoint.access;
       const caller = access === 'public' ? undefined : await guards[access](ctx, endpoint);
+      await admit?.(caller as Callers[E['access']]);
       const file = await readFile?.(ctx);
       const parts = parseParts(endpoint, {
         params: ctx.params,

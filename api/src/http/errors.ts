@@ -1,6 +1,7 @@
 import { type ErrorCode, errorStatus, type Problem } from '@loan-kereta/sdk/contract';
 import { refusals } from '@loan-kereta/sdk/languages';
 import { constraintOf, isUnavailable } from '../db/failures.ts';
+import { isStorageFailure } from '../storage/failures.ts';
 
 /** One field that is not valid: `path` as the caller wrote it (`items.3.price`). */
 export type FieldError = NonNullable<Problem['errors']>[number];
@@ -15,12 +16,20 @@ export class ApiError extends Error {
   readonly fields: readonly FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  /** @param options.detail what a screen shows, where the table's own text is not exact enough */
+  /**
+   * @param options.detail what a screen shows, where the table's own text is not exact enough
+   * @param options.cause what the log is to say of a refusal that is our fault
+   */
   constructor(
     code: ErrorCode,
-    options: { detail?: string; fields?: readonly FieldError[]; headers?: Record<string, string> } = {},
+    options: {
+      detail?: string;
+      cause?: unknown;
+      fields?: readonly FieldError[];
+      headers?: Record<string, string>;
+    } = {},
   ) {
-    super(options.detail ?? refusals.en.titles[code]);
+    super(options.detail ?? refusals.en.titles[code], { cause: options.cause });
     this.code = code;
     this.status = errorStatus[code];
     this.fields = options.fields?.slice(0, mostFields);
@@ -40,12 +49,14 @@ const codeOfConstraint: Readonly<Record<string, ErrorCode>> = {
   car_variants_brand_model_variant_unique: 'model_taken',
 };
 
-/** The refusal that any thrown value amounts to: itself, or what the database said, or `internal`. */
+/** The refusal that any thrown value amounts to: itself, or what the database or the storage said, or `internal`. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   const constraint = constraintOf(thrown);
   const code = constraint === undefined ? undefined : codeOfConstraint[constraint];
   if (code) return new ApiError(code);
+  if (isStorageFailure(thrown))
+    return new ApiError('storage_unavailable', { headers: { 'Retry-After': '60' } });
   return new ApiError(isUnavailable(thrown) ? 'unavailable' : 'internal');
 }
 

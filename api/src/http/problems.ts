@@ -28,7 +28,9 @@ export function problems(logger: Logger): Middleware {
         return;
       }
       const error = toApiError(thrown);
-      if (error.status >= 500) logger.error({ err: thrown, route: ctx.state.route }, 'request failed');
+      // What was refused on purpose, such as one more picture than may wait, needs nobody's eyes.
+      if (error.status >= 500 && (error !== thrown || error.cause !== undefined))
+        logger.error({ err: thrown, route: ctx.state.route }, 'request failed');
       sendProblem(ctx, error);
     }
   };

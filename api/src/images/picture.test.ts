@@ -1,15 +1,14 @@
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { ApiError } from '../http/errors.ts';
-import { picture } from '../testing/pictures.ts';
-import { makePicture } from './picture.ts';
+import { bombPng, picture, pngHeader } from '../testing/pictures.ts';
+import { makePicture, PictureRefused } from './picture.ts';
 
 const metadata = async (file: Uint8Array) => sharp(await makePicture(file)).metadata();
 
 async function refusal(file: Uint8Array): Promise<string> {
   const error: unknown = await makePicture(file).catch(thrown => thrown);
-  return error instanceof ApiError ? error.code : 'taken';
+  if (error instanceof Error && !(error instanceof PictureRefused)) throw error;
+  return error instanceof PictureRefused ? error.code : 'taken';
 }
 
 test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s becomes a WebP within 512 pixels', async format => {
@@ -64,34 +63,63 @@ test('of an animation the first picture is kept', async () => {
   expect(dominant.g).toBeLessThan(60);
 });
 
-/** A PNG that says it has so many pixels, all of them black: a few kilobytes for any size. */
-function hugePng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * Math.min(height, 2000));
-  return Buffer.concat([
-    Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+/** A JPEG or a WebP of 64 × 64 pixels whose header says that it has these. */
+async function relabelled(format: 'jpeg' | 'webp', width: number, height: number): Promise<Buffer> {
+  const file = await picture(64, 64).toFormat(format).toBuffer();
+  if (format === 'jpeg') {
+    const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
+    file.writeUInt16BE(height, frame + 5);
+    file.writeUInt16BE(width, frame + 7);
+  } else {
+    const frame = file.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));
+    file.writeUInt16LE(width, frame + 3);
+    file.writeUInt16LE(height, frame + 5);
+  }
+  return file;
 }
 
-test('a small file that unpacks to billions of pixels is refused', async () => {
-  const bomb = hugePng(60_000, 60_000);
-  expect(bomb.length).toBeLessThan(100_000);
-  expect(await refusal(bomb)).toBe('not_an_image');
-  // The same file with a size that is allowed is a picture.
-  expect(await metadata(hugePng(2000, 2000))).toMatchObject({ width: 512, height: 512 });
+/** The start of a GIF whose screen and one frame have this size. */
+function gifHeader(width: number, height: number): Buffer {
+  const file = Buffer.from(
+    'GIF89a\0\0\0\0\xf0\0\0\0\0\0\xff\xff\xff,\0\0\0\0\0\0\0\0\0\x02\x02D\x01\0;',
+    'latin1',
+  );
+  for (const place of [6, 24]) {
+    file.writeUInt16LE(width, place);
+    file.writeUInt16LE(height, place + 2);
+  }
+  return file;
+}
+
+test.each([
+  ['a PNG', () => pngHeader(5001, 5000)],
+  ['a PNG of billions of pixels', () => pngHeader(60_000, 60_000)],
+  ['a PNG of one row', () => pngHeader(25_000_001, 1)],
+  ['a JPEG', () => relabelled('jpeg', 5001, 5000)],
+  ['a WebP', () => relabelled('webp', 5001, 5000)],
+  ['a GIF', () => gifHeader(5001, 5000)],
+])('%s of more than 25 megapixels is refused by its header: there is no pixel to decode', async (_, file) => {
+  expect(await refusal(await file())).toBe('too_many_pixels');
+});
+
+test('25 megapixels of the dearest kind are taken', async () => {
+  expect(await metadata(bombPng(5000, 5000))).toMatchObject({ width: 512, height: 512 });
+});
+
+test('of an animation one frame counts, since only one is decoded', async () => {
+  const frames = await Promise.all(
+    Array.from({ length: 7 }, (_, shade) =>
+      picture(2000, 2000, `rgb(${shade * 30}, 0, 0)`)
+        .png({ compressionLevel: 1 })
+        .toBuffer(),
+    ),
+  );
+  const file = await sharp(frames, { join: { animated: true } })
+    .gif({ effort: 1 })
+    .toBuffer();
+  const { width, height, pages = 1 } = await sharp(file, { animated: true }).metadata();
+  expect(width * height * pages).toBeGreaterThan(25_000_000);
+  expect(await metadata(file)).toMatchObject({ width: 512, height: 512 });
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';

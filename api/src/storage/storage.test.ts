@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { startBucket } from '../testing/bucket.ts';
+import { mountSmallDisk } from '../testing/small-disk.ts';
+import { isStorageFailure, isStorageFull } from './failures.ts';
 import { openStorage } from './storage.ts';
 
 const bytes = Buffer.from([0, 255, 1, 254]);
@@ -29,49 +29,63 @@ test('no key leads out of the folder', async () => {
   rmSync(folder, { recursive: true });
 });
 
-// A bucket as the protocol describes it, in memory: enough to see what is asked of one.
-const objects = new Map<string, Buffer>();
-const asked: string[] = [];
-let bucket: Server;
-let endpoint: string;
-
-beforeAll(async () => {
-  bucket = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const path = new URL(request.url ?? '', 'http://bucket').pathname;
-    asked.push(`${request.method} ${path} ${request.headers.authorization?.split(' ')[0]}`);
-    const object = objects.get(path);
-    if (request.method === 'PUT') objects.set(path, Buffer.concat(chunks));
-    if (request.method === 'DELETE') objects.delete(path);
-    const reading = request.method === 'GET' || request.method === 'HEAD';
-    response.statusCode = reading && !object ? 404 : request.method === 'DELETE' ? 204 : 200;
-    if (object) response.setHeader('Content-Length', object.length);
-    response.end(request.method === 'GET' ? object : undefined);
-  }).listen(0, '127.0.0.1');
-  await once(bucket, 'listening');
-  endpoint = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`;
-  Object.assign(process.env, {
-    AWS_ACCESS_KEY_ID: 'test',
-    AWS_SECRET_ACCESS_KEY: 'test',
-    AWS_REGION: 'test-1',
-  });
-});
-afterAll(() => {
-  bucket.close();
-  bucket.closeAllConnections();
-});
-
 test('a bucket is spoken to in its protocol, signed', async () => {
-  const storage = await openStorage(`s3://pictures?endpoint=${endpoint}`);
+  const bucket = await startBucket();
+  onTestFinished(bucket.close);
+  const storage = await openStorage(bucket.url);
   expect(await storage.exists('a.webp')).toBe(false);
   await storage.put('a.webp', bytes, { contentType: 'image/webp' });
   expect(await storage.exists('a.webp')).toBe(true);
   expect(Buffer.from(await storage.getBytes('a.webp'))).toEqual(bytes);
   expect((await storage.getMetaData('a.webp')).contentLength).toBe(4);
   await storage.delete('a.webp');
-  expect(objects.size).toBe(0);
-  expect(new Set(asked.map(line => line.replace(/^\w+ /, '')))).toEqual(
+  expect(bucket.objects.size).toBe(0);
+  expect(new Set(bucket.asked.map(line => line.replace(/^\w+ /, '')))).toEqual(
     new Set(['/pictures/a.webp AWS4-HMAC-SHA256']),
   );
+});
+
+/** A folder with room for a small file and not for a large one; where nobody may mount a disk, one with no room at all. */
+function fullFolder(): string {
+  const disk = mountSmallDisk(64);
+  if (disk) onTestFinished(disk.remove);
+  // Nobody keeps files there, root or not.
+  return disk?.folder ?? '/proc/loan-kereta';
+}
+
+test('of a file for which the disk has no room nothing is kept, and what was there before stays', async () => {
+  const folder = fullFolder();
+  const storage = await openStorage(`file:${folder}`);
+  const mounted = folder !== '/proc/loan-kereta';
+  if (mounted) await storage.put('a.webp', bytes);
+  const error: unknown = await storage.put('a.webp', Buffer.alloc(200_000, 1)).catch(thrown => thrown);
+  expect(isStorageFailure(error)).toBe(true);
+  expect(isStorageFull(error)).toBe(mounted);
+  expect(await storage.exists('a.webp')).toBe(mounted);
+  if (mounted) {
+    expect(Buffer.from(await storage.getBytes('a.webp'))).toEqual(bytes);
+    expect(readdirSync(folder)).toEqual(['a.webp']);
+  }
+});
+
+test('whoever reads a file while it is replaced has the one or the other whole', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'loan-kereta-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const storage = await openStorage(`file:${folder}`);
+  const versions = [Buffer.alloc(3_000_000, 1), Buffer.alloc(3_000_000, 2)];
+  await storage.put('a.webp', versions[0] ?? bytes);
+  let writing = true;
+  const write = async () => {
+    for (let round = 0; round < 20; round++) await storage.put('a.webp', versions[round % 2] ?? bytes);
+    writing = false;
+  };
+  const seen = new Set<string>();
+  const look = async () => {
+    while (writing) {
+      const read = await storage.getBytes('a.webp');
+      seen.add(`${read.length} ${read[0] === read.at(-1)}`);
+    }
+  };
+  await Promise.all([write(), look()]);
+  expect([...seen]).toEqual(['3000000 true']);
 });

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
 import { projectFolder } from '../config.ts';
+import { FolderDriver } from './folder.ts';
 
 /** Where files are kept that belong to no process: a folder, or a bucket of S3 or of what speaks its protocol. */
 export type Storage = Disk;
@@ -27,5 +27,5 @@ async function bucketDriver(url: URL): Promise<DriverContract> {
 export async function openStorage(location: string): Promise<Storage> {
   const folder = /^file:(?:\/\/)?(.+)$/.exec(location)?.[1];
   if (folder === undefined) return new Disk(await bucketDriver(new URL(location)));
-  return new Disk(new FSDriver({ location: resolve(projectFolder, folder), visibility: 'private' }));
+  return new Disk(new FolderDriver(resolve(projectFolder, folder)));
 }

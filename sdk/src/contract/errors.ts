@@ -25,6 +25,8 @@ export const errorStatus = {
   precondition_required: 428,
   malformed_form: 400,
   not_an_image: 415,
+  too_many_pixels: 413,
+  pictures_busy: 503,
   file_too_large: 413,
   too_many_slugs: 409,
   unsupported_media_type: 415,
@@ -35,6 +37,7 @@ export const errorStatus = {
   mail_not_found: 404,
   mail_already_sent: 409,
   internal: 500,
+  storage_unavailable: 503,
   unavailable: 503,
 } as const satisfies Record<string, number>;
 

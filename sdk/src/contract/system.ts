@@ -26,7 +26,7 @@ export const system = {
     path: '/readyz',
     access: 'public',
     tag: 'System',
-    summary: 'The database answers and the process is not draining',
+    summary: 'The database answers, files can be kept, and the process is not draining',
     response: status,
     errors: ['unavailable'],
   }),

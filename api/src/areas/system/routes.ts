@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { bind, type Route } from '../../http/bind.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Metrics } from '../../http/metrics.ts';
+import { isStorageFull } from '../../storage/failures.ts';
 import { createOpenapi } from './openapi.ts';
 
 const databaseMilliseconds = 2000;
@@ -18,9 +19,11 @@ interface Parts {
   readonly config: Pick<Config, 'publicUrl' | 'production' | 'metricsAddress'>;
   readonly metrics: Metrics;
   readonly lifecycle: Lifecycle;
+  /** Rejects with what the storage says while files cannot be kept. */
+  readonly storageReady: () => Promise<void>;
 }
 
-export function systemRoutes({ db, config, metrics, lifecycle }: Parts): Route[] {
+export function systemRoutes({ db, config, metrics, lifecycle, storageReady }: Parts): Route[] {
   const openapi = createOpenapi(config.publicUrl);
   // In production they are for those who run it; without an address of their own they are nobody's.
   const figuresAreHere = !config.production && !config.metricsAddress;
@@ -31,6 +34,10 @@ export function systemRoutes({ db, config, metrics, lifecycle }: Parts): Route[]
       if (lifecycle.draining) throw new ApiError('unavailable');
       await db.ping(databaseMilliseconds).catch(() => {
         throw new ApiError('unavailable', { detail: 'The database does not answer.' });
+      });
+      await storageReady().catch(error => {
+        const detail = isStorageFull(error) ? 'The storage of files is full.' : 'Files cannot be kept.';
+        throw new ApiError('unavailable', { detail, cause: error, headers: { 'Retry-After': '5' } });
       });
       return { status: 'ok' as const };
     }),

@@ -3,7 +3,11 @@ import { bind, type Route } from '../../http/bind.ts';
 import type { UploadsService } from './service.ts';
 
 export const uploadsRoutes = (uploads: UploadsService): Route[] => [
-  bind(contract.uploads.add, async ({ caller, file }) => ({
-    url: await uploads.add(caller.advisorId, file, caller.advisor.uploaded_image),
-  })),
+  bind(
+    contract.uploads.add,
+    async ({ caller, file }) => ({
+      url: await uploads.add(caller.advisorId, file, caller.advisor.uploaded_image),
+    }),
+    caller => uploads.admit(caller.advisorId),
+  ),
 ];

@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Background } from '../../background.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { isReferenceGone } from '../../db/failures.ts';
+import { ApiError } from '../../http/errors.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import { makePicture } from '../../images/picture.ts';
+import type { Pictures } from '../../images/pictures.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { forget, isNoted, listOf, note } from './table.ts';
 
 const folder = '/uploads/';
+
+/** A picture is named by what is in it. */
+const nameOf = (bytes: Uint8Array): string =>
+  `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.webp`;
 
 /** The name of an uploaded picture in its address on this site; undefined for any other address. */
 export function uploadName(path: string): string | undefined {
@@ -25,18 +31,20 @@ interface UploadsParts {
   readonly now: Clock;
   readonly limits: RateLimits;
   readonly background: Background;
+  readonly pictures: Pictures;
 }
 
 /** The pictures that advisors upload. A file is kept while at least one advisor has it. */
-export function uploadsService({ db, storage, now, limits, background }: UploadsParts) {
+export function uploadsService({ db, storage, now, limits, background, pictures }: UploadsParts) {
+  /** What is kept under a name, if it is what the name says: half a picture is none. */
   async function read(name: string): Promise<Uint8Array | undefined> {
-    return (await storage.exists(name)) ? storage.getBytes(name) : undefined;
+    const bytes = (await storage.exists(name)) ? await storage.getBytes(name) : undefined;
+    return bytes && nameOf(bytes) === name ? bytes : undefined;
   }
 
   async function write(name: string, bytes: Uint8Array): Promise<void> {
-    // The name tells the content: a whole file need not be written again while somebody may be reading it.
-    const kept = await storage.getMetaData(name).catch(() => undefined);
-    if (kept?.contentLength !== bytes.length) await storage.put(name, bytes, { contentType: 'image/webp' });
+    // Nobody needs room on a full disk for what is there.
+    if ((await read(name)) === undefined) await storage.put(name, bytes, { contentType: 'image/webp' });
   }
 
   /** Removes a file that no advisor has any more; puts it back when one has uploaded the same meanwhile. */
@@ -56,23 +64,51 @@ export function uploadsService({ db, storage, now, limits, background }: Uploads
     });
   }
 
+  /**
+   * Notes that an advisor has a picture, and writes its file.
+   * @throws {ApiError} `not_signed_in` when the account was deleted meanwhile; then no file stays that is nobody's
+   */
+  async function keep(advisorId: number, bytes: Uint8Array, at: Date): Promise<string> {
+    const name = nameOf(bytes);
+    const known = await isNoted(db, name, advisorId);
+    // Noted before it is written: see removeFile.
+    await note(db, advisorId, name, at).catch(error => {
+      throw isReferenceGone(error) ? new ApiError('not_signed_in') : error;
+    });
+    try {
+      await write(name, bytes);
+    } catch (error) {
+      if (!known) await drop(advisorId, [name]);
+      throw error;
+    }
+    if (await isNoted(db, name, advisorId)) return name;
+    background.run('remove a picture', () => removeFile(name));
+    throw new ApiError('not_signed_in');
+  }
+
   const namesOf = async (advisorId: number) => (await listOf(db, advisorId)).map(one => one.name);
 
   return {
     /**
+     * Whether an advisor may send a picture now.
+     * @throws {ApiError} `too_many_requests`, `pictures_busy`
+     */
+    async admit(advisorId: number): Promise<void> {
+      pictures.admit(advisorId);
+      await limits.spend('uploadByAccount', String(advisorId));
+    },
+
+    /**
      * Keeps a picture.
      * @param used the address of the one that the advisor's profile shows
      * @returns its address on this site
-     * @throws {ApiError} `not_an_image`, `too_many_requests`
+     * @throws {ApiError} `not_an_image`, `too_many_pixels`, `too_many_requests`, `pictures_busy`; `not_signed_in` when
+     *   the account was deleted meanwhile
      */
     async add(advisorId: number, file: Uint8Array, used: string | null): Promise<string> {
-      await limits.spend('uploadByAccount', String(advisorId));
-      const bytes = await makePicture(file);
-      const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.webp`;
+      const bytes = await pictures.make(file, advisorId);
       const at = now();
-      // Noted before it is written: see removeFile.
-      await note(db, advisorId, name, at);
-      await write(name, bytes);
+      const name = await keep(advisorId, bytes, at);
       const waiting = (await listOf(db, advisorId)).filter(
         one => folder + one.name !== used && one.name !== name,
       );

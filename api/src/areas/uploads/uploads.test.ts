@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, truncateSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { maxImageBytes } from '@loan-kereta/sdk/rules';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
-import { formWith, picture } from '../../testing/pictures.ts';
+import { bombPng, formWith, picture } from '../../testing/pictures.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { hashPassword } from '../auth/passwords.ts';
 
@@ -271,12 +271,51 @@ test('with the account its pictures go, except one that somebody else has too', 
   expect(await statusOf(shared)).toBe(200);
 });
 
-test('one account uploads so often and no more', async () => {
+test('one account uploads so often and no more, whatever it sends', async () => {
   const { client } = await server.signedInAdvisor();
-  const bytes = await otherFile('black');
   const codes = new Set<number>();
-  for (let number = 0; number < 61; number++) codes.add((await send(client, formWith(bytes))).status);
-  expect([...codes]).toEqual([200, 429]);
+  for (let number = 0; number < 61; number++) codes.add((await send(client, 'no form')).status);
+  expect([...codes]).toEqual([415, 429]);
+});
+
+test('eight at once of a picture that unpacks to gigabytes cost the server nothing', async () => {
+  const { client } = await server.signedInAdvisor();
+  const bomb = bombPng(8000, 8000);
+  expect(bomb.length).toBeLessThan(maxImageBytes);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send(client, formWith(bomb))));
+  const refusals = answers.map(answer => answer.problem());
+  expect(new Set(refusals.map(({ code }) => code))).toEqual(
+    new Set(['too_many_pixels', 'too_many_requests']),
+  );
+  const detail = 'The picture has more than 25 megapixels. Please make it smaller first.';
+  expect(refusals).toContainEqual(expect.objectContaining({ status: 413, detail }));
+  const later = answers
+    .filter(answer => answer.status === 429)
+    .map(({ headers }) => headers.get('Retry-After'));
+  expect(new Set(later)).toEqual(new Set(['5']));
+});
+
+test('pictures of many accounts wait in turn, and those that find no room are told when to come again', async () => {
+  const people = await Promise.all(Array.from({ length: 16 }, () => server.signedInAdvisor()));
+  const answers = await Promise.all(people.map(({ client }) => send(client, formWith(file))));
+  const statuses = answers.map(answer => answer.status);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  for (const answer of answers.filter(({ status }) => status === 503)) {
+    expect(answer.problem().code).toBe('pictures_busy');
+    expect(answer.headers.get('Retry-After')).toBe('5');
+  }
+  // It is what was asked for, so nobody has to look at it.
+  expect(server.log.filter(line => line.includes('request failed'))).toEqual([]);
+});
+
+test('half a file is not served, and the next upload mends it', async () => {
+  const { client } = await server.signedInAdvisor();
+  const bytes = await otherFile('salmon');
+  const url = await upload(client, bytes);
+  truncateSync(join(server.folder, url), 20);
+  expect(await statusOf(url)).toBe(404);
+  expect(await upload(client, bytes)).toBe(url);
+  expect(await statusOf(url)).toBe(200);
 });
 
 test.each(['/uploads/', '/uploads/a.webp', `/uploads/${'0'.repeat(40)}.webp`, '/uploads/..%2Fsecret.html'])(

@@ -27,6 +27,8 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   precondition_required: 'Say which version you change: send its ETag in If-Match.',
   malformed_form: 'The form is not valid multipart/form-data.',
   not_an_image: 'Please select an image file (JPG, PNG, GIF)',
+  too_many_pixels: 'The picture has more than 25 megapixels. Please make it smaller first.',
+  pictures_busy: 'Many pictures are being made just now. Please try again in a moment.',
   file_too_large: 'The file is larger than this address takes.',
   too_many_slugs: 'You have used as many names as one can. Take one of your former ones.',
   unsupported_media_type: 'The body is not of a type that this address takes.',
@@ -37,5 +39,6 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   mail_not_found: 'There is no such mail.',
   mail_already_sent: 'This mail has been sent.',
   internal: 'Something went wrong on our side.',
+  storage_unavailable: 'Pictures cannot be kept just now. Please try again later.',
   unavailable: 'The service is not ready. Please try again in a moment.',
 };

@@ -27,6 +27,8 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   precondition_required: 'Nyatakan versi yang anda ubah: hantar ETag dalam If-Match.',
   malformed_form: 'Borang ini bukan multipart/form-data yang sah.',
   not_an_image: 'Sila pilih fail imej (JPG, PNG, GIF)',
+  too_many_pixels: 'Gambar ini melebihi 25 megapiksel. Sila kecilkan dahulu.',
+  pictures_busy: 'Banyak gambar sedang diproses. Sila cuba lagi sebentar nanti.',
   file_too_large: 'Fail lebih besar daripada yang diterima di alamat ini.',
   too_many_slugs:
     'Anda sudah menggunakan semua nama yang dibenarkan. Ambil semula salah satu nama lama anda.',
@@ -38,5 +40,6 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   mail_not_found: 'Tiada e-mel sedemikian.',
   mail_already_sent: 'E-mel ini telah dihantar.',
   internal: 'Ada masalah di pihak kami.',
+  storage_unavailable: 'Gambar tidak dapat disimpan buat masa ini. Sila cuba lagi nanti.',
   unavailable: 'Perkhidmatan belum sedia. Sila cuba lagi sebentar nanti.',
 };

@@ -27,6 +27,8 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   precondition_required: '请说明您要更改哪个版本：在 If-Match 中发送它的 ETag。',
   malformed_form: '表单不是有效的 multipart/form-data。',
   not_an_image: '请选择图片文件（JPG、PNG、GIF）',
+  too_many_pixels: '图片超过 2500 万像素。请先缩小图片。',
+  pictures_busy: '正在处理的图片较多。请稍后再试。',
   file_too_large: '文件超出此地址接受的大小。',
   too_many_slugs: '您可用的名称已经用完。请选回您用过的名称。',
   unsupported_media_type: '此地址不接受这种类型的内容。',
@@ -37,5 +39,6 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   mail_not_found: '没有这封邮件。',
   mail_already_sent: '这封邮件已经发送。',
   internal: '我们这边出了问题。',
+  storage_unavailable: '暂时无法保存图片。请稍后再试。',
   unavailable: '服务尚未就绪。请稍后再试。',
 };
