@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
 // Each workspace keeps its own settings beside its tests; the API's add MySQL when LK_TEST_MYSQL_URL is set.
-export default defineConfig({ test: { projects: ['sdk', 'widget', 'api', 'scripts'] } });
+export default defineConfig({ test: { projects: ['sdk', 'widget', 'console', 'api', 'scripts'] } });

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pages } from '@loan-kereta/sdk/pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendRaw } from '../testing/raw.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -69,23 +70,11 @@ test.each(['br', 'gzip'])('a module goes out as the %s that was made at build ti
   expect(answer.text).toBe(core);
 });
 
-test.each([
-  '/',
-  '/login',
-  '/register',
-  '/app',
-  '/app?theme=2',
-  '/profile',
-  '/account',
-  '/app/customize',
-  '/debug',
-  '/test/autologout/user',
-  '/templates/clean-white',
-  '/admin',
-  '/admin/login',
-  '/admin/dashboard',
-  '/admin/users/7',
-])('%s is a page of the console', async path => {
+const addresses = Object.values(pages)
+  .filter(page => !('debug' in page))
+  .map(({ path }) => path.replaceAll(/:\w+/g, '7'));
+
+test.each([...addresses, '/app?theme=2'])('%s is a page of the console', async path => {
   const answer = await get(path);
   expect([answer.status, answer.text]).toEqual([200, files['console/index.html']]);
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0');
@@ -143,6 +132,8 @@ test('an example that has to be built is sent as it was built', async () => {
 
 test.each([
   '/nothing',
+  '/Login',
+  '/login/',
   '/assets/nothing.js',
   '/index.html',
   '/.env',

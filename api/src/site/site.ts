@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findPage } from '@loan-kereta/sdk/pages';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { crossOriginHeaders } from '../http/cross-origin.ts';
@@ -17,10 +18,6 @@ export interface Folders {
 }
 
 const shortCaching = { maxAge: 300 };
-
-// The addresses that the console's own router knows; any other is a 404, said by the server.
-const consolePages =
-  /^\/($|(login|register|profile|account|debug|forgot-password|reset-password)$|(app|admin|templates|test\/autologout)(\/.*[^/])?$)/;
 
 /** The loader and the widget's modules, for pages of any origin. */
 function widgetFiles(folder: string): Middleware {
@@ -68,13 +65,10 @@ function examplePages(folder: string, publicUrl: string): Middleware {
   };
 }
 
-const debugPages = /^\/(debug|test\/autologout\/\w+)$/;
-
 /** The site and the console: one page for all its addresses, and its files. */
 function consoleFiles(folder: string, debug: boolean): Middleware {
   return async (ctx, next) => {
-    if (debugPages.test(ctx.path) && !debug) return next();
-    if (consolePages.test(ctx.path)) {
+    if (findPage(ctx.path, { debug })) {
       if (!(await sendFile(ctx, folder, 'index.html', revalidated)))
         sendPlainPage(
           ctx,

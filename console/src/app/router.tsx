@@ -1,14 +1,68 @@
-import { createBrowserRouter } from 'react-router';
+import { type PageId, pages } from '@loan-kereta/sdk/pages';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { useLanguage } from '../language/language.ts';
+import { useSession } from '../session/advisor.ts';
+import { withReturn } from '../session/return-to.ts';
+import { sessionWords } from '../session/words.ts';
+import { kitWords } from '../ui/words.ts';
 import { Crash } from './crash.tsx';
+import { EntryFrame } from './frames/entry.tsx';
+import { frameWords } from './frames/words.ts';
+import { WorkspaceFrame } from './frames/workspace.tsx';
+import { guard } from './guard.ts';
+import { Root } from './root.tsx';
+import { type Frame, type Screen, screens } from './screens.ts';
 
-/** Every page, each its own chunk. Whatever one of them throws, or a chunk that does not arrive, ends at `Crash`. */
+/** Fetches a page's module and its words at once. */
+const fetchScreen = async ({ load, words }: Screen) => {
+  const { language } = useLanguage.getState();
+  const [{ Component }] = await Promise.all([load(), ...words.map(each => each.read(language))]);
+  return { Component };
+};
+
+function routesOf(frame: Frame): RouteObject[] {
+  const ids = Object.keys(screens) as (keyof typeof screens)[];
+  return ids
+    .filter(id => screens[id].frame === frame)
+    .map(id => ({
+      id,
+      path: pages[id].path,
+      caseSensitive: true,
+      handle: screens[id].title,
+      loader: guard(id),
+      lazy: () => fetchScreen(screens[id]),
+    }));
+}
+
+/** Every page in its frame. Whatever one of them throws, or a chunk that does not arrive, ends at `Crash`. */
 export const router = createBrowserRouter([
   {
     ErrorBoundary: Crash,
     HydrateFallback: () => null,
+    // Fetched beside the first page, so that neither waits for the other.
+    loader: async () => {
+      const { language } = useLanguage.getState();
+      await Promise.all([frameWords.read(language), kitWords.read(language), sessionWords.read(language)]);
+      return null;
+    },
+    Component: Root,
     children: [
-      { index: true, lazy: () => import('../site/landing/page.tsx') },
+      { Component: EntryFrame, children: routesOf('entry') },
+      { Component: WorkspaceFrame, children: routesOf('workspace') },
+      ...routesOf('bare'),
       { path: '*', lazy: () => import('../site/not-found/page.tsx') },
     ],
   },
 ]);
+
+const viewerOf = (id: string | undefined) => (id && id in pages ? pages[id as PageId].viewer : 'guest');
+
+/** Leads to the sign-in page when the session ends, wherever it was ended, and back to the same page afterwards. */
+export function leaveWhenEnded(): void {
+  useSession.subscribe((session, before) => {
+    if (session.status !== 'guest' || before.status !== 'signed-in') return;
+    const { matches, location } = router.state;
+    if (viewerOf(matches.at(-1)?.route.id) === 'guest') return;
+    void router.navigate(withReturn(pages.login.path, location.pathname + location.search));
+  });
+}

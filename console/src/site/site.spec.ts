@@ -67,8 +67,14 @@ test('the snippet is selected where the clipboard is closed', async ({ page }) =
   expect(await page.evaluate(() => String(getSelection()))).toBe(snippet(page));
 });
 
-test('an address of the console without a page says so and leads home', async ({ page }) => {
-  await page.goto('/app/nothing-here');
+test('an address without a page says so within the console, and leads home', async ({ page }) => {
+  expect((await page.request.get('/app/nothing-here')).status()).toBe(404);
+  await page.goto('/login');
+  // Somebody's link in a page, which the router follows without asking the server.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/app/nothing-here');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
   await expect(heading(page)).toHaveText('Jalan ini mati di sini.');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('link', { name: 'Ke halaman utama' }).click();
@@ -76,12 +82,12 @@ test('an address of the console without a page says so and leads home', async ({
 });
 
 test('a page that cannot be loaded ends at the fallback, whose button loads it again', async ({ page }) => {
-  await page.route('**/assets/page-*.js', route => route.abort());
+  await page.route('**/assets/start-*.js', route => route.abort());
   await page.goto('/');
   const fallback = page.getByRole('alert');
   await expect(fallback).toHaveText('Maaf, ada masalah teknikal. Sila refresh halaman atau cuba lagi.');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.unroute('**/assets/page-*.js');
+  await page.unroute('**/assets/start-*.js');
   await page.getByRole('button', { name: 'Refresh Halaman' }).click();
   await expect(heading(page)).toHaveText('Pembeli pilih kereta. Ansurannya terus nampak.');
 });

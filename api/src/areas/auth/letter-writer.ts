@@ -21,7 +21,7 @@ export function letterWriter({ advisors, links, publicUrl }: Parts): WriteLetter
     },
     verify: async advisorId => {
       const token = await links.make(advisorId, 'verify');
-      return writeLetter(verifyLetter, `${publicUrl}/account#verify=${token}`);
+      return writeLetter(verifyLetter, `${publicUrl}/confirm-email#token=${token}`);
     },
   };
   return async ({ kind, advisorId, address }) => {

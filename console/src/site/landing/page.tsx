@@ -1,38 +1,22 @@
-import { languageCodes, languages } from '@loan-kereta/sdk/languages';
-import { useLanguage, useSiteWords } from '../../app/language.tsx';
-import { Calculator } from './calculator.tsx';
+import { useWords } from '../../language/dictionary.ts';
+import { useLanguage } from '../../language/language.ts';
+import { siteWords } from '../../language/site-words.ts';
+import { Calculator } from '../../ui/calculator.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { Account } from './account.tsx';
 import styles from './page.module.css';
 import { Snippet } from './snippet.tsx';
 
-function LanguageSwitch() {
-  const { language, choose } = useLanguage();
-  return (
-    <div className={styles.languages}>
-      {languageCodes.map(code => (
-        <button
-          key={code}
-          type="button"
-          lang={code}
-          aria-label={`${languages[code].short}, ${languages[code].name}`}
-          aria-pressed={code === language}
-          onClick={() => choose(code)}
-        >
-          {languages[code].short}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** The front page: the calculator at work, and the line that puts it on a page of one's own. */
 export function Component() {
-  const { language } = useLanguage();
-  const text = useSiteWords().landing;
+  const language = useLanguage(state => state.language);
+  const text = useWords(siteWords).landing;
   return (
     <div className={styles.page}>
       <title>{text.title}</title>
       <header className={styles.top}>
         <p className={styles.brand}>Loan Kereta</p>
+        <Account />
         <LanguageSwitch />
       </header>
       <main>

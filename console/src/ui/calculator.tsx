@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../app/language.tsx';
+import type { Language } from '../language/language.ts';
 
 interface CalculatorProps {
   readonly advisor: string;
-  readonly model: string;
+  readonly model?: string;
+  /** `theme-01` … `theme-20`; the advisor's own unless told. */
+  readonly theme?: string;
   readonly lang: Language;
   /** Shown until the calculator draws itself, and when it cannot. */
   readonly children: ReactNode;

@@ -1,0 +1,27 @@
+import { Outlet } from 'react-router';
+import { AppearanceSwitch } from '../../ui/appearance-switch.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { Brand } from './brand.tsx';
+import styles from './entry.module.css';
+import { Pitch } from './pitch.tsx';
+
+/** Around the pages that somebody comes in by: the form, and on a wide screen what it is for. */
+export function EntryFrame() {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.side}>
+        <header className={styles.top}>
+          <Brand />
+          <div className={styles.switches}>
+            <AppearanceSwitch />
+            <LanguageSwitch />
+          </div>
+        </header>
+        <main className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      <Pitch />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { perodua } from '@loan-kereta/sdk/catalogue';
+import { calculateLoan, formatRM } from '@loan-kereta/sdk/loan';
+import { useWords } from '../../language/dictionary.ts';
+import styles from './pitch.module.css';
+import { frameWords } from './words.ts';
+
+const years = 9;
+const model = perodua.find(({ code }) => code === 'myvi');
+const variant = model?.variants[2];
+
+/** What a signed-in advisor has, in a picture: a real figure on the front page's evening. Only where there is room. */
+export function Pitch() {
+  const { pitch, example } = useWords(frameWords);
+  if (!model || !variant) return null;
+  const { rate } = model;
+  const { instalment } = calculateLoan({ otr: variant.otr, deposit: 0, rate, years });
+  return (
+    <aside className={styles.pitch} aria-label={example.title}>
+      <p className={styles.words}>
+        {pitch[0]} <em>{pitch[1]}</em>
+      </p>
+      <div className={styles.card}>
+        <p className={styles.car}>
+          Perodua {model.name} <span>{variant.name}</span>
+        </p>
+        <p className={styles.figure}>
+          {formatRM(instalment)} <span>{example.monthly}</span>
+        </p>
+        <p className={styles.terms}>
+          <span>{formatRM(variant.otr)}</span>
+          <span>{example.terms(years, rate.toFixed(2))}</span>
+        </p>
+      </div>
+    </aside>
+  );
+}

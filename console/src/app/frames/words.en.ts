@@ -1,0 +1,16 @@
+export const words = {
+  home: 'Loan Kereta, to the front page',
+  pitch: ['Buyers pick a car.', 'The instalment is right there.'],
+  example: {
+    title: 'As your buyer sees it',
+    monthly: 'a month',
+    terms: (years: number, rate: string) => `${years} years · ${rate}% flat`,
+  },
+  navigation: 'Pages',
+  menu: 'Open the menu',
+  account: 'Your account',
+  groups: { advisor: 'Advisor' },
+  skip: 'Skip to the content',
+};
+
+export type FrameWords = typeof words;

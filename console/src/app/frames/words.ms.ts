@@ -1,0 +1,16 @@
+import type { FrameWords } from './words.en.ts';
+
+export const words: FrameWords = {
+  home: 'Loan Kereta, ke halaman utama',
+  pitch: ['Pembeli pilih kereta.', 'Ansurannya terus nampak.'],
+  example: {
+    title: 'Seperti yang dilihat pembeli anda',
+    monthly: 'sebulan',
+    terms: (years, rate) => `${years} tahun · kadar rata ${rate}%`,
+  },
+  navigation: 'Halaman',
+  menu: 'Buka menu',
+  account: 'Akaun anda',
+  groups: { advisor: 'Penasihat' },
+  skip: 'Terus ke kandungan',
+};

@@ -1,0 +1,16 @@
+import type { FrameWords } from './words.en.ts';
+
+export const words: FrameWords = {
+  home: 'Loan Kereta，回到首页',
+  pitch: ['买家选好车，', '月供立刻看见。'],
+  example: {
+    title: '买家看到的样子',
+    monthly: '每月',
+    terms: (years, rate) => `${years} 年 · 平息 ${rate}%`,
+  },
+  navigation: '页面',
+  menu: '打开菜单',
+  account: '您的账户',
+  groups: { advisor: '销售顾问' },
+  skip: '跳到正文',
+};

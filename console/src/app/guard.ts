@@ -1,0 +1,36 @@
+import { type PageId, pages, type Viewer } from '@loan-kereta/sdk/pages';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { checkAdmin } from '../session/admin.ts';
+import { knownSession } from '../session/advisor.ts';
+import { returnTo, withReturn } from '../session/return-to.ts';
+
+type Guard = (id: PageId, address: URL) => Promise<Response | null>;
+
+const here = ({ pathname, search }: URL) => pathname + search;
+
+const guards: Readonly<Record<Viewer, Guard>> = {
+  // It shows itself at once, and what it shows of the session follows.
+  async public() {
+    void knownSession();
+    return null;
+  },
+  async guest(_id, { searchParams }) {
+    return (await knownSession()).status === 'signed-in' ? redirect(returnTo(searchParams)) : null;
+  },
+  async advisor(id, address) {
+    const { status, user } = await knownSession();
+    if (status === 'guest') return redirect(withReturn(pages.login.path, here(address)));
+    const mustChange = user?.must_change_password && id !== 'changePassword';
+    return mustChange ? redirect(withReturn(pages.changePassword.path, here(address))) : null;
+  },
+  async admin(_id, address) {
+    const { status } = await checkAdmin();
+    return status === 'guest' ? redirect(withReturn('/admin/login', here(address))) : null;
+  },
+};
+
+/** Lets a page be shown to whom it is for, and leads everybody else to where they can become so. */
+export const guard =
+  (id: PageId) =>
+  ({ request }: LoaderFunctionArgs): Promise<Response | null> =>
+    guards[pages[id].viewer](id, new URL(request.url));

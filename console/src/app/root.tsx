@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { type Language, useLanguage } from '../language/language.ts';
+import { Confirmations } from '../ui/confirm.tsx';
+import { OfflineLine } from '../ui/states.tsx';
+import { Toasts } from '../ui/toast.tsx';
+import styles from './root.module.css';
+
+/** What every page has: its title, a sign that another is on its way, and where messages and questions appear. */
+export function Root() {
+  const language = useLanguage(state => state.language);
+  const titles = useMatches().at(-1)?.handle as Readonly<Record<Language, string>> | undefined;
+  const { state } = useNavigation();
+  return (
+    <Suspense>
+      {titles && <title>{`${titles[language]} · Loan Kereta`}</title>}
+      {state === 'loading' && <div className={styles.progress} role="presentation" />}
+      <OfflineLine />
+      <Outlet />
+      <Confirmations />
+      <Toasts />
+      <ScrollRestoration />
+    </Suspense>
+  );
+}

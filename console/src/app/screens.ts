@@ -1,0 +1,76 @@
+import type { PageId } from '@loan-kereta/sdk/pages';
+import { Calculator, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Dictionary } from '../language/dictionary.ts';
+import type { Language } from '../language/language.ts';
+import { confirmEmailWords } from '../site/confirm-email/words.ts';
+import { loginWords } from '../site/login/words.ts';
+import { passwordWords } from '../site/passwords/words.ts';
+import { registerWords } from '../site/register/words.ts';
+
+/** What stands around a page: nothing, the frame of the sign-in pages, or the navigation of the signed-in ones. */
+export type Frame = 'bare' | 'entry' | 'workspace';
+
+/** The groups of the navigation, in their order. */
+export const navigationGroups = ['advisor'] as const;
+export type NavigationGroup = (typeof navigationGroups)[number];
+
+/** A page as a browser shows it. Its address and whom it is for are in `@loan-kereta/sdk/pages`. */
+export interface Screen {
+  /** What the tab, the navigation and the command palette call it. */
+  readonly title: Readonly<Record<Language, string>>;
+  readonly frame: Frame;
+  /** Imports the module, which is a chunk of its own, with everything that no other page needs. */
+  readonly load: () => Promise<{ readonly Component: ComponentType }>;
+  /** What has to be fetched beside the module so that the page can speak. */
+  readonly words: readonly Dictionary<unknown>[];
+  /** Where it stands in the navigation; absent for one that is reached otherwise. */
+  readonly navigation?: { readonly group: NavigationGroup; readonly icon: LucideIcon };
+}
+
+/** Every page but the front page, which is an entry of its own so that a visitor downloads nothing of the console. */
+export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
+  login: {
+    title: { ms: 'Log masuk', en: 'Sign in', zh: '登录' },
+    frame: 'entry',
+    load: () => import('../site/login/page.tsx'),
+    words: [loginWords],
+  },
+  register: {
+    title: { ms: 'Daftar', en: 'Create an account', zh: '注册' },
+    frame: 'entry',
+    load: () => import('../site/register/page.tsx'),
+    words: [registerWords],
+  },
+  forgotPassword: {
+    title: { ms: 'Lupa kata laluan', en: 'Forgotten password', zh: '忘记密码' },
+    frame: 'entry',
+    load: () => import('../site/forgot-password/page.tsx'),
+    words: [passwordWords],
+  },
+  resetPassword: {
+    title: { ms: 'Kata laluan baharu', en: 'New password', zh: '新密码' },
+    frame: 'entry',
+    load: () => import('../site/reset-password/page.tsx'),
+    words: [passwordWords],
+  },
+  changePassword: {
+    title: { ms: 'Tukar kata laluan', en: 'Change password', zh: '更改密码' },
+    frame: 'entry',
+    load: () => import('../site/change-password/page.tsx'),
+    words: [passwordWords],
+  },
+  confirmEmail: {
+    title: { ms: 'Sahkan e-mel', en: 'Confirm your email', zh: '验证邮箱' },
+    frame: 'entry',
+    load: () => import('../site/confirm-email/page.tsx'),
+    words: [confirmEmailWords],
+  },
+  app: {
+    title: { ms: 'Kalkulator', en: 'Calculator', zh: '计算器' },
+    frame: 'workspace',
+    load: () => import('../site/app/page.tsx'),
+    words: [],
+    navigation: { group: 'advisor', icon: Calculator },
+  },
+};

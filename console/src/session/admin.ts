@@ -1,0 +1,66 @@
+import { create } from 'zustand';
+import { adminTokenKey } from '../api/admin-token.ts';
+import { storage } from '../browser/storage.ts';
+import { onAuthMessage, tellOtherTabs } from './channel.ts';
+import { adminDataKey } from './stored.ts';
+
+export interface Admin {
+  readonly email: string;
+}
+
+interface AdminSession {
+  /** `unknown` until the server has said. */
+  readonly status: 'unknown' | 'guest' | 'signed-in';
+  readonly admin?: Admin;
+}
+
+/** Who is signed in to the admin centre. */
+export const useAdmin = create<AdminSession>()(() => ({ status: 'unknown' }));
+
+/** Takes what a sign-in or a check answered. A check brings no new token. */
+export function adminSignedIn(admin: Admin, token?: string): void {
+  if (token !== undefined) storage.write(adminTokenKey, token);
+  storage.write(adminDataKey, JSON.stringify(admin));
+  useAdmin.setState({ status: 'signed-in', admin }, true);
+}
+
+function forget(): void {
+  storage.remove(adminTokenKey, adminDataKey);
+  useAdmin.setState({ status: 'guest' }, true);
+}
+
+/** The session has come to an end here, whoever ended it; other tabs are told. */
+export function adminEnded(how: 'AUTO_LOGOUT' | 'MANUAL_LOGOUT'): void {
+  forget();
+  tellOtherTabs({ type: how, userType: 'admin' });
+}
+
+/** Asks the server who is signed in. @throws {ApiProblem} when it cannot say */
+export async function checkAdmin(): Promise<AdminSession> {
+  const { api } = await import('../api/api.ts');
+  const { ApiProblem } = await import('@loan-kereta/sdk/client');
+  try {
+    const { admin } = await api.adminAuth.verify();
+    adminSignedIn(admin);
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem && problem.status === 401)) throw problem;
+    forget();
+  }
+  return useAdmin.getState();
+}
+
+/** Signs out. @throws {ApiProblem} when the server cannot be told: the session would still be open there */
+export async function signAdminOut(): Promise<void> {
+  const { api } = await import('../api/api.ts');
+  const { ApiProblem } = await import('@loan-kereta/sdk/client');
+  await api.adminAuth.logout().catch(problem => {
+    if (!(problem instanceof ApiProblem && problem.status === 401)) throw problem;
+  });
+  adminEnded('MANUAL_LOGOUT');
+}
+
+/** Has this tab forget the session when another tab says that it ended. */
+export const followAdmin = (): (() => void) =>
+  onAuthMessage(({ userType }) => {
+    if (userType === 'admin') forget();
+  });

@@ -1,0 +1,20 @@
+import { findPage } from '@loan-kereta/sdk/pages';
+
+/** Where somebody goes after signing in who was not sent there by a page. */
+export const home = '/app';
+
+/**
+ * The page of ours to go to after signing in, from the `next` of an address.
+ * Anything that a browser would take for another site, or for something to run, leads to the calculator instead.
+ */
+export function returnTo(query: URLSearchParams, origin = window.location.origin): string {
+  const next = query.get('next');
+  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return home;
+  const address = new URL(next, origin);
+  if (address.origin !== origin || !findPage(address.pathname, { debug: true })) return home;
+  return address.pathname + address.search + address.hash;
+}
+
+/** The address of a sign-in page that leads back to a page of ours. */
+export const withReturn = (signInPath: string, next: string): string =>
+  next === home ? signInPath : `${signInPath}?${new URLSearchParams({ next })}`;

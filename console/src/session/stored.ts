@@ -1,0 +1,75 @@
+import type { CurrentUser, UserAccess } from '@loan-kereta/sdk/contract';
+import { adminTokenKey } from '../api/admin-token.ts';
+import { appearanceKey } from '../browser/appearance.ts';
+import { storage } from '../browser/storage.ts';
+import { languageKey } from '../language/language.ts';
+
+/** What is known of a signed-in advisor without asking the server. */
+export type StoredUser = Pick<CurrentUser, 'id' | 'email' | 'name'> & Partial<CurrentUser>;
+
+export interface StoredSession {
+  readonly user: StoredUser;
+  readonly access: Partial<UserAccess>;
+}
+
+const version = 'v3';
+/** How long the access that was last granted counts while the server cannot be asked, in ms. */
+const accessLifetime = 120_000;
+
+/** Where it is kept which admin is signed in. */
+export const adminDataKey = 'admin_data';
+
+/** What belongs to the browser and not to whoever is signed in, and what belongs to the other session. */
+const kept = [languageKey, appearanceKey, adminTokenKey, adminDataKey];
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isUser = (value: unknown): value is StoredUser =>
+  isObject(value) &&
+  'id' in value &&
+  typeof value.id === 'number' &&
+  'email' in value &&
+  typeof value.email === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string';
+
+/** Who was signed in when the browser last knew; undefined when nobody was, or what is stored cannot be read. */
+export function readSession(): StoredSession | undefined {
+  const stored = parse(storage.read('user'));
+  if (!isObject(stored) || !('user' in stored) || !isUser(stored.user)) return undefined;
+  const access = 'access' in stored && isObject(stored.access) ? stored.access : {};
+  return { user: stored.user, access };
+}
+
+export function writeSession({ user, access }: StoredSession, now = Date.now()): void {
+  const granted = JSON.stringify(access);
+  storage.write('user', JSON.stringify({ user, access }));
+  storage.write('userEmail', user.email);
+  storage.write('userId', `${user.id}`);
+  storage.write('userAccess', granted);
+  storage.write('lk_storage_version', version);
+  storage.write(`lastUserAccess_${version}`, granted);
+  storage.write('lastAccessTime', `${now}`);
+  // What a version before this one wrote, and nothing reads any more.
+  storage.remove('lastUserAccess');
+}
+
+/** The access that was granted last, while that is recent enough to count without the server. */
+export function readRecentAccess(now = Date.now()): Partial<UserAccess> | undefined {
+  if (storage.read('lk_storage_version') !== version) return undefined;
+  const age = now - Number(storage.read('lastAccessTime') ?? Number.NaN);
+  if (!(age >= 0 && age < accessLifetime)) return undefined;
+  const access = parse(storage.read(`lastUserAccess_${version}`));
+  return isObject(access) ? access : undefined;
+}
+
+/** Forgets the advisor and all that was kept for the account. The choice of language and of light or dark stays. */
+export const clearSession = (): void => storage.clearExcept(kept);

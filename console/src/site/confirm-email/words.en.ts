@@ -1,0 +1,17 @@
+export const words = {
+  title: 'Confirm your email',
+  signInFirst: 'Sign in to the account whose address you are confirming. You come back here.',
+  signIn: 'Sign in',
+  working: 'Confirming your address…',
+  done: (email: string) => `${email} is confirmed. Thank you.`,
+  toApp: 'Go to the calculator',
+  noLink: 'This link is not complete. Open it from the email, or ask for a new one.',
+  again: 'Send a new link',
+  sending: 'Sending...',
+  sent: (email: string) => `A new link is on its way to ${email}.`,
+  unreachable: 'The server could not be reached. Please check your connection.',
+  failed: 'That did not work. Please try again.',
+  retry: 'Try again',
+};
+
+export type ConfirmEmailWords = typeof words;

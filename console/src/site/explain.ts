@@ -1,0 +1,13 @@
+import { ApiProblem } from '@loan-kereta/sdk/client';
+
+/**
+ * What to say of a call that failed: that there is no connection when there was no answer, otherwise what the server
+ * said, or `failed` when it said nothing that a person could read.
+ */
+export function explain(
+  failure: unknown,
+  { failed, unreachable }: { failed: string; unreachable: string },
+): string {
+  if (!(failure instanceof ApiProblem) || failure.code === 'unexpected_answer') return failed;
+  return failure.status === 0 ? unreachable : failure.detail;
+}

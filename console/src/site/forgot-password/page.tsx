@@ -1,0 +1,40 @@
+import { pages } from '@loan-kereta/sdk/pages';
+import { Link } from 'react-router';
+import { api } from '../../api/api.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { Entry } from '../../ui/entry.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Form, useSendingForm } from '../../ui/form.tsx';
+import { explain } from '../explain.ts';
+import { passwordWords } from '../passwords/words.ts';
+
+/** Where somebody asks for a link that sets another password. */
+export function Component() {
+  const text = useWords(passwordWords);
+  const { forgotten } = text;
+  const form = useSendingForm({
+    defaults: { email: '' },
+    check: ({ email }) => (email.trim() === '' ? { field: 'email', message: forgotten.fill } : undefined),
+    send: body => api.auth.forgotPassword({ body }),
+    explain: failure => explain(failure, text),
+    done: () => forgotten.sent,
+  });
+  return (
+    <Entry
+      title={forgotten.title}
+      lead={forgotten.lead}
+      foot={<Link to={pages.login.path}>{forgotten.back}</Link>}
+    >
+      <Form form={form} submit={forgotten.submit} submitting={forgotten.submitting}>
+        <TextField
+          {...form.field('email')}
+          label={forgotten.email}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Form>
+    </Entry>
+  );
+}

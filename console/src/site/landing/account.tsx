@@ -1,0 +1,42 @@
+import { pages } from '@loan-kereta/sdk/pages';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../language/dictionary.ts';
+import { knownSession, signOut, useSession } from '../../session/advisor.ts';
+import { sessionWords } from '../../session/words.ts';
+import styles from './page.module.css';
+
+/** Who is signed in, with a way out; for everybody else the ways in. */
+export function Account() {
+  const text = useWords(sessionWords);
+  const { status, user } = useSession();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    void knownSession();
+  }, []);
+
+  if (status === 'guest')
+    return (
+      <nav className={styles.account}>
+        <a href={pages.login.path}>{text.signIn}</a>
+        <a className={styles.first} href={pages.register.path}>
+          {text.register}
+        </a>
+      </nav>
+    );
+  const leave = async () => {
+    if (!window.confirm(text.signOutQuestion)) return;
+    setFailed(false);
+    await signOut().catch(() => setFailed(true));
+  };
+  return (
+    <nav className={styles.account}>
+      <a className={styles.name} href={pages.app.path}>
+        {user?.name || user?.email}
+      </a>
+      <button type="button" onClick={leave}>
+        {text.signOut}
+      </button>
+      <p role="alert">{failed && text.signOutFailed}</p>
+    </nav>
+  );
+}

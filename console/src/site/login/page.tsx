@@ -1,0 +1,72 @@
+import { pages } from '@loan-kereta/sdk/pages';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { api } from '../../api/api.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { signedIn } from '../../session/advisor.ts';
+import { returnTo } from '../../session/return-to.ts';
+import { Entry } from '../../ui/entry.tsx';
+import { PasswordField, TextField } from '../../ui/field.tsx';
+import { Form, useSendingForm } from '../../ui/form.tsx';
+import { explain } from '../explain.ts';
+import { OwnPassword } from '../passwords/own-password.tsx';
+import { loginWords } from './words.ts';
+
+/** How long the welcome stands before the next page, in ms. */
+const welcome = 1000;
+
+/** Where somebody signs in. A password that an admin made is replaced here at once. */
+export function Component() {
+  const text = useWords(loginWords);
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const next = returnTo(useSearchParams()[0]);
+  const [temporary, setTemporary] = useState<string>();
+  const goOn = () => void navigate(next, { replace: true, state });
+
+  const form = useSendingForm({
+    defaults: { email: '', password: '' },
+    check: ({ email, password }) => {
+      if (email.trim() === '') return { field: 'email', message: text.fillAll };
+      if (password === '') return { field: 'password', message: text.fillAll };
+      return undefined;
+    },
+    send: body => api.auth.login({ body }),
+    explain: failure => explain(failure, text),
+    done: (answer, { password }) => {
+      signedIn(answer);
+      setTimeout(answer.user.must_change_password ? () => setTemporary(password) : goOn, welcome);
+      return text.welcome(answer.user.name);
+    },
+  });
+
+  if (temporary !== undefined) return <OwnPassword current={temporary} onDone={goOn} />;
+  return (
+    <Entry
+      title={text.title}
+      lead={text.lead}
+      foot={
+        <>
+          {text.noAccount} <Link to={pages.register.path + search}>{text.register}</Link>
+        </>
+      }
+    >
+      <Form form={form} submit={text.submit} submitting={text.submitting}>
+        <TextField
+          {...form.field('email')}
+          label={text.email}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={text.password}
+          autoComplete="current-password"
+          hint={<Link to={pages.forgotPassword.path}>{text.forgotten}</Link>}
+        />
+      </Form>
+    </Entry>
+  );
+}

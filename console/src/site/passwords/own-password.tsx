@@ -1,0 +1,54 @@
+import { api } from '../../api/api.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { refreshSession, useSession } from '../../session/advisor.ts';
+import { Entry } from '../../ui/entry.tsx';
+import { PasswordField } from '../../ui/field.tsx';
+import { Form, useSendingForm } from '../../ui/form.tsx';
+import { explain } from '../explain.ts';
+import { checkNewPassword, NewPasswordFields } from './new-password-fields.tsx';
+import { passwordWords } from './words.ts';
+
+interface OwnPasswordProps {
+  /** The password that counts now, where it has just been typed; otherwise it is asked for. */
+  readonly current?: string;
+  readonly onDone: () => void;
+}
+
+/** How long it is said that it worked before the next page, in ms. */
+const farewell = 1000;
+
+/** Replaces the password. */
+export function OwnPassword({ current, onDone }: OwnPasswordProps) {
+  const text = useWords(passwordWords);
+  const email = useSession(state => state.user?.email);
+  const form = useSendingForm({
+    defaults: { current_password: current ?? '', next: '', confirmation: '' },
+    check: values =>
+      values.current_password === ''
+        ? { field: 'current_password', message: text.fillAll }
+        : checkNewPassword(values, text),
+    send: ({ current_password, next }) =>
+      api.auth.changePassword({ body: { current_password, new_password: next } }),
+    explain: failure => explain(failure, text),
+    done: () => {
+      void refreshSession().then(() => setTimeout(onDone, farewell));
+      return text.change.done;
+    },
+  });
+  return (
+    <Entry title={text.change.title} lead={text.change.lead}>
+      <Form form={form} submit={text.change.submit} submitting={text.change.submitting}>
+        {/* Tells a password manager whose password it is. */}
+        <input type="hidden" autoComplete="username" value={email ?? ''} readOnly />
+        {current === undefined && (
+          <PasswordField
+            {...form.field('current_password')}
+            label={text.change.current}
+            autoComplete="current-password"
+          />
+        )}
+        <NewPasswordFields next={form.field('next')} confirmation={form.field('confirmation')} />
+      </Form>
+    </Entry>
+  );
+}

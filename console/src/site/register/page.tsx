@@ -1,0 +1,91 @@
+import { pages } from '@loan-kereta/sdk/pages';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { api } from '../../api/api.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { signedIn } from '../../session/advisor.ts';
+import { returnTo } from '../../session/return-to.ts';
+import { Entry } from '../../ui/entry.tsx';
+import { PasswordField, TextField } from '../../ui/field.tsx';
+import { type Fault, Form, useSendingForm } from '../../ui/form.tsx';
+import { explain } from '../explain.ts';
+import styles from './page.module.css';
+import { registerWords } from './words.ts';
+
+/** How long it is said that it worked before the next page, in ms. */
+const farewell = 2000;
+
+const empty = { name: '', email: '', phone: '', company: '', password: '', confirmation: '' };
+
+/** Where somebody opens an account, and is signed in to it. */
+export function Component() {
+  const text = useWords(registerWords);
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const next = returnTo(useSearchParams()[0]);
+
+  const check = ({ name, email, password, confirmation }: typeof empty): Fault<typeof empty> | undefined => {
+    if (password !== confirmation) return { field: 'confirmation', message: text.noMatch };
+    if (password.length < 6) return { field: 'password', message: text.tooShort };
+    if (name.trim() === '') return { field: 'name', message: text.fillRequired };
+    if (email.trim() === '') return { field: 'email', message: text.fillRequired };
+    return undefined;
+  };
+  const form = useSendingForm({
+    defaults: empty,
+    check,
+    send: ({ confirmation: _same, ...body }) => api.auth.register({ body }),
+    explain: failure => explain(failure, text),
+    done: answer => {
+      signedIn(answer);
+      setTimeout(() => void navigate(next, { replace: true, state }), farewell);
+      return text.done;
+    },
+  });
+
+  const [before, between, after] = text.consent;
+  return (
+    <Entry
+      title={text.title}
+      lead={text.lead}
+      foot={
+        <>
+          {text.haveAccount} <Link to={pages.login.path + search}>{text.login}</Link>
+        </>
+      }
+    >
+      <Form form={form} submit={text.submit} submitting={text.submitting}>
+        <TextField {...form.field('name')} label={text.name} autoComplete="name" />
+        <TextField
+          {...form.field('email')}
+          label={text.email}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div className={styles.pair}>
+          <TextField {...form.field('phone')} label={text.phone} type="tel" autoComplete="tel" optional />
+          <TextField {...form.field('company')} label={text.company} autoComplete="organization" optional />
+        </div>
+        <PasswordField
+          {...form.field('password')}
+          label={text.password}
+          autoComplete="new-password"
+          hint={text.passwordHint}
+        />
+        <PasswordField
+          {...form.field('confirmation')}
+          label={text.confirmation}
+          autoComplete="new-password"
+        />
+        <p className={styles.consent}>
+          {before}
+          <a href="/terms">{text.terms}</a>
+          {between}
+          <a href="/privacy">{text.privacy}</a>
+          {after}
+        </p>
+      </Form>
+    </Entry>
+  );
+}

@@ -1,0 +1,27 @@
+export const words = {
+  title: 'Create your account',
+  lead: 'Free, with three themes. Your name and WhatsApp on every figure.',
+  name: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  password: 'Password',
+  confirmation: 'Confirm password',
+  passwordHint: 'At least 6 characters. A short sentence is easy to remember and hard to guess.',
+  /** What stands before, between and after the two links. */
+  consent: ['By creating an account you agree to the ', ' and have read the ', '.'] as readonly string[],
+  terms: 'terms',
+  privacy: 'privacy notice',
+  submit: 'Create Account',
+  submitting: 'Creating Account...',
+  haveAccount: 'Have an account already?',
+  login: 'Sign in',
+  noMatch: 'Passwords do not match',
+  tooShort: 'Password must be at least 6 characters',
+  fillRequired: 'Please fill in all required fields',
+  failed: 'Registration failed',
+  unreachable: 'Registration failed. Please check your connection.',
+  done: 'Registration successful! Redirecting to car calculator...',
+};
+
+export type RegisterWords = typeof words;

@@ -1,0 +1,50 @@
+import { Button as BaseButton } from '@base-ui/react/button';
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './button.module.css';
+
+/** `primary` for the one thing that a screen is for, `quiet` for what stands beside it, `danger` for what hurts. */
+export type ButtonLook = 'primary' | 'outline' | 'quiet' | 'danger';
+
+interface Look {
+  readonly look?: ButtonLook;
+  readonly size?: 'small' | 'large';
+  /** Fills the width that there is. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+const classOf = ({ look = 'outline', size, wide }: Omit<Look, 'children'>): string =>
+  [styles.button, styles[look], size && styles[size], wide && styles.wide].filter(Boolean).join(' ');
+
+type ButtonProps = Omit<ComponentProps<typeof BaseButton>, 'className'> &
+  Look & {
+    /** While it works it turns and takes no press, but keeps its place in the keyboard's order. */
+    readonly busy?: boolean;
+  };
+
+export function Button({ look, size, wide, busy = false, disabled, children, ...rest }: ButtonProps) {
+  return (
+    <BaseButton
+      {...rest}
+      className={classOf({ look, size, wide })}
+      disabled={busy || disabled}
+      focusableWhenDisabled={busy}
+      aria-busy={busy || undefined}
+    >
+      {busy && <LoaderCircle className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </BaseButton>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  look,
+  size,
+  wide,
+  ...rest
+}: Omit<ComponentProps<typeof Link>, 'className'> & Look) {
+  return <Link {...rest} className={classOf({ look, size, wide })} />;
+}

@@ -1,0 +1,49 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWords } from '../language/dictionary.ts';
+import styles from './dialog.module.css';
+import { kitWords } from './words.ts';
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Asked to close: by Escape, the backdrop or the cross. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** What it is about; its buttons in a `DialogActions`. */
+  readonly children?: ReactNode;
+  /** From which side it comes: a panel at the edge, or in the middle. */
+  readonly from?: 'middle' | 'start';
+}
+
+/** A dialog over the page: it holds the focus, gives it back, and closes by Escape. */
+export function Dialog({ open, onClose, title, description, children, from = 'middle' }: DialogProps) {
+  const text = useWords(kitWords);
+  return (
+    <BaseDialog.Root open={open} onOpenChange={next => !next && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.backdrop} />
+        <BaseDialog.Viewport className={`${styles.viewport} ${styles[from]}`}>
+          <BaseDialog.Popup className={styles.popup}>
+            <div className={styles.head}>
+              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+              <BaseDialog.Close className={styles.close} aria-label={text.close}>
+                <X aria-hidden="true" />
+              </BaseDialog.Close>
+            </div>
+            {description !== undefined && (
+              <BaseDialog.Description className={styles.description}>{description}</BaseDialog.Description>
+            )}
+            {children}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+/** A dialog's buttons, the one that does it last. */
+export function DialogActions({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

@@ -1,0 +1,89 @@
+import { Field } from '@base-ui/react/field';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useWords } from '../language/dictionary.ts';
+import styles from './field.module.css';
+import { kitWords } from './words.ts';
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'defaultValue' | 'value' | 'size'> {
+  readonly label: string;
+  readonly name: string;
+  /** True when what stands in it is wrong and that is said elsewhere. */
+  readonly invalid?: boolean;
+  /** What is wrong with what stands in it. */
+  readonly error?: string | undefined;
+  /** What helps to fill it in. */
+  readonly hint?: ReactNode;
+  /** Says beside the label that it may stay empty. */
+  readonly optional?: boolean;
+}
+
+/** One labelled input with its hint and its error, which the screen reader reads with it. */
+export function TextField({ label, name, invalid, error, hint, optional, ...input }: FieldProps) {
+  return (
+    <FieldFrame {...{ label, name, invalid, error, hint, optional }}>
+      <Field.Control {...input} className={styles.input} />
+    </FieldFrame>
+  );
+}
+
+/** An input for a password, which can be shown, and which says when Caps Lock is on. */
+export function PasswordField({ label, name, invalid, error, hint, optional, ...input }: FieldProps) {
+  const text = useWords(kitWords);
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <FieldFrame {...{ label, name, invalid, error, hint: capsLock ? text.capsLock : hint, optional }}>
+      <div className={styles.withButton}>
+        <Field.Control
+          {...input}
+          className={styles.input}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          onKeyDown={watch}
+          onKeyUp={watch}
+        />
+        <button
+          className={styles.show}
+          type="button"
+          aria-label={shown ? text.hidePassword : text.showPassword}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden="true" />
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}
+
+function FieldFrame({
+  label,
+  name,
+  invalid = false,
+  error,
+  hint,
+  optional = false,
+  children,
+}: Pick<FieldProps, 'label' | 'name' | 'invalid' | 'error' | 'hint' | 'optional'> & {
+  readonly children: ReactNode;
+}) {
+  const text = useWords(kitWords);
+  return (
+    <Field.Root className={styles.field} name={name} invalid={invalid || error !== undefined}>
+      <Field.Label className={styles.label}>
+        {label}
+        {optional && <span className={styles.optional}>{text.optional}</span>}
+      </Field.Label>
+      {children}
+      {error !== undefined && (
+        <Field.Error className={styles.error} match>
+          {error}
+        </Field.Error>
+      )}
+      {hint !== undefined && <Field.Description className={styles.hint}>{hint}</Field.Description>}
+    </Field.Root>
+  );
+}

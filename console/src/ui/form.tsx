@@ -1,0 +1,142 @@
+import { ApiProblem } from '@loan-kereta/sdk/client';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { useWords } from '../language/dictionary.ts';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import styles from './form.module.css';
+import { kitWords } from './words.ts';
+
+/** What is not right before anything is sent, and the field that it is about. */
+export interface Fault<Values extends FieldValues> {
+  readonly field: Path<Values>;
+  readonly message: string;
+}
+
+interface Outcome {
+  readonly kind: 'good' | 'bad';
+  readonly message: string;
+  /** When the server would take it again, in ms since 1970. */
+  readonly retryAt?: number;
+}
+
+interface Sending<Values extends FieldValues, Answer> {
+  readonly defaults: DefaultValues<Values>;
+  /** Looks at the values in the order in which a person is told; the first fault is shown and nothing is sent. */
+  readonly check?: (values: Values) => Fault<Values> | undefined;
+  readonly send: (values: Values) => Promise<Answer>;
+  /** What to say when it failed. */
+  readonly explain: (failure: unknown) => string;
+  /** @returns what to say; the form then stays as it was sent, and cannot be sent again */
+  readonly done: (answer: Answer, values: Values) => string | undefined;
+}
+
+/**
+ * A form that sends its values. A refusal's `errors` land on the fields that they name, the first of which gets the
+ * focus; what the refusal says as a whole stands above the button.
+ */
+export function useSendingForm<Values extends FieldValues, Answer>({
+  defaults,
+  check,
+  send,
+  explain,
+  done,
+}: Sending<Values, Answer>) {
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<Values>({
+    defaultValues: defaults,
+    // What was wrong is no longer said once it is being mended, and not said again before it is sent.
+    reValidateMode: 'onSubmit',
+  });
+  const [outcome, setOutcome] = useState<Outcome>();
+  const outcomeId = useId();
+  const names = Object.keys(defaults);
+
+  const refuse = (message: string, faults: readonly Fault<Values>[], retryAfter?: number) => {
+    setOutcome({
+      kind: 'bad',
+      message,
+      ...(retryAfter !== undefined && { retryAt: Date.now() + retryAfter * 1000 }),
+    });
+    faults.forEach(({ field, message }, index) => {
+      setError(field, { type: 'refused', message }, { shouldFocus: index === 0 });
+    });
+  };
+
+  const onSubmit = handleSubmit(async values => {
+    setOutcome(undefined);
+    const fault = check?.(values);
+    if (fault) return refuse(fault.message, [fault]);
+    try {
+      const message = done(await send(values), values);
+      if (message !== undefined) setOutcome({ kind: 'good', message });
+    } catch (failure) {
+      const { errors, retryAfter } = failure instanceof ApiProblem ? failure : { errors: [] };
+      const faults = errors
+        .filter(({ path }) => names.includes(path))
+        .map(({ path, message }) => ({ field: path as Path<Values>, message }));
+      refuse(explain(failure), faults, retryAfter);
+    }
+  });
+
+  const field = (name: Path<Values>) => {
+    const fault = formState.errors[name]?.message;
+    const message = typeof fault === 'string' ? fault : undefined;
+    const isSaidBelow = message !== undefined && message === outcome?.message;
+    return {
+      ...register(name, {
+        onChange: () => {
+          clearErrors();
+          setOutcome(undefined);
+        },
+      }),
+      // What stands above the button is not said twice; the field is only tied to it.
+      ...(isSaidBelow ? { invalid: true, 'aria-describedby': outcomeId } : { error: message }),
+    };
+  };
+
+  return { field, onSubmit, outcome, outcomeId, sending: formState.isSubmitting };
+}
+
+export type SendingForm = Pick<
+  ReturnType<typeof useSendingForm<FieldValues, unknown>>,
+  'onSubmit' | 'outcome' | 'outcomeId' | 'sending'
+>;
+
+function RetryIn({ at }: { readonly at: number }) {
+  const text = useWords(kitWords);
+  const secondsLeft = () => Math.max(0, Math.ceil((at - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(secondsLeft);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsLeft()), 1000);
+    return () => clearInterval(timer);
+  });
+  return seconds > 0 && <p aria-live="off">{text.retryIn(seconds)}</p>;
+}
+
+interface FormProps {
+  readonly form: SendingForm;
+  readonly children: ReactNode;
+  /** What the button says, and what it says while it sends. */
+  readonly submit: string;
+  readonly submitting: string;
+}
+
+/** The fields of a form, what came of sending it, and the button that sends it. */
+export function Form({ form, children, submit, submitting }: FormProps) {
+  const { onSubmit, outcome, outcomeId, sending } = form;
+  const isDone = outcome?.kind === 'good';
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      {children}
+      {outcome && (
+        <Alert kind={outcome.kind} id={outcomeId}>
+          <p>{outcome.message}</p>
+          {outcome.retryAt !== undefined && <RetryIn key={outcome.retryAt} at={outcome.retryAt} />}
+        </Alert>
+      )}
+      <Button type="submit" look="primary" size="large" wide busy={sending} disabled={isDone}>
+        {sending ? submitting : submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { Check } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import styles from './menu.module.css';
+
+interface MenuProps {
+  /** What opens it; given what a menu's button has to say of itself. */
+  readonly trigger: ReactElement;
+  readonly children: ReactNode;
+  readonly side?: 'top' | 'bottom';
+}
+
+/** A button with a menu of `MenuItem`, `MenuLink` and `MenuChoice`, in `MenuGroup` where they need a heading. */
+export function Menu({ trigger, children, side = 'bottom' }: MenuProps) {
+  return (
+    <BaseMenu.Root>
+      <BaseMenu.Trigger render={trigger} />
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner
+          className={styles.positioner}
+          side={side}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+        >
+          <BaseMenu.Popup className={styles.popup}>{children}</BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
+
+interface ItemProps {
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function MenuItem({ icon, children, onPress }: ItemProps & { readonly onPress: () => void }) {
+  return (
+    <BaseMenu.Item className={styles.item} onClick={onPress}>
+      {icon}
+      {children}
+    </BaseMenu.Item>
+  );
+}
+
+/** An item that leads to a page. */
+export function MenuLink({ icon, children, to }: ItemProps & { readonly to: string }) {
+  const navigate = useNavigate();
+  return (
+    <BaseMenu.LinkItem
+      className={styles.item}
+      href={to}
+      closeOnClick
+      onClick={event => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(to);
+      }}
+    >
+      {icon}
+      {children}
+    </BaseMenu.LinkItem>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[];
+  readonly onChoose: (value: Value) => void;
+}
+
+/** A setting with a few values, of which one is chosen. */
+export function MenuChoice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
+  return (
+    <BaseMenu.RadioGroup className={styles.group} value={value} onValueChange={onChoose}>
+      <BaseMenu.GroupLabel className={styles.label}>{label}</BaseMenu.GroupLabel>
+      {options.map(option => (
+        <BaseMenu.RadioItem
+          key={option.value}
+          className={styles.item}
+          value={option.value}
+          lang={option.lang}
+          closeOnClick
+        >
+          <span className={styles.mark}>
+            <BaseMenu.RadioItemIndicator render={<Check aria-hidden="true" />} />
+          </span>
+          {option.label}
+        </BaseMenu.RadioItem>
+      ))}
+    </BaseMenu.RadioGroup>
+  );
+}
+
+export function MenuGroup({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+  return (
+    <BaseMenu.Group className={styles.group}>
+      <BaseMenu.GroupLabel className={styles.label}>{label}</BaseMenu.GroupLabel>
+      {children}
+    </BaseMenu.Group>
+  );
+}

@@ -1,0 +1,47 @@
+/**
+ * Whom a page is for: anybody, only whoever is not signed in, a signed-in advisor, or a signed-in admin. This is for
+ * showing and leading; what may be read and written is decided by each endpoint.
+ */
+export type Viewer = 'public' | 'guest' | 'advisor' | 'admin';
+
+interface Page {
+  /** The address, with `:name` for a segment that may be anything. */
+  readonly path: string;
+  readonly viewer: Viewer;
+  /** True for a page that exists only where `LK_DEBUG` is on. */
+  readonly debug?: true;
+}
+
+/**
+ * Every page of the site and the console. The server answers these addresses and no others; the console has a screen
+ * for each.
+ */
+export const pages = {
+  landing: { path: '/', viewer: 'public' },
+  login: { path: '/login', viewer: 'guest' },
+  register: { path: '/register', viewer: 'guest' },
+  forgotPassword: { path: '/forgot-password', viewer: 'public' },
+  resetPassword: { path: '/reset-password', viewer: 'public' },
+  changePassword: { path: '/change-password', viewer: 'advisor' },
+  confirmEmail: { path: '/confirm-email', viewer: 'advisor' },
+  app: { path: '/app', viewer: 'public' },
+} as const satisfies Record<string, Page>;
+
+export type PageId = keyof typeof pages;
+
+const rows: readonly (readonly [id: string, page: Page])[] = Object.entries(pages);
+
+const patterns = rows.map(([id, { path, debug = false }]) => ({
+  // The keys of `pages`, which Object.entries forgets.
+  id: id as PageId,
+  debug,
+  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}));
+
+/**
+ * The page at an address, which is compared as it stands: letters in their case, no slash at the end.
+ * @param path the part of an address from the first slash to the query
+ * @param debug whether the pages exist that are only for finding faults
+ */
+export const findPage = (path: string, { debug = false } = {}): PageId | undefined =>
+  patterns.find(page => page.pattern.test(path) && (debug || !page.debug))?.id;
