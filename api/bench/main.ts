@@ -9,7 +9,7 @@ import { sessionsService } from '../src/areas/sessions/service.ts';
 import { systemClock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import { Database } from '../src/db/database.ts';
-import { addAdvisor } from '../src/testing/accounts.ts';
+import { addAdvisor, someVisitor } from '../src/testing/accounts.ts';
 import { createMysqlDatabase } from '../src/testing/database.ts';
 import { bombPng, formWith } from '../src/testing/pictures.ts';
 import type { BareTask } from './bare.ts';
@@ -45,7 +45,7 @@ function attempts(address: string) {
 /** Uploads the picture that costs most of all that are taken, each time another of these people. */
 async function uploads(address: string, db: Database, people: readonly Account[]) {
   const sessions = sessionsService(db, systemClock);
-  const tokens = await Promise.all(people.map(person => sessions.startForAdvisor(person.id)));
+  const tokens = await Promise.all(people.map(person => sessions.startForAdvisor(person.id, someVisitor())));
   const file = bombPng(5000, 5000);
   return async (index: number): Promise<void> => {
     const answer = await fetch(`${address}/api/upload`, {
@@ -75,7 +75,7 @@ async function measure(database: string) {
       people.push(await addAdvisor(db, systemClock, { plan: 'diamond', password_hash: passwordHash }));
     const [advisor] = people;
     if (!advisor) throw new Error('There is no advisor.');
-    const token = await sessionsService(db, systemClock).startForAdvisor(advisor.id);
+    const token = await sessionsService(db, systemClock).startForAdvisor(advisor.id, someVisitor());
 
     const embedUrl = `${app.address}/api/embed/${advisor.slug}`;
     const embed = await fetch(embedUrl, { headers: { 'Accept-Encoding': 'identity' } });

@@ -2,6 +2,7 @@ import { adminMigrations } from './areas/admins/migrations.ts';
 import { advisorMigrations } from './areas/advisors/migrations.ts';
 import { auditMigrations } from './areas/audit/migrations.ts';
 import { authMigrations } from './areas/auth/migrations.ts';
+import { deviceMigrations } from './areas/devices/migrations.ts';
 import { editedDataMigrations } from './areas/edited-data/migrations.ts';
 import { linkMigrations } from './areas/links/migrations.ts';
 import { modelMigrations } from './areas/models/migrations.ts';
@@ -21,6 +22,7 @@ export const migrations: readonly Migration[] = [
   ...auditMigrations,
   ...outboxMigrations,
   ...authMigrations,
+  ...deviceMigrations,
   ...linkMigrations,
   ...slugMigrations,
   ...uploadMigrations,

@@ -12,6 +12,7 @@ import { registerService } from './areas/auth/register.ts';
 import { authRoutes } from './areas/auth/routes.ts';
 import { signInService } from './areas/auth/sign-in.ts';
 import { verificationService } from './areas/auth/verification.ts';
+import { devicesService } from './areas/devices/service.ts';
 import { editedDataRoutes } from './areas/edited-data/routes.ts';
 import { editedDataService } from './areas/edited-data/service.ts';
 import { embedRoutes } from './areas/embed/routes.ts';
@@ -34,6 +35,7 @@ import { profileRoutes } from './areas/profile/routes.ts';
 import { profileService } from './areas/profile/service.ts';
 import { sessionCookies } from './areas/sessions/cookies.ts';
 import { sessionGuards } from './areas/sessions/guards.ts';
+import { sessionRoutes } from './areas/sessions/routes.ts';
 import { sessionsService } from './areas/sessions/service.ts';
 import { slugsService } from './areas/slugs/service.ts';
 import { type Lifecycle, systemRoutes } from './areas/system/routes.ts';
@@ -102,6 +104,7 @@ export function createRoutes(parts: RouteParts): {
 
   const cookies = sessionCookies(publicUrl);
   const sessions = sessionsService(db, now);
+  const devices = devicesService(db, now, limits);
   const sender = mailSender({
     db,
     now,
@@ -115,15 +118,15 @@ export function createRoutes(parts: RouteParts): {
   });
   const outbox = outboxService({ db, now, audit, wake: () => sending.wake() });
   const mailing = { db, now, audit, limits, advisors, links, outbox };
-  const register = registerService({ db, now, audit, limits, advisors, sessions, requireApproval });
-  const signIn = signInService({ db, limits, advisors, sessions });
-  const passwords = accountPasswords({ ...mailing, sessions });
+  const register = registerService({ db, now, audit, limits, advisors, devices, sessions, requireApproval });
+  const signIn = signInService({ db, audit, limits, advisors, devices, sessions });
+  const passwords = accountPasswords({ ...mailing, devices, sessions });
   const verification = verificationService(mailing);
   const owned = [slugs.records, uploads.records, presets.records, editedData.records, outbox.records];
   const records = [...owned, sessions.records, audit.records];
   const account = accountService({ db, now, audit, answers, advisors, passwords, records, ownerEmail });
   const admins = adminsService(db, now, sessions);
-  const signInAsAdmin = adminSignIn({ db, limits, admins, sessions });
+  const signInAsAdmin = adminSignIn({ db, audit, limits, admins, devices, sessions });
 
   const routes = [
     ...systemRoutes({ db, config, metrics, lifecycle, storageReady: storageReadiness(storage, now) }),
@@ -133,6 +136,7 @@ export function createRoutes(parts: RouteParts): {
     ...hostedRoutes(hosted),
     ...authRoutes({ now, cookies, sessions, register, signIn, passwords, verification, debug }),
     ...accountRoutes(account, cookies, now),
+    ...sessionRoutes(sessions, cookies),
     ...profileRoutes(profile),
     ...uploadsRoutes(uploads),
     ...presetsRoutes(presets),

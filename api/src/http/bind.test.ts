@@ -63,7 +63,7 @@ const admins = endpoint({
 const guards: Guards = {
   async user(ctx) {
     if (ctx.get('X-Test-User') !== '7') throw new ApiError('not_signed_in');
-    return { advisorId: 7, advisor: { id: 7, ...inventedAdvisor(systemClock) } };
+    return { advisorId: 7, advisor: { id: 7, ...inventedAdvisor(systemClock) }, sessionId: 'x' };
   },
   async admin() {
     throw new ApiError('forbidden');

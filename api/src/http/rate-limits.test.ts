@@ -15,7 +15,7 @@ const outcome = (error: unknown) => (error instanceof ApiError ? error.code : er
 const spend = (who: string, times: number, by = limits) =>
   Promise.all(
     Array.from({ length: times }, () =>
-      by.spend('signInByAccount', who).then(() => 'allowed' as const, outcome),
+      by.spend('signInByStranger', who).then(() => 'allowed' as const, outcome),
     ),
   );
 
@@ -35,9 +35,9 @@ test('each name and each who is counted by itself', async () => {
 
 test('an attempt can be taken back, or all of them', async () => {
   await spend('mei', 10);
-  await limits.refund('signInByAccount', 'mei');
+  await limits.refund('signInByStranger', 'mei');
   expect((await spend('mei', 2)).sort()).toEqual(['allowed', 'too_many_requests']);
-  await limits.forget('signInByAccount', 'mei');
+  await limits.forget('signInByStranger', 'mei');
   expect(await spend('mei', 1)).toEqual(['allowed']);
 });
 
@@ -56,7 +56,7 @@ test('who tried is not readable in the table', async () => {
 });
 
 test('inside a transaction nothing is counted', async () => {
-  const inside = server.db.transaction(() => limits.spend('signInByAccount', 'siti'));
+  const inside = server.db.transaction(() => limits.spend('signInByStranger', 'siti'));
   await expect(inside).rejects.toThrow('before a transaction begins');
 });
 

@@ -12,8 +12,12 @@ const hours = 60 * minutes;
 const limits = {
   /** Failed sign-ins, of a whole office behind one address. */
   signInByAddress: { points: 100, duration: 15 * minutes },
-  /** Failed sign-ins to one account, whether or not there is one. */
-  signInByAccount: { points: 10, duration: 15 * minutes },
+  /** Failed sign-ins to one account, whether or not there is one, by all who have never signed in to it. */
+  signInByStranger: { points: 10, duration: 15 * minutes },
+  /** Failed sign-ins to one account from one network that it has been signed in to from before. */
+  signInByNetwork: { points: 10, duration: 15 * minutes },
+  /** The same, of one device. */
+  signInByDevice: { points: 10, duration: 15 * minutes },
   /** Wrong passwords given by somebody who is signed in. */
   passwordByAccount: { points: 10, duration: 15 * minutes },
   registerByAddress: { points: 100, duration: hours },

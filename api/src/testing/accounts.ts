@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Account } from '../areas/advisors/account.ts';
 import { type NewAccount, newAccount } from '../areas/advisors/new-account.ts';
-import { sessionsService } from '../areas/sessions/service.ts';
+import { sessionsService, type Visitor } from '../areas/sessions/service.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { newToken } from '../tokens.ts';
 import { TestClient } from './client.ts';
 
 export interface SignedInAdvisor {
@@ -35,6 +36,9 @@ export async function addAdvisor(db: Database, now: Clock, changes?: Partial<New
   return { id: Number(id), ...account };
 }
 
+/** A visitor on this machine whose browser says nothing of itself. */
+export const someVisitor = (): Visitor => ({ address: '127.0.0.1', userAgent: '', device: newToken() });
+
 /** Adds an advisor and starts a session, as a sign-in does, without the work of a password. */
 export async function signInAdvisor(
   address: string,
@@ -44,7 +48,7 @@ export async function signInAdvisor(
 ): Promise<SignedInAdvisor> {
   const advisor = await addAdvisor(db, now, changes);
   const client = new TestClient(address);
-  client.cookies.set('lk_session', await sessionsService(db, now).startForAdvisor(advisor.id));
+  client.cookies.set('lk_session', await sessionsService(db, now).startForAdvisor(advisor.id, someVisitor()));
   return { client, advisor };
 }
 
@@ -52,7 +56,7 @@ export async function signInAdvisor(
 export async function signInAdmin(address: string, db: Database, now: Clock): Promise<SignedInAdmin> {
   const email = `admin-${unique()}@example.com`;
   const [id] = await db.knex('admins').insert({ email, password_hash: null, created_at: now() });
-  const { token, bearer } = await sessionsService(db, now).startForAdmin(Number(id));
+  const { token, bearer } = await sessionsService(db, now).startForAdmin(Number(id), someVisitor());
   const client = new TestClient(address);
   client.cookies.set('lk_admin', token);
   return { client, admin: { id: Number(id), email }, bearer };

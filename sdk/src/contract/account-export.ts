@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { plans } from '../plans/index.ts';
 import { auditEntrySchema } from './audit.ts';
+import { mailRecordSchema } from './mails.ts';
 import { carModelSchema } from './models.ts';
 import { presetSchema } from './presets.ts';
+import { sessionSchema } from './sessions.ts';
 
 const time = z.iso.datetime();
 const accountRecordSchema = z.object({
@@ -48,7 +50,10 @@ export const accountExportSchema = z
     pictures: z.array(z.string()),
     layouts: z.array(presetSchema),
     edited_data: z.array(carModelSchema).nullable(),
-    sessions: z.array(z.object({ began_at: time, last_used_at: time })),
+    sessions: z.array(sessionSchema.omit({ id: true, current: true })),
+    mails: z.array(
+      mailRecordSchema.pick({ kind: true, address: true, state: true, created_at: true, sent_at: true }),
+    ),
     history: z.array(
       auditEntrySchema
         .pick({ action: true, actor: true, admin_email: true, timestamp: true, network: true })

@@ -38,6 +38,14 @@ export const auditActions = {
   email_verified: {},
   password_changed: {},
   password_reset: {},
+  /** Somebody who knew the password signed in on a device on which the account never was. */
+  new_device_signed_in: {
+    personal: z.strictObject({
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      device: z.string(),
+    }),
+  },
   account_deleted: {},
   owner_diamond_activated: {
     before: z.strictObject({ plan: z.enum(plans) }),

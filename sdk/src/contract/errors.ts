@@ -33,6 +33,7 @@ export const errorStatus = {
   body_too_large: 413,
   advisor_not_found: 404,
   model_not_found: 404,
+  session_not_found: 404,
   preset_not_found: 404,
   mail_not_found: 404,
   mail_already_sent: 409,

@@ -10,6 +10,7 @@ import { plans } from './plans.ts';
 import { presets } from './presets.ts';
 import { prices } from './prices.ts';
 import { profile } from './profile.ts';
+import { sessions } from './sessions.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
 
@@ -31,6 +32,7 @@ export * from './presets.ts';
 export * from './prices.ts';
 export * from './profile.ts';
 export * from './session-limits.ts';
+export * from './sessions.ts';
 export * from './uploads.ts';
 
 /** Every endpoint of the API, by area. */
@@ -40,6 +42,7 @@ export const contract = {
   embed,
   auth,
   account,
+  sessions,
   plans,
   adminAuth,
   profile,

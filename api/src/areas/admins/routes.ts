@@ -16,9 +16,11 @@ export function adminRoutes(
   }
   return [
     bind(contract.adminAuth.login, async ({ body: { email, password }, ctx }) => {
-      const { token, bearer } = await signIn.signIn(email, password, ctx.ip);
+      const visitor = cookies.visitor(ctx);
+      const { token, bearer } = await signIn.signIn(email, password, visitor);
       await endSession(ctx);
       cookies.write(ctx, 'admin', token);
+      cookies.remember(ctx, visitor);
       return { admin: { email }, admin_token: bearer };
     }),
     bind(contract.adminAuth.verify, ({ caller }) => ({ admin: { email: caller.email } })),

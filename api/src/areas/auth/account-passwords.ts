@@ -5,9 +5,10 @@ import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
 import type { Account } from '../advisors/account.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { DevicesService } from '../devices/service.ts';
 import type { LinksService } from '../links/service.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import type { SessionsService } from '../sessions/service.ts';
+import type { SessionsService, Visitor } from '../sessions/service.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 interface Parts {
@@ -16,6 +17,7 @@ interface Parts {
   readonly audit: Audit;
   readonly limits: RateLimits;
   readonly advisors: AdvisorsService;
+  readonly devices: DevicesService;
   readonly sessions: SessionsService;
   readonly links: LinksService;
   readonly outbox: Outbox;
@@ -23,7 +25,7 @@ interface Parts {
 
 /** How an account's password is confirmed and replaced. */
 export function accountPasswords(parts: Parts) {
-  const { db, now, audit, limits, advisors, sessions, links, outbox } = parts;
+  const { db, now, audit, limits, advisors, devices, sessions, links, outbox } = parts;
 
   /** Stores the password and signs every device out. Belongs into a transaction that has locked the account. */
   async function store(
@@ -57,7 +59,7 @@ export function accountPasswords(parts: Parts) {
      * @returns the token of the new session
      * @throws {ApiError} `wrong_password`, `too_many_requests`, `invalid_request` when it is the same password
      */
-    async change(advisorId: number, current: string, next: string): Promise<string> {
+    async change(advisorId: number, current: string, next: string, visitor: Visitor): Promise<string> {
       const confirmed = await self.confirm(advisorId, current);
       if (current === next)
         throw invalidField('new_password', 'Please choose a password that differs from the current one');
@@ -68,7 +70,8 @@ export function accountPasswords(parts: Parts) {
         // Somebody was quicker: the password that was confirmed is none any more.
         if (locked.passwordHash !== confirmed) throw new ApiError('wrong_password');
         await store(advisorId, passwordHash, 'password_changed');
-        return sessions.startForAdvisor(advisorId);
+        await devices.remember('user', advisorId, visitor);
+        return sessions.startForAdvisor(advisorId, visitor);
       });
     },
 
@@ -88,13 +91,14 @@ export function accountPasswords(parts: Parts) {
     },
 
     /**
-     * Sets another password by a mailed link. Whoever has read the mail has the address, so it is confirmed as well.
+     * Sets another password by a mailed link. Whoever has read the mail has the address, so it is confirmed as well, and
+     * may sign in here however many strangers try passwords meanwhile.
      * @throws {ApiError} `link_not_valid`
      */
-    async reset(token: string, password: string): Promise<void> {
+    async reset(token: string, password: string, visitor: Visitor): Promise<void> {
       const advisorId = await links.find(token, 'reset');
       const passwordHash = await hashPassword(password);
-      const { email } = await db.transaction(async () => {
+      await db.transaction(async () => {
         const locked = await advisors.lockCredentials(advisorId);
         await links.use(token, 'reset');
         if (!locked) throw new ApiError('link_not_valid');
@@ -102,9 +106,8 @@ export function accountPasswords(parts: Parts) {
         if (account.email_verified_at === null)
           await advisors.change(advisorId, { email_verified_at: now() });
         await store(advisorId, passwordHash, 'password_reset');
-        return account;
+        await devices.remember('user', advisorId, visitor);
       });
-      await limits.forget('signInByAccount', email);
     },
   };
   return self;

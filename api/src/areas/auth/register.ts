@@ -6,7 +6,8 @@ import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
 import { newAccount } from '../advisors/new-account.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { Audit } from '../audit/audit.ts';
-import type { SessionsService } from '../sessions/service.ts';
+import type { DevicesService } from '../devices/service.ts';
+import type { SessionsService, Visitor } from '../sessions/service.ts';
 import { hashPassword } from './passwords.ts';
 import type { SignedIn } from './sign-in.ts';
 import { otherSlugOf, slugOf } from './slug.ts';
@@ -20,19 +21,29 @@ interface Parts {
   readonly audit: Audit;
   readonly limits: RateLimits;
   readonly advisors: AdvisorsService;
+  readonly devices: DevicesService;
   readonly sessions: SessionsService;
   readonly requireApproval: boolean;
 }
 
 /** How an advisor gets an account. */
-export const registerService = ({ db, now, audit, limits, advisors, sessions, requireApproval }: Parts) => ({
+export const registerService = ({
+  db,
+  now,
+  audit,
+  limits,
+  advisors,
+  devices,
+  sessions,
+  requireApproval,
+}: Parts) => ({
   /**
    * Opens an account and starts a session. The address is free or not when it is inserted, not before: of two that
    * come at the same time one is refused.
    * @throws {ApiError} `email_taken`, `too_many_requests`
    */
-  async register(registration: Registration, address: string): Promise<SignedIn> {
-    await limits.spend('registerByAddress', networkOf(address));
+  async register(registration: Registration, visitor: Visitor): Promise<SignedIn> {
+    await limits.spend('registerByAddress', networkOf(visitor.address));
     const { name, email, phone, company, password } = registration;
     const given = {
       email,
@@ -50,7 +61,8 @@ export const registerService = ({ db, now, audit, limits, advisors, sessions, re
           const advisor = await advisors.add(newAccount({ ...given, slug }, now()));
           const record = { after: { is_approved: advisor.is_approved } };
           await audit.write({ kind: 'advisor' }, { advisorId: advisor.id }, 'registered', record);
-          return { advisor, token: await sessions.startForAdvisor(advisor.id) };
+          await devices.remember('user', advisor.id, visitor);
+          return { advisor, token: await sessions.startForAdvisor(advisor.id, visitor) };
         });
       } catch (error) {
         // Another advisor has that name, which is nobody's mistake.

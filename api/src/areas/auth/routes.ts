@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import { bind, type Route } from '../../http/bind.ts';
 import { currentUser, userAccess } from '../advisors/presenters.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
-import type { SessionsService } from '../sessions/service.ts';
+import type { SessionsService, Visitor } from '../sessions/service.ts';
 import type { AccountPasswords } from './account-passwords.ts';
 import type { RegisterService } from './register.ts';
 import type { SignedIn, SignInService } from './sign-in.ts';
@@ -44,18 +44,22 @@ export function authRoutes({
     const token = cookies.read(ctx, 'user');
     if (token !== undefined) await sessions.end('user', token);
   }
-  async function welcome(ctx: Context, { advisor, token }: SignedIn) {
+  /** Signs somebody in on the device that the request came from. */
+  async function welcome(ctx: Context, start: (visitor: Visitor) => Promise<SignedIn>) {
+    const visitor = cookies.visitor(ctx);
+    const { advisor, token } = await start(visitor);
     await endSession(ctx);
     cookies.write(ctx, 'user', token);
+    cookies.remember(ctx, visitor);
     return { user: currentUser(advisor, now()), access: userAccess(advisor, now()) };
   }
   const login = bind(contract.auth.login, async ({ body, ctx }) =>
-    welcome(ctx, await signIn.signIn(body.email, body.password, ctx.ip)),
+    welcome(ctx, visitor => signIn.signIn(body.email, body.password, visitor)),
   );
 
   return [
     bind(contract.auth.register, async ({ body, ctx }) =>
-      welcome(ctx, await register.register(body, ctx.ip)),
+      welcome(ctx, visitor => register.register(body, visitor)),
     ),
     debug ? withQueryAsBody(login) : login,
     bind(contract.auth.logout, async ({ ctx }) => {
@@ -63,11 +67,18 @@ export function authRoutes({
       cookies.clear(ctx, 'user');
     }),
     bind(contract.auth.changePassword, async ({ body, caller, ctx }) => {
-      const token = await passwords.change(caller.advisorId, body.current_password, body.new_password);
+      const visitor = cookies.visitor(ctx);
+      const { current_password, new_password } = body;
+      const token = await passwords.change(caller.advisorId, current_password, new_password, visitor);
+      cookies.remember(ctx, visitor);
       cookies.write(ctx, 'user', token);
     }),
     bind(contract.auth.forgotPassword, ({ body, ctx }) => passwords.forgot(body.email, ctx.ip)),
-    bind(contract.auth.resetPassword, ({ body }) => passwords.reset(body.token, body.password)),
+    bind(contract.auth.resetPassword, async ({ body, ctx }) => {
+      const visitor = cookies.visitor(ctx);
+      await passwords.reset(body.token, body.password, visitor);
+      cookies.remember(ctx, visitor);
+    }),
     bind(contract.auth.sendVerification, ({ caller }) => verification.send(caller.advisor)),
     bind(contract.auth.verify, ({ body, caller }) => verification.verify(caller.advisor, body.token)),
   ];

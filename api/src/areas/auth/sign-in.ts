@@ -3,7 +3,10 @@ import { ApiError } from '../../http/errors.ts';
 import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
 import type { Account } from '../advisors/account.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
-import type { SessionsService } from '../sessions/service.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { DevicesService } from '../devices/service.ts';
+import { describeDevice } from '../sessions/describe.ts';
+import type { SessionsService, Visitor } from '../sessions/service.ts';
 import { isPassword } from './passwords.ts';
 
 export interface SignedIn {
@@ -14,32 +17,40 @@ export interface SignedIn {
 
 interface Parts {
   readonly db: Database;
+  readonly audit: Audit;
   readonly limits: RateLimits;
   readonly advisors: AdvisorsService;
+  readonly devices: DevicesService;
   readonly sessions: SessionsService;
 }
 
 /** How an advisor gets into the account. */
-export const signInService = ({ db, limits, advisors, sessions }: Parts) => ({
+export const signInService = ({ db, audit, limits, advisors, devices, sessions }: Parts) => ({
   /**
    * Starts a session. An unknown address and a wrong password cannot be told apart, neither by the answer nor by its
    * time.
    * @throws {ApiError} `sign_in_failed`, `too_many_requests`
    */
-  async signIn(email: string, password: string, address: string): Promise<SignedIn> {
-    const network = networkOf(address);
+  async signIn(email: string, password: string, visitor: Visitor): Promise<SignedIn> {
+    const network = networkOf(visitor.address);
     await limits.spend('signInByAddress', network);
-    await limits.spend('signInByAccount', email);
     const found = await advisors.credentialsOf({ email });
+    const forgive = await devices.attempt('user', email, found?.account.id, visitor);
     const right = await isPassword(password, found?.passwordHash ?? null);
     if (!found || !right) throw new ApiError('sign_in_failed');
     await limits.refund('signInByAddress', network);
-    await limits.forget('signInByAccount', email);
+    await forgive();
     return db.transaction(async () => {
       // While the password was compared, which takes its time, it may have been replaced, or the account deleted.
       const current = await advisors.lockCredentials(found.account.id);
       if (current?.passwordHash !== found.passwordHash) throw new ApiError('sign_in_failed');
-      return { advisor: current.account, token: await sessions.startForAdvisor(current.account.id) };
+      const { id } = current.account;
+      if (await devices.remember('user', id, visitor)) {
+        const { kind: device, ...names } = describeDevice(visitor.userAgent);
+        const record = { personal: { ...names, device } };
+        await audit.write({ kind: 'advisor' }, { advisorId: id }, 'new_device_signed_in', record);
+      }
+      return { advisor: current.account, token: await sessions.startForAdvisor(id, visitor) };
     });
   },
 });

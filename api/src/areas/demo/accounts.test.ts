@@ -4,6 +4,7 @@ import { Database } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { migrations } from '../../migrations.ts';
 import { seed } from '../../seed.ts';
+import { someVisitor } from '../../testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { demoPassword, startTestServer } from '../../testing/server.ts';
 import { isPassword } from '../auth/passwords.ts';
@@ -48,7 +49,7 @@ test('the password of the settings holds for all of them, whatever they had befo
   await start();
   const advisor = await db.knex('advisors').where({ email: 'demo-basic@example.com' }).first();
   const sessions = sessionsService(db, now);
-  const token = await sessions.startForAdvisor(advisor.id);
+  const token = await sessions.startForAdvisor(advisor.id, someVisitor());
 
   const signIns = await start({ LK_DEMO_PASSWORD: 'rahsia demo' });
   expect(signIns).toEqual(emails.map(email => ({ email, password: 'rahsia demo' })));
@@ -61,7 +62,7 @@ test('without the demo nobody gets into its accounts any more, and with it again
   await start();
   const admin = await db.knex('admins').where({ email: 'demo-admin@example.com' }).first();
   const sessions = sessionsService(db, now);
-  const { token } = await sessions.startForAdmin(admin.id);
+  const { token } = await sessions.startForAdmin(admin.id, someVisitor());
 
   expect(await start({ LK_DEMO: 'false' })).toEqual([]);
   for (const email of emails) expect(await stored(email)).toBeNull();

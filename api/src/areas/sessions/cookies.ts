@@ -1,22 +1,58 @@
 import { sessionLimits } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
-import type { SessionKind } from './table.ts';
+import { newToken } from '../../tokens.ts';
+import type { SessionKind, Visitor } from './service.ts';
 
 const names = { user: 'lk_session', admin: 'lk_admin' } as const;
+const deviceName = 'lk_device';
+const deviceMilliseconds = 180 * 24 * 60 * 60 * 1000;
 
-/** The session cookies. Behind https they never travel in clear. */
+/**
+ * The cookies that say who signed in, and on which device. Behind https they never travel in clear, and their prefix
+ * makes browsers refuse one that a neighbouring subdomain, or a page in clear, has set in their place.
+ */
 export function sessionCookies(publicUrl: string) {
   const secure = publicUrl.startsWith('https:');
-  const write = (ctx: Context, kind: SessionKind, token: string | null) => {
+  const nameOf = (name: string): string => (secure ? `__Host-${name}` : name);
+  const set = (
+    ctx: Context,
+    name: string,
+    value: string | null,
+    options: { path: string; maxAge: number },
+  ) => {
     // The connection from a proxy is not encrypted although the browser's is.
     ctx.cookies.secure = secure;
-    const maxAge = token === null ? 0 : sessionLimits[kind].absolute;
-    ctx.cookies.set(names[kind], token, { httpOnly: true, sameSite: 'lax', secure, path: '/api', maxAge });
+    ctx.cookies.set(name, value, { httpOnly: true, sameSite: 'lax', secure, overwrite: true, ...options });
   };
+  const path = secure ? '/' : '/api';
+  /** Takes away the cookie that a browser still has under its name without the prefix, which opens nothing any more. */
+  const dropPlain = (ctx: Context, name: string) => {
+    if (secure && ctx.cookies.get(name) !== undefined) set(ctx, name, null, { path: '/api', maxAge: 0 });
+  };
+
   return {
-    read: (ctx: Context, kind: SessionKind): string | undefined => ctx.cookies.get(names[kind]),
-    write: (ctx: Context, kind: SessionKind, token: string) => write(ctx, kind, token),
-    clear: (ctx: Context, kind: SessionKind) => write(ctx, kind, null),
+    read: (ctx: Context, kind: SessionKind): string | undefined => ctx.cookies.get(nameOf(names[kind])),
+
+    write(ctx: Context, kind: SessionKind, token: string) {
+      set(ctx, nameOf(names[kind]), token, { path, maxAge: sessionLimits[kind].absolute });
+      dropPlain(ctx, names[kind]);
+    },
+
+    clear(ctx: Context, kind: SessionKind) {
+      set(ctx, nameOf(names[kind]), null, { path, maxAge: 0 });
+      dropPlain(ctx, names[kind]);
+    },
+
+    /** Who wants to sign in. A browser without a device's cookie is given one: see `remember`. */
+    visitor(ctx: Context): Visitor {
+      const known = ctx.cookies.get(nameOf(deviceName));
+      const device = known !== undefined && /^[\w-]{43}$/.test(known) ? known : newToken();
+      return { address: ctx.ip, userAgent: ctx.get('User-Agent'), device };
+    },
+
+    /** Lets a browser keep the device's cookie, once it has signed in. */
+    remember: (ctx: Context, visitor: Visitor) =>
+      set(ctx, nameOf(deviceName), visitor.device, { path, maxAge: deviceMilliseconds }),
   };
 }
 

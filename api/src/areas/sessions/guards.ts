@@ -12,7 +12,7 @@ import type { SessionsService } from './service.ts';
 declare module '../../http/access.ts' {
   interface Callers {
     /** A signed-in advisor, as the account was when the request came. */
-    readonly user: { readonly advisorId: number; readonly advisor: Account };
+    readonly user: { readonly advisorId: number; readonly advisor: Account; readonly sessionId: string };
     /** A signed-in admin. */
     readonly admin: { readonly adminId: number; readonly email: string };
   }
@@ -31,15 +31,16 @@ export function sessionGuards(sessions: SessionsService, cookies: SessionCookies
   };
   return {
     async user(ctx, endpoint) {
-      const advisor = await findAdvisor(ctx);
-      if (!advisor) throw new ApiError('not_signed_in');
+      const found = await findAdvisor(ctx);
+      if (!found) throw new ApiError('not_signed_in');
+      const { advisor, sessionId } = found;
       const writes = endpoint.method !== 'GET';
       if (writes && advisor.must_change_password && !endpoint.allowsTemporaryPassword)
         throw new ApiError('password_change_required');
       const { needs } = endpoint;
       if (needs && !entitlements(effectivePlan(advisor, now()))[needs])
         throw new ApiError(planRefusals[needs]);
-      return { advisorId: advisor.id, advisor };
+      return { advisorId: advisor.id, advisor, sessionId };
     },
     async admin(ctx) {
       const token = cookies.read(ctx, 'admin');

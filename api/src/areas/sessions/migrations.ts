@@ -23,4 +23,27 @@ export const sessionMigrations: readonly Migration[] = [
         });
     },
   },
+  {
+    name: '2026-11-22-50 sessions: on which device and from which network',
+    async up(knex) {
+      // As random as those of new sessions, which end within hours anyway.
+      const random =
+        knex.client.config.client === 'mysql2'
+          ? 'left(sha2(concat(token_hash, rand(), uuid()), 256), 22)'
+          : 'lower(hex(randomblob(11)))';
+      for (const name of Object.keys(ownedBy)) {
+        await knex.schema.alterTable(name, table => {
+          table.string('public_id', 22).comment('names the session to its owner, and opens nothing');
+          table.string('browser', 60);
+          table.string('system', 60);
+          table.string('device', 10).notNullable().defaultTo('unknown');
+          table.string('network', 45).comment('as much of the address as a person recognises');
+        });
+        await knex(name).update({ public_id: knex.raw(random) });
+        await knex.schema.alterTable(name, table => {
+          table.unique('public_id');
+        });
+      }
+    },
+  },
 ];

@@ -1,24 +1,57 @@
-import { sessionLimits } from '@loan-kereta/sdk/contract';
+import { randomBytes } from 'node:crypto';
+import { type SessionSummary, sessionLimits } from '@loan-kereta/sdk/contract';
 import type { Clock } from '../../clock.ts';
-import { readDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/errors.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
 import { hashToken, newToken } from '../../tokens.ts';
+import { coarseNetwork, describeDevice } from './describe.ts';
 import {
+  deleteBeyond,
+  deleteById,
   deleteOf,
   deleteOlder,
+  deleteOthers,
   deleteSession,
   type FoundSession,
   findAdmin,
   findAdvisor,
   insertSession,
+  listOf,
   type SessionKind,
-  timesOf,
+  type SessionOrigin,
+  type StoredSession,
   touch,
 } from './table.ts';
 
 /** How often at most a session's last use is written down; a session may end this much early. */
 const touchMilliseconds = 10_000;
+
+/** An account keeps this many sessions; the one that began first gives way to a further one. */
+const mostSessions = 50;
+
+/** Who asks to be signed in. */
+export interface Visitor {
+  readonly address: string;
+  readonly userAgent: string;
+  /** The token of the device's cookie. */
+  readonly device: string;
+}
+
+function originOf(visitor: Visitor): SessionOrigin {
+  const { browser, system, kind } = describeDevice(visitor.userAgent);
+  const public_id = randomBytes(16).toString('base64url');
+  return { public_id, browser, system, device: kind, network: coarseNetwork(visitor.address) };
+}
+
+const summary = (session: StoredSession, currentId: string): SessionSummary => ({
+  id: session.public_id,
+  current: session.public_id === currentId,
+  device: { browser: session.browser, system: session.system, kind: session.device },
+  network: session.network,
+  began_at: session.created_at.toISOString(),
+  seen_at: session.seen_at.toISOString(),
+});
 
 /** Who is signed in, and until when: the limits hold on the server, whatever the browser's own timers say. */
 export function sessionsService(db: Database, now: Clock) {
@@ -43,32 +76,49 @@ export function sessionsService(db: Database, now: Clock) {
   const clear = (kind: SessionKind, at: Date): Promise<void> =>
     db.afterCommit(() => deleteOlder(db, kind, new Date(at.getTime() - sessionLimits[kind].absolute)));
 
+  /** An advisor's sessions that still hold, those used last first. */
+  async function living(advisorId: number): Promise<StoredSession[]> {
+    const time = now().getTime();
+    const all = await listOf(
+      db,
+      'user',
+      advisorId,
+      new Date(time - sessionLimits.user.absolute),
+      mostSessions,
+    );
+    return all.filter(session => time - session.seen_at.getTime() < sessionLimits.user.idle);
+  }
+
   return {
     /** Starts an advisor's session. @returns the token for the cookie */
-    async startForAdvisor(advisorId: number): Promise<string> {
+    async startForAdvisor(advisorId: number, visitor: Visitor): Promise<string> {
       const token = newToken();
       const at = now();
-      await insertSession(db, 'user', { ownerId: advisorId, hash: hashToken(token), at });
+      const on = originOf(visitor);
+      await insertSession(db, 'user', { ownerId: advisorId, hash: hashToken(token), at, on });
+      await deleteBeyond(db, 'user', advisorId, mostSessions);
       await clear('user', at);
       return token;
     },
 
     /** Starts an admin's session. @returns the token for the cookie, and the one that goes with it in a header */
-    async startForAdmin(adminId: number): Promise<{ token: string; bearer: string }> {
+    async startForAdmin(adminId: number, visitor: Visitor): Promise<{ token: string; bearer: string }> {
       const token = newToken();
       const bearer = newToken();
       const at = now();
       const hashes = { hash: hashToken(token), bearerHash: hashToken(bearer) };
-      await insertSession(db, 'admin', { ownerId: adminId, ...hashes, at });
+      await insertSession(db, 'admin', { ownerId: adminId, ...hashes, at, on: originOf(visitor) });
+      await deleteBeyond(db, 'admin', adminId, mostSessions);
       await clear('admin', at);
       return { token, bearer };
     },
 
-    /** The advisor whose session this is; undefined when there is none or it has ended. */
+    /** The advisor whose session this is, and its public id; undefined when there is none or it has ended. */
     async advisorOf(token: string) {
       const hash = hashToken(token);
       const found = await findAdvisor(db, hash);
-      return found && (await use('user', hash, found)) ? found.owner : undefined;
+      if (!found || !(await use('user', hash, found))) return undefined;
+      return { advisor: found.owner, sessionId: found.id };
     },
 
     /**
@@ -86,11 +136,24 @@ export function sessionsService(db: Database, now: Clock) {
     records: {
       name: 'sessions',
       list: async advisorId =>
-        (await timesOf(db, advisorId)).map(({ created_at, seen_at }) => ({
-          began_at: readDate(created_at),
-          last_used_at: readDate(seen_at),
-        })),
+        (await living(advisorId)).map(session => {
+          const { id: _, current: __, ...record } = summary(session, '');
+          return record;
+        }),
     } satisfies PersonalRecords,
+
+    /** Where an advisor is signed in, what was used last first. */
+    list: async (advisorId: number, currentId: string): Promise<SessionSummary[]> =>
+      (await living(advisorId)).map(session => summary(session, currentId)),
+
+    /** Ends one of an advisor's sessions. @throws {ApiError} `session_not_found`, also for another's */
+    async endOne(advisorId: number, publicId: string): Promise<void> {
+      if (!(await deleteById(db, 'user', advisorId, publicId))) throw new ApiError('session_not_found');
+    },
+
+    /** Ends all of an advisor's sessions but one. */
+    endOthers: (advisorId: number, currentId: string): Promise<void> =>
+      deleteOthers(db, 'user', advisorId, currentId),
 
     end: (kind: SessionKind, token: string): Promise<void> => deleteSession(db, kind, hashToken(token)),
 
@@ -99,4 +162,5 @@ export function sessionsService(db: Database, now: Clock) {
   };
 }
 
+export type { SessionKind } from './table.ts';
 export type SessionsService = ReturnType<typeof sessionsService>;

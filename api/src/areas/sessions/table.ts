@@ -1,3 +1,4 @@
+import type { DeviceDescription } from '@loan-kereta/sdk/contract';
 import { readDate, type StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { type Account, type AccountRow, accountColumns, readAccount } from '../advisors/account.ts';
@@ -5,13 +6,32 @@ import { type Account, type AccountRow, accountColumns, readAccount } from '../a
 /** Whose sessions: the two kinds live in two tables of one form. */
 export type SessionKind = 'user' | 'admin';
 
-interface TimesColumns {
+interface SessionColumns {
+  readonly session_public_id: string;
   readonly session_created_at: StoredDate;
   readonly session_seen_at: StoredDate;
 }
 
+/** Where a session was started, as its owner is told. */
+export interface SessionOrigin {
+  readonly public_id: string;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly device: DeviceDescription['kind'];
+  readonly network: string | null;
+}
+
+export interface StoredSession extends SessionOrigin {
+  readonly created_at: Date;
+  readonly seen_at: Date;
+}
+
+type SessionRow = SessionOrigin & { readonly created_at: StoredDate; readonly seen_at: StoredDate };
+
 /** A session with whom it belongs to. */
 export interface FoundSession<Owner> {
+  /** Names it to its owner; opens nothing. */
+  readonly id: string;
   readonly createdAt: Date;
   readonly seenAt: Date;
   readonly owner: Owner;
@@ -28,18 +48,20 @@ const tables = {
   admin: { name: 'admin_sessions', owner: 'admin_id' },
 } as const;
 
-const times = 's.created_at as session_created_at, s.seen_at as session_seen_at';
+const session =
+  's.public_id as session_public_id, s.created_at as session_created_at, s.seen_at as session_seen_at';
 
-const advisorSql = `select ${accountColumns.map(name => `a.${name}`).join(', ')}, ${times} from advisor_sessions s join advisors a on a.id = s.advisor_id
+const advisorSql = `select ${accountColumns.map(name => `a.${name}`).join(', ')}, ${session} from advisor_sessions s join advisors a on a.id = s.advisor_id
   where s.token_hash = ?`;
 
-const adminSql = `select a.id, a.email, s.bearer_hash, ${times} from admin_sessions s join admins a on a.id = s.admin_id
+const adminSql = `select a.id, a.email, s.bearer_hash, ${session} from admin_sessions s join admins a on a.id = s.admin_id
   where s.token_hash = ?`;
 
-function split<Owner>(row: (Owner & TimesColumns) | undefined): FoundSession<Owner> | undefined {
+function split<Owner>(row: (Owner & SessionColumns) | undefined): FoundSession<Owner> | undefined {
   if (!row) return undefined;
-  const { session_created_at, session_seen_at, ...owner } = row;
+  const { session_public_id, session_created_at, session_seen_at, ...owner } = row;
   return {
+    id: session_public_id,
     createdAt: readDate(session_created_at),
     seenAt: readDate(session_seen_at),
     owner: owner as Owner,
@@ -48,7 +70,7 @@ function split<Owner>(row: (Owner & TimesColumns) | undefined): FoundSession<Own
 
 /** The session and its advisor, in one read: every request of a signed-in advisor starts with it. */
 export async function findAdvisor(db: Database, hash: string): Promise<FoundSession<Account> | undefined> {
-  const found = split((await db.prepared<AccountRow & TimesColumns>(advisorSql, [hash]))[0]);
+  const found = split((await db.prepared<AccountRow & SessionColumns>(advisorSql, [hash]))[0]);
   return found && { ...found, owner: readAccount(found.owner) };
 }
 
@@ -57,19 +79,20 @@ export async function findAdmin(
   db: Database,
   hash: string,
 ): Promise<FoundSession<AdminOfSession> | undefined> {
-  const [row] = await db.prepared<AdminOfSession & TimesColumns>(adminSql, [hash]);
+  const [row] = await db.prepared<AdminOfSession & SessionColumns>(adminSql, [hash]);
   return split(row);
 }
 
 export async function insertSession(
   db: Database,
   kind: SessionKind,
-  row: { ownerId: number; hash: string; bearerHash?: string; at: Date },
+  row: { ownerId: number; hash: string; bearerHash?: string; at: Date; on: SessionOrigin },
 ): Promise<void> {
   await db.knex(tables[kind].name).insert({
     token_hash: row.hash,
     [tables[kind].owner]: row.ownerId,
     ...(row.bearerHash !== undefined && { bearer_hash: row.bearerHash }),
+    ...row.on,
     created_at: row.at,
     seen_at: row.at,
   });
@@ -91,16 +114,72 @@ export async function deleteOf(db: Database, kind: SessionKind, ownerId: number)
     .del();
 }
 
-/** When an advisor's sessions began and were last used. */
-export const timesOf = async (
+/** An account's sessions that began after `time`, those used last first. */
+export async function listOf(
   db: Database,
-  advisorId: number,
-): Promise<{ created_at: StoredDate; seen_at: StoredDate }[]> =>
-  db
-    .knex('advisor_sessions')
-    .where({ advisor_id: advisorId })
-    .orderBy('created_at')
-    .select('created_at', 'seen_at');
+  kind: SessionKind,
+  ownerId: number,
+  time: Date,
+  most: number,
+): Promise<StoredSession[]> {
+  const rows = await db
+    .knex<SessionRow>(tables[kind].name)
+    .where({ [tables[kind].owner]: ownerId })
+    .where('created_at', '>', time)
+    .orderBy('seen_at', 'desc')
+    .limit(most)
+    .select('public_id', 'browser', 'system', 'device', 'network', 'created_at', 'seen_at');
+  return rows.map(({ created_at, seen_at, ...row }) => ({
+    ...row,
+    created_at: readDate(created_at),
+    seen_at: readDate(seen_at),
+  }));
+}
+
+/** Deletes one session of an account by its public id. @returns whether it was there */
+export async function deleteById(
+  db: Database,
+  kind: SessionKind,
+  ownerId: number,
+  publicId: string,
+): Promise<boolean> {
+  const deleted = await db
+    .knex(tables[kind].name)
+    .where({ [tables[kind].owner]: ownerId, public_id: publicId })
+    .del();
+  return deleted > 0;
+}
+
+/** Deletes all sessions of one account but one. */
+export async function deleteOthers(
+  db: Database,
+  kind: SessionKind,
+  ownerId: number,
+  publicId: string,
+): Promise<void> {
+  await db
+    .knex(tables[kind].name)
+    .where({ [tables[kind].owner]: ownerId })
+    .whereNot({ public_id: publicId })
+    .del();
+}
+
+/** Deletes an account's sessions beyond the `most` that began last. */
+export async function deleteBeyond(
+  db: Database,
+  kind: SessionKind,
+  ownerId: number,
+  most: number,
+): Promise<void> {
+  const beyond = await db
+    .knex(tables[kind].name)
+    .where({ [tables[kind].owner]: ownerId })
+    .orderBy('created_at', 'desc')
+    .offset(most)
+    .limit(most)
+    .pluck('token_hash');
+  if (beyond.length > 0) await db.knex(tables[kind].name).whereIn('token_hash', beyond).del();
+}
 
 /** Deletes the sessions that began before `time`. */
 export async function deleteOlder(db: Database, kind: SessionKind, time: Date): Promise<void> {

@@ -35,6 +35,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   body_too_large: 'The body is larger than this address takes.',
   advisor_not_found: 'There is no advisor with this name.',
   model_not_found: 'There is no such model in the list.',
+  session_not_found: 'You are not signed in there.',
   preset_not_found: 'You have no such layout.',
   mail_not_found: 'There is no such mail.',
   mail_already_sent: 'This mail has been sent.',

@@ -36,6 +36,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   body_too_large: 'Kandungan lebih besar daripada yang diterima di alamat ini.',
   advisor_not_found: 'Tiada penasihat dengan nama ini.',
   model_not_found: 'Tiada model sedemikian dalam senarai.',
+  session_not_found: 'Anda tidak log masuk di situ.',
   preset_not_found: 'Anda tiada reka letak sedemikian.',
   mail_not_found: 'Tiada e-mel sedemikian.',
   mail_already_sent: 'E-mel ini telah dihantar.',

@@ -35,6 +35,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   body_too_large: '内容超出此地址接受的大小。',
   advisor_not_found: '没有这个名称的顾问。',
   model_not_found: '列表中没有这个车型。',
+  session_not_found: '您没有在那里登录。',
   preset_not_found: '您没有这个布局。',
   mail_not_found: '没有这封邮件。',
   mail_already_sent: '这封邮件已经发送。',

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { hashPassword } from '../auth/passwords.ts';
+
+const password = 'rahsia saya';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+async function twice() {
+  const { client, advisor } = await server.signedInAdvisor({ password_hash: await hashPassword(password) });
+  const other = server.visitor();
+  await other.post('/api/auth/login', { email: advisor.email, password });
+  return { client, other, advisor };
+}
+const actions = async (id: number): Promise<string[]> =>
+  (await server.db.knex('audit_entries').where({ advisor_id: id }).orderBy('id')).map(row => row.action);
+
+/** What other requests may say when the account goes meanwhile: that it is gone, or, when they were first, yes. */
+const allowed = { 'sign-in': [200, 401], change: [204, 401, 403], verification: [204, 401] };
+
+test('of two deletions at once one is told yes, and the history says it once', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { client, other, advisor } = await twice();
+    const answers = await Promise.all([client, other].map(one => one.delete('/api/me', { password })));
+    expect(answers.map(answer => answer.status).sort()).toEqual([204, 401]);
+    expect((await actions(advisor.id)).filter(action => action === 'account_deleted')).toHaveLength(1);
+  }
+});
+
+test('an account that is deleted while it signs in, changes its password or asks for mail leaves no failure', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { client, other, advisor } = await twice();
+    const login = { email: advisor.email, password };
+    const [signIn, change, verification, deletion] = await Promise.all([
+      server.visitor().post('/api/auth/login', login),
+      other.post('/api/auth/password', { current_password: password, new_password: 'kata baharu' }),
+      other.post('/api/auth/verification'),
+      client.delete('/api/me', { password }),
+    ]);
+    expect(allowed['sign-in']).toContain(signIn.status);
+    expect(allowed.change).toContain(change.status);
+    expect(allowed.verification).toContain(verification.status);
+    // When the change was first, the session that asked has ended or the password is another one by then.
+    expect([204, 401, 403]).toContain(deletion.status);
+    if (deletion.status !== 204) continue;
+    expect(await server.db.knex('advisors').where({ id: advisor.id })).toEqual([]);
+    expect(await server.db.knex('advisor_sessions').where({ advisor_id: advisor.id })).toEqual([]);
+  }
+});

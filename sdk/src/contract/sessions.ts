@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from './define.ts';
+
+const deviceSchema = z.object({
+  browser: z.string().nullable().meta({ description: 'Such as Chrome; null when the browser did not say' }),
+  system: z.string().nullable().meta({ description: 'Such as Android' }),
+  kind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
+});
+export type DeviceDescription = z.infer<typeof deviceSchema>;
+
+/** A device on which the account is signed in, as it called itself when it signed in. */
+export const sessionSchema = z
+  .object({
+    id: z.string(),
+    current: z.boolean().meta({ description: 'Whether it is the session that asks' }),
+    device: deviceSchema,
+    network: z.string().nullable().meta({
+      description: 'The first part of the address that it signed in from, such as 203.0.113.x',
+    }),
+    began_at: z.iso.datetime(),
+    seen_at: z.iso.datetime().meta({ description: 'When it was last used, to within seconds' }),
+  })
+  .meta({ id: 'Session' });
+export type SessionSummary = z.infer<typeof sessionSchema>;
+
+const common = { access: 'user', tag: 'Account' } as const;
+
+export const sessions = {
+  list: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/api/me/sessions',
+    summary: 'Where the account is signed in, what was used last first',
+    response: z.object({ sessions: z.array(sessionSchema) }),
+  }),
+  end: endpoint({
+    ...common,
+    method: 'DELETE',
+    path: '/api/me/sessions/:id',
+    allowsTemporaryPassword: true,
+    summary: 'Sign out on one device, this one or another',
+    params: z.object({ id: z.string().max(60) }),
+    errors: ['session_not_found'],
+  }),
+  endOthers: endpoint({
+    ...common,
+    method: 'DELETE',
+    path: '/api/me/sessions',
+    allowsTemporaryPassword: true,
+    summary: 'Sign out everywhere but here',
+  }),
+};
