@@ -10,6 +10,7 @@ import { outboxMigrations } from './areas/outbox/migrations.ts';
 import { presetMigrations } from './areas/presets/migrations.ts';
 import { sessionMigrations } from './areas/sessions/migrations.ts';
 import { slugMigrations } from './areas/slugs/migrations.ts';
+import { systemMigrations } from './areas/system/migrations.ts';
 import { uploadMigrations } from './areas/uploads/migrations.ts';
 import type { Migration } from './db/migration.ts';
 
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   ...deviceMigrations,
   ...linkMigrations,
   ...slugMigrations,
+  ...systemMigrations,
   ...uploadMigrations,
   ...presetMigrations,
   ...editedDataMigrations,

@@ -7,6 +7,7 @@ import { Database } from './db/database.ts';
 import type { Route } from './http/bind.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createLogger } from './log.ts';
+import { Readiness } from './readiness.ts';
 import { createRoutes } from './routes.ts';
 import { openStorage } from './storage/storage.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
     clock: systemClock,
     metrics: createMetrics(),
     lifecycle: { draining: false },
+    readiness: new Readiness([]),
     background: new Background(createLogger('silent')),
     mail: async () => {},
     storage: await openStorage(config.storageUrl),

@@ -54,8 +54,8 @@ import type { Metrics } from './http/metrics.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { Pictures } from './images/pictures.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Readiness } from './readiness.ts';
 import { Rounds } from './rounds.ts';
-import { storageReadiness } from './storage/readiness.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** How often a process looks for mails that another one could not send, and for rows that are too old. */
@@ -68,6 +68,7 @@ export interface RouteParts {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly lifecycle: Lifecycle;
+  readonly readiness: Readiness;
   readonly background: Background;
   readonly mail: Mailer;
   readonly storage: Storage;
@@ -82,7 +83,7 @@ export function createRoutes(parts: RouteParts): {
   /** What each process looks after beside answering requests. */
   rounds: readonly Rounds[];
 } {
-  const { config, db, clock: now, metrics, lifecycle, background, mail, storage } = parts;
+  const { config, db, clock: now, metrics, lifecycle, readiness, background, mail, storage } = parts;
   const { publicUrl, requireApproval, ownerEmail, debug } = config;
   const answers = new AnswerCache(dataHeaders(config));
   const limits = new RateLimits(db);
@@ -129,7 +130,7 @@ export function createRoutes(parts: RouteParts): {
   const signInAsAdmin = adminSignIn({ db, audit, limits, admins, devices, sessions });
 
   const routes = [
-    ...systemRoutes({ db, config, metrics, lifecycle, storageReady: storageReadiness(storage, now) }),
+    ...systemRoutes({ readiness, config, metrics, lifecycle }),
     ...modelsRoutes(models, editing, answers),
     ...pricesRoutes(prices),
     ...embedRoutes(embed, answers),

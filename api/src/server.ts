@@ -16,9 +16,11 @@ import { createMetrics, metricsApp } from './http/metrics.ts';
 import type { Logger } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { migrations } from './migrations.ts';
+import { Readiness } from './readiness.ts';
 import { createRoutes } from './routes.ts';
 import { seed } from './seed.ts';
 import type { Folders } from './site/site.ts';
+import { storageTrouble } from './storage/readiness.ts';
 import { openStorage } from './storage/storage.ts';
 
 export interface ServerParts {
@@ -47,6 +49,8 @@ export interface RunningServer {
 
 /** How long requests that are under way may take to finish once the process has been told to end. */
 const finishMilliseconds = 4000;
+/** How long `/readyz` waits for the database before it says that it does not answer. */
+const databaseMilliseconds = 2000;
 /**
  * How long a connection waits for its next request. Longer than a proxy keeps it open, or the proxy would send one into
  * a connection that is just being closed: of the well-known ones Google's waits longest, 600 s. Without a proxy it is
@@ -87,7 +91,7 @@ export async function listen(
 /** Prepares the database and serves everything. @throws when the port is taken or the database cannot be had */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, db, clock, logger, folders, outbox } = parts;
-  const demoSignIns = await migrate(db, migrations, () => seed(db, config, clock()));
+  const demoSignIns = await migrate(db, migrations, own => seed(own, config, clock()));
   if (!(await keepAppendOnly(db)))
     logger.warn(
       'The database allows no triggers, so only the server itself keeps the history from being changed.',
@@ -97,7 +101,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const storage = await openStorage(config.storageUrl);
   const background = new Background(logger);
   const mail = createMailer(config.smtpUrl, outbox, config.mailFrom);
-  const made = { metrics, lifecycle, background, mail, storage };
+  const readiness = new Readiness([() => db.trouble(databaseMilliseconds), storageTrouble(storage, clock)]);
+  const made = { metrics, lifecycle, readiness, background, mail, storage };
   const { rounds, ...bound } = createRoutes({ config, db, clock, ...made });
   const app = createApp({ config, logger, metrics, folders, ...bound });
   const { address, close } = await listen(app, config);

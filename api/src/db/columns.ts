@@ -30,14 +30,26 @@ export const dateColumn = (table: Knex.CreateTableBuilder, name: string): Knex.C
 export const jsonColumn = (table: Knex.CreateTableBuilder, name: string): Knex.ColumnBuilder =>
   table.text(name, 'mediumtext');
 
+/**
+ * MySQL keeps a new table although the step that made it was not finished. What a start that died has left is empty and
+ * in nobody's use, and whoever runs the step again makes it anew.
+ */
+async function removeUnfinished(knex: Knex, name: string): Promise<void> {
+  if (!(await knex.schema.hasTable(name))) return;
+  if (await knex(name).first()) throw new Error(`There is a table ${name} already, which is not empty.`);
+  await knex.schema.dropTable(name);
+}
+
 /** Creates a table that compares text byte by byte on both engines, so that both find the same rows. */
 export async function createTable(
   knex: Knex,
   name: string,
   build: (table: Knex.CreateTableBuilder) => void,
 ): Promise<void> {
+  const isMysql = knex.client.config.client === 'mysql2';
+  if (isMysql) await removeUnfinished(knex, name);
   await knex.schema.createTable(name, table => {
-    if (knex.client.config.client === 'mysql2') {
+    if (isMysql) {
       table.engine('InnoDB');
       table.charset('utf8mb4');
       table.collate('utf8mb4_bin');

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
 import type { DatabaseLocation } from '../config.ts';
-import { isRetryable } from './failures.ts';
+import { isConnectionLost, isRetryable, writeRefusal } from './failures.ts';
 
 type Task = () => void | Promise<void>;
 interface RunningTransaction {
@@ -13,7 +15,20 @@ interface RunningTransaction {
 }
 
 const attempts = 5;
-const acquireConnectionTimeout = 10_000;
+/** How long a request waits for a connection, and then for an answer on it: together less than its caller waits. */
+const connectMilliseconds = 4000;
+const answerMilliseconds = 5000;
+/** How long after a refused change the database counts as refusing changes. */
+const refusalMilliseconds = 10_000;
+/** How long a change that went well proves that it can be had, as anybody may ask how ready the server is. */
+const provenMilliseconds = 1000;
+
+interface DatabaseOptions {
+  /** How many connections to a MySQL server at most; SQLite has one. */
+  readonly connections?: number;
+  /** How long a MySQL server may say nothing before it counts as away, in ms; 0 for as long as it takes. */
+  readonly answerMilliseconds?: number;
+}
 
 /**
  * The database, on either engine. A transaction travels with the asynchronous context: every query made through
@@ -22,18 +37,35 @@ const acquireConnectionTimeout = 10_000;
  */
 export class Database {
   readonly engine: DatabaseLocation['engine'];
+  readonly #location: DatabaseLocation;
   readonly #root: Knex;
+  #provenAt = Number.NEGATIVE_INFINITY;
+  #lastRefusal: { readonly reason: string; readonly at: number } | undefined;
   readonly #running = new AsyncLocalStorage<RunningTransaction>();
 
-  constructor(location: DatabaseLocation) {
+  constructor(location: DatabaseLocation, options: DatabaseOptions = {}) {
     this.engine = location.engine;
+    this.#location = location;
     this.#root = knex({
-      ...(location.engine === 'sqlite' ? sqlite(location.file) : mysql(location.url)),
+      ...(location.engine === 'sqlite' ? sqlite(location.file) : mysql(location.url, options)),
+      acquireConnectionTimeout: connectMilliseconds,
       // Knex writes a failure to the console as well as throwing it; whoever catches it decides what is said.
       log: { error() {}, warn() {} },
       // Or the message of an error would hold every value of the statement that failed.
       compileSqlOnError: false,
     });
+    this.#root.on('query-error', (error: unknown) => {
+      const reason = writeRefusal(error);
+      if (reason !== undefined) this.#lastRefusal = { reason, at: Date.now() };
+    });
+  }
+
+  /**
+   * The same database by one connection of its own, so that it reads what it has written also where a balancer gives
+   * each connection another server, and without a limit of time. To be closed by whoever asked for it.
+   */
+  onOneConnection(): Database {
+    return new Database(this.#location, { connections: 1, answerMilliseconds: 0 });
   }
 
   /** Knex, bound to the running transaction when there is one. */
@@ -48,20 +80,26 @@ export class Database {
   /**
    * Runs `work` in one transaction: all of it is kept, or, when it throws, none. Inside another transaction it joins
    * that one. It may run again when another transaction was in its way, so it must change nothing but the database;
-   * what else there is to do belongs into `afterCommit`.
+   * what else there is to do belongs into `afterCommit`. A connection that is lost before anything was done is replaced;
+   * one that is lost later is not, as nobody knows then what was kept.
    */
   async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.inTransaction) return work();
     for (let attempt = 1; ; attempt++) {
       const afterCommit: Task[] = [];
+      let begun = false;
       try {
-        const result = await this.#root.transaction(trx =>
-          this.#running.run({ knex: trx, afterCommit }, work),
-        );
+        const result = await this.#root.transaction(async trx => {
+          // Knex goes on although BEGIN failed, and says so only here.
+          if (trx.isCompleted()) throw new Error('The transaction has not begun.');
+          begun = true;
+          return this.#running.run({ knex: trx, afterCommit }, work);
+        });
         for (const task of afterCommit) await task();
         return result;
       } catch (error) {
-        if (attempt === attempts || !isRetryable(error)) throw error;
+        const again = isRetryable(error) || (!begun && isConnectionLost(error));
+        if (attempt === attempts || !again) throw error;
         await sleep(attempt * (10 + Math.random() * 40));
       }
     }
@@ -93,13 +131,32 @@ export class Database {
     }
   }
 
-  /** Rejects unless the database answers within `milliseconds`. */
-  async ping(milliseconds: number): Promise<void> {
-    const late = async (): Promise<never> => {
+  /**
+   * What keeps the database from its work, as a sentence: it has to answer within `milliseconds` and to take a change.
+   * Some engines take a small one although the disk is full; so what it refused to others counts for a while.
+   * @returns undefined when nothing does
+   */
+  async trouble(milliseconds: number): Promise<string | undefined> {
+    const late = async () => {
       await sleep(milliseconds, undefined, { ref: false });
-      throw new Error('The database did not answer in time.');
+      return 'The database does not answer.';
     };
-    await Promise.race([this.#root.raw('select 1'), late()]);
+    const proven = performance.now() - this.#provenAt < provenMilliseconds;
+    const trouble = proven ? undefined : await Promise.race([this.#writeProbe(), late()]);
+    const refused = this.#lastRefusal;
+    return trouble ?? (refused && Date.now() - refused.at < refusalMilliseconds ? refused.reason : undefined);
+  }
+
+  async #writeProbe(): Promise<string | undefined> {
+    const id = randomUUID();
+    try {
+      await this.#root('write_probes').insert({ id });
+      await this.#root('write_probes').where({ id }).del();
+      this.#provenAt = performance.now();
+      return undefined;
+    } catch (error) {
+      return writeRefusal(error) ?? 'The database does not answer.';
+    }
   }
 
   async close(): Promise<void> {
@@ -120,7 +177,6 @@ function sqlite(file: string): Knex.Config {
     client: 'better-sqlite3',
     connection: { filename: file },
     useNullAsDefault: true,
-    acquireConnectionTimeout,
     pool: {
       min: 1,
       max: 1,
@@ -135,7 +191,13 @@ function sqlite(file: string): Knex.Config {
   };
 }
 
-function mysql(url: URL): Knex.Config {
+interface MysqlConnection {
+  readonly stream: Socket;
+  query(sql: string, done: (error: Error | null) => void): void;
+}
+
+function mysql(url: URL, options: DatabaseOptions): Knex.Config {
+  const { connections = 10, answerMilliseconds: limit = answerMilliseconds } = options;
   return {
     client: 'mysql2',
     connection: {
@@ -147,17 +209,19 @@ function mysql(url: URL): Knex.Config {
       charset: 'utf8mb4',
       timezone: 'Z',
       multipleStatements: false,
-      connectTimeout: 10_000,
+      connectTimeout: connectMilliseconds,
       ...(url.searchParams.get('ssl') === 'true' && { ssl: {} }),
     },
-    acquireConnectionTimeout,
     pool: {
       min: 0,
-      max: 10,
-      afterCreate(
-        connection: { query(sql: string, done: (error: Error | null) => void): void },
-        done: (error: Error | null, connection: unknown) => void,
-      ) {
+      max: connections,
+      afterCreate(connection: MysqlConnection, done: (error: Error | null, connection: unknown) => void) {
+        // Also an unused one goes then, before a firewall on the way forgets it.
+        connection.stream.setTimeout(limit, () =>
+          connection.stream.destroy(
+            Object.assign(new Error('The database did not answer.'), { code: 'ETIMEDOUT' }),
+          ),
+        );
         connection.query("SET time_zone = '+00:00', sql_mode = 'TRADITIONAL,ONLY_FULL_GROUP_BY'", error =>
           done(error, connection),
         );

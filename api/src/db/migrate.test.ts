@@ -1,20 +1,27 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { migrations } from '../migrations.ts';
 import { seed } from '../seed.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createTestDatabase, type TestDatabase, testEngine } from '../testing/database.ts';
+import { MysqlProxy } from '../testing/mysql-proxy.ts';
 import { Database } from './database.ts';
+import { withLease } from './lease.ts';
 import { migrate } from './migrate.ts';
 
 let own: TestDatabase;
 const open: Database[] = [];
 const now = new Date('2026-06-01T00:00:00Z');
 
+const openDatabase = (url = own.url): Database => {
+  const db = new Database(readConfig({ LK_DATABASE_URL: url }).database);
+  open.push(db);
+  return db;
+};
 const start = async (settings: Record<string, string> = {}) => {
   const config = readConfig({ LK_DATABASE_URL: own.url, ...settings });
-  const db = new Database(config.database);
-  open.push(db);
-  await migrate(db, migrations, () => seed(db, config, now));
+  const db = openDatabase(settings.LK_DATABASE_URL);
+  await migrate(db, migrations, one => seed(one, config, now));
   return db;
 };
 const count = async (db: Database, table: string): Promise<number> => (await db.knex(table)).length;
@@ -63,4 +70,62 @@ test('a start that died while it held Knex’s lock does not stop the next one',
   const first = await start();
   await first.knex('knex_migrations_lock').update({ is_locked: 1 });
   expect(await count(await start(), 'car_variants')).toBe(24);
+});
+
+describe.runIf(testEngine === 'mysql')('on several servers that share no lock', () => {
+  let balancer: MysqlProxy;
+  beforeEach(async () => {
+    balancer = await MysqlProxy.start(own.url);
+    // Each gets it at once, as each would from a member of the cluster of its own.
+    balancer.rewrite('get_lock(', '  strcmp(');
+  });
+  afterEach(() => balancer.close());
+
+  test('whoever comes second waits, then goes on', async () => {
+    const starting = Array.from({ length: 8 }, () => start({ LK_DATABASE_URL: balancer.url }));
+    const [db] = await Promise.all(starting);
+    const done = await db?.knex('knex_migrations').orderBy('id').pluck('name');
+    expect(done).toEqual(migrations.map(migration => migration.name));
+    expect(await db?.knex('advisors')).toHaveLength(3);
+    expect(await db?.knex('migration_leases')).toEqual([]);
+    await Promise.all(open.splice(0).map(each => each.close()));
+  });
+
+  test('whoever was lost in the middle is waited for no longer than its lease lasts', async () => {
+    const db = await start();
+    const lease = (seconds: number) => db.knex.raw(`now(3) + interval ${seconds} second`);
+    await db.knex('migration_leases').insert({ name: 'migrations', holder: 'dead', expires_at: lease(1) });
+    const waiting = start();
+    expect(await Promise.race([waiting.then(() => 'went on'), sleep(300, 'waits')])).toBe('waits');
+    expect(await count(await waiting, 'car_variants')).toBe(24);
+  });
+
+  test('whoever has lost the lease changes nothing more', async () => {
+    const db = openDatabase();
+    const one = db.onOneConnection();
+    open.push(one);
+    const work = withLease(one, db, async stillHeld => {
+      await stillHeld(one.knex);
+      await db.knex('migration_leases').update({ holder: 'another' });
+      await stillHeld(one.knex);
+    });
+    await expect(work).rejects.toThrow('Another process');
+    expect(await db.knex('migration_leases').pluck('holder')).toEqual(['another']);
+  });
+});
+
+test.runIf(testEngine === 'mysql')('what a start left that died in a step is made anew', async () => {
+  const dead = openDatabase();
+  await dead.knex.schema.createTable('slugs', table => void table.integer('half'));
+  await dead.knex.schema.createTable('sessions', table => void table.integer('half'));
+  const db = await start();
+  expect(await db.knex.schema.hasColumn('slugs', 'slug')).toBe(true);
+});
+
+test.runIf(testEngine === 'mysql')('a table of somebody else’s is not thrown away', async () => {
+  const other = openDatabase();
+  await other.knex.schema.createTable('slugs', table => void table.integer('half'));
+  await other.knex('slugs').insert({ half: 1 });
+  await expect(start()).rejects.toThrow('There is a table slugs already');
+  expect(await count(other, 'slugs')).toBe(1);
 });

@@ -1,52 +1,66 @@
 import type { Knex } from 'knex';
 import type { Database } from './database.ts';
+import { withLease } from './lease.ts';
 import type { Migration } from './migration.ts';
 
 const neverDown = async (): Promise<never> => {
   throw new Error('A migration is never undone: add a further one.');
 };
 
-const sourceOf = (migrations: readonly Migration[]): Knex.MigrationSource<Migration> => ({
+/** @param before what each step waits for */
+const sourceOf = (
+  migrations: readonly Migration[],
+  before: (knex: Knex) => Promise<void>,
+): Knex.MigrationSource<Migration> => ({
   getMigrations: async () => [...migrations],
   getMigrationName: migration => migration.name,
-  getMigration: async migration => ({ up: migration.up, down: neverDown }),
+  getMigration: async ({ up }) => ({
+    async up(knex) {
+      await before(knex);
+      await up(knex);
+    },
+    down: neverDown,
+  }),
 });
 
-const lockSeconds = 60;
-
-/** Runs `work` while no other process that is starting on the same database can; a crash gives the lock back. */
-async function alone<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
-  if (db.engine === 'sqlite') {
-    return db.transaction(async () => {
-      // The first write of a transaction takes the only write lock there is.
-      await db.knex.raw('pragma user_version = 1');
-      return work();
-    });
-  }
-  return db.knex.transaction(async connection => {
-    const name = "concat('loan-kereta:', md5(database()))";
-    const [rows] = await connection.raw(`select get_lock(${name}, ${lockSeconds}) as held`);
-    if (rows[0]?.held !== 1)
-      throw new Error('Another process is changing the same database and has not finished within a minute.');
-    try {
-      return await work();
-    } finally {
-      await connection.raw(`select release_lock(${name})`);
-    }
-  });
+interface Work<Result> {
+  readonly migrations: readonly Migration[];
+  readonly seed: (db: Database) => Promise<Result>;
 }
 
-/** Brings the database to the newest form, then gives what `seed` does. Safe when several processes start at once. */
+async function run<Result>(
+  db: Database,
+  { migrations, seed }: Work<Result>,
+  before: (knex: Knex) => Promise<void>,
+): Promise<Result> {
+  const source = { migrationSource: sourceOf(migrations, before) };
+  // Knex keeps a lock of its own in a table, where a crash would leave it for ever; ours is the one that counts.
+  await db.knex.migrate.forceFreeMigrationsLock(source);
+  await db.knex.migrate.latest(source);
+  return seed(db);
+}
+
+/**
+ * Brings the database to the newest form, then gives what `seed` does. Safe when any number of processes start at once,
+ * each on whatever server of a cluster: whoever comes second waits, then finds the work done.
+ * @param seed is given the database by the connection that the migrations ran on
+ */
 export async function migrate<Result>(
   db: Database,
   migrations: readonly Migration[],
-  seed: () => Promise<Result>,
+  seed: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const migrationSource = sourceOf(migrations);
-  return alone(db, async () => {
-    // Knex keeps a lock of its own in a table, where a crash would leave it for ever; `alone` is the one that counts.
-    await db.knex.migrate.forceFreeMigrationsLock({ migrationSource });
-    await db.knex.migrate.latest({ migrationSource });
-    return seed();
-  });
+  const work = { migrations, seed };
+  if (db.engine === 'sqlite')
+    return db.transaction(async () => {
+      // The first write of a transaction takes the only write lock there is.
+      await db.knex.raw('pragma user_version = 1');
+      return run(db, work, async () => {});
+    });
+  const own = db.onOneConnection();
+  try {
+    return await withLease(own, db, stillHeld => run(own, work, stillHeld));
+  } finally {
+    await own.close();
+  }
 }

@@ -8,6 +8,8 @@ export type FieldError = NonNullable<Problem['errors']>[number];
 
 /** How many fields a refusal names at most. */
 const mostFields = 20;
+/** What is away may be back in a few seconds. */
+const retrySoon = { 'Retry-After': '5' };
 
 /** A refusal that the caller is told about; its status and title come from the contract's error table. */
 export class ApiError extends Error {
@@ -33,7 +35,7 @@ export class ApiError extends Error {
     this.code = code;
     this.status = errorStatus[code];
     this.fields = options.fields?.slice(0, mostFields);
-    this.headers = options.headers ?? {};
+    this.headers = { ...(code === 'unavailable' && retrySoon), ...options.headers };
   }
 }
 

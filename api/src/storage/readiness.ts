@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import type { ReadinessCheck } from '../readiness.ts';
+import { isStorageFull } from './failures.ts';
 import type { Storage } from './storage.ts';
 
 /** An answer holds so long, as anybody may ask. */
@@ -7,21 +9,23 @@ const holdsMilliseconds = 5000;
 /** As much as a large picture takes. */
 const bytes = 65_536;
 
-/**
- * Says whether files can be kept, by keeping one and letting it go.
- * @returns a question that rejects with what the storage said
- */
-export function storageReadiness(storage: Storage, now: Clock): () => Promise<void> {
+/** Looks whether files can be kept, by keeping one and letting it go. */
+export function storageTrouble(storage: Storage, now: Clock): ReadinessCheck {
   const name = `ready-${randomBytes(6).toString('hex')}`;
-  let answer: { readonly until: number; readonly outcome: Promise<void> } | undefined;
-  async function ask(): Promise<void> {
-    await storage.put(name, new Uint8Array(bytes));
-    await storage.delete(name);
+  let answer: { readonly until: number; readonly trouble: Promise<string | undefined> } | undefined;
+  async function look(): Promise<string | undefined> {
+    try {
+      await storage.put(name, new Uint8Array(bytes));
+      await storage.delete(name);
+      return undefined;
+    } catch (error) {
+      return isStorageFull(error) ? 'The storage of files is full.' : 'Files cannot be kept.';
+    }
   }
   return () => {
     const time = now().getTime();
     if (answer === undefined || time >= answer.until)
-      answer = { until: time + holdsMilliseconds, outcome: ask() };
-    return answer.outcome;
+      answer = { until: time + holdsMilliseconds, trouble: look() };
+    return answer.trouble;
   };
 }

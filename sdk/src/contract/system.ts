@@ -26,7 +26,8 @@ export const system = {
     path: '/readyz',
     access: 'public',
     tag: 'System',
-    summary: 'The database answers, files can be kept, and the process is not draining',
+    summary:
+      'What the process needs is there and takes changes, and it is not about to end; if not, says why',
     response: status,
     errors: ['unavailable'],
   }),

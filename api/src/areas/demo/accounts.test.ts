@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const now = () => new Date();
 const start = (settings: Record<string, string> = {}) =>
-  migrate(db, migrations, () => seed(db, readConfig({ LK_DATABASE_URL: own.url, ...settings }), now()));
+  migrate(db, migrations, one => seed(one, readConfig({ LK_DATABASE_URL: own.url, ...settings }), now()));
 const emails = [
   'demo-basic@example.com',
   'demo-premium@example.com',
