@@ -91,7 +91,7 @@ export function createRoutes(parts: RouteParts): {
 
   const audit = auditService(db, now);
   const models = modelsService(db, publicUrl);
-  const editing = modelsEditing(db, now, audit, changed);
+  const editing = modelsEditing({ db, now, publicUrl, audit, changed });
   const prices = pricesService(editing);
   const slugs = slugsService(db);
   const links = linksService(db, now);

@@ -129,3 +129,32 @@ test.runIf(testEngine === 'mysql')('a table of somebody else’s is not thrown a
   await expect(start()).rejects.toThrow('There is a table slugs already');
   expect(await count(other, 'slugs')).toBe(1);
 });
+
+test('links that were stored before are led to https, and nothing else is', async () => {
+  const db = await start();
+  const document = [
+    {
+      code: 'a',
+      name: '"image":"http://a',
+      rate: 1,
+      heroImage: 'http://a.my/?u=http://b',
+      variants: [{ image: 'http://c' }],
+    },
+  ];
+  const { id } = await db.knex('advisors').first();
+  const edited = { advisor_id: id, version: 1, document: JSON.stringify(document), saved_at: now };
+  await db.knex('edited_data').insert(edited);
+  await db.knex('car_variants').update({ image: 'http://a.my/?u=http://b' });
+  await db.knex('advisors').update({ photo_url: `http://a.my/${'x'.repeat(487)}` });
+  await db.knex('advisors').where({ id }).update({ photo_url: 'http://a.my' });
+  for (const { name, up } of migrations) if (/by https$/.test(name)) await up(db.knex);
+
+  expect((await db.knex('car_variants').first()).image).toBe('https://a.my/?u=http://b');
+  const [own, other] = await db.knex('advisors').orderByRaw('id <> ?', [id]);
+  expect(own.photo_url).toBe('https://a.my');
+  expect(other.photo_url).toMatch(/^https:.{494}$/);
+  const stored = await db.knex('edited_data').where({ advisor_id: id }).first();
+  expect(JSON.parse(stored.document)).toEqual([
+    { ...document[0], heroImage: 'https://a.my/?u=http://b', variants: [{ image: 'https://c' }] },
+  ]);
+});

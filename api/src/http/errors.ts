@@ -39,6 +39,15 @@ export class ApiError extends Error {
   }
 }
 
+/** The refusal of fields of a document, of which the first is told with its place. */
+export function invalidFields(fields: readonly FieldError[]): ApiError {
+  const [first] = fields;
+  return new ApiError('invalid_request', {
+    fields,
+    ...(first && { detail: `${first.path}: ${first.message}` }),
+  });
+}
+
 /** The refusal of one field for a reason that only the rules of an area know. */
 export const invalidField = (path: string, message: string): ApiError =>
   new ApiError('invalid_request', { detail: message, fields: [{ path, message }] });

@@ -65,12 +65,19 @@ const likely = [
 const longestList = 6;
 const longestText = 80;
 
-function text({
-  pattern,
-  format,
-  minLength = 0,
-  maxLength = longestText,
-}: JsonSchema): fc.Arbitrary<unknown> {
+/** What fills a text to its limit: one byte each, three bytes each, and two halves each, so that a limit may fall between them. */
+const fillings = ['x', '車', '🚗'];
+
+/** Texts at a limit, and where they may be wrong one beyond it. */
+const atLimit = (limit: number, spoiled: boolean): fc.Arbitrary<string> =>
+  fc
+    .tuple(fc.constantFrom(...fillings), fc.constantFrom(limit, spoiled ? limit + 1 : limit))
+    .map(([filling, length]) => filling.repeat(length).slice(0, length));
+
+function text(
+  { pattern, format, minLength = 0, maxLength = longestText }: JsonSchema,
+  spoiled: boolean,
+): fc.Arbitrary<unknown> {
   if (format === 'email') return fc.emailAddress();
   if (format === 'date-time') return fc.date({ noInvalidDate: true }).map(date => date.toISOString());
   const most = Math.max(minLength, Math.min(maxLength, longestText));
@@ -78,6 +85,7 @@ function text({
     fc.constantFrom(...likely).filter(one => one.length >= minLength && one.length <= maxLength),
     fc.string({ minLength, maxLength: most }),
     fc.string({ unit: 'grapheme', minLength, maxLength: most }),
+    atLimit(maxLength, spoiled),
   );
   // A pattern that says only what is left out is no help in making a text.
   return pattern === undefined || /\\[pP]|\(\?/.test(pattern)
@@ -123,6 +131,20 @@ export function valuesOf(
       : record;
   }
 
+  /** Mostly short; now and then as long as it may be, of one item over and over, or one longer. */
+  function list(): fc.Arbitrary<unknown> {
+    const { minItems = 0, maxItems } = schema;
+    const item = inner(schema.items ?? {});
+    const short = fc.array(item, {
+      minLength: Math.min(minItems, longestList),
+      maxLength: Math.min(maxItems ?? longestList, longestList),
+    });
+    if (maxItems === undefined) return short;
+    const count = fc.constantFrom(maxItems, spoiled ? maxItems + 1 : maxItems);
+    const long = fc.tuple(item, count).map(([one, length]) => Array.from({ length }, () => one));
+    return fc.oneof({ weight: 9, arbitrary: short }, { weight: 1, arbitrary: long });
+  }
+
   function exact(): fc.Arbitrary<unknown> {
     if (schema.$ref !== undefined) return inner(resolve(schema.$ref));
     if (schema.const !== undefined) return fc.constant(schema.const);
@@ -133,7 +155,7 @@ export function valuesOf(
     if (type.length > 1) return fc.oneof(...type.map(one => inner({ ...schema, type: one })));
     switch (type[0]) {
       case 'string':
-        return text(schema);
+        return text(schema, spoiled);
       case 'integer':
         return number(schema, true);
       case 'number':
@@ -143,10 +165,7 @@ export function valuesOf(
       case 'null':
         return fc.constant(null);
       case 'array':
-        return fc.array(inner(schema.items ?? {}), {
-          minLength: Math.min(schema.minItems ?? 0, longestList),
-          maxLength: Math.min(schema.maxItems ?? longestList, longestList),
-        });
+        return list();
       case 'object':
         return object();
       default:

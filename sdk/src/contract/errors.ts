@@ -20,6 +20,7 @@ export const errorStatus = {
   email_taken: 409,
   slug_taken: 409,
   model_taken: 409,
+  too_many_models: 409,
   too_many_presets: 409,
   stale_version: 409,
   precondition_required: 428,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { longestAddress } from '../rules/index.ts';
 import { endpoint } from './define.ts';
+import { line } from './text.ts';
 
 const pixels = z.coerce.number().int().min(1).max(100_000);
 
@@ -29,7 +31,7 @@ export const hosted = {
     tag: 'Embed',
     summary: 'How an advisor’s hosted page is put into another page (oEmbed 1.0)',
     query: z.object({
-      url: z.string().max(500).meta({ description: 'The address of the page: …/a/SLUG' }),
+      url: line(longestAddress).meta({ description: 'The address of the page: …/a/SLUG' }),
       maxwidth: pixels.optional(),
       maxheight: pixels.optional(),
       format: z.literal('json').optional(),

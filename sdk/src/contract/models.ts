@@ -90,18 +90,13 @@ export type EditorItem = z.output<typeof editorItemSchema>;
 /** What one name may stand for in a document; told by the place in the list and the field. */
 function checkItems(items: readonly EditorItem[], tell: (path: [number, string], message: string) => void) {
   const ids = new Set<string>();
-  const names = new Set<string>();
   const modelOfCode = new Map<string, string>();
-  for (const [index, { id, code, model, variant }] of items.entries()) {
+  for (const [index, { id, code, model }] of items.entries()) {
     if (id !== undefined && ids.has(id)) tell([index, 'id'], 'This id is in the list twice.');
     if (id !== undefined) ids.add(id);
     const known = modelOfCode.get(code) ?? model;
     modelOfCode.set(code, known);
     if (known !== model) tell([index, 'model'], `The model with the code ${code} is called ${known}.`);
-    // Two brands may each have a model of this name.
-    const name = JSON.stringify([code, variant]);
-    if (names.has(name)) tell([index, 'variant'], 'This variant of this model is in the list twice.');
-    names.add(name);
   }
 }
 
@@ -187,7 +182,7 @@ export const models = {
     body: newModelSchema,
     status: 201,
     response: modelRecordSchema,
-    errors: ['model_taken'],
+    errors: ['model_taken', 'too_many_models'],
   }),
   change: endpoint({
     ...one,

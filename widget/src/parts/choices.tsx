@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react';
 
 /** One thing that can be chosen. */
-export interface Choice {
-  readonly value: string;
+export interface Choice<Value> {
+  readonly value: Value;
   readonly label: ReactNode;
 }
 
-interface ChoicesProps {
+interface ChoicesProps<Value> {
   readonly legend: string;
   /** The shadow part, which is also the group's name: no other group of a widget may have it. */
   readonly part: string;
   readonly className?: string | undefined;
-  readonly choices: readonly Choice[];
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
+  readonly choices: readonly Choice<Value>[];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
 }
 
 /** A set of native radio buttons: arrow keys, focus and screen readers work as people know them. */
-export function Choices({ legend, part, className = '', choices, value, onChoose }: ChoicesProps) {
+export function Choices<Value extends string | number>({
+  legend,
+  part,
+  className = '',
+  choices,
+  value,
+  onChoose,
+}: ChoicesProps<Value>) {
   return (
     <fieldset part={part} className={`lk-choices ${className}`}>
       <legend className="lk-label">{legend}</legend>

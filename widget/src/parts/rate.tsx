@@ -1,4 +1,11 @@
-import { formatPercent, parseRate, type RateBounds, rateBox, rateSlider } from '@loan-kereta/sdk/loan';
+import {
+  formatPercent,
+  loanMethods,
+  parseRate,
+  type RateBounds,
+  rateBox,
+  rateSlider,
+} from '@loan-kereta/sdk/loan';
 import { useRef } from 'react';
 import { Choices } from './choices.tsx';
 import { useWidget } from './context.tsx';
@@ -43,11 +50,8 @@ export function MethodSwitch() {
       className="lk-segments"
       legend={words.method}
       value={method}
-      choices={[
-        { value: 'flat', label: words.flat },
-        { value: 'reducing', label: words.reducing },
-      ]}
-      onChoose={value => calculator.setMethod(value === 'reducing' ? 'reducing' : 'flat')}
+      choices={loanMethods.map(value => ({ value, label: words[value] }))}
+      onChoose={calculator.setMethod}
     />
   );
 }

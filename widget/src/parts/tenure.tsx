@@ -11,12 +11,12 @@ export function Tenure({ children }: { readonly children?: (years: number) => Re
       part="tenure"
       className="lk-segments"
       legend={words.tenure}
-      value={`${tenureYears}`}
+      value={tenureYears}
       choices={choices.map(years => ({
-        value: `${years}`,
+        value: years,
         label: children ? children(years) : `${years} ${words.years}`,
       }))}
-      onChoose={years => calculator.setTenure(Number(years))}
+      onChoose={calculator.setTenure}
     />
   );
 }

@@ -45,6 +45,7 @@ export interface EmbedData {
  */
 export const readEmbed = ({ advisor, features, models, themeKey, preset, ...rest }: Embed): EmbedData => ({
   ...rest,
+  ...features,
   models: [...models],
   advisor: {
     ...advisor,
@@ -56,8 +57,6 @@ export const readEmbed = ({ advisor, features, models, themeKey, preset, ...rest
   presenterMode: features.presenter_mode,
   customColor: features.custom_color,
   editData: features.edit_data,
-  watermark: features.watermark,
-  share: features.share,
   ownBranding: features.own_branding,
   preset,
   theme: preset ? 'custom' : themeKey,

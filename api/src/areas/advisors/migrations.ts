@@ -45,4 +45,14 @@ export const advisorMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-22-41 advisors: links to photos by https',
+    async up(knex) {
+      await knex('advisors')
+        .where('photo_url', 'like', 'http://%')
+        // One that would no longer fit stays as it is.
+        .whereRaw('length(photo_url) < 500')
+        .update({ photo_url: knex.raw("concat('https', substr(photo_url, 5))") });
+    },
+  },
 ];

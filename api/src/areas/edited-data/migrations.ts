@@ -13,4 +13,14 @@ export const editedDataMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-22-42 edited data: links to pictures by https',
+    async up(knex) {
+      // Inside a text of JSON the quotes have a backslash before them, so this finds the fields and nothing else.
+      for (const field of ['image', 'heroImage'])
+        await knex('edited_data').update({
+          document: knex.raw('replace(document, ?, ?)', [`"${field}":"http://`, `"${field}":"https://`]),
+        });
+    },
+  },
 ];

@@ -10,6 +10,7 @@ import type { PersonalRecords } from '../../personal-records.ts';
 import type { Account } from '../advisors/account.ts';
 import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
+import { keptPicture } from '../models/pictures.ts';
 import type { ModelsService } from '../models/service.ts';
 import { find, save } from './table.ts';
 
@@ -39,12 +40,22 @@ export function editedDataService({ db, now, publicUrl, advisors, models, change
     await db.afterCommit(changed);
   }
 
+  const kept = (models: EditedModels['models']): CarModel[] =>
+    models.map(({ heroImage, variants, ...model }) => ({
+      ...model,
+      ...(heroImage && { heroImage: keptPicture(publicUrl, heroImage) }),
+      variants: variants.map(({ image, ...variant }) => ({
+        ...variant,
+        ...(image && { image: keptPicture(publicUrl, image) }),
+      })),
+    }));
+
   async function get(advisor: Account) {
     const own = await find(db, advisor.id);
     return {
       version: own?.version ?? 0,
       document: {
-        models: [...(own?.models ?? (await models.catalogue()))],
+        models: [...(own?.models ?? (await models.editableCatalogue()))],
         edited: Boolean(own?.models),
         active: isEntitled(advisor),
         saved_at: own?.models ? own.savedAt.toISOString() : null,
@@ -61,7 +72,7 @@ export function editedDataService({ db, now, publicUrl, advisors, models, change
       db.transaction(async () => {
         const advisor = await advisors.lockCaller(advisorId);
         if (!isEntitled(advisor)) throw new ApiError('edit_data_not_in_plan');
-        await write(advisorId, seen, document.models);
+        await write(advisorId, seen, kept(document.models));
         return get(advisor);
       }),
 

@@ -1,11 +1,13 @@
 import type { EditorItem, ModelChange, ModelRecord, NewModel } from '@loan-kereta/sdk/contract';
+import { catalogueLimits } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Callers } from '../../http/access.ts';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError, invalidFields } from '../../http/errors.ts';
 import { type Seen, staleVersion } from '../../http/versions.ts';
 import type { Audit, AuditRecord } from '../audit/audit.ts';
 import { codeFor, newId } from './names.ts';
+import { keptPicture } from './pictures.ts';
 import { toRecord } from './service.ts';
 import { findVersion, listAll, lockVersion, replaceAll, saveVersion, type Variant } from './table.ts';
 
@@ -51,11 +53,33 @@ function difference(
   };
 }
 
+/** @throws {ApiError} `invalid_request`, naming what a document has twice */
+function refuseTwins(variants: readonly Variant[]): void {
+  const names = new Set<string>();
+  const fields = variants.flatMap(({ brand, model, variant }, index) => {
+    const name = JSON.stringify([brand, model, variant]);
+    const known = names.has(name);
+    names.add(name);
+    const message = 'This variant of this model is in the list twice.';
+    return known ? [{ path: `items.${index}.variant`, message }] : [];
+  });
+  if (fields.length > 0) throw invalidFields(fields);
+}
+
+interface EditingParts {
+  readonly db: Database;
+  readonly now: Clock;
+  readonly publicUrl: string;
+  readonly audit: Audit;
+  /** Called when what is shown has changed. */
+  readonly changed: () => void;
+}
+
 /** Changes of the one list of variants. Every way to change it comes through `edit`. */
-export function modelsEditing(db: Database, now: Clock, audit: Audit, changed: () => void) {
+export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingParts) {
   /**
    * Replaces the list by what `change` makes of it: all of it or nothing, with a new version and an audit entry.
-   * @throws {ApiError} `stale_version` when the caller has not seen the newest; whatever `change` throws
+   * @throws {ApiError} `stale_version` when the caller has not seen the newest; `too_many_models`; whatever `change` throws
    */
   const edit = (
     { seen, by }: Edit,
@@ -66,7 +90,12 @@ export function modelsEditing(db: Database, now: Clock, audit: Audit, changed: (
       const current = await lockVersion(db);
       if (!seen(current.version)) throw staleVersion(current.savedAt, current.savedBy ?? 'The site');
       const before = await listAll(db);
-      const after = change(before);
+      const after = change(before).map(variant => ({
+        ...variant,
+        image: variant.image && keptPicture(publicUrl, variant.image),
+      }));
+      if (after.length > Math.max(before.length, catalogueLimits.items))
+        throw new ApiError('too_many_models');
       const version = current.version + 1;
       await replaceAll(db, after);
       await saveVersion(db, version, now(), by.email);
@@ -103,7 +132,7 @@ export function modelsEditing(db: Database, now: Clock, audit: Audit, changed: (
       edit(how, 'models_saved', variants => {
         const known = new Map(variants.map(variant => [variant.id, variant]));
         const taken = new Set([...known.keys(), ...items.flatMap(item => item.id ?? [])]);
-        return items.map((item, position) => {
+        const after = items.map((item, position) => {
           const id = item.id ?? newId(item.code, item.variant, taken);
           taken.add(id);
           const old = known.get(id);
@@ -121,9 +150,11 @@ export function modelsEditing(db: Database, now: Clock, audit: Audit, changed: (
             position,
           };
         });
+        refuseTwins(after);
+        return after;
       }),
 
-    /** Adds a variant after the last one of its model. @throws {ApiError} `model_taken` */
+    /** Adds a variant after the last one of its model. @throws {ApiError} `model_taken`, `too_many_models` */
     async add(how: Edit, model: NewModel): Promise<{ record: ModelRecord; version: number }> {
       let id = '';
       const list = await edit(how, 'model_added', variants => {

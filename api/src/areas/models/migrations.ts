@@ -39,4 +39,14 @@ export const modelMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-22-40 models: links to pictures by https',
+    async up(knex) {
+      await knex('car_variants')
+        .where('image', 'like', 'http://%')
+        // One that would no longer fit stays as it is.
+        .whereRaw('length(image) < 500')
+        .update({ image: knex.raw("concat('https', substr(image, 5))") });
+    },
+  },
 ];

@@ -39,6 +39,15 @@ function toModel(code: string, variants: readonly [Variant, ...Variant[]]): CarM
 
 /** The views of the variants on sale, with whole addresses, since they are for pages of any origin. */
 export function modelsService(db: Database, publicUrl: string) {
+  const grouped = (variants: readonly Variant[]): CarModel[] => {
+    const byCode = new Map<string, [Variant, ...Variant[]]>();
+    for (const variant of variants) {
+      const known = byCode.get(variant.modelCode);
+      if (known) known.push(variant);
+      else byCode.set(variant.modelCode, [variant]);
+    }
+    return [...byCode].map(([code, known]) => toModel(code, known));
+  };
   const onSale = async (): Promise<Variant[]> =>
     (await listActive(db)).map(variant => ({
       ...variant,
@@ -50,15 +59,10 @@ export function modelsService(db: Database, publicUrl: string) {
     records: async (): Promise<ModelRecord[]> => (await onSale()).map(toRecord),
 
     /** The models with their variants, in the order of each model's first variant. */
-    async catalogue(): Promise<CarModel[]> {
-      const byCode = new Map<string, [Variant, ...Variant[]]>();
-      for (const variant of await onSale()) {
-        const known = byCode.get(variant.modelCode);
-        if (known) known.push(variant);
-        else byCode.set(variant.modelCode, [variant]);
-      }
-      return [...byCode].map(([code, variants]) => toModel(code, variants));
-    },
+    catalogue: async (): Promise<CarModel[]> => grouped(await onSale()),
+
+    /** The same to edit, with pictures on this site under their paths, as they are kept. */
+    editableCatalogue: async (): Promise<CarModel[]> => grouped(await listActive(db)),
   };
 }
 

@@ -71,11 +71,14 @@ export async function listAll(db: Database): Promise<Variant[]> {
   return rows.map(fromRow);
 }
 
+/** SQLite takes no more than 500 rows in one statement. */
+const rowsAtOnce = 500;
+
 /** Puts these in the place of all that there are, in this order. Belongs into a transaction. */
 export async function replaceAll(db: Database, variants: readonly Variant[]): Promise<void> {
+  const rows = variants.map((variant, position) => toRow({ ...variant, position }));
   await db.knex('car_variants').del();
-  if (variants.length === 0) return;
-  await db.knex('car_variants').insert(variants.map((variant, position) => toRow({ ...variant, position })));
+  await db.knex.batchInsert('car_variants', rows, rowsAtOnce);
 }
 
 interface VersionRow {

@@ -1,6 +1,6 @@
 import type { PriceItem } from '@loan-kereta/sdk/contract';
 import { catalogueLimits } from '@loan-kereta/sdk/rules';
-import { ApiError, type FieldError } from '../../http/errors.ts';
+import { type FieldError, invalidFields } from '../../http/errors.ts';
 import type { Edit, ModelsEditing, VersionedList } from '../models/editing.ts';
 import type { Variant } from '../models/table.ts';
 
@@ -8,11 +8,7 @@ import type { Variant } from '../models/table.ts';
 const variantIn = (name: string, model: string): string | undefined =>
   name.startsWith(`${model} `) ? name.slice(model.length).trim() : undefined;
 
-function problemsOf(
-  variant: Variant | undefined,
-  name: string,
-): [field: string, message: string] | undefined {
-  if (!variant) return ['id', 'There is no such variant. Add it to the list of models first.'];
+function problemsOf(variant: Variant, name: string): [field: string, message: string] | undefined {
   const rest = variantIn(name, variant.model) ?? '';
   if (rest === '')
     return ['name', `The name has to start with the model, "${variant.model} ", and go on with the variant.`];
@@ -28,12 +24,19 @@ function check(variants: ReadonlyMap<string, Variant>, items: readonly PriceItem
   for (const [index, { id, name }] of items.entries()) {
     const tell = (field: string, message: string) =>
       fields.push({ path: `items.${index}.${field}`, message });
-    const problem = problemsOf(variants.get(id), name);
+    const variant = variants.get(id);
+    if (!variant) {
+      tell('id', 'There is no such variant. Add it to the list of models first.');
+      continue;
+    }
+    const problem = problemsOf(variant, name);
     if (problem) tell(...problem);
+    // Another model may be called as this one goes on: Myvi X and its A, Myvi and its X A.
+    const whole = JSON.stringify([variant.brand, variant.model, variantIn(name, variant.model)]);
     if (ids.has(id)) tell('id', 'This id is in the list twice.');
-    else if (names.has(name)) tell('name', 'This name is in the list twice.');
+    else if (names.has(whole)) tell('name', 'This name is in the list twice.');
     ids.add(id);
-    names.add(name);
+    names.add(whole);
   }
   for (const id of variants.keys())
     if (!ids.has(id))
@@ -41,8 +44,7 @@ function check(variants: ReadonlyMap<string, Variant>, items: readonly PriceItem
         path: 'items',
         message: `${id} is missing. Variants are removed in the list of models.`,
       });
-  const [first] = fields;
-  if (first) throw new ApiError('invalid_request', { fields, detail: `${first.path}: ${first.message}` });
+  if (fields.length > 0) throw invalidFields(fields);
 }
 
 /** The price list: a view of the list of variants that can change their names, prices, rates and pictures only. */

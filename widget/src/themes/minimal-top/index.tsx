@@ -1,4 +1,10 @@
-import { depositStep, formatPercent, formatRM, tenureYears as tenures } from '@loan-kereta/sdk/loan';
+import {
+  depositStep,
+  formatPercent,
+  formatRM,
+  loanMethods,
+  tenureYears as tenures,
+} from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
 import {
   BrandHeader,
@@ -67,9 +73,9 @@ export default function MinimalTop() {
             <PickedWord
               part="tenure"
               label={words.tenure}
-              options={tenures.map(years => [`${years}`, `${years} ${words.years}`])}
-              value={`${tenureYears}`}
-              onPick={years => calculator.setTenure(Number(years))}
+              options={tenures.map(years => [years, `${years} ${words.years}`])}
+              value={tenureYears}
+              onPick={calculator.setTenure}
             />
             ,
           </span>{' '}
@@ -81,12 +87,9 @@ export default function MinimalTop() {
             <PickedWord
               part="method"
               label={words.method}
-              options={[
-                ['flat', words.flat.toLowerCase()],
-                ['reducing', words.reducing.toLowerCase()],
-              ]}
+              options={loanMethods.map(each => [each, words[each].toLowerCase()])}
               value={method}
-              onPick={value => calculator.setMethod(value === 'reducing' ? 'reducing' : 'flat')}
+              onPick={calculator.setMethod}
             />
             ,
           </span>{' '}

@@ -5,20 +5,30 @@ import { useWidget } from '../../parts/index.ts';
 /** From how many characters on a word is cut after its second line. */
 const longWord = 40;
 
-interface PickedWordProps {
+interface PickedWordProps<Value> {
   readonly part: string;
   readonly label: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
-  readonly value: string;
-  readonly onPick: (value: string) => void;
+  readonly options: readonly (readonly [value: Value, text: string])[];
+  readonly value: Value;
+  readonly onPick: (value: Value) => void;
 }
 
 /** A word of the sentence that is a native select: the word is what is seen, the select lies unseen upon it. */
-export function PickedWord({ part, label, options, value, onPick }: PickedWordProps) {
+export function PickedWord<Value extends string | number>({
+  part,
+  label,
+  options,
+  value,
+  onPick,
+}: PickedWordProps<Value>) {
+  const pick = (index: number) => {
+    const picked = options[index];
+    if (picked) onPick(picked[0]);
+  };
   const [, text = ''] = options.find(([each]) => each === value) ?? [];
   return (
     <label part={part} className={`word ${text.length > longWord ? 'long' : ''}`}>
-      <select aria-label={label} value={value} onChange={event => onPick(event.currentTarget.value)}>
+      <select aria-label={label} value={value} onChange={event => pick(event.currentTarget.selectedIndex)}>
         {options.map(([each, name]) => (
           <option key={each} value={each}>
             {name}

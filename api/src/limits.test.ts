@@ -1,0 +1,152 @@
+import { contract, type Endpoint } from '@loan-kereta/sdk/contract';
+import { highestOtr } from '@loan-kereta/sdk/loan';
+import { defaultPreset, layoutLimits } from '@loan-kereta/sdk/presets';
+import { catalogueLimits, longestAddress } from '@loan-kereta/sdk/rules';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { SignedInAdmin } from './testing/accounts.ts';
+import { resetCatalogue } from './testing/catalogue.ts';
+import type { TestClient } from './testing/client.ts';
+import { startTestServer, type TestServer } from './testing/server.ts';
+
+let server: TestServer;
+let admin: SignedInAdmin;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signedInAdmin();
+});
+beforeEach(() => resetCatalogue(server, admin));
+afterAll(() => server.stop());
+
+const { items: most, bytes } = catalogueLimits;
+const many = <Item>(count: number, form: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => form(index));
+const name = '車'.repeat(catalogueLimits.name);
+const variant = (index: number) => `${index}`.padStart(catalogueLimits.name, '車');
+const image = `https://example.com/${'x'.repeat(longestAddress - 20)}`;
+const code = (index: number) => `${index}`.padStart(catalogueLimits.code, 'c');
+const id = (index: number) => `${index}`.padStart(catalogueLimits.id, 'v');
+
+/** The longest list of the longest items that the contract takes. */
+const largest: Readonly<Record<string, () => unknown>> = {
+  'PUT /api/models/editor': () => ({
+    items: many(most, index => ({
+      ...{ id: id(index), code: code(index), model: name, variant: variant(index) },
+      ...{ otr: highestOtr, defaultRate: 9.99, image, active: true },
+    })),
+  }),
+  'PUT /api/prices': () => ({
+    items: many(most, index => ({
+      ...{ id: id(index), name: `${name} ${variant(index)}`, price: highestOtr, rate: 9.99, image },
+    })),
+  }),
+  'PUT /api/me/data': () => ({
+    models: many(most, index => ({
+      ...{ code: code(index), name, rate: 9.99, heroImage: image },
+      variants: [{ id: id(index), name, otr: highestOtr, rate: 9.99, image }],
+    })),
+  }),
+  // Its rules let a layout have each of the six blocks once.
+  'POST /api/theme-presets': () => ({ components: defaultPreset.components }),
+  'PATCH /api/theme-presets/:id': () => ({ components: defaultPreset.components }),
+};
+
+const hasList = (schema: z.ZodType): boolean =>
+  JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).includes('"array"');
+
+test('every list that may be sent is in this file', () => {
+  const withLists = Object.values(contract)
+    .flatMap(area => Object.values<Endpoint>(area))
+    .filter(({ body }) => body && hasList(body))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(withLists.sort()).toEqual(Object.keys(largest).sort());
+});
+
+async function put(client: TestClient, path: string) {
+  const tag = (await client.get(path)).headers.get('ETag') ?? '';
+  const body = largest[`PUT ${path}`]?.();
+  const answer = await client.put(path, body, { headers: { 'If-Match': tag } });
+  expect([answer.status, answer.text.slice(0, 300)]).toEqual([200, answer.text.slice(0, 300)]);
+  expect(JSON.parse(answer.text)).toMatchObject(body as object);
+  expect(JSON.parse((await client.get(path)).text)).toMatchObject(body as object);
+}
+
+test('the largest list of models is saved, priced, shown, and edited by an advisor', async () => {
+  await put(admin.client, '/api/models/editor');
+  await put(admin.client, '/api/prices');
+  const onSale = (await server.visitor().get('/api/models')).as(contract.models.list.response);
+  expect(onSale).toHaveLength(most);
+
+  // What the site's list grows to, an advisor can still save.
+  const { client, advisor } = await server.signedInAdvisor({ plan: 'diamond' });
+  const { models } = JSON.parse((await client.get('/api/me/data')).text);
+  const saved = await client.put('/api/me/data', { models }, { headers: { 'If-Match': '"0"' } });
+  expect([saved.status, JSON.parse(saved.text).models]).toEqual([200, models]);
+  await put(client, '/api/me/data');
+  const embed = (await server.visitor().get(`/api/embed/${advisor.slug}`)).as(contract.embed.get.response);
+  expect(embed.models).toHaveLength(most);
+
+  const full = await admin.client.post('/api/models', { model: 'X', variant: 'Y' });
+  expect(full.problem()).toMatchObject({ status: 409, code: 'too_many_models' });
+});
+
+test('an advisor has as many layouts as there may be', async () => {
+  const { client } = await server.signedInAdvisor({ plan: 'premium' });
+  const layout = {
+    ...{ name: '車'.repeat(layoutLimits.name), description: '車'.repeat(layoutLimits.description) },
+    components: defaultPreset.components.map(block => ({
+      ...block,
+      id: block.id.padEnd(layoutLimits.blockId, '車'),
+    })),
+  };
+  for (let count = 1; count <= layoutLimits.layouts; count++) {
+    const answer = await client.post('/api/theme-presets', layout);
+    expect([answer.status, answer.text]).toEqual([201, answer.text]);
+    expect(answer.as(contract.presets.add.response)).toMatchObject(layout);
+  }
+});
+
+const ones = `{"models":[{"variants":[${'1,'.repeat(bytes / 2 - 30)}1]}]}`;
+const deep = (opening: string, closing: string) =>
+  `{"models":${opening.repeat(bytes / 20)}1${closing.repeat(bytes / 20)}}`;
+const hostile: readonly (readonly [string, string])[] = [
+  ['one long list', ones],
+  ['a list of long lists', `{"models":[${`{"variants":[${'{},'.repeat(1000)}1]},`.repeat(500)}1]}`],
+  [
+    'as many bad items as fit the limit',
+    `{"models":[${`{},`.repeat(999)}{"variants":[${'{},'.repeat(999)}{}]}]}`,
+  ],
+  ['lists in lists', deep('[', ']')],
+  ['objects in objects', deep('{"variants":', '}')],
+  ['a great many fields', `{${many(100_000, index => `"f${index}":1`).join(',')}}`],
+  ['a long number', `{"models":${'9'.repeat(bytes - 100)}}`],
+];
+
+test.each(hostile)('%s is refused briefly, naming few fields', async (_, body) => {
+  const { client } = await server.signedInAdvisor({ plan: 'diamond' });
+  const admins = body.replace(/^\{"models"/, '{"items"');
+  for (const answer of [
+    await client.put('/api/me/data', body, { headers: { 'If-Match': '*' } }),
+    await admin.client.put('/api/models/editor', admins, { headers: { 'If-Match': '*' } }),
+    await admin.client.put('/api/prices', admins, { headers: { 'If-Match': '*' } }),
+  ]) {
+    const problem = answer.problem();
+    expect(problem).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(problem.errors?.length).toBeLessThanOrEqual(20);
+    expect(answer.text.length).toBeLessThan(5000);
+  }
+});
+
+test.each([
+  ['PUT', '/api/me/data', 'basic', 'edit_data_not_in_plan'],
+  ['PUT', '/api/me/data', 'premium', 'edit_data_not_in_plan'],
+  ['POST', '/api/theme-presets', 'basic', 'presets_not_in_plan'],
+  ['PATCH', '/api/theme-presets/1', 'basic', 'presets_not_in_plan'],
+] as const)('%s %s looks at the plan before the body (%s)', async (method, path, plan, code) => {
+  const { client } = await server.signedInAdvisor({ plan });
+  for (const body of [ones, '{"', `"${'x'.repeat(3 * bytes)}"`]) {
+    const answer = await client.send(method, path, { body });
+    expect(answer.problem()).toMatchObject({ status: 403, code });
+    expect(answer.text.length).toBeLessThan(500);
+  }
+});
