@@ -14,7 +14,7 @@ export const editedDataMigrations: readonly Migration[] = [
     },
   },
   {
-    name: '2026-11-22-42 edited data: links to pictures by https',
+    name: '2026-11-22-42 edited-data: links to pictures by https',
     async up(knex) {
       // Inside a text of JSON the quotes have a backslash before them, so this finds the fields and nothing else.
       for (const field of ['image', 'heroImage'])
