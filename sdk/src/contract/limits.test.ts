@@ -39,7 +39,8 @@ function fieldsOf({ name, schema }: Part): Field[] {
         fieldsOf({ name: `${name}.${key}`, schema: part as z.ZodType }),
       ),
     ];
-  if (def.type === 'array') return [own, ...fieldsOf({ name: `${name}[]`, schema: def.element as z.ZodType })];
+  if (def.type === 'array')
+    return [own, ...fieldsOf({ name: `${name}[]`, schema: def.element as z.ZodType })];
   if (def.type === 'union')
     return [own, ...def.options.flatMap(option => fieldsOf({ name, schema: option as z.ZodType }))];
   return [own];
@@ -53,16 +54,21 @@ const ofType = (type: string) =>
 
 test('every request is walked to its leaves', () => {
   const known = ['object', 'array', 'string', 'number', 'boolean', 'enum', 'literal', 'union'];
-  expect(fields.filter(({ inner }) => !known.includes(inner._zod.def.type)).map(({ name }) => name)).toEqual([]);
+  expect(fields.filter(({ inner }) => !known.includes(inner._zod.def.type)).map(({ name }) => name)).toEqual(
+    [],
+  );
   expect(fields.length).toBeGreaterThan(60);
 });
 
-test.each(ofType('array'))('%s takes so many items and no more, and looks at none of too many', (_, schema) => {
-  const { maxItems } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  expect(maxItems).toBeLessThanOrEqual(1000);
-  const refusal = schema.safeParse(Array(Number(maxItems) + 1).fill(1));
-  expect(refusal.error?.issues).toHaveLength(1);
-});
+test.each(ofType('array'))(
+  '%s takes so many items and no more, and looks at none of too many',
+  (_, schema) => {
+    const { maxItems } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    expect(maxItems).toBeLessThanOrEqual(1000);
+    const refusal = schema.safeParse(Array(Number(maxItems) + 1).fill(1));
+    expect(refusal.error?.issues).toHaveLength(1);
+  },
+);
 
 /** Compared, hashed or looked up, and never shown again. */
 const isSecret = (name: string): boolean => /password$|token$|(admin|auth)\/login body\.email$/.test(name);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from './text.ts';
 
 const mostItems = 100;
 
@@ -12,7 +13,7 @@ export const listQuery = <Filters extends z.ZodRawShape>(filters: Filters) =>
       .min(1, 'Ask for at least 1.')
       .max(mostItems, `Ask for at most ${mostItems}.`)
       .default(25),
-    cursor: z.string().max(100).optional().meta({ description: 'The `next` of the page before' }),
+    cursor: line(100).optional().meta({ description: 'The `next` of the page before' }),
   });
 
 /** A page of a list, in the list's own order. */

@@ -35,10 +35,10 @@ test('the document is the list that the widget falls back on, whatever the query
   expect(await document('?ts=1764000000000')).toEqual({ models: perodua });
 });
 
-test('both carry a tag and may be kept for a minute', async () => {
+test('both carry a tag and may be kept for half a minute', async () => {
   for (const path of ['/api/models', '/data/perodua.models.json?ts=2']) {
     const { headers } = await server.visitor().get(path);
-    expect(headers.get('Cache-Control')).toMatch(/^public, max-age=60/);
+    expect(headers.get('Cache-Control')).toMatch(/^public, max-age=30/);
     const again = await server
       .visitor()
       .get(path, { headers: { 'If-None-Match': headers.get('ETag') ?? '' } });

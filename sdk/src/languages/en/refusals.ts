@@ -22,6 +22,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   email_taken: 'There is already an account with this email address.',
   slug_taken: 'Another advisor already uses this name in the address.',
   model_taken: 'This variant of this model is in the list already.',
+  too_many_models: 'The list is full. Take a variant out first.',
   too_many_presets: 'You have as many layouts as you can have. Delete one first.',
   stale_version: 'Somebody else saved this meanwhile. Nothing of yours was written.',
   precondition_required: 'Say which version you change: send its ETag in If-Match.',

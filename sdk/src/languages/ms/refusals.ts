@@ -22,6 +22,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   email_taken: 'Sudah ada akaun dengan alamat e-mel ini.',
   slug_taken: 'Penasihat lain sudah menggunakan nama ini dalam alamatnya.',
   model_taken: 'Varian model ini sudah ada dalam senarai.',
+  too_many_models: 'Senarai sudah penuh. Keluarkan satu varian dahulu.',
   too_many_presets: 'Bilangan reka letak anda sudah mencapai had. Padam satu dahulu.',
   stale_version: 'Orang lain telah menyimpan ini sementara itu. Tiada perubahan anda ditulis.',
   precondition_required: 'Nyatakan versi yang anda ubah: hantar ETag dalam If-Match.',

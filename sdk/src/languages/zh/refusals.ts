@@ -22,6 +22,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   email_taken: '已有账户使用这个电邮地址。',
   slug_taken: '另一位顾问已在其网址中使用这个名称。',
   model_taken: '列表中已有该车型的这个款式。',
+  too_many_models: '列表已满。请先移除一个款式。',
   too_many_presets: '您的布局数量已达上限。请先删除一个。',
   stale_version: '这期间已有其他人保存。您的更改没有写入。',
   precondition_required: '请说明您要更改哪个版本：在 If-Match 中发送它的 ETag。',
