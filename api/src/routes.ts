@@ -7,7 +7,9 @@ import { adminSignIn } from './areas/admins/sign-in.ts';
 import { advisorsService } from './areas/advisors/service.ts';
 import { auditService } from './areas/audit/audit.ts';
 import { accountPasswords } from './areas/auth/account-passwords.ts';
+import { emailChange } from './areas/auth/email-change.ts';
 import { letterWriter } from './areas/auth/letter-writer.ts';
+import { noticesService } from './areas/auth/notices.ts';
 import { registerService } from './areas/auth/register.ts';
 import { authRoutes } from './areas/auth/routes.ts';
 import { signInService } from './areas/auth/sign-in.ts';
@@ -118,11 +120,13 @@ export function createRoutes(parts: RouteParts): {
     while (await sender.clearSome());
   });
   const outbox = outboxService({ db, now, audit, wake: () => sending.wake() });
-  const mailing = { db, now, audit, limits, advisors, links, outbox };
+  const notices = noticesService(outbox);
+  const mailing = { db, now, audit, limits, advisors, links, outbox, notices };
   const register = registerService({ db, now, audit, limits, advisors, devices, sessions, requireApproval });
-  const signIn = signInService({ db, audit, limits, advisors, devices, sessions });
+  const signIn = signInService({ db, audit, limits, advisors, devices, sessions, notices });
   const passwords = accountPasswords({ ...mailing, devices, sessions });
   const verification = verificationService(mailing);
+  const emails = emailChange({ ...mailing, passwords, sessions });
   const owned = [slugs.records, uploads.records, presets.records, editedData.records, outbox.records];
   const records = [...owned, sessions.records, audit.records];
   const account = accountService({ db, now, audit, answers, advisors, passwords, records, ownerEmail });
@@ -135,7 +139,7 @@ export function createRoutes(parts: RouteParts): {
     ...pricesRoutes(prices),
     ...embedRoutes(embed, answers),
     ...hostedRoutes(hosted),
-    ...authRoutes({ now, cookies, sessions, register, signIn, passwords, verification, debug }),
+    ...authRoutes({ now, cookies, sessions, register, signIn, passwords, verification, emails, debug }),
     ...accountRoutes(account, cookies, now),
     ...sessionRoutes(sessions, cookies),
     ...profileRoutes(profile),

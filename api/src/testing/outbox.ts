@@ -28,7 +28,7 @@ export class Outbox {
   async tokenTo(email: string, count = 1): Promise<string> {
     for (;;) {
       const mails = await this.to(email);
-      const token = /#(?:token|verify)=([\w-]{43})\s/.exec(mails[count - 1]?.text ?? '')?.[1];
+      const token = /#token=([\w-]{43})\s/.exec(mails[count - 1]?.text ?? '')?.[1];
       if (token) return token;
       await sleep(5);
     }

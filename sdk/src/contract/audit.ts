@@ -46,6 +46,8 @@ export const auditActions = {
       device: z.string(),
     }),
   },
+  email_changed: { personal: z.strictObject({ from: z.string(), to: z.string() }) },
+  changes_undone: { after: z.strictObject({ address_restored: z.boolean() }) },
   account_deleted: {},
   owner_diamond_activated: {
     before: z.strictObject({ plan: z.enum(plans) }),

@@ -116,6 +116,34 @@ export const auth = {
     body: z.object({ token: linkToken, password: newPasswordSchema(fillRequired) }),
     errors: ['link_not_valid', 'unavailable'],
   }),
+  changeEmail: endpoint({
+    ...common,
+    path: '/api/auth/email',
+    access: 'user',
+    summary: 'Mail a link to another address, which makes it the account’s; until then nothing changes',
+    body: z.object({ email: emailSchema, current_password: givenPasswordSchema(fillAll) }),
+    errors: ['wrong_password', 'too_many_requests', 'unavailable'],
+  }),
+  confirmEmail: endpoint({
+    ...common,
+    path: '/api/auth/email/confirm',
+    access: 'user',
+    summary: 'Take the new address by the link mailed there, signed in to that very account',
+    body: z.object({ token: linkToken }),
+    errors: ['link_not_valid', 'email_taken'],
+  }),
+  undo: endpoint({
+    ...common,
+    path: '/api/auth/undo',
+    access: 'public',
+    summary:
+      'By the link in a notice: put the address back, sign every device out, and make the password useless',
+    body: z.object({ token: linkToken }),
+    response: z.object({
+      reset_token: z.string().meta({ description: 'Sets a new password, within the hour' }),
+    }),
+    errors: ['link_not_valid'],
+  }),
   sendVerification: endpoint({
     ...common,
     path: '/api/auth/verification',

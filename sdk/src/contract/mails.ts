@@ -3,7 +3,14 @@ import { endpoint } from './define.ts';
 import { listQuery, page } from './lists.ts';
 
 /** What the server writes to people about. */
-export const mailKinds = ['reset', 'verify'] as const;
+export const mailKinds = [
+  'reset',
+  'verify',
+  'change_address',
+  'password_changed',
+  'address_changed',
+  'new_device',
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** A mail waits, perhaps for another attempt, until it is sent or, after a while, given up. */

@@ -59,6 +59,7 @@ export function advisorsService(db: Database, now: Clock, slugs: SlugsService, l
      * @throws when its address or its public name is taken, by the constraint's name
      */
     async add(account: NewAccount): Promise<Account> {
+      if (await links.isReserved(account.email, 0)) throw new ApiError('email_taken');
       const id = await insert(db, account);
       await slugs.claim(id, account.slug);
       const { password_hash: _, ...rest } = account;
@@ -70,6 +71,8 @@ export function advisorsService(db: Database, now: Clock, slugs: SlugsService, l
 
     /** Changes what signs an account's owner in: whatever link was mailed before opens nothing any more. */
     async changeSignIn(id: number, changes: SignInChanges): Promise<void> {
+      if (changes.email !== undefined && (await links.isReserved(changes.email, id)))
+        throw new ApiError('email_taken');
       await update(db, id, now(), changes);
       await links.endAll(id);
     },

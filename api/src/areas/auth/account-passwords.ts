@@ -9,6 +9,7 @@ import type { DevicesService } from '../devices/service.ts';
 import type { LinksService } from '../links/service.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { SessionsService, Visitor } from '../sessions/service.ts';
+import type { Notices } from './notices.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 interface Parts {
@@ -21,21 +22,24 @@ interface Parts {
   readonly sessions: SessionsService;
   readonly links: LinksService;
   readonly outbox: Outbox;
+  readonly notices: Notices;
 }
 
 /** How an account's password is confirmed and replaced. */
 export function accountPasswords(parts: Parts) {
-  const { db, now, audit, limits, advisors, devices, sessions, links, outbox } = parts;
+  const { db, now, audit, limits, advisors, devices, sessions, links, outbox, notices } = parts;
 
   /** Stores the password and signs every device out. Belongs into a transaction that has locked the account. */
   async function store(
-    advisorId: number,
+    account: Account,
     passwordHash: string,
     action: 'password_changed' | 'password_reset',
   ): Promise<void> {
+    const advisorId = account.id;
     await advisors.changeSignIn(advisorId, { password_hash: passwordHash, must_change_password: false });
     await sessions.endAll('user', advisorId);
     await audit.write({ kind: 'advisor' }, { advisorId }, action, {});
+    await notices.passwordChanged(account);
   }
 
   const self = {
@@ -69,7 +73,7 @@ export function accountPasswords(parts: Parts) {
         if (!locked) throw new ApiError('not_signed_in');
         // Somebody was quicker: the password that was confirmed is none any more.
         if (locked.passwordHash !== confirmed) throw new ApiError('wrong_password');
-        await store(advisorId, passwordHash, 'password_changed');
+        await store(locked.account, passwordHash, 'password_changed');
         await devices.remember('user', advisorId, visitor);
         return sessions.startForAdvisor(advisorId, visitor);
       });
@@ -96,7 +100,7 @@ export function accountPasswords(parts: Parts) {
      * @throws {ApiError} `link_not_valid`
      */
     async reset(token: string, password: string, visitor: Visitor): Promise<void> {
-      const advisorId = await links.find(token, 'reset');
+      const { advisorId } = await links.find(token, 'reset');
       const passwordHash = await hashPassword(password);
       await db.transaction(async () => {
         const locked = await advisors.lockCredentials(advisorId);
@@ -105,7 +109,7 @@ export function accountPasswords(parts: Parts) {
         const { account } = locked;
         if (account.email_verified_at === null)
           await advisors.change(advisorId, { email_verified_at: now() });
-        await store(advisorId, passwordHash, 'password_reset');
+        await store(account, passwordHash, 'password_reset');
         await devices.remember('user', advisorId, visitor);
       });
     },

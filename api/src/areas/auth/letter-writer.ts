@@ -1,9 +1,9 @@
-import type { MailKind } from '@loan-kereta/sdk/contract';
 import { type Letter, writeLetter } from '../../mail/letter.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { LinksService } from '../links/service.ts';
+import type { MailOrder } from '../outbox/outbox.ts';
 import type { WriteLetter } from '../outbox/sender.ts';
-import { resetLetter, verifyLetter } from './letters.ts';
+import { changeAddressLetter, type NoticeKind, noticeLetter, resetLetter, verifyLetter } from './letters.ts';
 
 interface Parts {
   readonly advisors: AdvisorsService;
@@ -13,21 +13,39 @@ interface Parts {
 
 /** Writes what the outbox sends. Each link is made here, when its mail goes out. */
 export function letterWriter({ advisors, links, publicUrl }: Parts): WriteLetter {
-  // Behind the #, where no server and no log sees a token.
-  const writers: Record<MailKind, (advisorId: number) => Promise<Letter>> = {
-    reset: async advisorId => {
-      const token = await links.make(advisorId, 'reset');
-      return writeLetter(resetLetter, `${publicUrl}/reset-password#token=${token}`);
-    },
-    verify: async advisorId => {
-      const token = await links.make(advisorId, 'verify');
-      return writeLetter(verifyLetter, `${publicUrl}/confirm-email#token=${token}`);
-    },
-  };
-  return async ({ kind, advisorId, address }) => {
-    // The address may be another account's by now, or nobody's; what was asked for an address has no account yet.
-    const advisor = await advisors.byEmail(address);
-    const stands = advisor && (advisorId === null || advisor.id === advisorId);
-    return stands ? writers[kind](advisor.id) : undefined;
+  async function write(
+    order: MailOrder & { readonly orderedAt: Date },
+    advisorId: number,
+  ): Promise<Letter | undefined> {
+    const { kind, address, details, orderedAt } = order;
+    // Behind the #, where no server and no log sees a token.
+    const linkTo = (page: string, token: string) => `${publicUrl}/${page}#token=${token}`;
+    const notice = async (noticed: NoticeKind) => {
+      const link = linkTo('undo', await links.makeUndo(advisorId, address, orderedAt));
+      return writeLetter(noticeLetter(noticed, { ...details, at: orderedAt }), link);
+    };
+    switch (kind) {
+      case 'reset':
+        return writeLetter(resetLetter, linkTo('reset-password', await links.make(advisorId, 'reset')));
+      case 'verify':
+        return writeLetter(verifyLetter, linkTo('confirm-email', await links.make(advisorId, 'verify')));
+      case 'change_address': {
+        const token = await links.make(advisorId, 'address', address);
+        return writeLetter(changeAddressLetter, linkTo('confirm-address', token));
+      }
+      case 'password_changed':
+      case 'address_changed':
+      case 'new_device':
+        return notice(kind);
+    }
+  }
+
+  return async order => {
+    if (order.kind !== 'reset' && order.kind !== 'verify')
+      return order.advisorId === null ? undefined : write(order, order.advisorId);
+    // The address may be another account's by now; and what was asked for may never have had one.
+    const advisor = await advisors.byEmail(order.address);
+    const stands = advisor && (order.advisorId === null || advisor.id === order.advisorId);
+    return stands ? write(order, advisor.id) : undefined;
   };
 }

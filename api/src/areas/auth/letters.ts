@@ -41,3 +41,111 @@ export const verifyLetter: Letters = [
     button: 'Confirm',
   },
 ];
+
+/** The mail that makes an address its account's. */
+export const changeAddressLetter: Letters = [
+  {
+    language: 'ms',
+    subject: 'Sahkan alamat e-mel baharu anda',
+    paragraphs: [
+      'Pautan di bawah menjadikan alamat ini alamat e-mel akaun Loan Kereta anda. Log masuk dahulu; ia sah selama satu jam. Jika anda tidak memintanya, abaikan e-mel ini.',
+    ],
+    button: 'Guna alamat ini',
+  },
+  {
+    language: 'en',
+    subject: 'Confirm your new email address',
+    paragraphs: [
+      'The link below makes this the email address of your Loan Kereta account. Sign in first; it works within one hour. If you did not ask for it, ignore this mail.',
+    ],
+    button: 'Use this address',
+  },
+];
+
+/** What a notice tells of, as far as it is known. */
+export interface NoticeDetails {
+  readonly at: Date;
+  readonly device?: string | undefined;
+  readonly network?: string | undefined;
+  /** The new address, masked. */
+  readonly address?: string | undefined;
+}
+
+interface NoticeWords {
+  readonly language: string;
+  readonly locale: string;
+  readonly happened: Readonly<Record<NoticeKind, { readonly subject: string; readonly text: string }>>;
+  readonly undo: string;
+  readonly button: string;
+  readonly facts: Readonly<Record<keyof NoticeDetails, string>>;
+}
+
+export type NoticeKind = 'password_changed' | 'address_changed' | 'new_device';
+
+const notices: readonly NoticeWords[] = [
+  {
+    language: 'ms',
+    locale: 'ms-MY',
+    happened: {
+      password_changed: {
+        subject: 'Kata laluan anda telah ditukar',
+        text: 'Kata laluan akaun Loan Kereta anda telah ditukar.',
+      },
+      address_changed: {
+        subject: 'Alamat e-mel anda telah ditukar',
+        text: 'Akaun Loan Kereta anda kini mempunyai alamat e-mel lain.',
+      },
+      new_device: {
+        subject: 'Log masuk dari peranti baharu',
+        text: 'Akaun Loan Kereta anda telah dilog masuk dari peranti yang belum pernah digunakan.',
+      },
+    },
+    undo: 'Jika ini anda, tiada apa-apa perlu dibuat. Jika bukan, gunakan pautan di bawah dalam masa tujuh hari: semua peranti dilog keluar, alamat e-mel ini menjadi milik akaun itu semula, dan anda memilih kata laluan baharu.',
+    button: 'Ini bukan saya',
+    facts: { at: 'Masa', device: 'Peranti', network: 'Rangkaian', address: 'Alamat baharu' },
+  },
+  {
+    language: 'en',
+    locale: 'en-MY',
+    happened: {
+      password_changed: {
+        subject: 'Your password was changed',
+        text: 'The password of your Loan Kereta account was changed.',
+      },
+      address_changed: {
+        subject: 'Your email address was changed',
+        text: 'Your Loan Kereta account has another email address now.',
+      },
+      new_device: {
+        subject: 'Sign-in on a new device',
+        text: 'Somebody signed in to your Loan Kereta account on a device that it was not used on before.',
+      },
+    },
+    undo: 'If this was you, there is nothing to do. If not, use the link below within seven days: every device is signed out, this address becomes the account’s again, and you choose a new password.',
+    button: 'This was not me',
+    facts: { at: 'Time', device: 'Device', network: 'Network', address: 'New address' },
+  },
+];
+
+const factOrder = ['at', 'device', 'network', 'address'] as const;
+
+/** The mail that tells what was done to an account; its link undoes it. Times are those of Malaysia. */
+export const noticeLetter = (kind: NoticeKind, details: NoticeDetails): Letters =>
+  notices.map(({ language, locale, happened, undo, button, facts }) => {
+    const time = new Intl.DateTimeFormat(locale, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Asia/Kuala_Lumpur',
+    });
+    const values = { ...details, at: time.format(details.at) };
+    return {
+      language,
+      subject: happened[kind].subject,
+      paragraphs: [happened[kind].text, undo],
+      facts: factOrder.flatMap(name => {
+        const value = values[name];
+        return value === undefined ? [] : [[facts[name], value] as const];
+      }),
+      button,
+    };
+  });

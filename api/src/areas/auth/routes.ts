@@ -6,6 +6,7 @@ import { currentUser, userAccess } from '../advisors/presenters.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
 import type { SessionsService, Visitor } from '../sessions/service.ts';
 import type { AccountPasswords } from './account-passwords.ts';
+import type { EmailChange } from './email-change.ts';
 import type { RegisterService } from './register.ts';
 import type { SignedIn, SignInService } from './sign-in.ts';
 import type { VerificationService } from './verification.ts';
@@ -18,6 +19,7 @@ interface Parts {
   readonly signIn: SignInService;
   readonly passwords: AccountPasswords;
   readonly verification: VerificationService;
+  readonly emails: EmailChange;
   readonly debug: boolean;
 }
 
@@ -38,6 +40,7 @@ export function authRoutes({
   signIn,
   passwords,
   verification,
+  emails,
   debug,
 }: Parts): Route[] {
   async function endSession(ctx: Context): Promise<void> {
@@ -79,6 +82,11 @@ export function authRoutes({
       await passwords.reset(body.token, body.password, visitor);
       cookies.remember(ctx, visitor);
     }),
+    bind(contract.auth.changeEmail, ({ body, caller, ctx }) =>
+      emails.ask(caller.advisor, body.email, body.current_password, ctx.ip),
+    ),
+    bind(contract.auth.confirmEmail, ({ body, caller }) => emails.confirm(caller.advisorId, body.token)),
+    bind(contract.auth.undo, async ({ body }) => ({ reset_token: await emails.undo(body.token) })),
     bind(contract.auth.sendVerification, ({ caller }) => verification.send(caller.advisor)),
     bind(contract.auth.verify, ({ body, caller }) => verification.verify(caller.advisor, body.token)),
   ];

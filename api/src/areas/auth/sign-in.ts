@@ -7,6 +7,7 @@ import type { Audit } from '../audit/audit.ts';
 import type { DevicesService } from '../devices/service.ts';
 import { describeDevice } from '../sessions/describe.ts';
 import type { SessionsService, Visitor } from '../sessions/service.ts';
+import type { Notices } from './notices.ts';
 import { isPassword } from './passwords.ts';
 
 export interface SignedIn {
@@ -22,10 +23,11 @@ interface Parts {
   readonly advisors: AdvisorsService;
   readonly devices: DevicesService;
   readonly sessions: SessionsService;
+  readonly notices: Notices;
 }
 
 /** How an advisor gets into the account. */
-export const signInService = ({ db, audit, limits, advisors, devices, sessions }: Parts) => ({
+export const signInService = ({ db, audit, limits, advisors, devices, sessions, notices }: Parts) => ({
   /**
    * Starts a session. An unknown address and a wrong password cannot be told apart, neither by the answer nor by its
    * time.
@@ -49,6 +51,7 @@ export const signInService = ({ db, audit, limits, advisors, devices, sessions }
         const { kind: device, ...names } = describeDevice(visitor.userAgent);
         const record = { personal: { ...names, device } };
         await audit.write({ kind: 'advisor' }, { advisorId: id }, 'new_device_signed_in', record);
+        await notices.newDevice(current.account, names);
       }
       return { advisor: current.account, token: await sessions.startForAdvisor(id, visitor) };
     });

@@ -32,7 +32,7 @@ export function verificationService(parts: Parts) {
     /** @throws {ApiError} `link_not_valid`, also for the link of another account */
     async verify(advisor: Account, token: string): Promise<void> {
       await audit.audited({ kind: 'advisor' }, { advisorId: advisor.id }, 'email_verified', async () => {
-        if ((await links.use(token, 'verify')) !== advisor.id) throw new ApiError('link_not_valid');
+        if ((await links.use(token, 'verify')).advisorId !== advisor.id) throw new ApiError('link_not_valid');
         await advisors.change(advisor.id, { email_verified_at: now() });
         return { record: {} };
       });

@@ -19,4 +19,12 @@ export const linkMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-22-62 links: the address that a link is about',
+    async up(knex) {
+      await knex.schema.alterTable('mailed_links', table => {
+        table.string('address', 254).index().comment('to be taken, or to be put back');
+      });
+    },
+  },
 ];

@@ -189,7 +189,7 @@ test('what is rolled back sends nothing, and what is sent holds no link in the d
   await client.post('/api/auth/verification');
   await settled(server.db, 'sent');
   expect(smtp.received).toHaveLength(1);
-  const token = /#verify=([\w-]{43})/.exec(smtp.received[0]?.text ?? '')?.[1] ?? 'none';
+  const token = /#token=([\w-]{43})/.exec(smtp.received[0]?.text ?? '')?.[1] ?? 'none';
   for (const table of ['mails', 'mailed_links', 'audit_entries'])
     expect(JSON.stringify(await server.db.knex(table))).not.toContain(token);
   expect(server.log.join('')).not.toContain(token);

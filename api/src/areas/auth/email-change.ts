@@ -1,0 +1,85 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError, invalidField } from '../../http/errors.ts';
+import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
+import type { Account } from '../advisors/account.ts';
+import type { AdvisorsService } from '../advisors/service.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { LinksService } from '../links/service.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { SessionsService } from '../sessions/service.ts';
+import type { AccountPasswords } from './account-passwords.ts';
+import type { Notices } from './notices.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly now: Clock;
+  readonly audit: Audit;
+  readonly limits: RateLimits;
+  readonly advisors: AdvisorsService;
+  readonly links: LinksService;
+  readonly outbox: Outbox;
+  readonly notices: Notices;
+  readonly passwords: AccountPasswords;
+  readonly sessions: SessionsService;
+}
+
+/** How an account gets another address, and how whoever had it before takes it back. */
+export function emailChange(parts: Parts) {
+  const { db, now, audit, limits, advisors, links, outbox, notices, passwords, sessions } = parts;
+  return {
+    /**
+     * Mails a link to the new address. Whether somebody has that address is told to nobody but its reader.
+     * @throws {ApiError} `wrong_password`, `too_many_requests`, `invalid_request` when it is the account's already
+     */
+    async ask(advisor: Account, email: string, password: string, address: string): Promise<void> {
+      await passwords.confirm(advisor.id, password);
+      if (email === advisor.email)
+        throw invalidField('email', 'This is the address that your account has already');
+      await limits.spend('mailByAddress', networkOf(address));
+      await limits.spend('mailByAccount', advisor.email);
+      await limits.spend('mailByAccount', email);
+      await outbox.add({ kind: 'change_address', advisorId: advisor.id, address: email, details: {} });
+    },
+
+    /**
+     * Takes the address that the link was mailed to. The former one is told, and kept for whoever undoes it.
+     * @throws {ApiError} `link_not_valid`, also for the link of another account; `email_taken`
+     */
+    async confirm(advisorId: number, token: string): Promise<void> {
+      await audit.audited({ kind: 'advisor' }, { advisorId }, 'email_changed', async () => {
+        const account = await advisors.lockCaller(advisorId);
+        const link = await links.use(token, 'address');
+        if (link.advisorId !== advisorId || link.address === null) throw new ApiError('link_not_valid');
+        await advisors.changeSignIn(advisorId, { email: link.address });
+        await advisors.change(advisorId, { email_verified_at: now() });
+        await links.reserve(advisorId, account.email);
+        await notices.addressChanged(account, link.address);
+        return { record: { personal: { from: account.email, to: link.address } } };
+      });
+    },
+
+    /**
+     * Puts back the address that the notice went to, ends every session, and leaves the account without a password:
+     * whoever knew it cannot get in, and whoever reads the notice sets another.
+     * @returns the token of the link that sets it
+     * @throws {ApiError} `link_not_valid`
+     */
+    undo: (token: string): Promise<string> =>
+      db.transaction(async () => {
+        const { advisorId } = await links.find(token, 'undo');
+        const locked = await advisors.lockCredentials(advisorId);
+        const { address } = await links.use(token, 'undo');
+        if (!locked || address === null) throw new ApiError('link_not_valid');
+        const restored = address !== locked.account.email;
+        await advisors.changeSignIn(advisorId, { email: address, password_hash: null });
+        if (restored) await advisors.change(advisorId, { email_verified_at: now() });
+        await sessions.endAll('user', advisorId);
+        const after = { address_restored: restored };
+        await audit.write({ kind: 'advisor' }, { advisorId }, 'changes_undone', { after });
+        return links.make(advisorId, 'reset');
+      }),
+  };
+}
+
+export type EmailChange = ReturnType<typeof emailChange>;
