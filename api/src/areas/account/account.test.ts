@@ -88,6 +88,25 @@ test.each([
   },
 );
 
+test.each([
+  ['full', 'diamond'],
+  ['lifetime', 'diamond'],
+  ['free', 'basic'],
+  ['guest', 'basic'],
+  ['a name that no plan has', 'basic'],
+])('a plan that is stored as %s is %s wherever it is read', async (stored, plan) => {
+  const { client, advisor } = await server.signedInAdvisor();
+  await server.db
+    .knex('advisors')
+    .where({ id: advisor.id })
+    .update({ plan: stored.slice(0, 20), palette: 'one of before' });
+  const me = (await client.get('/api/auth/me')).as(contract.account.me.response);
+  expect(me).toMatchObject({ plan_type: plan, effective_plan: plan });
+  for (const path of ['/api/user/access', '/api/me/profile', '/api/me/export', `/api/embed/${advisor.slug}`])
+    expect((await client.get(path)).status, path).toBe(200);
+  expect(JSON.parse((await client.get('/api/me/export')).text).account.plan).toBe(plan);
+});
+
 test('a plan runs out while nobody does anything', async () => {
   const { client } = await server.signedInAdvisor({
     plan: 'premium',
@@ -181,6 +200,26 @@ test('every table that refers to an advisor has its place in the exported file',
   const file = JSON.parse((await client.get('/api/me/export')).text);
   const places = Object.values(placeOf).filter(place => place !== undefined);
   expect(Object.keys(file).sort()).toEqual(['account', 'exported_at', ...places].sort());
+});
+
+test('what admins note about an advisor is not handed out by being stored', async () => {
+  const { client, advisor } = await server.signedInAdvisor();
+  await server.db.knex.schema.alterTable('advisors', table => {
+    table.string('admin_note', 100);
+  });
+  await server.db.knex('advisors').where({ id: advisor.id }).update({ admin_note: 'owes us RM 49' });
+  await server.db.knex('audit_entries').insert({
+    advisor_id: advisor.id,
+    actor: 'admin',
+    action: 'noted',
+    details: '{"notes":"owes us RM 49"}',
+    state_after: '{"notes":"owes us RM 49"}',
+    created_at: server.clock.now(),
+  });
+  const { text, status } = await client.get('/api/me/export');
+  expect(status).toBe(200);
+  expect(JSON.parse(text).history).toMatchObject([{ action: 'noted', after: {} }]);
+  expect(text).not.toContain('owes');
 });
 
 test('an advisor who knows the password deletes the account with all that belongs to it', async () => {

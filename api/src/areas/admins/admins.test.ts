@@ -33,6 +33,11 @@ test('the admin of the settings signs in', async () => {
     expect(rows).not.toContain(secret);
 });
 
+test('a server whose admin would have one of the commonest passwords does not start', async () => {
+  const settings = { LK_ADMIN_EMAIL: 'boss@example.com', LK_ADMIN_PASSWORD: 'Password1' };
+  await expect(startTestServer(settings)).rejects.toThrow(/LK_ADMIN_PASSWORD is among the ten thousand/);
+});
+
 test('the token alone opens nothing, not even as a cookie', async () => {
   const { client, bearer: token } = await server.signedInAdmin();
   expect((await verify(server.visitor(), bearer(token))).problem()).toMatchObject({

@@ -8,9 +8,9 @@ import type { AdvisorsService } from '../advisors/service.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { DevicesService } from '../devices/service.ts';
 import type { SessionsService, Visitor } from '../sessions/service.ts';
+import { otherSlugFromName, slugFromName } from '../slugs/from-name.ts';
 import { hashPassword } from './passwords.ts';
 import type { SignedIn } from './sign-in.ts';
-import { otherSlugOf, slugOf } from './slug.ts';
 
 const slugAttempts = 5;
 const slugConstraints = new Set<string | undefined>(['advisors_slug_unique', 'slugs_slug_unique']);
@@ -56,7 +56,7 @@ export const registerService = ({
     };
     for (let attempt = 1; ; attempt++)
       try {
-        const slug = attempt === 1 ? slugOf(name) : otherSlugOf(name);
+        const slug = attempt === 1 ? slugFromName(name) : otherSlugFromName(name);
         return await db.transaction(async () => {
           const advisor = await advisors.add(newAccount({ ...given, slug }, now()));
           const record = { after: { is_approved: advisor.is_approved } };

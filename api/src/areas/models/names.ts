@@ -1,15 +1,9 @@
 import { catalogueLimits } from '@loan-kereta/sdk/rules';
+import { slugOf } from '../../slug.ts';
 import type { Variant } from './table.ts';
 
 /** Room for the number that tells it from the others, `-1000` at the longest. */
 const numbered = `-${catalogueLimits.items}`.length;
-
-const slugOf = (text: string, longest: number): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longest)
-    .replace(/^-+|-+$/g, '');
 
 /** `name`, or `name-2`, `name-3` … when it is taken. */
 function free(name: string, taken: ReadonlySet<string>): string {
