@@ -3,10 +3,12 @@ import { Calculator, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Dictionary } from '../language/dictionary.ts';
 import type { Language } from '../language/language.ts';
+import { confirmAddressWords } from '../site/confirm-address/words.ts';
 import { confirmEmailWords } from '../site/confirm-email/words.ts';
 import { loginWords } from '../site/login/words.ts';
 import { passwordWords } from '../site/passwords/words.ts';
 import { registerWords } from '../site/register/words.ts';
+import { undoWords } from '../site/undo/words.ts';
 
 /** What stands around a page: nothing, the frame of the sign-in pages, or the navigation of the signed-in ones. */
 export type Frame = 'bare' | 'entry' | 'workspace';
@@ -65,6 +67,18 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     frame: 'entry',
     load: () => import('../site/confirm-email/page.tsx'),
     words: [confirmEmailWords],
+  },
+  confirmAddress: {
+    title: { ms: 'Sahkan alamat baharu', en: 'Confirm your new address', zh: '验证新邮箱' },
+    frame: 'entry',
+    load: () => import('../site/confirm-address/page.tsx'),
+    words: [confirmAddressWords],
+  },
+  undo: {
+    title: { ms: 'Lindungi akaun', en: 'Secure your account', zh: '保护账户' },
+    frame: 'entry',
+    load: () => import('../site/undo/page.tsx'),
+    words: [undoWords],
   },
   app: {
     title: { ms: 'Kalkulator', en: 'Calculator', zh: '计算器' },

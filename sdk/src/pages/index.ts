@@ -24,6 +24,8 @@ export const pages = {
   resetPassword: { path: '/reset-password', viewer: 'public' },
   changePassword: { path: '/change-password', viewer: 'advisor' },
   confirmEmail: { path: '/confirm-email', viewer: 'advisor' },
+  confirmAddress: { path: '/confirm-address', viewer: 'advisor' },
+  undo: { path: '/undo', viewer: 'public' },
   app: { path: '/app', viewer: 'public' },
 } as const satisfies Record<string, Page>;
 

@@ -1,0 +1,14 @@
+export const words = {
+  title: 'Confirm your new address',
+  signInFirst: 'Sign in to the account that is to have this address. You come back here.',
+  signIn: 'Sign in',
+  working: 'Confirming your new address…',
+  done: 'Your account has its new address. You sign in with it from now on.',
+  toApp: 'Go to the calculator',
+  noLink: 'This link is not complete. Open it from the email.',
+  unreachable: 'The server could not be reached. Please check your connection.',
+  failed: 'That did not work. Please try again.',
+  retry: 'Try again',
+};
+
+export type ConfirmAddressWords = typeof words;

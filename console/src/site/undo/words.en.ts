@@ -1,0 +1,14 @@
+export const words = {
+  title: 'This was not me',
+  lead: 'Every device is signed out, the address that the email went to becomes the account’s again, and the password stops working. Then you choose a new one.',
+  submit: 'Undo and secure my account',
+  submitting: 'Securing your account…',
+  done: 'Your account is safe. Choose a new password now, so that you can sign in again.',
+  next: 'Choose a new password',
+  noLink: 'This link is not complete. Open it from the email.',
+  again: 'Forgot your password?',
+  unreachable: 'The server could not be reached. Please check your connection.',
+  failed: 'That did not work. Please try again.',
+};
+
+export type UndoWords = typeof words;
