@@ -1,4 +1,5 @@
-// npm run check: the types of every workspace, lint and format of everything, and the lock file, all at once.
+// npm run check: the types of every workspace, lint and format of everything, the lock file, and who
+// imports whom, all at once.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandFailed, endCommandsOnSignal, root, run } from './run.ts';
@@ -16,6 +17,7 @@ endCommandsOnSignal();
 const commands = [
   ...[...workspaces, 'scripts'].map(folder => ['tsc', '-p', folder, ...remembered(folder)]),
   ['node', 'scripts/lock.ts', '--check'],
+  ['node', 'scripts/boundaries.ts'],
   ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'],
 ];
 const outcomes = await Promise.allSettled(

@@ -1,4 +1,4 @@
-import { normalisePhone } from '../wording/phone.ts';
+import { normalisePhone } from './phone.ts';
 
 /** The most characters of what an account is opened with; a password also has a least. */
 export const accountLimits = {

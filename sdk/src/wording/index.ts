@@ -1,3 +1,3 @@
-export * from './phone.ts';
+export * from '../rules/phone.ts';
 export * from './presenter.ts';
 export * from './whatsapp.ts';

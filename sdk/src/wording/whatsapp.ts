@@ -11,7 +11,7 @@ import {
   planWith,
   type ThemeId,
 } from '../plans/index.ts';
-import { normalisePhone } from './phone.ts';
+import { normalisePhone } from '../rules/phone.ts';
 
 /** A car and its loan, as a message tells it. */
 export interface LoanFigures {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { SessionKind } from '../sessions/table.ts';
+import type { SessionKind } from '../sessions/service.ts';
 
 interface DeviceRow {
   readonly owner_id: number;

@@ -66,4 +66,5 @@ export function modelsService(db: Database, publicUrl: string) {
   };
 }
 
+export type { Variant } from './table.ts';
 export type ModelsService = ReturnType<typeof modelsService>;

@@ -2,8 +2,8 @@ import type { MailKind, MailRecord, MailState } from '@loan-kereta/sdk/contract'
 import type { Clock } from '../../clock.ts';
 import { readBoolean, readDate, readOptionalDate, writeJson } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
-import { readCursor, writeCursor } from '../../db/keyset.ts';
 import type { Callers } from '../../http/access.ts';
+import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
 import type { Audit } from '../audit/audit.ts';

@@ -2,7 +2,7 @@ import type { PriceItem } from '@loan-kereta/sdk/contract';
 import { catalogueLimits } from '@loan-kereta/sdk/rules';
 import { type FieldError, invalidFields } from '../../http/errors.ts';
 import type { Edit, ModelsEditing, VersionedList } from '../models/editing.ts';
-import type { Variant } from '../models/table.ts';
+import type { Variant } from '../models/service.ts';
 
 /** The name of the variant in `Axia 1.0 E` once the model is known; undefined when the name is of another model. */
 const variantIn = (name: string, model: string): string | undefined =>
