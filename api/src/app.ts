@@ -9,6 +9,7 @@ import { originCheck } from './http/cross-origin.ts';
 import { standardHeaders } from './http/headers.ts';
 import type { Metrics } from './http/metrics.ts';
 import { observe } from './http/observe.ts';
+import type { Once } from './http/once.ts';
 import { isDisconnect, problems } from './http/problems.ts';
 import { createRouter, otherMethods } from './http/router.ts';
 import { currentRequest, type Logger } from './log.ts';
@@ -25,20 +26,23 @@ export interface AppParts {
   /** Pages and files that the areas make, beside those of `folders`. */
   readonly pages: readonly Middleware[];
   readonly guards: Guards;
+  readonly once: Once;
+  /** What a request to the API that could change something passes first. */
+  readonly limitWrites: Middleware;
   readonly answers: AnswerCache;
   readonly folders: Folders;
 }
 
 /** The whole server as a Koa application: what a request passes, in order. */
 export function createApp(parts: AppParts): Koa {
-  const { config, logger, metrics, routes, pages, guards, answers, folders } = parts;
+  const { config, logger, metrics, routes, pages, guards, once, limitWrites, answers, folders } = parts;
   const { publicUrl, otherUrl = publicUrl, trustedProxies, debug } = config;
   const app = new Koa({
     asyncLocalStorage: currentRequest,
     proxy: trustedProxies > 0,
     maxIpsCount: trustedProxies,
   });
-  const router = createRouter(routes, guards);
+  const router = createRouter(routes, guards, once);
 
   app.use(observe(logger, metrics));
   app.use(answers.kept);
@@ -48,6 +52,7 @@ export function createApp(parts: AppParts): Koa {
   app.use(exactPaths);
   app.use(callerAddress);
   app.use(originCheck([publicUrl, otherUrl]));
+  app.use(limitWrites);
   app.use(docs);
   app.use(router.routes());
   app.use(otherMethods(router, routes));

@@ -45,6 +45,7 @@ const settings = z
         return z.NEVER;
       })
       .optional(),
+    LK_WRITES_PER_MINUTE: z.coerce.number('must be a number').int().min(1).max(1_000_000).default(300),
     LK_HSTS_SUBDOMAINS: flag.default(false),
     LK_PUBLIC_URL: urlOf('https://kereta.example.com', 'http:', 'https:').optional(),
     LK_DATABASE_URL: z
@@ -121,6 +122,8 @@ const settings = z
       mailFrom: set.LK_MAIL_FROM ?? `Loan Kereta <no-reply@${new URL(publicUrl).hostname}>`,
       /** How many proxies in front of this server add the caller's address to `X-Forwarded-For`. */
       trustedProxies: set.LK_TRUSTED_PROXIES,
+      /** How many requests that could change something one network may send in a minute. */
+      writesPerMinute: set.LK_WRITES_PER_MINUTE,
       storageUrl: set.LK_STORAGE_URL,
       requireApproval: set.LK_REQUIRE_APPROVAL,
       debug: !production && (set.LK_DEBUG ?? true),

@@ -4,6 +4,7 @@ import { auditMigrations } from './areas/audit/migrations.ts';
 import { authMigrations } from './areas/auth/migrations.ts';
 import { deviceMigrations } from './areas/devices/migrations.ts';
 import { editedDataMigrations } from './areas/edited-data/migrations.ts';
+import { idempotencyMigrations } from './areas/idempotency/migrations.ts';
 import { linkMigrations } from './areas/links/migrations.ts';
 import { modelMigrations } from './areas/models/migrations.ts';
 import { outboxMigrations } from './areas/outbox/migrations.ts';
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   ...outboxMigrations,
   ...authMigrations,
   ...deviceMigrations,
+  ...idempotencyMigrations,
   ...linkMigrations,
   ...slugMigrations,
   ...systemMigrations,

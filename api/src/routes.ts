@@ -21,6 +21,7 @@ import { embedRoutes } from './areas/embed/routes.ts';
 import { embedService } from './areas/embed/service.ts';
 import { hostedPages, hostedRoutes } from './areas/hosted/routes.ts';
 import { hostedService } from './areas/hosted/service.ts';
+import { idempotency } from './areas/idempotency/service.ts';
 import { linksService } from './areas/links/service.ts';
 import { modelsEditing } from './areas/models/editing.ts';
 import { modelsRoutes } from './areas/models/routes.ts';
@@ -53,7 +54,8 @@ import { AnswerCache } from './http/answer-cache.ts';
 import type { Route } from './http/bind.ts';
 import { dataHeaders } from './http/headers.ts';
 import type { Metrics } from './http/metrics.ts';
-import { RateLimits } from './http/rate-limits.ts';
+import type { Once } from './http/once.ts';
+import { limitWrites, RateLimits } from './http/rate-limits.ts';
 import { Pictures } from './images/pictures.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Readiness } from './readiness.ts';
@@ -81,6 +83,8 @@ export function createRoutes(parts: RouteParts): {
   routes: readonly Route[];
   pages: readonly Middleware[];
   guards: Guards;
+  once: Once;
+  limitWrites: Middleware;
   answers: AnswerCache;
   /** What each process looks after beside answering requests. */
   rounds: readonly Rounds[];
@@ -88,7 +92,7 @@ export function createRoutes(parts: RouteParts): {
   const { config, db, clock: now, metrics, lifecycle, readiness, background, mail, storage } = parts;
   const { publicUrl, requireApproval, ownerEmail, debug } = config;
   const answers = new AnswerCache(dataHeaders(config));
-  const limits = new RateLimits(db);
+  const limits = new RateLimits(db, config.writesPerMinute);
   const changed = () => answers.clear();
 
   const audit = auditService(db, now);
@@ -152,5 +156,13 @@ export function createRoutes(parts: RouteParts): {
   ];
   const pages = [uploadedFiles(uploads), hostedPages(hosted)];
   const guards = sessionGuards(sessions, cookies, now);
-  return { routes, pages, guards, answers, rounds: [sending, clearing] };
+  return {
+    routes,
+    pages,
+    guards,
+    once: idempotency(db, now),
+    limitWrites: limitWrites(limits),
+    answers,
+    rounds: [sending, clearing],
+  };
 }

@@ -41,6 +41,7 @@ export class Database {
   readonly #root: Knex;
   #provenAt = Number.NEGATIVE_INFINITY;
   #lastRefusal: { readonly reason: string; readonly at: number } | undefined;
+  readonly #steps = new AsyncLocalStorage<() => Promise<void>>();
   readonly #running = new AsyncLocalStorage<RunningTransaction>();
 
   constructor(location: DatabaseLocation, options: DatabaseOptions = {}) {
@@ -93,7 +94,11 @@ export class Database {
           // Knex goes on although BEGIN failed, and says so only here.
           if (trx.isCompleted()) throw new Error('The transaction has not begun.');
           begun = true;
-          return this.#running.run({ knex: trx, afterCommit }, work);
+          return this.#running.run({ knex: trx, afterCommit }, async () => {
+            const result = await work();
+            await this.#steps.getStore()?.();
+            return result;
+          });
         });
         for (const task of afterCommit) await task();
         return result;
@@ -103,6 +108,11 @@ export class Database {
         await sleep(attempt * (10 + Math.random() * 40));
       }
     }
+  }
+
+  /** Runs `work`; each transaction that it begins also does `step`, which is kept with it or not at all. */
+  alongside<Result>(step: () => Promise<void>, work: () => Promise<Result>): Promise<Result> {
+    return this.#steps.run(step, work);
   }
 
   /** Runs `task` once the running transaction is kept; never when it is rolled back; at once when there is none. */

@@ -6,12 +6,14 @@ import type { AnswerCache } from './answer-cache.ts';
 import { jsonReader } from './body.ts';
 import { ApiError, type FieldError } from './errors.ts';
 import { fileReader } from './file.ts';
+import type { Once } from './once.ts';
+import { networkOf } from './rate-limits.ts';
 import { requireVersion, type Seen, seenByCaller } from './versions.ts';
 
 /** An endpoint of the contract with the code that answers it. */
 export interface Route {
   readonly endpoint: Endpoint;
-  readonly answer: (ctx: Context, guards: Guards) => Promise<void>;
+  readonly answer: (ctx: Context, guards: Guards, once: Once) => Promise<void>;
 }
 
 /** What a handler is given: the parts of the request, parsed by the contract, and who sent it. */
@@ -60,6 +62,12 @@ function parseParts(endpoint: Endpoint, given: { params: unknown; query: unknown
 /** The answer as the contract describes it: fields that it does not name are left out, so nothing leaks. */
 const parseAnswer = (endpoint: Endpoint, answer: unknown): unknown => endpoint.response?.parse(answer);
 
+function ownerOf(ctx: Context, caller: Callers[keyof Callers]): { owner: string; isAccount: boolean } {
+  if (!caller) return { owner: `network:${networkOf(ctx.ip)}`, isAccount: false };
+  const owner = 'adminId' in caller ? `admin:${caller.adminId}` : `advisor:${caller.advisorId}`;
+  return { owner, isAccount: true };
+}
+
 /**
  * Binds an endpoint to its handler: access, then parsing, then the handler, then the answer checked by the contract.
  * @param admit refuses a caller before the body is read, where reading alone costs much
@@ -73,7 +81,7 @@ export function bind<const E extends Endpoint>(
   const readFile = endpoint.file && fileReader(endpoint.file);
   return {
     endpoint,
-    async answer(ctx, guards) {
+    async answer(ctx, guards, once) {
       const access: Endpoint['access'] = endpoint.access;
       const caller = access === 'public' ? undefined : await guards[access](ctx, endpoint);
       await admit?.(caller as Callers[E['access']]);
@@ -85,14 +93,19 @@ export function bind<const E extends Endpoint>(
       });
       if (endpoint.versioned && endpoint.method === 'PUT') requireVersion(ctx);
       const call = { ...parts, file, seen: seenByCaller(ctx), caller, ctx };
-      // Parsed by the very schemas that the types are made from, which TypeScript cannot follow through a generic.
-      const answer = parseAnswer(endpoint, await handle(call as Call<E>));
-      ctx.status = endpoint.status ?? (endpoint.response ? 200 : 204);
-      if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
-      if (endpoint.response) {
-        ctx.body = answer;
-        if (endpoint.produces) ctx.type = endpoint.produces;
-      }
+      const answer = async () => {
+        // Parsed by the very schemas that the types are made from, which TypeScript cannot follow through a generic.
+        const answered = parseAnswer(endpoint, await handle(call as Call<E>));
+        ctx.status = endpoint.status ?? (endpoint.response ? 200 : 204);
+        if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
+        if (endpoint.response) {
+          ctx.body = answered;
+          if (endpoint.produces) ctx.type = endpoint.produces;
+        }
+      };
+      if (!endpoint.createsOnce) return answer();
+      const content = [JSON.stringify(parts), file ?? ''];
+      await once(ctx, { endpoint, ...ownerOf(ctx, caller), content }, answer);
     },
   };
 }

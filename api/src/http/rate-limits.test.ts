@@ -73,3 +73,47 @@ test.each([
 ])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+const items = (header: string | null) =>
+  new Map(
+    (header ?? '').split(', ').map(item => {
+      const [name = '', ...parameters] = item.split(';');
+      return [JSON.parse(name), Object.fromEntries(parameters.map(one => one.split('=')))] as const;
+    }),
+  );
+
+test('an answer says what is left, of each limit that it counts against', async () => {
+  const siti = server.visitor();
+  const attempt = () =>
+    siti.post('/api/auth/login', { email: `${crypto.randomUUID()}@example.com`, password: 'wrong' });
+  const [first, second] = [await attempt(), await attempt()];
+  const policy = items(second.headers.get('RateLimit-Policy'));
+  expect(policy.get('writes-by-address')).toEqual({ q: '1000000', w: '60' });
+  expect(policy.get('sign-in-by-account')).toEqual({ q: '10', w: '900' });
+  const left = (answer: typeof first) =>
+    Number(items(answer.headers.get('RateLimit')).get('writes-by-address').r);
+  expect(left(second)).toBe(left(first) - 1);
+});
+
+test('what a network may change in a minute is limited before anything is read, and reading is not', async () => {
+  const strict = await startTestServer({ LK_WRITES_PER_MINUTE: '3', LK_TRUSTED_PROXIES: '1' });
+  const from = (network: string) => ({ headers: { 'X-Forwarded-For': network } });
+  const visitor = strict.visitor();
+  const post = (path: string, network: string, body: unknown) => visitor.post(path, body, from(network));
+  // A body that is no JSON would be refused as such, if it were read.
+  const statuses: number[] = [];
+  for (const path of ['/api/auth/login', '/api/theme-presets', '/api/nothing', '/api/auth/login'])
+    statuses.push((await post(path, '203.0.113.7', '{')).status);
+  expect(statuses).toEqual([400, 401, 404, 429]);
+  const refused = await post('/api/auth/logout', '203.0.113.7', undefined);
+  expect(refused.problem().code).toBe('too_many_requests');
+  expect(items(refused.headers.get('RateLimit')).get('writes-by-address').r).toBe('0');
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await visitor.get('/api/auth/me', from('203.0.113.7'))).status).toBe(401);
+  expect((await post('/api/auth/logout', '203.0.113.8', undefined)).status).toBe(204);
+  // A page of somebody else's cannot use up what its visitor's network has.
+  const headers = { ...from('203.0.113.9').headers, Origin: 'https://evil.example' };
+  for (let index = 0; index < 5; index++) await visitor.post('/api/auth/logout', undefined, { headers });
+  expect((await post('/api/auth/logout', '203.0.113.9', undefined)).status).toBe(204);
+  await strict.stop();
+});

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import type { Middleware } from 'koa';
 import { RateLimiterMySQL, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
 import { isRetryable } from '../db/failures.ts';
+import { currentRequest } from '../log.ts';
 import { ApiError } from './errors.ts';
+import { isApiPath } from './router.ts';
 
 const minutes = 60;
 const hours = 60 * minutes;
@@ -13,11 +16,11 @@ const limits = {
   /** Failed sign-ins, of a whole office behind one address. */
   signInByAddress: { points: 100, duration: 15 * minutes },
   /** Failed sign-ins to one account, whether or not there is one, by all who have never signed in to it. */
-  signInByStranger: { points: 10, duration: 15 * minutes },
+  signInByStranger: { points: 10, duration: 15 * minutes, told: 'signInByAccount' },
   /** Failed sign-ins to one account from one network that it has been signed in to from before. */
-  signInByNetwork: { points: 10, duration: 15 * minutes },
+  signInByNetwork: { points: 10, duration: 15 * minutes, told: 'signInByAccount' },
   /** The same, of one device. */
-  signInByDevice: { points: 10, duration: 15 * minutes },
+  signInByDevice: { points: 10, duration: 15 * minutes, told: 'signInByAccount' },
   /** Wrong passwords given by somebody who is signed in. */
   passwordByAccount: { points: 10, duration: 15 * minutes },
   registerByAddress: { points: 100, duration: hours },
@@ -26,6 +29,8 @@ const limits = {
   /** Pictures, whose decoding costs time. */
   uploadByAccount: { points: 60, duration: hours },
   mailByAccount: { points: 5, duration: hours },
+  /** Whatever could change something; how many there may be is a setting. */
+  writesByAddress: { points: 300, duration: minutes },
 } as const;
 
 export type LimitName = keyof typeof limits;
@@ -49,9 +54,17 @@ export function networkOf(address: string): string {
 
 type Limiter = RateLimiterMySQL | RateLimiterSQLite;
 
-function createLimiter(db: Database, name: LimitName): Limiter {
+interface Limit {
+  readonly points: number;
+  readonly duration: number;
+  /** Its name for callers, where its own would tell who has an account. */
+  readonly told?: string;
+}
+
+function createLimiter(db: Database, name: LimitName, { points, duration }: Limit): Limiter {
   const options = {
-    ...limits[name],
+    points,
+    duration,
     keyPrefix: name,
     storeClient: db.knex,
     storeType: 'knex',
@@ -76,16 +89,17 @@ const keyOf = (who: string): string => createHash('sha256').update(who).digest('
  */
 export class RateLimits {
   readonly #db: Database;
+  readonly #limits: Readonly<Record<LimitName, Limit>>;
   readonly #limiters: Record<LimitName, Limiter>;
   #nextClearing = 0;
 
-  constructor(db: Database) {
+  constructor(db: Database, writesPerMinute: number = limits.writesByAddress.points) {
     this.#db = db;
+    this.#limits = { ...limits, writesByAddress: { ...limits.writesByAddress, points: writesPerMinute } };
     const names = Object.keys(limits) as LimitName[];
-    this.#limiters = Object.fromEntries(names.map(name => [name, createLimiter(db, name)])) as Record<
-      LimitName,
-      Limiter
-    >;
+    this.#limiters = Object.fromEntries(
+      names.map(name => [name, createLimiter(db, name, this.#limits[name])]),
+    ) as Record<LimitName, Limiter>;
   }
 
   /** Counts one attempt by `who`. @throws {ApiError} `too_many_requests`, which says when to try again */
@@ -93,12 +107,24 @@ export class RateLimits {
     if (this.#db.inTransaction) throw new Error('Attempts are counted before a transaction begins.');
     await this.#clear();
     try {
-      await this.#retried(() => this.#limiters[name].consume(keyOf(who)));
+      this.#tell(name, await this.#retried(() => this.#limiters[name].consume(keyOf(who))));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      this.#tell(name, refusal);
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       throw new ApiError('too_many_requests', { headers: { 'Retry-After': String(seconds) } });
     }
+  }
+
+  /** Tells the caller what is left, in the fields of the IETF's draft (draft-ietf-httpapi-ratelimit-headers-10). */
+  #tell(name: LimitName, { remainingPoints, msBeforeNext }: RateLimiterRes): void {
+    const ctx = currentRequest.getStore();
+    if (!ctx) return;
+    const { points, duration, told = name } = this.#limits[name];
+    const item = told.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+    const seconds = Math.max(0, Math.ceil(msBeforeNext / 1000));
+    ctx.append('RateLimit-Policy', `"${item}";q=${points};w=${duration}`);
+    ctx.append('RateLimit', `"${item}";r=${Math.max(0, remainingPoints)};t=${seconds}`);
   }
 
   /** Takes one attempt back: it was none of those that are counted. */
@@ -127,4 +153,15 @@ export class RateLimits {
     this.#nextClearing = now + clearingMilliseconds;
     await this.#db.knex('rate_limits').where('expire', '<', now).del();
   }
+}
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Counts what could change something before anything of it is read or looked up. */
+export function limitWrites(rateLimits: RateLimits): Middleware {
+  return async (ctx, next) => {
+    if (!reading.has(ctx.method) && isApiPath(ctx.path))
+      await rateLimits.spend('writesByAddress', networkOf(ctx.ip));
+    await next();
+  };
 }

@@ -41,6 +41,8 @@ export async function startTestApp(
     routes: routesFor(answers),
     pages: [],
     guards,
+    once: (_ctx, _making, answer) => answer(),
+    limitWrites: (_ctx, next) => next(),
     answers,
     folders: nothing,
   });

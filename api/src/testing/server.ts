@@ -57,6 +57,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     LK_DATABASE_URL: database.url,
     LK_STORAGE_URL: `file:${join(folder, 'uploads')}`,
     LK_DEMO_PASSWORD: demoPassword,
+    LK_WRITES_PER_MINUTE: '1000000',
     ...settings,
   });
   const db = new Database(config.database);

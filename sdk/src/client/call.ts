@@ -58,7 +58,11 @@ export type Request<E extends Endpoint> = Params<E> &
   Query<E> &
   Body<E> &
   Replaces<E> &
-  (E['method'] extends 'GET' ? ReadOptions : CallOptions);
+  (E['method'] extends 'GET'
+    ? ReadOptions
+    : E extends { readonly createsOnce: true }
+      ? ReadOptions
+      : CallOptions);
 
 /** A document with the version that it is, to be named by whoever changes it. */
 export interface Versioned<Data> {

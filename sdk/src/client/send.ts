@@ -66,14 +66,15 @@ async function pause(ms: number, signal: AbortSignal | undefined): Promise<void>
 }
 
 const isWorthAnotherTry = (failure: unknown): boolean =>
-  failure instanceof ApiProblem && !(failure.status >= 400 && failure.status < 500);
+  failure instanceof ApiProblem &&
+  (failure.code === 'idempotency_in_progress' || !(failure.status >= 400 && failure.status < 500));
 
 /**
  * Sends a request until it succeeds or the waits are used up, and reads the answer by its contract.
  * @throws {ApiProblem} for the last attempt
  */
 export async function send(endpoint: Endpoint, sending: Sending, options: ReadOptions): Promise<unknown> {
-  const waits = endpoint.method === 'GET' ? (options.retryWaits ?? []) : [];
+  const waits = endpoint.method === 'GET' || endpoint.createsOnce ? (options.retryWaits ?? []) : [];
   for (let tried = 0; ; tried++) {
     try {
       const received = await attempt(sending, options);

@@ -66,6 +66,7 @@ export const auth = {
     ...common,
     path: '/api/auth/register',
     access: 'public',
+    createsOnce: true,
     summary: 'Open an account and sign in',
     body: registrationSchema,
     status: 201,

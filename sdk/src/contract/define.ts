@@ -47,6 +47,11 @@ export interface Endpoint {
    * replaces, so that nothing is overwritten unseen. A PUT must.
    */
   readonly versioned?: true;
+  /**
+   * True when it makes something: whoever sends an `Idempotency-Key` may ask again, after an answer that was lost, and
+   * nothing is made twice.
+   */
+  readonly createsOnce?: true;
   /** True when it may answer with 308 and the address that replaced this one. */
   readonly moves?: true;
   /** What the advisor's plan must grant. Looked at before the body is read; what hangs on the body is the service's to check. */

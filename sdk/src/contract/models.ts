@@ -177,6 +177,7 @@ export const models = {
     method: 'POST',
     path: '/api/models',
     versioned: true,
+    createsOnce: true,
     summary: 'Adds a variant, after the others of its model',
     explainsFields: true,
     body: newModelSchema,

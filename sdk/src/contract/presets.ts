@@ -112,6 +112,7 @@ export const presets = {
   add: endpoint({
     ...common,
     method: 'POST',
+    createsOnce: true,
     summary: `Saves a layout as a new one; at most ${layoutLimits.layouts}`,
     explainsFields: true,
     body: newPresetSchema,

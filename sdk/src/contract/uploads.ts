@@ -7,6 +7,7 @@ export const uploads = {
     method: 'POST',
     path: '/api/upload',
     access: 'user',
+    createsOnce: true,
     tag: 'Profile',
     summary:
       'Uploads a picture (JPEG, PNG, GIF or WebP), of at most 25 megapixels, which is made anew within 512 × 512 pixels',

@@ -26,9 +26,9 @@ interface Parts {
 /** Reads from the query what was not sent as a body: the debug tool signs in like that. */
 const withQueryAsBody = (route: Route): Route => ({
   ...route,
-  answer(ctx, guards) {
+  answer(ctx, ...gates) {
     if (Object.keys(ctx.query).length > 0) ctx.state.body = { ...ctx.query };
-    return route.answer(ctx, guards);
+    return route.answer(ctx, ...gates);
   },
 });
 

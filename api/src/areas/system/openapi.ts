@@ -27,7 +27,16 @@ function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
       codes.add(code);
   if (endpoint.versioned && endpoint.method !== 'GET') codes.add('stale_version');
   if (endpoint.versioned && endpoint.method === 'PUT') codes.add('precondition_required');
-  if (endpoint.method !== 'GET') codes.add('origin_not_allowed');
+  if (endpoint.method !== 'GET')
+    for (const code of ['origin_not_allowed', 'too_many_requests'] as const) codes.add(code);
+  if (endpoint.createsOnce)
+    for (const code of [
+      'invalid_request',
+      'idempotency_key_reused',
+      'idempotency_in_progress',
+      'idempotency_answer_lost',
+    ] as const)
+      codes.add(code);
   if (endpoint.access !== 'public') codes.add('not_signed_in');
   if (endpoint.access === 'user' && endpoint.method !== 'GET' && !endpoint.allowsTemporaryPassword)
     codes.add('password_change_required');
@@ -49,14 +58,23 @@ function refusalsOf(endpoint: Endpoint) {
   );
 }
 
+const keyHeader = {
+  'Idempotency-Key': z
+    .string()
+    .optional()
+    .meta({ description: 'A random one, sent again with the same request when its answer was lost' }),
+};
+
 /** What an endpoint takes besides its body. */
-function requestParams({ params, query, versioned, method }: Endpoint) {
+function requestParams({ params, query, versioned, createsOnce, method }: Endpoint) {
   const seen = z.string().meta({ description: 'The ETag of what is changed' });
   const precondition = z.object({ 'If-Match': method === 'PUT' ? seen : seen.optional() });
+  const changes = versioned && method !== 'GET' ? precondition : undefined;
+  const header = createsOnce ? (changes ?? z.object({})).extend(keyHeader) : changes;
   return {
     ...(params && { path: params as z.ZodObject }),
     ...(query && { query: query as z.ZodObject }),
-    ...(versioned && method !== 'GET' && { header: precondition }),
+    ...(header && { header }),
   };
 }
 

@@ -26,6 +26,10 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   too_many_presets: 'Bilangan reka letak anda sudah mencapai had. Padam satu dahulu.',
   stale_version: 'Orang lain telah menyimpan ini sementara itu. Tiada perubahan anda ditulis.',
   precondition_required: 'Nyatakan versi yang anda ubah: hantar ETag dalam If-Match.',
+  idempotency_key_reused: 'Kunci ini telah digunakan untuk permintaan lain. Hantar yang baharu.',
+  idempotency_in_progress: 'Permintaan yang sama sedang diproses. Sila tunggu sebentar dan cuba lagi.',
+  idempotency_answer_lost:
+    'Ini sudah dilakukan tetapi jawapannya hilang. Muat semula halaman untuk melihatnya.',
   malformed_form: 'Borang ini bukan multipart/form-data yang sah.',
   not_an_image: 'Sila pilih fail imej (JPG, PNG, GIF)',
   too_many_pixels: 'Gambar ini melebihi 25 megapiksel. Sila kecilkan dahulu.',

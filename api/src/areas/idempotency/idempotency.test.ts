@@ -1,0 +1,193 @@
+import { contract, type Endpoint } from '@loan-kereta/sdk/contract';
+import { defaultPreset } from '@loan-kereta/sdk/presets';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestClient } from '../../testing/client.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const newKey = () => crypto.randomUUID();
+const layout = (name: string) => ({ name, ...defaultPreset });
+const add = (client: TestClient, key: string, body: object = layout('Satu')) =>
+  client.post('/api/theme-presets', body, { headers: { 'Idempotency-Key': key } });
+const layoutsOf = (advisorId: number) => server.db.knex('theme_presets').where({ advisor_id: advisorId });
+const advisor = () => server.signedInAdvisor({ plan: 'diamond' });
+
+test('every POST that makes something takes a key', () => {
+  const making = Object.values(contract)
+    .flatMap(area => Object.values<Endpoint>(area))
+    .filter(({ method, status, file }) => method === 'POST' && (status === 201 || file));
+  expect(making.length).toBeGreaterThanOrEqual(4);
+  for (const { path, createsOnce } of making) expect([path, createsOnce]).toEqual([path, true]);
+});
+
+test('asked again under its key, a request gets the same answer, and nothing is made twice', async () => {
+  const { client, advisor: siti } = await advisor();
+  const key = newKey();
+  const first = await add(client, key);
+  const again = await add(client, key);
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.text).toBe(first.text);
+  expect([first, again].map(one => one.headers.get('Idempotency-Replayed'))).toEqual([null, 'true']);
+  expect(await layoutsOf(siti.id)).toHaveLength(1);
+  expect((await add(client, `"${key}"`)).text).toBe(first.text);
+  expect((await add(client, newKey())).status).toBe(201);
+  expect(await layoutsOf(siti.id)).toHaveLength(2);
+});
+
+test('of eight at once one is done, and the others get its answer or are told to wait', async () => {
+  const { client, advisor: siti } = await advisor();
+  const key = newKey();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => add(client, key)));
+  expect(await layoutsOf(siti.id)).toHaveLength(1);
+  for (const answer of answers)
+    if (answer.status !== 201) {
+      expect(answer.problem().code).toBe('idempotency_in_progress');
+      expect(answer.headers.get('Retry-After')).toBe('1');
+    }
+  expect((await add(client, key)).status).toBe(201);
+});
+
+test('another request under the same key is refused', async () => {
+  const { client, advisor: siti } = await advisor();
+  const key = newKey();
+  await add(client, key);
+  expect((await add(client, key, layout('Dua'))).problem()).toMatchObject({
+    status: 422,
+    code: 'idempotency_key_reused',
+  });
+  expect(await layoutsOf(siti.id)).toHaveLength(1);
+});
+
+test('a key is its owner’s: another account’s is another', async () => {
+  const [one, other] = [await advisor(), await advisor()];
+  const key = newKey();
+  const ids = [await add(one.client, key), await add(other.client, key)].map(
+    ({ text }) => JSON.parse(text).id,
+  );
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('what was refused made nothing, and may be asked for again', async () => {
+  const { client, advisor: siti } = await advisor();
+  const key = newKey();
+  await server.db.knex('advisors').where({ id: siti.id }).update({ plan: 'basic' });
+  expect((await add(client, key)).status).toBe(403);
+  await server.db.knex('advisors').where({ id: siti.id }).update({ plan: 'diamond' });
+  expect((await add(client, key)).status).toBe(201);
+});
+
+test('an account is opened once, and the same session is given again', async () => {
+  const key = newKey();
+  const registration = { name: 'Siti', email: `${newKey()}@example.com`, password: 'rahsia-siti-7' };
+  const register = (client: TestClient, body: object = registration) =>
+    client.post('/api/auth/register', body, { headers: { 'Idempotency-Key': key } });
+  const [lost, retried, thief] = [server.visitor(), server.visitor(), server.visitor()];
+  const first = await register(lost);
+  const again = await register(retried);
+  expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
+  expect(retried.cookies).toEqual(lost.cookies);
+  expect((await retried.get('/api/auth/me')).status).toBe(200);
+  const { id } = await server.db.knex('advisors').where({ email: registration.email }).first('id');
+  expect(await server.db.knex('advisor_sessions').where({ advisor_id: id })).toHaveLength(1);
+
+  // Whoever has got hold of the key alone learns nothing.
+  const guess = await register(thief, { ...registration, password: 'another guess' });
+  expect(guess.problem().code).toBe('idempotency_key_reused');
+  expect(thief.cookies.size).toBe(0);
+
+  // Nor does whoever reads the table.
+  const stored = JSON.stringify(await server.db.knex('idempotency_keys'));
+  for (const secret of [key, registration.password, registration.email, ...lost.cookies.values()])
+    expect(stored).not.toContain(secret);
+});
+
+test.each(['short', 'x'.repeat(15), 'x'.repeat(201), 'with a space inside it', '""'])(
+  'the key %j is refused, and nothing is made',
+  async key => {
+    const { client, advisor: siti } = await advisor();
+    const problem = (await add(client, key)).problem();
+    expect(problem).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(problem.errors?.map(error => error.path)).toEqual(['Idempotency-Key']);
+    expect(await layoutsOf(siti.id)).toHaveLength(0);
+  },
+);
+
+test('a process that ended between making and answering has it made once all the same', async () => {
+  const { client, advisor: siti } = await advisor();
+  const key = newKey();
+  await add(client, key);
+  // As the transaction leaves it, which makes the layout and marks the key.
+  const marked = await server.db
+    .knex('idempotency_keys')
+    .where({ owner: `advisor:${siti.id}` })
+    .first();
+  expect(marked.state).toBe('answered');
+  await server.db
+    .knex('idempotency_keys')
+    .where({ key_hash: marked.key_hash })
+    .update({ state: 'applied', answer: null });
+  expect((await add(client, key)).problem().code).toBe('idempotency_answer_lost');
+  expect(await layoutsOf(siti.id)).toHaveLength(1);
+});
+
+test('the key is marked in the very transaction that makes', async () => {
+  const { db } = server;
+  const email = `${newKey()}@example.com`;
+  const step = async () => {
+    await db.knex('write_probes').insert({ id: email.slice(0, 36) });
+  };
+  const failing = db.alongside(step, () =>
+    db.transaction(async () => {
+      throw new Error('no');
+    }),
+  );
+  await expect(failing).rejects.toThrow('no');
+  expect(await db.knex('write_probes').where({ id: email.slice(0, 36) })).toEqual([]);
+  await db.alongside(step, () => db.transaction(() => db.transaction(async () => {})));
+  expect(
+    await db
+      .knex('write_probes')
+      .where({ id: email.slice(0, 36) })
+      .del(),
+  ).toBe(1);
+});
+
+test('a request whose process died before it made anything may be sent again after a minute', async () => {
+  const { client, advisor: siti } = await advisor();
+  const key = newKey();
+  await add(client, key);
+  await server.db.knex('theme_presets').where({ advisor_id: siti.id }).del();
+  await server.db
+    .knex('idempotency_keys')
+    .where({ owner: `advisor:${siti.id}` })
+    .update({ state: 'running', answer: null });
+  expect((await add(client, key)).problem().code).toBe('idempotency_in_progress');
+  server.clock.advance({ seconds: 61 });
+  expect((await add(client, key)).status).toBe(201);
+});
+
+test('a key holds for a day, and one account has a hundred of them at most', async () => {
+  const { client, advisor: siti } = await advisor();
+  const owner = `advisor:${siti.id}`;
+  const rows = Array.from({ length: 130 }, (_, index) => ({
+    key_hash: `${siti.id}-${index}`,
+    owner,
+    fingerprint: '',
+    state: 'answered',
+    created_at: new Date(server.clock.now().getTime() - (index + 1) * 1000),
+  }));
+  await server.db.knex('idempotency_keys').insert(rows);
+  const key = newKey();
+  await add(client, key);
+  expect(await server.db.knex('idempotency_keys').where({ owner })).toHaveLength(100);
+  expect((await add(client, key)).headers.get('Idempotency-Replayed')).toBe('true');
+  server.clock.advance({ minutes: 24 * 60 + 1 });
+  const later = await server.signedInAdvisor({ plan: 'diamond' });
+  await add(later.client, newKey());
+  expect(await server.db.knex('idempotency_keys').where({ owner })).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { ApiProblem, createClient } from './index.ts';
+
+const problem = (status: number, code: string) =>
+  Response.json({ type: '/', title: 'No', status, detail: 'No', code }, { status });
+const added = () => Response.json({ url: '/uploads/1.webp' });
+
+function clientWith(answers: (() => Response)[]) {
+  const keys: (string | null)[] = [];
+  const client = createClient({
+    baseUrl: 'https://api.example',
+    async fetch(_address, init) {
+      keys.push(new Headers(init.headers).get('Idempotency-Key'));
+      return (answers.shift() ?? added)();
+    },
+  });
+  return { client, keys };
+}
+const lost = (): Response => {
+  throw new TypeError('network');
+};
+const file = new Blob(['x']);
+
+test('what makes something is sent again under the same key, and another call under another', async () => {
+  const { client, keys } = clientWith([lost, () => problem(409, 'idempotency_in_progress')]);
+  const retryWaits = [0, 0];
+  expect(await client.uploads.add({ file, retryWaits })).toEqual({ url: '/uploads/1.webp' });
+  await client.uploads.add({ file });
+  expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]]);
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+  expect(keys[3]).not.toBe(keys[0]);
+});
+
+test('a refusal is not sent again, and other calls carry no key', async () => {
+  const { client, keys } = clientWith([() => problem(422, 'idempotency_key_reused')]);
+  await expect(client.uploads.add({ file, retryWaits: [0] })).rejects.toThrow(ApiProblem);
+  await client.auth.logout();
+  expect(keys).toEqual([expect.any(String), null]);
+});
