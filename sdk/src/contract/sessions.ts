@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './define.ts';
+import { line } from './text.ts';
 
 const deviceSchema = z.object({
   browser: z.string().nullable().meta({ description: 'Such as Chrome; null when the browser did not say' }),
@@ -39,7 +40,7 @@ export const sessions = {
     path: '/api/me/sessions/:id',
     allowsTemporaryPassword: true,
     summary: 'Sign out on one device, this one or another',
-    params: z.object({ id: z.string().max(60) }),
+    params: z.object({ id: line(60) }),
     errors: ['session_not_found'],
   }),
   endOthers: endpoint({
