@@ -1,4 +1,4 @@
-import type { Language } from '../languages/registry.ts';
+import type { Language } from '../languages/codes.ts';
 import type { LoanMethod, tenureYears } from '../loan/index.ts';
 import type { PaletteName, ThemeId } from '../plans/index.ts';
 import { type OptionName, type Options, optionNames } from './options.ts';

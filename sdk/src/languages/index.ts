@@ -1,3 +1,4 @@
+export * from './codes.ts';
 export * from './fill.ts';
 export * from './match.ts';
 export * from './registry.ts';

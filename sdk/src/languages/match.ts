@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from './registry.ts';
+import { type Language, languageCodes } from './codes.ts';
 
 export type { Language };
 

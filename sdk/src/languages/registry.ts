@@ -1,3 +1,4 @@
+import type { Language } from './codes.ts';
 import * as en from './en/index.ts';
 import * as ms from './ms/index.ts';
 import type { SiteWords } from './site.ts';
@@ -13,11 +14,6 @@ export interface About {
   /** For dates and numbers, as `Intl` takes it. */
   readonly locale: string;
 }
-
-/** The languages, by the codes that `lang` attributes have. What is added here must be complete, or nothing compiles. */
-export const languageCodes = ['ms', 'en', 'zh'] as const;
-
-export type Language = (typeof languageCodes)[number];
 
 export const languages: Readonly<Record<Language, About>> = { ms: ms.about, en: en.about, zh: zh.about };
 

@@ -1,4 +1,4 @@
-import type { Language } from './registry.ts';
+import type { Language } from './codes.ts';
 
 /** What the front page says. */
 export interface LandingWords {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculators, languageCodes } from '../languages/registry.ts';
+import { languageCodes } from '../languages/codes.ts';
+import { calculators } from '../languages/registry.ts';
 import { forbiddenInPresenter, presenterText } from './presenter.ts';
 
 describe('presenterText', () => {

@@ -1,4 +1,5 @@
-import { type Language, languageCodes, softened } from '../languages/registry.ts';
+import type { Language } from '../languages/codes.ts';
+import { softened } from '../languages/registry.ts';
 
 const isLatin = (word: string) => /[a-z]/.test(word);
 
@@ -7,6 +8,8 @@ function pattern(words: string): string {
   const choices = words.replaceAll(' ', '[\\s-]+');
   return isLatin(words) ? `(?<![\\p{L}\\p{M}])(${choices})(?:s|nya)?(?![\\p{L}\\p{M}])` : `(${choices})`;
 }
+
+const languageCodes = Object.keys(softened) as Language[];
 
 function tableFor(language: Language) {
   // Malay comes last: it shares words with English, and what is not Malay becomes English before it becomes Malay.

@@ -1,5 +1,5 @@
 import { fill } from '../languages/fill.ts';
-import { message as malay } from '../languages/ms/calculator.ts';
+import { message as malay } from '../languages/ms/message.ts';
 import { formatPercent, formatRM } from '../loan/format.ts';
 import type { LoanMethod } from '../loan/terms.ts';
 import {

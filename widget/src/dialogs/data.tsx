@@ -1,4 +1,5 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
+import { fill } from '@loan-kereta/sdk/languages/fill';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../advisor/icon.tsx';
 import { reasonOf } from '../advisor/reason.ts';
@@ -52,7 +53,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
   };
   const place =
     'line' in checked && checked.line
-      ? say('at', { line: checked.line, column: checked.column ?? 1 })
+      ? fill(say('at'), { line: checked.line, column: checked.column ?? 1 })
       : undefined;
 
   return (

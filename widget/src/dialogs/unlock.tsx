@@ -1,4 +1,5 @@
 import type { ToolWords } from '@loan-kereta/sdk/languages';
+import { fill } from '@loan-kereta/sdk/languages/fill';
 import { formatRM } from '@loan-kereta/sdk/loan';
 import { entitlements, type Plan, planDetails, planWith } from '@loan-kereta/sdk/plans';
 import { type UpgradeFeature, upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
@@ -82,7 +83,7 @@ export default function UnlockDialog({ lock, services, onClose }: DialogProps & 
           {gainsOf(plan).map(gain => (
             <li key={gain} className="dialog-gain">
               <Icon name="check" />
-              {say(gain, { themes: entitlements(plan).themeAccess.length })}
+              {fill(say(gain), { themes: entitlements(plan).themeAccess.length })}
             </li>
           ))}
         </ul>

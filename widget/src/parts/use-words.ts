@@ -1,13 +1,11 @@
-import { fill } from '@loan-kereta/sdk/languages/fill';
 import { useWidget } from './context.tsx';
 
 /**
- * A section of words in the widget's language, softened like the rest; `{places}` are filled with the values given.
+ * A section of words in the widget's language, softened like the rest.
  * @param section its name in every language
  * @param malay its words in Malay, which come with what uses them
  */
 export function useWords<Key extends string>(section: string, malay: Readonly<Record<Key, string>>) {
   const { dictionary, soften } = useWidget();
-  return (key: Key, values: Readonly<Record<string, string | number>> = {}) =>
-    soften(fill(dictionary?.[section]?.[key] ?? malay[key], values));
+  return (key: Key) => soften(dictionary?.[section]?.[key] ?? malay[key]);
 }

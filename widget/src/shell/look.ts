@@ -1,7 +1,6 @@
 import type { LoadTheme } from '../themes/theme.ts';
 import type { EmbedData } from './embed-data.ts';
-import { isPresenter, type Look, type Session, themeOf } from './session.ts';
-import type { Speech } from './speech.ts';
+import { isPresenter, type Look, type Session, type Speech, themeOf } from './session.ts';
 
 /** A look with the colours that belong to it, as custom properties by name. */
 export interface DressedLook extends Look {
@@ -10,17 +9,17 @@ export interface DressedLook extends Look {
 
 /** Fetches what a session calls for: theme, colours, presenter wording; all at once. */
 export async function fetchLook(
-  { options, notices }: Session,
+  { options, notice }: Session,
   data: EmbedData,
   speech: Speech,
   loadTheme: LoadTheme,
 ): Promise<DressedLook> {
   const themeId = themeOf(options, data);
-  const presenter = isPresenter(options, data, !!notices);
+  const presenter = isPresenter(options, data, !!notice);
   const palette = (data.customColor && options.palette) || data.palette;
   const [theme, grey, colours] = await Promise.all([
     loadTheme(themeId),
-    presenter ? import('./presenter.ts').then(module => module.presenterLook(speech)) : undefined,
+    presenter ? import('./presenter.ts').then(module => module.default(speech)) : undefined,
     palette === data.palette && data.colours
       ? data.colours
       : import('./palette-tokens.ts').then(({ paletteTokens }) => paletteTokens(palette)),

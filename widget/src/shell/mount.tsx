@@ -14,10 +14,9 @@ import type { LoadTheme } from '../themes/theme.ts';
 import { type EmbedData, readEmbed } from './embed-data.ts';
 import { fetchLook } from './look.ts';
 import { presetOf } from './preset.ts';
-import type { Session } from './session.ts';
+import { type LoadWords, malay, type Session } from './session.ts';
 import { sheet } from './sheets.ts';
 import { Shell } from './shell.tsx';
-import { fetchSpeech, type LoadWords, malay } from './speech.ts';
 
 /** How long a page waits for the API before it shows the built-in list, in ms. */
 const patience = 3000;
@@ -52,7 +51,6 @@ export const createMount =
     /** What the calculator stood at when the embedder's own values were last applied. */
     let untouched: CalculatorState | undefined;
     let unmounted = false;
-    let stopWatching: (() => void) | undefined;
     let worn: CSSStyleSheet | undefined;
 
     const fail = (code: EmbedErrorCode, cause: unknown) => emit('error', errorDetail(code, cause));
@@ -86,9 +84,8 @@ export const createMount =
       if (!before.data || !before.speech) return;
       try {
         const look = await fetchLook(before, before.data, before.speech, modules.theme);
-        const { options, data, speech } = session.getState();
-        if (unmounted || options !== before.options || data !== before.data || speech !== before.speech)
-          return;
+        // What changed meanwhile has called for a look of its own.
+        if (unmounted || session.getState() !== before) return;
         // Only the last theme's sheet goes: parts adopt some of their own, such as the drawings' colours.
         const kept = root.adoptedStyleSheets.filter(other => other !== worn);
         worn = sheet(look.theme.css);
@@ -106,27 +103,20 @@ export const createMount =
     /** Fetches the words at once, beside the data. Where they cannot be had Malay takes their place. */
     const speak = async () => {
       const { lang } = session.getState().options;
-      stopWatching?.();
-      stopWatching = undefined;
-      const speech = await wordsOf(lang).catch(cause => {
-        fail('core_unreachable', cause);
-        return malay;
-      });
+      const speech =
+        lang &&
+        lang !== 'ms' &&
+        (await import('./speech.ts')
+          .then(module => module.default(lang, modules.words, root.host, speak))
+          .catch(() => {}));
       if (unmounted || lang !== session.getState().options.lang) return;
-      session.setState({ speech });
+      session.setState({ speech: speech || malay });
       dress();
-    };
-    const wordsOf = async (lang: string | null | undefined) => {
-      if (lang !== 'auto') return fetchSpeech(lang, modules.words);
-      const { pageLanguage, watchPage } = await import('./page-language.ts');
-      stopWatching?.();
-      if (!unmounted) stopWatching = watchPage(speak);
-      return fetchSpeech(pageLanguage(root.host), modules.words);
     };
 
     const load = async (first?: Promise<Response>) => {
       const { options } = session.getState();
-      const show = (data: EmbedData, notices?: Session['notices']) => {
+      const show = (data: EmbedData, notice?: Session['notice']) => {
         const { options: wanted, data: shown } = session.getState();
         if (unmounted || wanted.advisor !== options.advisor) return;
         const apply = !shown || calculator.getState() === untouched;
@@ -136,7 +126,7 @@ export const createMount =
           calculator.apply(presetOf(wanted));
           untouched = calculator.getState();
         }
-        session.setState({ data, notices });
+        session.setState({ data, notice });
         dress();
       };
       const attempt = read(first ?? request(options));
@@ -178,7 +168,6 @@ export const createMount =
       update,
       unmount() {
         unmounted = true;
-        stopWatching?.();
         view.unmount();
         container.remove();
       },

@@ -3,11 +3,10 @@ import { presenter as malay } from '@loan-kereta/sdk/languages/ms/calculator';
 import { presenterPalette, tokens } from '@loan-kereta/sdk/palettes';
 import { presenterText } from '@loan-kereta/sdk/wording/presenter';
 import type { DressedLook } from './look.ts';
-import type { Cars } from './session.ts';
-import type { Speech } from './speech.ts';
+import type { Cars, Speech } from './session.ts';
 
 /** All that presenter mode changes of a look; fetched only for it. */
-export function presenterLook({ language, dictionary, words }: Speech): Partial<DressedLook> {
+export default function presenterLook({ language, dictionary, words }: Speech): Partial<DressedLook> {
   const soften = (text: string) => presenterText(text, language);
   const softenName = <Named extends { readonly name: string }>(item: Named): Named => ({
     ...item,

@@ -1,16 +1,20 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import type { EmbedErrorCode } from '@loan-kereta/sdk/embed';
-import { notices as malay } from '@loan-kereta/sdk/languages/ms/calculator';
+import { notices as malay } from '@loan-kereta/sdk/languages/ms/notices';
 import type { EmbedData } from './embed-data.ts';
-import type { Notices } from './session.ts';
+import type { Notice } from './session.ts';
 
 /** How long one attempt may take, in ms. */
 const attemptTimeout = 10_000;
 /** The waits before the second and the third attempt, in ms. */
 const waits = [1000, 2000];
 
-const offline: Notices = { name: 'offline', malay };
-const unknownAdvisor: Notices = { name: 'unknownAdvisor', malay };
+const notice =
+  (name: keyof typeof malay): Notice =>
+  dictionary =>
+    dictionary?.notices?.[name] ?? malay[name];
+const offline = notice('offline');
+const unknownAdvisor = notice('unknownAdvisor');
 
 /** An advisor of whom nothing is known, on the free plan, with the built-in list. */
 const builtIn: EmbedData = {
@@ -47,7 +51,7 @@ const inTime = (attempt: Attempt): Attempt =>
 export async function recover(
   first: Attempt,
   again: () => Attempt,
-  show: (data: EmbedData, notices?: Notices) => void,
+  show: (data: EmbedData, notice?: Notice) => void,
   fail: (code: EmbedErrorCode, cause: unknown) => void,
 ): Promise<void> {
   const late = setTimeout(show, 0, builtIn, offline);

@@ -1,13 +1,27 @@
 import type { Options } from '@loan-kereta/sdk/embed';
-import type { CalculatorWords } from '@loan-kereta/sdk/languages';
+import type { Dictionary, FaceWords, Language } from '@loan-kereta/sdk/languages';
+import { face } from '@loan-kereta/sdk/languages/ms/face';
 import type { CalculatorState } from '../calculator/store.ts';
 import type { ThemeModule } from '../themes/theme.ts';
 import type { EmbedData } from './embed-data.ts';
 import { isOn } from './preset.ts';
-import type { Speech } from './speech.ts';
 
 /** What is for sale and what is chosen of it. */
 export type Cars = Pick<CalculatorState, 'models' | 'model' | 'variant'>;
+
+/** Fetches the words of a language other than Malay. */
+export type LoadWords = (language: Language) => Promise<Dictionary>;
+
+/** The language that a calculator speaks, and its words. */
+export interface Speech {
+  readonly language: Language;
+  /** Every section of words; absent in Malay, whose sections come with what says them. */
+  readonly dictionary?: Dictionary | undefined;
+  /** What every theme says. */
+  readonly words: FaceWords;
+}
+
+export const malay: Speech = { language: 'ms', words: face };
 
 /** How the calculator looks and speaks: fetched for the session, put on all at once. */
 export interface Look extends Speech {
@@ -21,11 +35,8 @@ export interface Look extends Speech {
   readonly softenCars?: ((cars: Cars) => Cars) | undefined;
 }
 
-/** What is amiss with the data: the name of the sentence that says so, and all of them in Malay. */
-export interface Notices {
-  readonly name: keyof CalculatorWords['notices'];
-  readonly malay: CalculatorWords['notices'];
-}
+/** A remark on the data, in the language of a dictionary; in Malay without one. */
+export type Notice = (dictionary?: Dictionary) => string;
 
 /** What one widget knows beside its calculator. */
 export interface Session {
@@ -34,8 +45,8 @@ export interface Session {
   readonly data?: EmbedData;
   /** Absent until its words have come. */
   readonly speech?: Speech;
-  /** What is amiss with the data; absent when all is well. */
-  readonly notices?: Notices | undefined;
+  /** What is amiss with the data, said with a dictionary; absent when all is well. */
+  readonly notice?: Notice | undefined;
   /** Absent until the first theme has loaded. */
   readonly look?: Look;
 }

@@ -22,7 +22,7 @@ interface ShellProps {
 /** The widget's outermost part: gives the theme all that its parts read. */
 export function Shell({ calculator, store, frame: Frame, update, onShare, onError }: ShellProps) {
   const state = useStore(calculator);
-  const { data, look, notices, speech } = useStore(store);
+  const { data, look, notice, speech } = useStore(store);
   if (!look || !data) {
     return (
       <p className="lk-loading" role="status">
@@ -38,7 +38,7 @@ export function Shell({ calculator, store, frame: Frame, update, onShare, onErro
         ...data,
         ...look,
         calculator,
-        notice: notices && (dictionary?.notices?.[notices.name] ?? notices.malay[notices.name]),
+        notice: notice?.(dictionary),
         models: state.models,
         ...look.softenCars?.(state),
         session: store,

@@ -1,24 +1,44 @@
-import type { Dictionary, FaceWords, Language } from '@loan-kereta/sdk/languages';
-import { isLanguage } from '@loan-kereta/sdk/languages/match';
-import { face } from '@loan-kereta/sdk/languages/ms/calculator';
+import { isLanguage, type Language, matchLanguage } from '@loan-kereta/sdk/languages/match';
+import type { LoadWords, Speech } from './session.ts';
 
-/** Fetches the words of a language other than Malay, which comes with the code. */
-export type LoadWords = (language: Language) => Promise<Dictionary>;
-
-/** The language that a calculator speaks, and its words. */
-export interface Speech {
-  readonly language: Language;
-  /** Every section of words; absent in Malay, whose sections come with what uses them. */
-  readonly dictionary?: Dictionary | undefined;
-  /** What every theme says. */
-  readonly words: FaceWords;
+/** The languages that the elements around a node name, the nearest first, out of every shadow root up to the page. */
+function around(node: Node): string[] {
+  const parent = node instanceof ShadowRoot ? node.host : node.parentNode;
+  if (!parent) return [];
+  const named = parent instanceof Element ? parent.getAttribute('lang') : null;
+  return [...(named ? [named] : []), ...around(parent)];
 }
 
-export const malay: Speech = { language: 'ms', words: face };
+/** The language of the page where an element stands, else the browser's; Malay where there are words for neither. */
+const pageLanguage = (host: Element): Language =>
+  matchLanguage([...around(host).slice(0, 1), ...navigator.languages]) ?? 'ms';
 
-/** Fetches the words of a language; Malay for a code that there are no words for. */
-export async function fetchSpeech(language: string | null | undefined, load: LoadWords): Promise<Speech> {
-  if (language === 'ms' || !isLanguage(language)) return malay;
+/** Calls `tell` once when the page's language is no longer `language`, while the element is on the page. */
+function watch(host: Element, language: Language, tell: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (host.isConnected && pageLanguage(host) === language) return;
+    observer.disconnect();
+    if (host.isConnected) tell();
+  });
+  observer.observe(document, { attributeFilter: ['lang'], subtree: true });
+}
+
+/**
+ * Fetches the words of a language; only for another than Malay, which comes with the core.
+ * @param lang a code, or `auto` for the language of the page around `host`
+ * @param tell is called when that changes
+ * @returns undefined where Malay is to be spoken: also for a code that there are no words for
+ */
+export default async function fetchSpeech(
+  lang: string,
+  load: LoadWords,
+  host: Element,
+  tell: () => void,
+): Promise<Speech | undefined> {
+  const language = lang === 'auto' ? pageLanguage(host) : lang;
+  if (!isLanguage(language)) return undefined;
+  if (lang === 'auto') watch(host, language, tell);
+  if (language === 'ms') return undefined;
   const dictionary = await load(language);
   return { language, dictionary, words: dictionary.face };
 }

@@ -1,5 +1,5 @@
 import { findTheme } from '@loan-kereta/sdk/plans';
-import type { LoadWords } from '../shell/speech.ts';
+import type { LoadWords } from '../shell/session.ts';
 import type { LoadTheme } from './theme.ts';
 
 /** Loads a theme from its source folder, for Storybook and tests; the built core fetches `theme-NN.js` beside it. */

@@ -1,5 +1,5 @@
 import type { Embed } from '../../contract/embed.ts';
-import { languageCodes } from '../../languages/registry.ts';
+import { languageCodes } from '../../languages/codes.ts';
 import { loanMethods, tenureYears } from '../../loan/rules.ts';
 import { optionNames } from '../options.ts';
 import type { Finding } from './finding.ts';

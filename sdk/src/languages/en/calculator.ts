@@ -98,9 +98,9 @@ export const magazine: CalculatorWords['magazine'] = {
   deck: 'One car, one month at a time.',
   numbers: 'By the numbers',
   yours: 'Edit it yourself',
-  story: 'At an OTR price of {otr}, the {car} drives home with a deposit of {deposit}.',
+  story: 'At an OTR price of {otr}, the {car} drives home with a deposit of {down}.',
   storyWithoutDeposit: 'At an OTR price of {otr}, the {car} drives home with nothing down.',
-  storyRest: 'The rest is spread over {months} equal months, at a rate of {rate} a year.',
+  storyRest: 'The rest is spread over {months} equal months, at a rate of {percent} a year.',
   waiting: 'This story is waiting for its variant.',
 };
 

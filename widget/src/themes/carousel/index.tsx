@@ -35,7 +35,7 @@ export default function Carousel() {
           <b key={model?.code} className={[...name].length > 5 ? 'long' : ''} dir="auto">
             {name}
           </b>
-          <small>{say('variants', { count: model?.variants.length ?? 0 })}</small>
+          <small>{say('variants').replace('{count}', `${model?.variants.length ?? 0}`)}</small>
         </p>
         <Turntable />
         <ModelList className="dots">{({ name }) => <i className="lk-sr">{name}</i>}</ModelList>

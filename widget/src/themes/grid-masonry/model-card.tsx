@@ -17,7 +17,7 @@ export function ModelCard({ model }: { readonly model: CarModel }) {
         {model.name}
       </b>
       <small className="from">
-        {cheapest === undefined ? words.noVariants : say('from', { amount: formatRM(cheapest) })}
+        {cheapest === undefined ? words.noVariants : say('from').replace('{amount}', formatRM(cheapest))}
       </small>
       <CarPicture code={model.code} name="" photo={model.heroImage} />
     </>

@@ -1,3 +1,4 @@
+import { fill } from '@loan-kereta/sdk/languages/fill';
 import { magazine } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
 import { useWidget } from '../../parts/index.ts';
@@ -11,14 +12,14 @@ export function Story() {
   const values = {
     car: `${model.name} ${variant.name}`,
     otr: formatRM(otr),
-    deposit: formatRM(deposit),
+    down: formatRM(deposit),
     months: loan.payments,
-    rate: `${formatPercent(rate)}%`,
+    percent: `${formatPercent(rate)}%`,
   };
   return (
     <p className="story">
-      {say(deposit ? 'story' : 'storyWithoutDeposit', values)}{' '}
-      {loan.principal ? say('storyRest', values) : ''}
+      {fill(say(deposit ? 'story' : 'storyWithoutDeposit'), values)}{' '}
+      {loan.principal ? fill(say('storyRest'), values) : ''}
     </p>
   );
 }

@@ -33,7 +33,8 @@ export default function NeonGaming() {
       </div>
       <div className="screen">
         <p className="stage">
-          <b>{say('level', { number: level })}</b> <bdi>{model?.name}</bdi> <bdi>{variant?.name}</bdi>
+          <b>{say('level').replace('{number}', `${level}`)}</b> <bdi>{model?.name}</bdi>{' '}
+          <bdi>{variant?.name}</bdi>
         </p>
         {model && variant ? (
           <Car />
