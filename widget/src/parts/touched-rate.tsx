@@ -15,7 +15,7 @@ export function TouchedRateMark() {
   const own = rateOf(model, variant);
   if (rate === own) return null;
   const text = `${formatPercent(own)}%`;
-  const label = say('putBack', { rate: text });
+  const label = say('putBack').replace('{percent}', text);
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
-import { presenter as malay } from '@loan-kereta/sdk/languages/ms/calculator';
+import { presenter as malay } from '@loan-kereta/sdk/languages/ms/presenter';
 import { presenterPalette, tokens } from '@loan-kereta/sdk/palettes';
 import { presenterText } from '@loan-kereta/sdk/wording/presenter';
 import type { DressedLook } from './look.ts';

@@ -44,7 +44,7 @@ export const presenter: CalculatorWords['presenter'] = {
 };
 
 export const touchedRate: CalculatorWords['touchedRate'] = {
-  putBack: 'The rate was changed. Put back this car’s own, {rate}',
+  putBack: 'The rate was changed. Put back this car’s own, {percent}',
 };
 
 export const message: CalculatorWords['message'] = {

@@ -5,11 +5,7 @@
 export { face } from './face.ts';
 export { message } from './message.ts';
 export { notices } from './notices.ts';
-
-/** What stands on a live stream in place of the disclaimer. */
-export const presenter = {
-  disclaimer: 'Anggaran ini hanya rujukan untuk pembeli kereta, bukan tawaran kewangan.',
-};
+export { presenter } from './presenter.ts';
 
 /** What the mark of a rate that is not the car's own says. */
 export const touchedRate = { putBack: 'Kadar telah diubah. Kembali kepada kadar kereta ini, {percent}' };

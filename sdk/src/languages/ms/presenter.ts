@@ -20,3 +20,8 @@ export const softened: Softened = [
   ['membeli', 'borrow|pinjam|meminjam'],
   ['baki', 'hutang|debt'],
 ];
+
+/** What stands on a live stream in place of the disclaimer. */
+export const presenter = {
+  disclaimer: 'Anggaran ini hanya rujukan untuk pembeli kereta, bukan tawaran kewangan.',
+};

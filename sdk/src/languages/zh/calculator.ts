@@ -42,7 +42,7 @@ export const presenter: CalculatorWords['presenter'] = {
 };
 
 export const touchedRate: CalculatorWords['touchedRate'] = {
-  putBack: '利率已更改。恢复此车的利率 {rate}',
+  putBack: '利率已更改。恢复此车的利率 {percent}',
 };
 
 export const message: CalculatorWords['message'] = {
