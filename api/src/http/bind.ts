@@ -6,6 +6,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import { jsonReader } from './body.ts';
 import { ApiError, type FieldError } from './errors.ts';
 import { fileReader } from './file.ts';
+import { sentenceOf } from './issues.ts';
 import type { Once } from './once.ts';
 import { networkOf } from './rate-limits.ts';
 import { requireVersion, type Seen, seenByCaller } from './versions.ts';
@@ -36,26 +37,19 @@ type Answer<E extends Endpoint> = E['response'] extends z.ZodType
   : Promise<void> | undefined;
 
 const fieldErrors = (error: z.ZodError): FieldError[] =>
-  error.issues.map(issue => ({ path: issue.path.join('.'), message: issue.message }));
-
-function invalidFields(endpoint: Endpoint, fields: readonly FieldError[]): ApiError {
-  const [first] = fields;
-  // Inside a document the message alone would not tell where.
-  const place = first?.path.includes('.') ? `${first.path}: ` : '';
-  const detail = endpoint.explainsFields && first ? place + first.message : undefined;
-  return new ApiError('invalid_request', { fields, ...(detail !== undefined && { detail }) });
-}
+  error.issues.map(issue => ({ path: issue.path.join('.'), message: sentenceOf(issue) }));
 
 /** Parses every part that the endpoint declares, so that all fields that are not valid are told at once. */
 function parseParts(endpoint: Endpoint, given: { params: unknown; query: unknown; body: unknown }) {
   let fields: readonly FieldError[] = [];
   const parse = (part: 'params' | 'query' | 'body') => {
-    const parsed = endpoint[part]?.safeParse(given[part]);
+    const parsed = endpoint[part]?.safeParse(given[part], { reportInput: true });
     if (parsed && !parsed.success) fields = fields.concat(fieldErrors(parsed.error));
     return parsed?.data;
   };
   const parts = { params: parse('params'), query: parse('query'), body: parse('body') };
-  if (fields.length > 0) throw invalidFields(endpoint, fields);
+  if (fields.length > 0)
+    throw new ApiError('invalid_request', { fields, explainsFields: endpoint.explainsFields });
   return parts;
 }
 

@@ -1,5 +1,5 @@
 import type { Position } from '../db/keyset.ts';
-import { ApiError } from './errors.ts';
+import { invalidField } from './errors.ts';
 
 /** The position as a caller carries it from page to page. */
 export const writeCursor = ({ at, id }: Position): string =>
@@ -9,8 +9,7 @@ export const writeCursor = ({ at, id }: Position): string =>
 export function readCursor(cursor: string): Position {
   const [, time, id] = /^(\d{1,15})\.(\d{1,10})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (time === undefined || id === undefined) {
-    const message = 'This is not the end of a page.';
-    throw new ApiError('invalid_request', { detail: message, fields: [{ path: 'cursor', message }] });
+    throw invalidField('cursor', 'This is not the end of a page.');
   }
   return { at: new Date(Number(time)), id: Number(id) };
 }

@@ -24,7 +24,7 @@ test('a unique constraint becomes the refusal that belongs to its name', async (
 });
 
 test('anything else is our fault, and says no more', async () => {
-  const problem = toProblem(toApiError(await clash({ nowhere: 'x' })), 'id-1');
+  const problem = toProblem(toApiError(await clash({ nowhere: 'x' })), 'id-1', 'en');
   expect(problem).toEqual({
     type: '/api/docs/problems#internal',
     title: 'Something went wrong on our side.',

@@ -1,7 +1,8 @@
 import { type ErrorCode, errorStatus, type Problem } from '@loan-kereta/sdk/contract';
-import { refusals } from '@loan-kereta/sdk/languages';
+import { type Language, refusals } from '@loan-kereta/sdk/languages';
 import { constraintOf, isUnavailable } from '../db/failures.ts';
 import { isStorageFailure } from '../storage/failures.ts';
+import { faultInLanguage, inLanguage } from './sentences.ts';
 
 /** One field that is not valid: `path` as the caller wrote it (`items.3.price`). */
 export type FieldError = NonNullable<Problem['errors']>[number];
@@ -16,10 +17,13 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: readonly FieldError[] | undefined;
+  readonly explainsFields: boolean;
   readonly headers: Readonly<Record<string, string>>;
 
   /**
-   * @param options.detail what a screen shows, where the table's own text is not exact enough
+   * @param options.detail what a screen shows, where the table's own text is not exact enough: a sentence of
+   * `refusals.ts` in English, which is sent in the caller's language
+   * @param options.explainsFields whether the screen shows what is wrong with the first field
    * @param options.cause what the log is to say of a refusal that is our fault
    */
   constructor(
@@ -28,6 +32,7 @@ export class ApiError extends Error {
       detail?: string;
       cause?: unknown;
       fields?: readonly FieldError[];
+      explainsFields?: boolean | undefined;
       headers?: Record<string, string>;
     } = {},
   ) {
@@ -35,22 +40,17 @@ export class ApiError extends Error {
     this.code = code;
     this.status = errorStatus[code];
     this.fields = options.fields?.slice(0, mostFields);
+    this.explainsFields = options.explainsFields ?? false;
     this.headers = { ...(code === 'unavailable' && retrySoon), ...options.headers };
   }
 }
 
-/** The refusal of fields of a document, of which the first is told with its place. */
-export function invalidFields(fields: readonly FieldError[]): ApiError {
-  const [first] = fields;
-  return new ApiError('invalid_request', {
-    fields,
-    ...(first && { detail: `${first.path}: ${first.message}` }),
-  });
-}
+/** The refusal of fields for reasons that only the rules of an area know; a screen shows the first. */
+export const invalidFields = (fields: readonly FieldError[]): ApiError =>
+  new ApiError('invalid_request', { fields, explainsFields: true });
 
 /** The refusal of one field for a reason that only the rules of an area know. */
-export const invalidField = (path: string, message: string): ApiError =>
-  new ApiError('invalid_request', { detail: message, fields: [{ path, message }] });
+export const invalidField = (path: string, message: string): ApiError => invalidFields([{ path, message }]);
 
 // Unique constraints whose violation is the caller's to mend, by the name that the migration gave them.
 const codeOfConstraint: Readonly<Record<string, ErrorCode>> = {
@@ -71,15 +71,21 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError(isUnavailable(thrown) ? 'unavailable' : 'internal');
 }
 
-/** The body that a refusal is sent as. */
-export function toProblem(error: ApiError, requestId: string): Problem {
+/** The body that a refusal is sent as, in words of a language. */
+export function toProblem(error: ApiError, requestId: string, language: Language): Problem {
+  const title = refusals[language].titles[error.code];
+  const errors = error.fields?.map(({ path, message }) => ({
+    path,
+    message: faultInLanguage(path, message, language),
+  }));
+  const fault = error.explainsFields ? errors?.[0]?.message : undefined;
   return {
     type: `/api/docs/problems#${error.code}`,
-    title: refusals.en.titles[error.code],
+    title,
     status: error.status,
-    detail: error.message,
+    detail: fault ?? inLanguage(error.message, language) ?? (language === 'en' ? error.message : title),
     code: error.code,
     request_id: requestId,
-    ...(error.fields && { errors: [...error.fields] }),
+    ...(errors && { errors }),
   };
 }

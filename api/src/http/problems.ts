@@ -1,3 +1,4 @@
+import { isLanguage, type Language, languageCodes } from '@loan-kereta/sdk/languages';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from '../log.ts';
 import { toApiError, toProblem } from './errors.ts';
@@ -36,11 +37,23 @@ export function problems(logger: Logger): Middleware {
   };
 }
 
-/** Answers with a refusal. */
+// English comes first: it is what a caller is told that asks for nothing, or for nothing that there is.
+const offered = ['en', ...languageCodes.filter(code => code !== 'en')];
+
+/** The language that a caller asks for. */
+export const languageOf = (ctx: Context): Language => {
+  const [asked] = [ctx.acceptsLanguages(offered)].flat();
+  return typeof asked === 'string' && isLanguage(asked) ? asked : 'en';
+};
+
+/** Answers with a refusal, in the caller's language. */
 export function sendProblem(ctx: Context, error: ReturnType<typeof toApiError>): void {
+  const language = languageOf(ctx);
   ctx.status = error.status;
   ctx.set({ 'Cache-Control': 'no-store', ...error.headers });
   ctx.remove('ETag');
-  ctx.body = JSON.stringify(toProblem(error, ctx.state.requestId));
+  ctx.vary('Accept-Language');
+  ctx.set('Content-Language', language);
+  ctx.body = JSON.stringify(toProblem(error, ctx.state.requestId, language));
   ctx.type = 'application/problem+json';
 }

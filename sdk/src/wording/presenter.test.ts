@@ -114,7 +114,7 @@ describe('presenterText', () => {
           expect(forbiddenInPresenter(softened)).toEqual([]);
           expect(presenterText(softened, code)).toBe(softened);
         }),
-        { numRuns: 10_000 },
+        { numRuns: 3000 },
       );
     },
   );

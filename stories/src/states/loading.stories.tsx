@@ -18,7 +18,7 @@ export const Loading = meta.story({
 Loading.test('Says what it waits for', async ({ canvasElement }) => {
   const status = () =>
     canvasElement.querySelector('[data-calculator]')?.shadowRoot?.querySelector('[role=status]');
-  await waitFor(() => expect(status()).toHaveTextContent('Loading Perodua models…'));
+  await waitFor(() => expect(status()).toHaveTextContent('Memuatkan model…'));
 });
 
 /** A theme that falls over the first time it is drawn. */

@@ -1,6 +1,6 @@
 /** What every theme says. */
 export const face = {
-  loading: 'Memuatkan model Perodua…',
+  loading: 'Memuatkan model…',
   instalment: 'Ansuran bulanan',
   perMonth: '/ bulan',
   model: 'Model',

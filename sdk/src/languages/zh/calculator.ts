@@ -1,7 +1,7 @@
 import type { CalculatorWords } from '../words.ts';
 
 export const face: CalculatorWords['face'] = {
-  loading: '正在载入 Perodua 车型…',
+  loading: '正在载入车型…',
   instalment: '每月供款',
   perMonth: '/ 月',
   model: '车型',

@@ -1,0 +1,67 @@
+import { fill, type Language, refusals } from '@loan-kereta/sdk/languages';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** An English text of the dictionaries as a pattern of what it becomes once its `{places}` are filled in. */
+interface Form {
+  readonly section: 'faults' | 'sentences' | 'titles';
+  readonly key: string;
+  readonly pattern: RegExp;
+}
+
+const literally = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+const pattern = (text: string) => new RegExp(`^${literally(text).replace(/\{(\w+)\}/g, '(?<$1>.+?)')}$`, 's');
+
+// What leaves more open comes later: `{who} saved this` also fits what is said of one's own window.
+const openness = (text: string) => text.split('{').length;
+
+const { faults, sentences, titles, blocks } = refusals.en;
+const forms: readonly Form[] = (['sentences', 'faults', 'titles'] as const).flatMap(section =>
+  Object.entries<string>({ sentences, faults, titles }[section])
+    .sort(([, one], [, other]) => openness(one) - openness(other))
+    .map(([key, text]) => ({ section, key, pattern: pattern(text) })),
+);
+
+const formOf = (text: string): Form | undefined => forms.find(form => form.pattern.test(text));
+
+/** Whether a text is a sentence of ours, which there is in every language. */
+export const isOurs = (text: string): boolean => formOf(text) !== undefined;
+
+const own = (texts: Texts, key: string): string | undefined =>
+  Object.hasOwn(texts, key) ? texts[key] : undefined;
+
+/** A sentence of ours in a language; undefined for a text that is none. */
+export function inLanguage(text: string, language: Language): string | undefined {
+  const form = formOf(text);
+  if (!form) return undefined;
+  const given = form.pattern.exec(text)?.groups ?? {};
+  const values = Object.entries(given).map(([name, value]) => [
+    name,
+    own(blocks, value) ? own(refusals[language].blocks, value) : value,
+  ]);
+  const texts: Texts = refusals[language][form.section];
+  return fill(texts[form.key] ?? text, Object.fromEntries(values));
+}
+
+/** Where a path leads in words: `items.3.price` is the price of the fourth item. */
+function placeOf(path: string, language: Language): string {
+  const { fields, places, said } = refusals[language];
+  const parts = path.split('.');
+  const words = parts.flatMap((part, index) => {
+    if (/^\d+$/.test(part)) return [];
+    const number = parts[index + 1];
+    const place = own(places, part);
+    if (place && number && /^\d+$/.test(number)) return [fill(place, { number: Number(number) + 1 })];
+    return own(fields, part) ?? [];
+  });
+  return words.slice(1).reduce((place, field) => fill(said.within, { place, field }), words[0] ?? '');
+}
+
+/** What is wrong with a field, in a language, with the field and its place named where the sentence does not. */
+export function faultInLanguage(path: string, message: string, language: Language): string {
+  const stands = formOf(message)?.section !== 'faults' && !/(^|\.)\d/.test(path);
+  const unknown = language === 'en' ? message : refusals[language].faults.notValid;
+  const fault = inLanguage(message, language) ?? unknown;
+  const place = stands ? '' : placeOf(path, language);
+  return place ? fill(refusals[language].said.field, { place, fault }) : fault;
+}
