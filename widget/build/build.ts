@@ -43,7 +43,8 @@ const shared = (): Plugin[] => [
   replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
 ];
 
-const minify = (module: boolean) => terser({ module, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } });
+const minify = (module: boolean) =>
+  terser({ module, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } });
 
 async function bundle(name: string, file: string, plugins: Plugin[]): Promise<OutputChunk[]> {
   const built = await rollup({
