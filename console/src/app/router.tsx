@@ -6,9 +6,7 @@ import { withReturn } from '../session/return-to.ts';
 import { sessionWords } from '../session/words.ts';
 import { kitWords } from '../ui/words.ts';
 import { Crash } from './crash.tsx';
-import { EntryFrame } from './frames/entry.tsx';
 import { frameWords } from './frames/words.ts';
-import { WorkspaceFrame } from './frames/workspace.tsx';
 import { guard } from './guard.ts';
 import { Root } from './root.tsx';
 import { type Frame, type Screen, screens } from './screens.ts';
@@ -47,8 +45,8 @@ export const router = createBrowserRouter([
     },
     Component: Root,
     children: [
-      { Component: EntryFrame, children: routesOf('entry') },
-      { Component: WorkspaceFrame, children: routesOf('workspace') },
+      { lazy: () => import('./frames/entry.tsx'), children: routesOf('entry') },
+      { lazy: () => import('./frames/workspace.tsx'), children: routesOf('workspace') },
       ...routesOf('bare'),
       { path: '*', lazy: () => import('../site/not-found/page.tsx') },
     ],
@@ -63,6 +61,9 @@ export function leaveWhenEnded(): void {
     if (session.status !== 'guest' || before.status !== 'signed-in') return;
     const { matches, location } = router.state;
     if (viewerOf(matches.at(-1)?.route.id) === 'guest') return;
-    void router.navigate(withReturn(pages.login.path, location.pathname + location.search));
+    // What a page keeps in its entry of the history, such as the token of a mailed link, waits there for the way back.
+    void router.navigate(withReturn(pages.login.path, location.pathname + location.search), {
+      state: location.state,
+    });
   });
 }

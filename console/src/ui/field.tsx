@@ -73,10 +73,10 @@ function FieldFrame({
   const text = useWords(kitWords);
   return (
     <Field.Root className={styles.field} name={name} invalid={invalid || error !== undefined}>
-      <Field.Label className={styles.label}>
-        {label}
-        {optional && <span className={styles.optional}>{text.optional}</span>}
-      </Field.Label>
+      <div className={styles.head}>
+        <Field.Label className={styles.label}>{label}</Field.Label>
+        {optional && <Field.Description className={styles.hint}>{text.optional}</Field.Description>}
+      </div>
       {children}
       {error !== undefined && (
         <Field.Error className={styles.error} match>

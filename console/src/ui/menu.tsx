@@ -1,6 +1,6 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import styles from './menu.module.css';
 
@@ -13,12 +13,16 @@ interface MenuProps {
 
 /** A button with a menu of `MenuItem`, `MenuLink` and `MenuChoice`, in `MenuGroup` where they need a heading. */
 export function Menu({ trigger, children, side = 'bottom' }: MenuProps) {
+  // Drawn beside its button and not at the end of the page, so that it stays within the button's landmark.
+  const place = useRef<HTMLDivElement>(null);
   return (
     <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
+      <div ref={place} />
+      <BaseMenu.Portal container={place}>
         <BaseMenu.Positioner
           className={styles.positioner}
+          positionMethod="fixed"
           side={side}
           align="end"
           sideOffset={6}

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { plans } from '../plans/index.ts';
 import { auditEntrySchema } from './audit.ts';
 import { mailRecordSchema } from './mails.ts';
 import { carModelSchema } from './models.ts';
 import { presetSchema } from './presets.ts';
 import { sessionSchema } from './sessions.ts';
+import { z } from './zod.ts';
 
 const time = z.iso.datetime();
 const accountRecordSchema = z.object({

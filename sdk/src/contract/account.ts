@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { plans } from '../plans/index.ts';
 import { accountExportSchema } from './account-export.ts';
 import { endpoint } from './define.ts';
 import { flagsSchema } from './features.ts';
 import { givenPasswordSchema } from './password.ts';
+import { z } from './zod.ts';
 
 const time = z.iso.datetime();
 

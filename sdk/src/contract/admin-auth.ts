@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { credentialsSchema } from './auth.ts';
 import { endpoint } from './define.ts';
+import { z } from './zod.ts';
 
 const adminSchema = z.object({ email: z.string() });
 

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { plans } from '../plans/index.ts';
+import { z } from './zod.ts';
 
 /** What a change records of itself. What no one but the person it is about may be named by belongs into `personal`. */
 export interface AuditedFields {

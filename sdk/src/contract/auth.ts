@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { accountLimits, isPhoneOrNone } from '../rules/index.ts';
 import { accessSchema, currentUserSchema } from './account.ts';
 import { endpoint } from './define.ts';
 import { givenPasswordSchema, newPasswordSchema } from './password.ts';
 import { filledLine, line } from './text.ts';
+import { z } from './zod.ts';
 
 const fillRequired = 'Please fill in all required fields';
 const fillAll = 'Please fill in all fields';

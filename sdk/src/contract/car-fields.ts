@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { highestOtr, rateForm } from '../loan/rules.ts';
 import { carIdPattern, carImage, catalogueLimits, isHundredths, longestAddress } from '../rules/index.ts';
 import { filledLine } from './text.ts';
+import { z } from './zod.ts';
 
 /** A whole price in RM. */
 export const priceSchema = z

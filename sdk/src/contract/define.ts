@@ -1,10 +1,6 @@
-import { config, z } from 'zod';
 import type { Entitlement } from '../plans/index.ts';
 import type { ErrorCode } from './errors.ts';
-
-// Where a schema is made, zod tries whether it may compile code. A page with a strict Content-Security-Policy would
-// report that as an attack, so pages do without; a server is quicker with it.
-if ('document' in globalThis) config({ jitless: true });
+import { z } from './zod.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

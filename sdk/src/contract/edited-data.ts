@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { catalogueLimits, repeatedNames } from '../rules/index.ts';
 import {
   carCodeSchema,
@@ -11,6 +10,7 @@ import {
 import { endpoint } from './define.ts';
 import { list } from './list.ts';
 import { carModelSchema } from './models.ts';
+import { z } from './zod.ts';
 
 const { items: most, bytes } = catalogueLimits;
 

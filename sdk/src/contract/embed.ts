@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { paletteNames, plans } from '../plans/index.ts';
 import { profileLimits } from '../rules/index.ts';
 import { endpoint } from './define.ts';
 import { featuresSchema } from './features.ts';
 import { carModelSchema } from './models.ts';
 import { presetSchema } from './presets.ts';
+import { z } from './zod.ts';
 
 /** An advisor's public name in addresses: 3–40 of a–z, 0–9 and single hyphens. */
 export const slugSchema = z

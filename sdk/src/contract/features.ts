@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { Entitlements } from '../plans/index.ts';
+import { z } from './zod.ts';
 
 /** What a plan grants or not, under the wire's names. */
 export const flagsSchema = z.object({

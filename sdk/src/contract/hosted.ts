@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { longestAddress } from '../rules/index.ts';
 import { endpoint } from './define.ts';
 import { line } from './text.ts';
+import { z } from './zod.ts';
 
 const pixels = z.coerce.number().int().min(1).max(100_000);
 

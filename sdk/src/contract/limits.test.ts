@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { contract, type Endpoint } from './index.ts';
+import { z } from './zod.ts';
 
 interface Part {
   readonly name: string;

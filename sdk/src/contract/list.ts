@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /**
  * A list of at most `most` items. A longer one is refused before any of its items is looked at: a body of nothing but

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { line } from './text.ts';
+import { z } from './zod.ts';
 
 const mostItems = 100;
 

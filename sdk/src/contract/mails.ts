@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from './define.ts';
 import { listQuery, page } from './lists.ts';
+import { z } from './zod.ts';
 
 /** What the server writes to people about. */
 export const mailKinds = [

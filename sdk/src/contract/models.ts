@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { defaultRate } from '../loan/rules.ts';
 import { catalogueLimits } from '../rules/index.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from './car-fields.ts';
 import { endpoint } from './define.ts';
 import { list } from './list.ts';
+import { z } from './zod.ts';
 
 /** A car variant as the calculator lists it: the view of one row of the variants table. */
 export const modelRecordSchema = z

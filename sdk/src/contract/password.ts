@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { accountLimits } from '../rules/index.ts';
+import { z } from './zod.ts';
 
 const { min, max } = accountLimits.password;
 

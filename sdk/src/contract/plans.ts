@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { plans as planNames } from '../plans/index.ts';
 import { endpoint } from './define.ts';
+import { z } from './zod.ts';
 
 export const planSchema = z
   .object({

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   type BlockType,
   blockSizes,
@@ -14,6 +13,7 @@ import {
 import { endpoint } from './define.ts';
 import { list } from './list.ts';
 import { filledLine, line } from './text.ts';
+import { z } from './zod.ts';
 
 const blockTypes = Object.keys(blockSizes) as [BlockType, ...BlockType[]];
 const measure = (least: number, most: number) => z.int('Use a whole number.').min(least).max(most);

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { catalogueLimits } from '../rules/index.ts';
 import { carIdSchema, carImageSchema, priceSchema, rateSchema } from './car-fields.ts';
 import { endpoint } from './define.ts';
 import { list } from './list.ts';
 import { filledLine } from './text.ts';
+import { z } from './zod.ts';
 
 const { items: most, name: longestName, bytes } = catalogueLimits;
 

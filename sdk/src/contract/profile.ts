@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { paletteNames } from '../plans/index.ts';
 import { isPhoneOrNone, longestAddress, pictureLink, profileLimits } from '../rules/index.ts';
 import { endpoint } from './define.ts';
 import { slugSchema } from './embed.ts';
 import { line } from './text.ts';
+import { z } from './zod.ts';
 
 /** Names that an advisor's address may not have: addresses of ours, and what would pass for us. */
 const reservedSlugs = new Set(

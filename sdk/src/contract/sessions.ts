@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from './define.ts';
 import { line } from './text.ts';
+import { z } from './zod.ts';
 
 const deviceSchema = z.object({
   browser: z.string().nullable().meta({ description: 'Such as Chrome; null when the browser did not say' }),

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { endpoint } from './define.ts';
+import { z } from './zod.ts';
 
 const status = z.object({ status: z.literal('ok') });
 

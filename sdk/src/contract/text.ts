@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { linePattern, visiblePattern } from '../rules/index.ts';
+import { z } from './zod.ts';
 
 const short = (longest: number) => `Use at most ${longest} characters.`;
 const inOneLine = (text: z.ZodString, longest: number, tooLong: string) =>

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { maxImageBytes } from '../rules/index.ts';
 import { endpoint } from './define.ts';
+import { z } from './zod.ts';
 
 export const uploads = {
   add: endpoint({

@@ -23,8 +23,8 @@ export const pages = {
   forgotPassword: { path: '/forgot-password', viewer: 'public' },
   resetPassword: { path: '/reset-password', viewer: 'public' },
   changePassword: { path: '/change-password', viewer: 'advisor' },
-  confirmEmail: { path: '/confirm-email', viewer: 'advisor' },
-  confirmAddress: { path: '/confirm-address', viewer: 'advisor' },
+  confirmEmail: { path: '/confirm-email', viewer: 'public' },
+  confirmAddress: { path: '/confirm-address', viewer: 'public' },
   undo: { path: '/undo', viewer: 'public' },
   app: { path: '/app', viewer: 'public' },
 } as const satisfies Record<string, Page>;

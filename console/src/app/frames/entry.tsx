@@ -6,7 +6,7 @@ import styles from './entry.module.css';
 import { Pitch } from './pitch.tsx';
 
 /** Around the pages that somebody comes in by: the form, and on a wide screen what it is for. */
-export function EntryFrame() {
+export function Component() {
   return (
     <div className={styles.frame}>
       <div className={styles.side}>

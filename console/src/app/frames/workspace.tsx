@@ -100,7 +100,7 @@ function AccountMenu() {
 }
 
 /** Around the pages that one works in: the navigation beside them, or behind a button where there is no room. */
-export function WorkspaceFrame() {
+export function Component() {
   const text = useWords(frameWords);
   const session = useWords(sessionWords);
   const status = useSession(state => state.status);

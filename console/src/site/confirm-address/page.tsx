@@ -18,9 +18,9 @@ import { confirmAddressWords } from './words.ts';
 export function Component() {
   const text = useWords(confirmAddressWords);
   const { state } = useLocation();
-  const { status, confirmed } = useSession();
+  const status = useSession(session => session.status);
   const token = useLinkToken('token');
-  const isSignedIn = status === 'signed-in' && confirmed;
+  const isSignedIn = status === 'signed-in';
 
   // A link works once, so it is tried once, and what came of it stays as long as the page.
   const attempt = useQuery({
@@ -35,7 +35,6 @@ export function Component() {
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-  if (!confirmed) return <Loading />;
   if (!isSignedIn)
     return (
       <Entry title={text.title} lead={text.signInFirst}>

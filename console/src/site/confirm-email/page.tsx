@@ -18,10 +18,10 @@ import { confirmEmailWords } from './words.ts';
 export function Component() {
   const text = useWords(confirmEmailWords);
   const { state } = useLocation();
-  const { status, user, confirmed } = useSession();
+  const { status, user } = useSession();
   const token = useLinkToken('token');
   const email = user?.email ?? '';
-  const isSignedIn = status === 'signed-in' && confirmed;
+  const isSignedIn = status === 'signed-in';
 
   // A link works once, so it is tried once, and what came of it stays as long as the page.
   const attempt = useQuery({
@@ -36,7 +36,6 @@ export function Component() {
   });
   const another = useMutation({ mutationFn: () => api.auth.sendVerification() });
 
-  if (!confirmed) return <Loading />;
   if (!isSignedIn)
     return (
       <Entry title={text.title} lead={text.signInFirst}>

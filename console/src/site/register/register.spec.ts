@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectSound, freshEmail, watch } from '../../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+const api = '**/api/auth/register';
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Create Account' });
+const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+const good = () => ({
+  'Full name': 'Aisyah binti Ali',
+  Email: freshEmail(),
+  Password: 'satu dua tiga empat',
+  'Confirm password': 'satu dua tiga empat',
+});
+
+test('opening an account signs in and leads to the calculator', async ({ page }) => {
+  const complaints = await watch(page);
+  await page.goto('/register');
+  await fill(page, { ...good(), Phone: '012-345 6789', Company: 'Perodua Klang' });
+  await submit(page).click();
+  await expect(page.getByText('Registration successful! Redirecting to car calculator...')).toBeVisible();
+  await expect(page).toHaveURL('/app');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await expect(page.getByText('Aisyah binti Ali')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('what is wrong is said one at a time, in the order that is specified, before anything is sent', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', request => sent.push(request.url()));
+  await page.goto('/register');
+  await fill(page, { Password: 'abc', 'Confirm password': 'abcd' });
+  await submit(page).click();
+  await expect(refusal(page)).toHaveText('Passwords do not match');
+  await expect(field(page, 'Confirm password')).toBeFocused();
+  await field(page, 'Confirm password').fill('abc');
+  await submit(page).click();
+  await expect(refusal(page)).toHaveText('Password must be at least 6 characters');
+  await expect(field(page, 'Password')).toBeFocused();
+  await fill(page, { Password: 'abcdef', 'Confirm password': 'abcdef' });
+  await submit(page).click();
+  await expect(refusal(page)).toHaveText('Please fill in all required fields');
+  await expect(field(page, 'Full name')).toBeFocused();
+  await expectSound(page);
+  await field(page, 'Full name').fill('Ali');
+  await submit(page).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  expect(sent.filter(url => url.includes('/api/'))).toEqual([]);
+});
+
+test('what the server finds wrong stands at its field', async ({ page }) => {
+  await page.goto('/register');
+  await fill(page, { ...good(), Email: 'not an address', Phone: 'twelve' });
+  await submit(page).click();
+  await expect(refusal(page)).toHaveText('Please enter a valid email address');
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Please enter a phone number such as 012-345 6789')).toBeVisible();
+  await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true');
+  await expectSound(page);
+});
+
+test('an address that has an account already is refused', async ({ page }) => {
+  await page.goto('/register');
+  await fill(page, { ...good(), Email: 'demo-basic@example.com' });
+  await submit(page).click();
+  await expect(refusal(page)).toHaveText('There is already an account with this email address.');
+});
+
+test('a server that fails without a word, and one that cannot be reached', async ({ page }) => {
+  await page.goto('/register');
+  await fill(page, good());
+  await page.route(api, route => route.fulfill({ status: 503, body: 'busy' }));
+  await submit(page).click();
+  await expect(refusal(page)).toHaveText('Registration failed');
+  await page.unroute(api);
+  await page.route(api, route => route.abort());
+  await submit(page).click();
+  await expect(refusal(page)).toHaveText('Registration failed. Please check your connection.');
+});
+
+test('while it is sent the button says so', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(api, async route => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/register');
+  await fill(page, good());
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+  resolve();
+  await expect(page).toHaveURL('/app');
+});

@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Notes what no page of ours may cause: a broken Content-Security-Policy, or an error that nobody caught. */
+export async function watch(page: Page): Promise<readonly string[]> {
+  const complaints: string[] = [];
+  await page.exposeFunction('noteViolation', (what: string) => complaints.push(what));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      (window as unknown as { noteViolation: (what: string) => void }).noteViolation(
+        `${effectiveDirective} stopped ${blockedURI}`,
+      );
+    });
+  });
+  page.on('pageerror', error => complaints.push(error.message));
+  return complaints;
+}
+
+/** Holds that axe finds nothing, and that nothing stands out of the page at the side. */
+export async function expectSound(page: Page): Promise<void> {
+  // What fades in would be measured half transparent.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+/** An address that no other test has. */
+export const freshEmail = (): string => `advisor-${crypto.randomUUID()}@example.com`;
+
+/** The demo accounts' password, as the server under test was told. */
+export const password = 'only-for-tests-1';
