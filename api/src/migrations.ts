@@ -9,6 +9,7 @@ import { linkMigrations } from './areas/links/migrations.ts';
 import { modelMigrations } from './areas/models/migrations.ts';
 import { outboxMigrations } from './areas/outbox/migrations.ts';
 import { presetMigrations } from './areas/presets/migrations.ts';
+import { securityMigrations } from './areas/security/migrations.ts';
 import { sessionMigrations } from './areas/sessions/migrations.ts';
 import { slugMigrations } from './areas/slugs/migrations.ts';
 import { systemMigrations } from './areas/system/migrations.ts';
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   ...sessionMigrations,
   ...auditMigrations,
   ...outboxMigrations,
+  ...securityMigrations,
   ...authMigrations,
   ...deviceMigrations,
   ...idempotencyMigrations,

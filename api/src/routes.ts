@@ -36,6 +36,9 @@ import { pricesRoutes } from './areas/prices/routes.ts';
 import { pricesService } from './areas/prices/service.ts';
 import { profileRoutes } from './areas/profile/routes.ts';
 import { profileService } from './areas/profile/service.ts';
+import { securityLog } from './areas/security/log.ts';
+import { securityRoutes } from './areas/security/routes.ts';
+import { watching } from './areas/security/watch.ts';
 import { sessionCookies } from './areas/sessions/cookies.ts';
 import { sessionGuards } from './areas/sessions/guards.ts';
 import { sessionRoutes } from './areas/sessions/routes.ts';
@@ -112,6 +115,7 @@ export function createRoutes(parts: RouteParts): {
   const cookies = sessionCookies(publicUrl);
   const sessions = sessionsService(db, now);
   const devices = devicesService(db, now, limits);
+  const security = securityLog(db, now);
   const sender = mailSender({
     db,
     now,
@@ -122,6 +126,7 @@ export function createRoutes(parts: RouteParts): {
   const sending = new Rounds('send mails', mailMilliseconds, sender.sendDue);
   const clearing = new Rounds('clear old rows', clearMilliseconds, async () => {
     while (await sender.clearSome());
+    while (await security.clearSome());
   });
   const outbox = outboxService({ db, now, audit, wake: () => sending.wake() });
   const notices = noticesService(outbox);
@@ -132,7 +137,7 @@ export function createRoutes(parts: RouteParts): {
   const verification = verificationService(mailing);
   const emails = emailChange({ ...mailing, passwords, sessions });
   const owned = [slugs.records, uploads.records, presets.records, editedData.records, outbox.records];
-  const records = [...owned, sessions.records, audit.records];
+  const records = [...owned, sessions.records, security.records, audit.records];
   const account = accountService({ db, now, audit, answers, advisors, passwords, records, ownerEmail });
   const admins = adminsService(db, now, sessions);
   const signInAsAdmin = adminSignIn({ db, audit, limits, admins, devices, sessions });
@@ -153,7 +158,8 @@ export function createRoutes(parts: RouteParts): {
     ...plansRoutes(answers),
     ...adminRoutes(signInAsAdmin, sessions, cookies),
     ...outboxRoutes(outbox),
-  ];
+    ...securityRoutes(security),
+  ].map(watching({ log: security, background, advisors, admins }));
   const pages = [uploadedFiles(uploads), hostedPages(hosted)];
   const guards = sessionGuards(sessions, cookies, now);
   return {

@@ -62,7 +62,7 @@ function parseJson(bytes: Uint8Array): unknown {
 
 /**
  * A reader of JSON bodies of at most `limit` bytes, unpacked. A request without a body reads as `undefined`, or as
- * what an earlier step took for its body.
+ * what an earlier step took for its body, which `ctx.state.body` holds.
  * @throws {ApiError} `unsupported_media_type`, `malformed_json`, `body_too_large`
  */
 export function jsonReader(limit = defaultLimit): (ctx: Context) => Promise<unknown> {
@@ -79,6 +79,7 @@ export function jsonReader(limit = defaultLimit): (ctx: Context) => Promise<unkn
         throw refusal(error, limit);
       },
     );
-    return parseJson(bytes);
+    ctx.state.body = parseJson(bytes);
+    return ctx.state.body;
   };
 }

@@ -3,6 +3,7 @@ import { auditEntrySchema } from './audit.ts';
 import { mailRecordSchema } from './mails.ts';
 import { carModelSchema } from './models.ts';
 import { presetSchema } from './presets.ts';
+import { securityEventSchema } from './security.ts';
 import { sessionSchema } from './sessions.ts';
 import { z } from './zod.ts';
 
@@ -51,6 +52,7 @@ export const accountExportSchema = z
     layouts: z.array(presetSchema),
     edited_data: z.array(carModelSchema).nullable(),
     sessions: z.array(sessionSchema.omit({ id: true, current: true })),
+    security: z.array(securityEventSchema.omit({ id: true, advisor_id: true, admin_id: true })),
     mails: z.array(
       mailRecordSchema.pick({ kind: true, address: true, state: true, created_at: true, sent_at: true }),
     ),

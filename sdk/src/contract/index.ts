@@ -10,6 +10,7 @@ import { plans } from './plans.ts';
 import { presets } from './presets.ts';
 import { prices } from './prices.ts';
 import { profile } from './profile.ts';
+import { security } from './security.ts';
 import { sessions } from './sessions.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
@@ -31,6 +32,7 @@ export * from './plans.ts';
 export * from './presets.ts';
 export * from './prices.ts';
 export * from './profile.ts';
+export * from './security.ts';
 export * from './session-limits.ts';
 export * from './sessions.ts';
 export * from './uploads.ts';
@@ -52,4 +54,5 @@ export const contract = {
   presets,
   hosted,
   mails,
+  security,
 };

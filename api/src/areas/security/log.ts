@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { SecurityEvent, SecurityKind } from '@loan-kereta/sdk/contract';
+import type { Clock } from '../../clock.ts';
+import { readDate } from '../../db/columns.ts';
+import type { Database } from '../../db/database.ts';
+import { readCursor, writeCursor } from '../../http/cursor.ts';
+import type { PersonalRecords } from '../../personal-records.ts';
+import { addEvent, areThereMany, countAgain, deleteSomeOlder, type EventRow, listEvents } from './table.ts';
+
+const hour = 3_600_000;
+const keptMilliseconds = 90 * 24 * hour;
+const deletedAtOnce = 500;
+/** How many an advisor's exported file holds. */
+const mostExported = 1000;
+
+/**
+ * How many rows an account and a network get in an hour. What comes then is counted without saying from where, so that
+ * whoever has many networks or many names for a browser cannot fill the table.
+ */
+const mostRows = { account: 20, network: 50 };
+
+/** Something that was tried. */
+export interface Attempt {
+  readonly kind: SecurityKind;
+  /** `ok`, or the code of the refusal. */
+  readonly outcome: string;
+  readonly advisorId: number | null;
+  readonly adminId: number | null;
+  readonly network: string;
+  readonly device: string | null;
+}
+
+const toEvent = (row: EventRow): SecurityEvent => ({
+  id: row.id,
+  kind: row.kind,
+  outcome: row.outcome,
+  advisor_id: row.advisor_id,
+  admin_id: row.admin_id,
+  network: row.network,
+  device: row.device,
+  count: row.count,
+  first_at: readDate(row.created_at).toISOString(),
+  last_at: readDate(row.last_at).toISOString(),
+});
+
+/** Who tried to get into accounts, kept for 90 days. What is alike within an hour is one row with a count. */
+export function securityLog(db: Database, now: Clock) {
+  async function isCrowded({ advisorId, adminId, network }: Attempt, since: Date): Promise<boolean> {
+    if (advisorId !== null && (await areThereMany(db, { advisor_id: advisorId }, since, mostRows.account)))
+      return true;
+    if (adminId !== null && (await areThereMany(db, { admin_id: adminId }, since, mostRows.account)))
+      return true;
+    return areThereMany(db, { network }, since, mostRows.network);
+  }
+
+  return {
+    /** Writes down that something was tried. */
+    async record(attempt: Attempt): Promise<void> {
+      const at = now();
+      const beginning = new Date(Math.floor(at.getTime() / hour) * hour);
+      const { kind, outcome, advisorId: advisor_id, adminId: admin_id } = attempt;
+      const inBucket = (network: string | null, device: string | null) => {
+        const parts = [kind, outcome, advisor_id, admin_id, network, device, beginning.getTime()];
+        const bucket = createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+        return { bucket, kind, outcome, advisor_id, admin_id, network, device, created_at: at };
+      };
+      const exact = inBucket(attempt.network, attempt.device);
+      if (await countAgain(db, exact.bucket, at)) return;
+      await addEvent(db, (await isCrowded(attempt, beginning)) ? inBucket(null, null) : exact);
+    },
+
+    /** A page of the log, newest first. @throws {ApiError} `invalid_request` for a cursor that is none */
+    async page(query: { advisor_id?: number | undefined; limit: number; cursor?: string | undefined }) {
+      const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
+      const rows = await listEvents(db, query.advisor_id, query.limit + 1, after);
+      const shown = rows.slice(0, query.limit);
+      const last = rows.length > query.limit ? shown.at(-1) : undefined;
+      const next = last ? writeCursor({ at: readDate(last.created_at), id: last.id }) : null;
+      return { items: shown.map(toEvent), next };
+    },
+
+    /** Deletes some of what is too old. @returns whether there may be more */
+    clearSome: async (): Promise<boolean> =>
+      (await deleteSomeOlder(db, new Date(now().getTime() - keptMilliseconds), deletedAtOnce)) ===
+      deletedAtOnce,
+
+    /** What an advisor's exported file says of it. It goes with the account. */
+    records: {
+      name: 'security',
+      list: async advisorId => (await listEvents(db, advisorId, mostExported)).map(toEvent),
+    } satisfies PersonalRecords,
+  };
+}
+
+export type SecurityLog = ReturnType<typeof securityLog>;

@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { contract } from '@loan-kereta/sdk/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAdvisor } from '../../testing/accounts.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { type SecurityLog, securityLog } from './log.ts';
+
+const password = 'rahsia saya';
+const firefox = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14.5; rv:127.0) Gecko/20100101 Firefox/127.0';
+let server: TestServer;
+let passwordHash: string;
+let log: SecurityLog;
+beforeAll(async () => {
+  server = await startTestServer();
+  passwordHash = await hashPassword(password);
+  log = securityLog(server.db, server.clock.now);
+});
+afterAll(() => server.stop());
+
+const rows = (where: Record<string, unknown>) => server.db.knex('security_events').where(where).orderBy('id');
+/** Waits for what is written after the answer. */
+async function written(where: Record<string, unknown>, total: number) {
+  for (;;) {
+    const found = await rows(where);
+    if (found.reduce((sum, row) => sum + row.count, 0) >= total) return found;
+    await sleep(5);
+  }
+}
+const signIn = (email: string, secret: string) =>
+  server
+    .visitor()
+    .post('/api/auth/login', { email, password: secret }, { headers: { 'User-Agent': firefox } });
+
+test('sign-ins, refusals and changes are written down with network and device; what is alike is counted', async () => {
+  const { advisor, client } = await server.signedInAdvisor({ password_hash: passwordHash });
+  for (let count = 0; count < 3; count++) await signIn(advisor.email.toUpperCase(), 'wrong');
+  await signIn(advisor.email, password);
+  await client.post('/api/auth/password', { current_password: 'wrong', new_password: 'kata baharu' });
+  const found = await written({ advisor_id: advisor.id }, 5);
+  const seen = found.map(({ kind, outcome, count, network, device }) => [
+    kind,
+    outcome,
+    count,
+    network,
+    device,
+  ]);
+  expect(seen).toHaveLength(3);
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      ['sign_in', 'sign_in_failed', 3, '127.0.0.1', 'Firefox · macOS'],
+      ['sign_in', 'ok', 1, '127.0.0.1', 'Firefox · macOS'],
+      ['password_change', 'wrong_password', 1, '127.0.0.1', null],
+    ]),
+  );
+  expect(JSON.stringify(found)).not.toContain('@');
+});
+
+test('a sign-in of nobody is written down without an account, and one without sense not at all', async () => {
+  const before = await rows({ kind: 'sign_in', outcome: 'sign_in_failed', advisor_id: null });
+  expect(before).toEqual([]);
+  await signIn('nobody@example.com', 'wrong');
+  await server.visitor().post('/api/auth/login', { email: '' });
+  await written({ outcome: 'sign_in_failed', advisor_id: null }, 1);
+  expect(await rows({ outcome: 'invalid_request' })).toEqual([]);
+});
+
+const attempt = (advisorId: number | null, network: string, device: string | null = null) => ({
+  kind: 'sign_in' as const,
+  outcome: 'sign_in_failed',
+  advisorId,
+  adminId: null,
+  network,
+  device,
+});
+
+test('an attacker with a thousand networks or names for a browser gets no more rows than anybody', async () => {
+  const { advisor } = await server.signedInAdvisor();
+  for (let count = 0; count < 60; count++)
+    await log.record(attempt(advisor.id, `10.0.0.${count}`, `Browser ${count}`));
+  const found = await rows({ advisor_id: advisor.id });
+  expect(found.length).toBeLessThanOrEqual(21);
+  expect(found.reduce((sum, row) => sum + row.count, 0)).toBe(60);
+  expect(found.at(-1)).toMatchObject({ network: null, device: null, count: 40 });
+});
+
+test('one network gets no more rows, however many accounts it tries', async () => {
+  const advisors = [];
+  for (let count = 0; count < 60; count++) advisors.push((await addAdvisor(server.db, server.clock.now)).id);
+  for (const id of advisors) await log.record(attempt(id, '10.9.9.9'));
+  expect(await rows({ network: '10.9.9.9' })).toHaveLength(50);
+});
+
+test('of requests at the same time each is counted', async () => {
+  const { advisor } = await server.signedInAdvisor();
+  await Promise.all(Array.from({ length: 8 }, () => log.record(attempt(advisor.id, '10.8.8.8'))));
+  expect(await rows({ advisor_id: advisor.id })).toMatchObject([{ count: 8 }]);
+});
+
+test('admins read it page by page, and nobody else does', async () => {
+  const { advisor, client: other } = await server.signedInAdvisor();
+  for (let count = 0; count < 5; count++) await log.record(attempt(advisor.id, `10.7.7.${count}`));
+  const { client } = await server.signedInAdmin();
+  const read = async (query: string) =>
+    (await client.get(`/api/admin/security?advisor_id=${advisor.id}${query}`)).as(
+      contract.security.list.response,
+    );
+  const first = await read('&limit=3');
+  const second = await read(`&limit=3&cursor=${first.next}`);
+  expect([...first.items, ...second.items].map(item => item.network)).toEqual([
+    '10.7.7.4',
+    '10.7.7.3',
+    '10.7.7.2',
+    '10.7.7.1',
+    '10.7.7.0',
+  ]);
+  expect(second.next).toBeNull();
+  expect((await client.get('/api/admin/security?advisor_id=x')).status).toBe(400);
+  expect((await server.visitor().get('/api/admin/security')).status).toBe(401);
+  expect((await other.get('/api/admin/security')).status).toBe(403);
+});
+
+test('after 90 days a row is cleared away, a bounded number at a time', async () => {
+  const { advisor } = await server.signedInAdvisor();
+  await log.record(attempt(advisor.id, '10.6.6.6'));
+  const old = new Date(server.clock.now().getTime() - 91 * 86_400_000);
+  await server.db.knex('security_events').where({ advisor_id: advisor.id }).update({ created_at: old });
+  expect(await log.clearSome()).toBe(false);
+  expect(await rows({ advisor_id: advisor.id })).toEqual([]);
+  expect((await rows({})).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,67 @@
+import type { SecurityKind } from '@loan-kereta/sdk/contract';
+import type { StoredDate } from '../../db/columns.ts';
+import type { Database } from '../../db/database.ts';
+import { newestFirst, type Position } from '../../db/keyset.ts';
+
+export interface EventRow {
+  readonly id: number;
+  /** A hash of what is counted together. */
+  readonly bucket: string;
+  readonly kind: SecurityKind;
+  /** `ok`, or the code of the refusal. */
+  readonly outcome: string;
+  readonly advisor_id: number | null;
+  readonly admin_id: number | null;
+  readonly network: string | null;
+  readonly device: string | null;
+  readonly count: number;
+  readonly created_at: StoredDate;
+  readonly last_at: StoredDate;
+}
+
+export type NewEvent = Omit<EventRow, 'id' | 'count' | 'last_at'>;
+
+const events = (db: Database) => db.knex<EventRow>('security_events');
+
+/** Counts one more. @returns whether there was a row to count in */
+export const countAgain = async (db: Database, bucket: string, at: Date): Promise<boolean> =>
+  (await events(db)
+    .where({ bucket })
+    .update({ count: db.knex.raw('?? + 1', ['count']), last_at: at })) > 0;
+
+/** Adds a row, or counts in the one that another request has just added. */
+export async function addEvent(db: Database, event: NewEvent): Promise<void> {
+  await db
+    .knex('security_events')
+    .insert({ ...event, count: 1, last_at: event.created_at })
+    .onConflict('bucket')
+    .merge({ count: db.knex.raw('?? + 1', ['security_events.count']), last_at: event.created_at });
+}
+
+/** Whether there are that many rows of one account, or of one network, since `time`. */
+export async function areThereMany(
+  db: Database,
+  of: { advisor_id: number } | { admin_id: number } | { network: string },
+  time: Date,
+  many: number,
+): Promise<boolean> {
+  const rows = await events(db).where(of).where('created_at', '>=', time).limit(many).select('id');
+  return rows.length === many;
+}
+
+export const listEvents = async (
+  db: Database,
+  advisorId: number | undefined,
+  limit: number,
+  after?: Position,
+): Promise<EventRow[]> => {
+  const query = events(db);
+  if (advisorId !== undefined) query.where({ advisor_id: advisorId });
+  return query.modify(newestFirst, limit, after);
+};
+
+/** Deletes some of what was written before `time`. @returns how many */
+export async function deleteSomeOlder(db: Database, time: Date, limit: number): Promise<number> {
+  const old = await events(db).where('created_at', '<', time).orderBy('created_at').limit(limit).pluck('id');
+  return events(db).whereIn('id', old).del();
+}

@@ -1,0 +1,99 @@
+import { contract, type Endpoint, type SecurityKind } from '@loan-kereta/sdk/contract';
+import type { Context } from 'koa';
+import type { Background } from '../../background.ts';
+import type { Callers, Guards } from '../../http/access.ts';
+import type { Route } from '../../http/bind.ts';
+import { ApiError } from '../../http/errors.ts';
+import { networkOf } from '../../http/rate-limits.ts';
+import type { AdminsService } from '../admins/service.ts';
+import type { AdvisorsService } from '../advisors/service.ts';
+import { describeDevice } from '../sessions/describe.ts';
+import type { SecurityLog } from './log.ts';
+
+/** The endpoints whose use is written down. */
+const watched: ReadonlyMap<Endpoint, SecurityKind> = new Map<Endpoint, SecurityKind>([
+  [contract.auth.login, 'sign_in'],
+  [contract.adminAuth.login, 'admin_sign_in'],
+  [contract.auth.changePassword, 'password_change'],
+  [contract.auth.forgotPassword, 'reset_request'],
+  [contract.auth.resetPassword, 'password_reset'],
+  [contract.auth.changeEmail, 'address_change_request'],
+  [contract.auth.confirmEmail, 'address_change'],
+  [contract.auth.undo, 'undo'],
+]);
+
+interface Parts {
+  readonly log: SecurityLog;
+  readonly background: Background;
+  readonly advisors: AdvisorsService;
+  readonly admins: AdminsService;
+}
+
+/** As long as an address of either kind can be written; a proxy may send anything. */
+const longestNetwork = 45;
+
+/** True for a refusal that says something of who is asking, and not only of how it was asked. */
+const tells = ({ status, code }: ApiError): boolean =>
+  code === 'link_not_valid' || (code !== 'not_signed_in' && [401, 403, 429].includes(status));
+
+const emailIn = (ctx: Context): string | undefined => {
+  const email: unknown = Reflect.get(Object(ctx.state.body), 'email');
+  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : undefined;
+};
+
+/** Has the use of certain endpoints written into the security log. */
+export function watching({ log, background, advisors, admins }: Parts) {
+  /** Whom it is about: whoever is signed in, otherwise the account whose address was given, if there is one. */
+  async function accountOf(
+    kind: SecurityKind,
+    caller: Callers['user'] | undefined,
+    email: string | undefined,
+  ) {
+    if (caller) return { advisorId: caller.advisorId, adminId: null };
+    if (email === undefined) return { advisorId: null, adminId: null };
+    if (kind === 'admin_sign_in')
+      return { advisorId: null, adminId: (await admins.credentialsOf(email))?.admin.id ?? null };
+    return { advisorId: (await advisors.byEmail(email))?.id ?? null, adminId: null };
+  }
+
+  /** After the answer, so that its time tells nobody whether there is such an account. */
+  function note(
+    ctx: Context,
+    kind: SecurityKind,
+    outcome: string,
+    caller: Callers['user'] | undefined,
+  ): void {
+    const { browser, system } = describeDevice(ctx.get('User-Agent'));
+    const device = [browser, system].filter(name => name !== null).join(' · ') || null;
+    const network = networkOf(ctx.ip).slice(0, longestNetwork);
+    const email = emailIn(ctx);
+    background.run('security log', async () =>
+      log.record({ kind, outcome, network, device, ...(await accountOf(kind, caller, email)) }),
+    );
+  }
+
+  return (route: Route): Route => {
+    const kind = watched.get(route.endpoint);
+    if (kind === undefined) return route;
+    return {
+      ...route,
+      async answer(ctx, guards, once) {
+        let caller: Callers['user'] | undefined;
+        const seeing: Guards = {
+          ...guards,
+          async user(context, endpoint) {
+            caller = await guards.user(context, endpoint);
+            return caller;
+          },
+        };
+        try {
+          await route.answer(ctx, seeing, once);
+          note(ctx, kind, 'ok', caller);
+        } catch (error) {
+          if (error instanceof ApiError && tells(error)) note(ctx, kind, error.code, caller);
+          throw error;
+        }
+      },
+    };
+  };
+}

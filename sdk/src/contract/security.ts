@@ -1,0 +1,47 @@
+import { endpoint } from './define.ts';
+import { listQuery, page } from './lists.ts';
+import { z } from './zod.ts';
+
+/** What the security log tells of. */
+export const securityKinds = [
+  'sign_in',
+  'admin_sign_in',
+  'password_change',
+  'reset_request',
+  'password_reset',
+  'address_change_request',
+  'address_change',
+  'undo',
+] as const;
+export type SecurityKind = (typeof securityKinds)[number];
+
+const time = z.iso.datetime();
+
+/** What was tried within one hour, in the same way, from the same place, by or for the same account. */
+export const securityEventSchema = z
+  .object({
+    id: z.int(),
+    kind: z.enum(securityKinds),
+    outcome: z.string().meta({ description: '`ok`, or the code of the refusal' }),
+    advisor_id: z.int().nullable(),
+    admin_id: z.int().nullable(),
+    network: z.string().nullable().meta({ description: 'null for the many when there were many' }),
+    device: z.string().nullable(),
+    count: z.int(),
+    first_at: time,
+    last_at: time,
+  })
+  .meta({ id: 'SecurityEvent' });
+export type SecurityEvent = z.infer<typeof securityEventSchema>;
+
+export const security = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/security',
+    access: 'admin',
+    tag: 'Security log',
+    summary: 'Sign-ins, refusals and changes of passwords and addresses of the last 90 days, newest first',
+    query: listQuery({ advisor_id: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+    response: page(securityEventSchema),
+  }),
+};
