@@ -1,10 +1,19 @@
-// npm run themes:sheet [-- FOLDER]: photographs all themes side by side, as phones and as pages, plain and presenter.
+// npm run themes:sheet [-- --lang=CODE FOLDER]: photographs all themes side by side, as phones and as pages, plain and
+// presenter; in Malay unless told.
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isLanguage } from '@loan-kereta/sdk/languages';
 import { root } from '../../scripts/run.ts';
 import { visitStorybook } from './built-storybook.ts';
 
-const [folder = 'docs/images'] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { lang: { type: 'string', default: 'ms' } },
+  allowPositionals: true,
+});
+const [folder = 'docs/images'] = positionals;
+const { lang: language } = values;
+if (!isLanguage(language)) throw new Error(`There are no words for --lang=${language}.`);
 const target = resolve(process.env.INIT_CWD ?? root, folder);
 
 /** The containers' widths, and how wide a window has five of them in a row, or four. */
@@ -17,12 +26,17 @@ mkdirSync(target, { recursive: true });
 await visitStorybook({}, async ({ open }) => {
   for (const { width, window } of sheets) {
     for (const presenter of ['off', 'on']) {
-      const page = await open('themes-all-twenty--side-by-side', { width, presenter });
+      const page = await open('themes-all-twenty--side-by-side', { width, presenter, language });
       await page.setViewportSize({ width: window, height: 900 });
       // What is out of sight is not drawn, so all of it has to be in sight.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width: window, height });
-      const path = `${target}/themes-${width}${presenter === 'on' ? '-presenter' : ''}.png`;
+      const kind = [
+        width,
+        ...(presenter === 'on' ? ['presenter'] : []),
+        ...(language === 'ms' ? [] : [language]),
+      ];
+      const path = `${target}/themes-${kind.join('-')}.png`;
       await page.screenshot({ path, animations: 'disabled' });
       await page.close();
       console.log(path);

@@ -2,7 +2,7 @@ import type { Language } from './codes.ts';
 import * as en from './en/index.ts';
 import * as ms from './ms/index.ts';
 import type { SiteWords } from './site.ts';
-import type { AdvisorWords, RefusalWords } from './words.ts';
+import type { AdvisorWords, HostedWords, RefusalWords } from './words.ts';
 import * as zh from './zh/index.ts';
 
 /** What is known of a language besides its words. */
@@ -45,3 +45,10 @@ export const refusals: Readonly<Record<Language, RefusalWords>> = {
 
 /** What the public pages say. A page fetches it by `loadSiteWords`, one language at a time. */
 export const sites: Readonly<Record<Language, SiteWords>> = { ms: ms.site, en: en.site, zh: zh.site };
+
+/** What an advisor's hosted page says around the calculator. */
+export const hostedPages: Readonly<Record<Language, HostedWords>> = {
+  ms: ms.hosted,
+  en: en.hosted,
+  zh: zh.hosted,
+};

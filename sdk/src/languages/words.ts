@@ -1,6 +1,7 @@
 import type * as refusals from './en/refusals.ts';
 import type * as advisor from './ms/advisor.ts';
 import type * as calculator from './ms/calculator.ts';
+import type * as hosted from './ms/hosted.ts';
 
 // A language has the words that Malay has: the compiler holds every other folder against it.
 
@@ -16,6 +17,9 @@ export type ToolWords = AdvisorWords['tools'];
 
 /** What the API says when it refuses; English here, as most of it is quoted in English by the specification. */
 export type RefusalWords = typeof refusals;
+
+/** What an advisor's hosted page says around the calculator. */
+export type HostedWords = typeof hosted;
 
 /** A file of a language's words, by section and name. */
 export type Dictionary = Readonly<Record<string, Readonly<Record<string, string>>>> & {

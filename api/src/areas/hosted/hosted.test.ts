@@ -74,6 +74,21 @@ test('the address may ask of the calculator what an embedder may, but not whose 
   );
 });
 
+test.each([
+  ['', 'de', 'ms', 'Kalkulator ini memerlukan JavaScript.'],
+  ['?lang=en', 'zh', 'en', 'This calculator needs JavaScript.'],
+  ['?lang=zh', 'ms', 'zh', '此计算器需要 JavaScript。'],
+  ['?lang=auto', 'zh-TW,zh;q=0.9,en;q=0.8', 'zh', '此计算器需要 JavaScript。'],
+  ['?lang=auto', 'de', 'ms', 'Kalkulator ini memerlukan JavaScript.'],
+  ['?lang=xx', 'en', 'ms', 'Kalkulator ini memerlukan JavaScript.'],
+])('an address that ends with %j is read by a browser of %s in %s', async (query, asked, lang, words) => {
+  const headers = { 'Accept-Language': asked };
+  const answer = await server.visitor().get(`/a/demo-basic${query}`, { headers });
+  expect(answer.text).toContain(`<html lang="${lang}">`);
+  expect(answer.text).toContain(words);
+  expect(answer.headers.get('Vary')?.includes('Accept-Language') ?? false).toBe(query === '?lang=auto');
+});
+
 test('a former name leads to the page of today', async () => {
   const { client, advisor } = await server.signedInAdvisor({ whatsapp: '' });
   await client.post('/api/me/profile', { slug: 'siti-hari-ini' });

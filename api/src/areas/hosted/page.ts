@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Options } from '@loan-kereta/sdk/embed';
+import { hostedPages, type Language, languages } from '@loan-kereta/sdk/languages';
 import { escapeHtml } from './escape.ts';
 import type { HostedPage } from './service.ts';
 
@@ -38,18 +39,20 @@ const attributes = (options: Options): string =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`)
     .join('');
 
-/** An advisor's page as HTML. @param options what the address asks of the calculator */
-export function hostedHtml(page: HostedPage, options: Options): string {
+/** An advisor's page as HTML, in a language. @param options what the address asks of the calculator */
+export function hostedHtml(page: HostedPage, options: Options, language: Language): string {
+  const words = hostedPages[language];
+  const description = page.description || words.description;
   const title = `${page.name} · Loan Kereta`;
   const head = [
     `<title>${escapeHtml(title)}</title>`,
-    tag('name', 'description', page.description),
+    tag('name', 'description', description),
     tag('property', 'og:type', 'website'),
     tag('property', 'og:site_name', 'Loan Kereta'),
     tag('property', 'og:title', title),
-    tag('property', 'og:description', page.description),
+    tag('property', 'og:description', description),
     tag('property', 'og:url', page.address),
-    tag('property', 'og:locale', 'ms_MY'),
+    tag('property', 'og:locale', languages[language].locale.replace('-', '_')),
     ...(page.photo ? [tag('property', 'og:image', page.photo)] : []),
     tag('name', 'twitter:card', 'summary'),
     `<link rel="canonical" href="${escapeHtml(page.address)}">`,
@@ -62,7 +65,7 @@ export function hostedHtml(page: HostedPage, options: Options): string {
     ? `<p><a href="https://wa.me/${page.whatsappDigits}">WhatsApp ${escapeHtml(page.name)}</a></p>`
     : '';
   return `<!doctype html>
-<html lang="ms">
+<html lang="${language}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 ${head.join('\n')}
@@ -71,7 +74,7 @@ ${head.join('\n')}
 <main>
 <h1>${escapeHtml(title)}</h1>
 <loan-kereta advisor="${page.slug}"${attributes(options)}></loan-kereta>
-<noscript><p><strong>${escapeHtml(page.name)}</strong></p><p>${escapeHtml(page.description)}</p><p>Kalkulator ini memerlukan JavaScript.</p>${chat}</noscript>
+<noscript><p><strong>${escapeHtml(page.name)}</strong></p><p>${escapeHtml(description)}</p><p>${words.needsScript}</p>${chat}</noscript>
 </main>
 </body>
 </html>

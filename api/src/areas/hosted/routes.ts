@@ -1,5 +1,6 @@
 import { contract, slugSchema } from '@loan-kereta/sdk/contract';
 import { type Options, optionNames } from '@loan-kereta/sdk/embed';
+import { type Language, matchLanguage } from '@loan-kereta/sdk/languages';
 import type { Context, Middleware } from 'koa';
 import { bind, type Route } from '../../http/bind.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -20,6 +21,10 @@ function optionsOf(query: Context['query']): Options {
   );
   return Object.fromEntries(given.map(name => [name, String(query[name])]));
 }
+
+/** The language of the page: what the address asks for, by `auto` the reader's; Malay unless told, as the calculator. */
+const languageFor = (ctx: Context, { lang }: Options): Language =>
+  (lang === 'auto' ? matchLanguage(ctx.acceptsLanguages()) : matchLanguage([lang])) ?? 'ms';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'advisor_not_found';
@@ -47,6 +52,8 @@ export function hostedPages(hosted: HostedService): Middleware {
       'Cache-Control': 'public, max-age=60',
     });
     ctx.type = 'html';
-    ctx.body = hostedHtml(page, optionsOf(ctx.query));
+    const options = optionsOf(ctx.query);
+    if (options.lang === 'auto') ctx.vary('Accept-Language');
+    ctx.body = hostedHtml(page, options, languageFor(ctx, options));
   };
 }

@@ -11,6 +11,7 @@ const standardSize = { width: 480, height: 760 };
 export interface HostedPage {
   readonly slug: string;
   readonly name: string;
+  /** The advisor's own; empty for none. */
   readonly description: string;
   readonly photo: string | null;
   /** For a wa.me link; empty when the advisor has given no number that can be dialled. */
@@ -24,8 +25,6 @@ interface Size {
   readonly maxheight?: number | undefined;
 }
 
-const standardDescription = 'Kira anggaran ansuran bulanan kereta Perodua.';
-
 /** The page that an advisor has on this site, and how other pages take it in. */
 export function hostedService(advisors: AdvisorsService, publicUrl: string) {
   const addressOf = (slug: string): string => `${publicUrl}/a/${slug}`;
@@ -36,7 +35,7 @@ export function hostedService(advisors: AdvisorsService, publicUrl: string) {
     return {
       slug: advisor.slug,
       name: advisor.branding_name,
-      description: advisor.headline || standardDescription,
+      description: advisor.headline,
       photo: photo_url,
       whatsappDigits: advisor.whatsapp_digits,
       address,
