@@ -31,6 +31,8 @@ test('everything has a value that works on a fresh clone', () => {
     writesPerMinute: 300,
     storageUrl: 'file:var/uploads',
     requireApproval: false,
+    requireSecondFactor: false,
+    secretKey: 'known to everybody, for development only',
     debug: true,
     demo: true,
     refused: [],
@@ -128,4 +130,12 @@ test('an admin needs both an address and a password', () => {
   expect(linesOf({ LK_ADMIN_EMAIL: 'boss@example.com' })).toEqual([
     'LK_ADMIN_PASSWORD and LK_ADMIN_EMAIL must be set together, or neither.',
   ]);
+});
+
+test('a second factor of every admin needs a key in production, and any key is long', () => {
+  const production = { NODE_ENV: 'production', LK_REQUIRE_SECOND_FACTOR: 'true' };
+  expect(linesOf(production)).toEqual(['LK_SECRET_KEY must be set where LK_REQUIRE_SECOND_FACTOR is true.']);
+  expect(linesOf({ LK_SECRET_KEY: 'short' })).toEqual(['LK_SECRET_KEY must have at least 32 characters.']);
+  expect(readConfig({ ...production, LK_SECRET_KEY: 'x'.repeat(32) }).secretKey).toBe('x'.repeat(32));
+  expect(readConfig({ NODE_ENV: 'production' }).secretKey).toBeUndefined();
 });

@@ -77,6 +77,8 @@ const settings = z
     LK_TRUSTED_PROXIES: z.coerce.number('must be a number').int().min(0).max(10).default(0),
     LK_STORAGE_URL: urlOf('file:var/uploads or s3://bucket', 'file:', 's3:').default('file:var/uploads'),
     LK_REQUIRE_APPROVAL: flag.default(false),
+    LK_REQUIRE_SECOND_FACTOR: flag.default(false),
+    LK_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     LK_DEBUG: flag.optional(),
     LK_DEMO: flag.optional(),
     LK_DEMO_PASSWORD: password.optional(),
@@ -126,6 +128,10 @@ const settings = z
       writesPerMinute: set.LK_WRITES_PER_MINUTE,
       storageUrl: set.LK_STORAGE_URL,
       requireApproval: set.LK_REQUIRE_APPROVAL,
+      /** Whether an admin may do nothing before setting up a second factor. */
+      requireSecondFactor: set.LK_REQUIRE_SECOND_FACTOR,
+      /** What secrets in the database are encrypted with; in production there is none unless it is set. */
+      secretKey: set.LK_SECRET_KEY ?? (production ? undefined : 'known to everybody, for development only'),
       debug: !production && (set.LK_DEBUG ?? true),
       demo: !production && (set.LK_DEMO ?? true),
       /** What was asked for that production never does. */
@@ -133,6 +139,10 @@ const settings = z
       demoPassword: set.LK_DEMO_PASSWORD,
       logLevel: set.LK_LOG_LEVEL,
     };
+  })
+  .refine(config => !config.requireSecondFactor || config.secretKey !== undefined, {
+    path: ['LK_SECRET_KEY'],
+    message: 'must be set where LK_REQUIRE_SECOND_FACTOR is true',
   });
 
 export type Config = z.output<typeof settings>;

@@ -9,6 +9,7 @@ import { linkMigrations } from './areas/links/migrations.ts';
 import { modelMigrations } from './areas/models/migrations.ts';
 import { outboxMigrations } from './areas/outbox/migrations.ts';
 import { presetMigrations } from './areas/presets/migrations.ts';
+import { secondFactorMigrations } from './areas/second-factor/migrations.ts';
 import { securityMigrations } from './areas/security/migrations.ts';
 import { sessionMigrations } from './areas/sessions/migrations.ts';
 import { slugMigrations } from './areas/slugs/migrations.ts';
@@ -21,6 +22,7 @@ export const migrations: readonly Migration[] = [
   ...modelMigrations,
   ...advisorMigrations,
   ...adminMigrations,
+  ...secondFactorMigrations,
   ...sessionMigrations,
   ...auditMigrations,
   ...outboxMigrations,

@@ -36,6 +36,8 @@ import { pricesRoutes } from './areas/prices/routes.ts';
 import { pricesService } from './areas/prices/service.ts';
 import { profileRoutes } from './areas/profile/routes.ts';
 import { profileService } from './areas/profile/service.ts';
+import { secondFactorRoutes } from './areas/second-factor/routes.ts';
+import { secondFactorService } from './areas/second-factor/service.ts';
 import { securityLog } from './areas/security/log.ts';
 import { securityRoutes } from './areas/security/routes.ts';
 import { watching } from './areas/security/watch.ts';
@@ -52,6 +54,7 @@ import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { encryption } from './encryption.ts';
 import type { Guards } from './http/access.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import type { Route } from './http/bind.ts';
@@ -93,7 +96,7 @@ export function createRoutes(parts: RouteParts): {
   rounds: readonly Rounds[];
 } {
   const { config, db, clock: now, metrics, lifecycle, readiness, background, mail, storage } = parts;
-  const { publicUrl, requireApproval, ownerEmail, debug } = config;
+  const { publicUrl, requireApproval, ownerEmail, debug, secretKey, requireSecondFactor } = config;
   const answers = new AnswerCache(dataHeaders(config));
   const limits = new RateLimits(db, config.writesPerMinute);
   const changed = () => answers.clear();
@@ -140,7 +143,14 @@ export function createRoutes(parts: RouteParts): {
   const records = [...owned, sessions.records, security.records, audit.records];
   const account = accountService({ db, now, audit, answers, advisors, passwords, records, ownerEmail });
   const admins = adminsService(db, now, sessions);
-  const signInAsAdmin = adminSignIn({ db, audit, limits, admins, devices, sessions });
+  const secondFactor = secondFactorService({
+    db,
+    now,
+    limits,
+    audit,
+    encryption: secretKey === undefined ? undefined : encryption(secretKey),
+  });
+  const signInAsAdmin = adminSignIn({ db, audit, limits, admins, devices, sessions, secondFactor });
 
   const routes = [
     ...systemRoutes({ readiness, config, metrics, lifecycle }),
@@ -157,11 +167,12 @@ export function createRoutes(parts: RouteParts): {
     ...editedDataRoutes(editedData),
     ...plansRoutes(answers),
     ...adminRoutes(signInAsAdmin, sessions, cookies),
+    ...secondFactorRoutes(secondFactor, requireSecondFactor),
     ...outboxRoutes(outbox),
     ...securityRoutes(security),
   ].map(watching({ log: security, background, advisors, admins }));
   const pages = [uploadedFiles(uploads), hostedPages(hosted)];
-  const guards = sessionGuards(sessions, cookies, now);
+  const guards = sessionGuards({ sessions, cookies, now, requireSecondFactor });
   return {
     routes,
     pages,

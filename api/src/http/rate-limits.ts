@@ -23,6 +23,9 @@ const limits = {
   signInByDevice: { points: 10, duration: 15 * minutes, told: 'signInByAccount' },
   /** Wrong passwords given by somebody who is signed in. */
   passwordByAccount: { points: 10, duration: 15 * minutes },
+  /** Wrong codes given by somebody who knows the password; from anywhere, and from one network. */
+  codeByAdmin: { points: 50, duration: 15 * minutes },
+  codeByNetwork: { points: 10, duration: 15 * minutes },
   registerByAddress: { points: 100, duration: hours },
   /** Mails that somebody asks for, and links tried. */
   mailByAddress: { points: 30, duration: hours },

@@ -23,8 +23,21 @@ test('a picture is made in a process of its own, and refused as the decoder refu
   const pictures = new Pictures();
   const made = await pictures.make(await picture(800, 400).jpeg().toBuffer(), 1);
   expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 512, height: 256 });
-  expect(await outcome(pictures.make(Buffer.from('<svg/>'), 1))).toBe('not_an_image');
+  expect(await outcome(pictures.make(small.subarray(0, 100), 1))).toBe('not_an_image');
   expect(await outcome(pictures.make(pngHeader(8000, 8000), 1))).toBe('too_many_pixels');
+});
+
+test('what begins like no picture is refused at once, whoever waits', async () => {
+  const pictures = new Pictures();
+  const waiting = [1, 1].map(owner => pictures.make(small, owner));
+  for (const file of [Buffer.from('<svg/>'), Buffer.from('RIFF1234WAVE'), Buffer.alloc(0)])
+    expect(await outcome(pictures.make(file, 1))).toBe('not_an_image');
+  await Promise.all(waiting);
+});
+
+test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s is known by how it begins', async format => {
+  const file = await picture(64, 64).toFormat(format).toBuffer();
+  expect(await outcome(new Pictures().make(file, 1))).toBe('made');
 });
 
 /** How many processes of this one are making pictures. */

@@ -24,6 +24,9 @@ const mostBytesMade = 2 ** 21;
 const busy = (code: 'pictures_busy' | 'too_many_requests') =>
   new ApiError(code, { headers: { 'Retry-After': '5' } });
 
+/** How a JPEG, a PNG, a GIF and a WebP begin, in Latin-1. */
+const beginnings = /^(?:\xff\xd8\xff|\x89PNG|GIF8[79]a|RIFF.{4}WEBP)/s;
+
 const refusalOf = (status: unknown): PictureRefusal | undefined =>
   (Object.keys(refusals) as PictureRefusal[]).find(code => refusals[code] === status);
 
@@ -55,6 +58,9 @@ export class Pictures {
    *   `pictures_busy` when the decoder hangs, dies or wants more memory than it may have
    */
   async make(file: Uint8Array, owner: number): Promise<Uint8Array> {
+    // What is no picture at all costs no process.
+    if (!beginnings.test(Buffer.from(file.subarray(0, 12)).toString('latin1')))
+      throw new ApiError('not_an_image');
     this.admit(owner);
     const underWay = this.#underWay.get(owner) ?? 0;
     this.#underWay.set(owner, underWay + 1);

@@ -1,8 +1,13 @@
 import { credentialsSchema } from './auth.ts';
 import { endpoint } from './define.ts';
+import { givenPasswordSchema } from './password.ts';
 import { z } from './zod.ts';
 
 const adminSchema = z.object({ email: z.string() });
+
+const missing = 'Please enter the code';
+/** Six digits of an authenticator app, or a recovery code. Anything may be tried. */
+const codeSchema = z.string(missing).trim().min(1, missing).max(40);
 
 export const adminAuth = {
   login: endpoint({
@@ -11,7 +16,14 @@ export const adminAuth = {
     access: 'public',
     tag: 'Admin sign-in',
     summary: 'Sign in as an admin',
-    body: credentialsSchema,
+    body: credentialsSchema
+      .extend({
+        code: codeSchema.optional().meta({
+          description:
+            'For who has a second factor; without it, right credentials are answered with second_factor_required',
+        }),
+      })
+      .meta({ id: 'AdminCredentials' }),
     explainsFields: true,
     response: z.object({
       admin: adminSchema,
@@ -20,7 +32,7 @@ export const adminAuth = {
           'May be sent as a bearer token beside the cookie, and must then belong to the same session; alone it opens nothing',
       }),
     }),
-    errors: ['sign_in_failed', 'too_many_requests', 'unavailable'],
+    errors: ['sign_in_failed', 'second_factor_required', 'wrong_code', 'too_many_requests', 'unavailable'],
   }),
   verify: endpoint({
     method: 'GET',
@@ -29,6 +41,7 @@ export const adminAuth = {
     tag: 'Admin sign-in',
     summary: 'Which admin is signed in',
     response: z.object({ admin: adminSchema }),
+    allowsWithoutSecondFactor: true,
   }),
   logout: endpoint({
     method: 'POST',
@@ -36,5 +49,23 @@ export const adminAuth = {
     access: 'admin',
     tag: 'Admin sign-in',
     summary: 'Sign out on this device',
+    allowsWithoutSecondFactor: true,
+  }),
+  stepUp: endpoint({
+    method: 'POST',
+    path: '/api/admin/step-up',
+    access: 'admin',
+    tag: 'Admin sign-in',
+    summary:
+      'Prove who you are before what cannot be undone: by a code, or by the password while there is no second factor',
+    body: z
+      .object({
+        code: codeSchema.optional(),
+        password: givenPasswordSchema('Please enter your password').optional(),
+      })
+      .meta({ id: 'StepUp' }),
+    explainsFields: true,
+    allowsWithoutSecondFactor: true,
+    errors: ['wrong_code', 'wrong_password', 'too_many_requests', 'unavailable'],
   }),
 };

@@ -54,6 +54,10 @@ export interface Endpoint {
   readonly needs?: NeededEntitlement;
   /** True when an account may use it before it has replaced a password that somebody else made. */
   readonly allowsTemporaryPassword?: true;
+  /** True when an admin must have proved within the last minutes who they are: for what cannot be undone. */
+  readonly stepUp?: true;
+  /** True when an admin may use it who still has to enrol the second factor that the server asks of all. */
+  readonly allowsWithoutSecondFactor?: true;
   /** True when a screen shows what is wrong with the first invalid field: then `detail` says that, and where in a document. */
   readonly explainsFields?: true;
   /** The refusals beyond those that any endpoint may give. */

@@ -10,6 +10,7 @@ import { plans } from './plans.ts';
 import { presets } from './presets.ts';
 import { prices } from './prices.ts';
 import { profile } from './profile.ts';
+import { secondFactor } from './second-factor.ts';
 import { security } from './security.ts';
 import { sessions } from './sessions.ts';
 import { system } from './system.ts';
@@ -32,6 +33,7 @@ export * from './plans.ts';
 export * from './presets.ts';
 export * from './prices.ts';
 export * from './profile.ts';
+export * from './second-factor.ts';
 export * from './security.ts';
 export * from './session-limits.ts';
 export * from './sessions.ts';
@@ -47,6 +49,7 @@ export const contract = {
   sessions,
   plans,
   adminAuth,
+  secondFactor,
   profile,
   uploads,
   prices,

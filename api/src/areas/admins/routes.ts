@@ -15,15 +15,20 @@ export function adminRoutes(
     if (token !== undefined) await sessions.end('admin', token);
   }
   return [
-    bind(contract.adminAuth.login, async ({ body: { email, password }, ctx }) => {
+    bind(contract.adminAuth.login, async ({ body, ctx }) => {
       const visitor = cookies.visitor(ctx);
-      const { token, bearer } = await signIn.signIn(email, password, visitor);
+      const { token, bearer } = await signIn.signIn(body, visitor);
       await endSession(ctx);
       cookies.write(ctx, 'admin', token);
       cookies.remember(ctx, visitor);
-      return { admin: { email }, admin_token: bearer };
+      return { admin: { email: body.email }, admin_token: bearer };
     }),
     bind(contract.adminAuth.verify, ({ caller }) => ({ admin: { email: caller.email } })),
+    bind(contract.adminAuth.stepUp, async ({ caller, body, ctx }) => {
+      await signIn.prove(caller, body, ctx.ip);
+      const token = cookies.read(ctx, 'admin');
+      if (token !== undefined) await sessions.markProved(token);
+    }),
     bind(contract.adminAuth.logout, async ({ ctx }) => {
       await endSession(ctx);
       cookies.clear(ctx, 'admin');

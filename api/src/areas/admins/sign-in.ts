@@ -1,9 +1,10 @@
 import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError, invalidField } from '../../http/errors.ts';
 import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
 import type { Audit } from '../audit/audit.ts';
 import { isPassword } from '../auth/passwords.ts';
 import type { DevicesService } from '../devices/service.ts';
+import type { Owner, SecondFactorService } from '../second-factor/service.ts';
 import { describeDevice } from '../sessions/describe.ts';
 import type { SessionsService, Visitor } from '../sessions/service.ts';
 import type { AdminsService } from './service.ts';
@@ -15,16 +16,25 @@ interface Parts {
   readonly admins: AdminsService;
   readonly devices: DevicesService;
   readonly sessions: SessionsService;
+  readonly secondFactor: SecondFactorService;
+}
+
+/** Who an admin says to be, and how they prove it. */
+export interface AdminProof {
+  readonly email: string;
+  readonly password: string;
+  readonly code?: string | undefined;
 }
 
 /** How an admin gets in. */
-export const adminSignIn = ({ db, audit, limits, admins, devices, sessions }: Parts) => ({
+export const adminSignIn = ({ db, audit, limits, admins, devices, sessions, secondFactor }: Parts) => ({
   /**
    * Starts a session. As for advisors, an unknown address and a wrong password cannot be told apart.
    * @returns the cookie's token, and the one that may go with it in a header
-   * @throws {ApiError} `sign_in_failed`, `too_many_requests`
+   * @throws {ApiError} `sign_in_failed`, `too_many_requests`; once the password is right, `second_factor_required` without
+   *   the code that this admin needs, or `wrong_code`
    */
-  async signIn(email: string, password: string, visitor: Visitor) {
+  async signIn({ email, password, code }: AdminProof, visitor: Visitor) {
     const failed = () => new ApiError('sign_in_failed', { detail: 'Invalid admin credentials' });
     const network = networkOf(visitor.address);
     await limits.spend('signInByAddress', network);
@@ -34,6 +44,11 @@ export const adminSignIn = ({ db, audit, limits, admins, devices, sessions }: Pa
     if (!found || !right) throw failed();
     await limits.refund('signInByAddress', network);
     await forgive();
+    const { id: adminId } = found.admin;
+    if (await secondFactor.isEnrolled(adminId)) {
+      if (code === undefined) throw new ApiError('second_factor_required');
+      await secondFactor.check({ adminId, email }, code, visitor.address);
+    }
     return db.transaction(async () => {
       const current = await admins.lockCredentials(found.admin.id);
       if (current?.passwordHash !== found.passwordHash) throw failed();
@@ -45,6 +60,23 @@ export const adminSignIn = ({ db, audit, limits, admins, devices, sessions }: Pa
       }
       return sessions.startForAdmin(id, visitor);
     });
+  },
+
+  /**
+   * Sees that whoever is signed in is who they say: by a code, or by the password where there is no second factor.
+   * @throws {ApiError} `invalid_request`, `wrong_code`, `wrong_password`, `too_many_requests`
+   */
+  async prove(owner: Owner, { code, password }: Partial<AdminProof>, address: string): Promise<void> {
+    if (await secondFactor.isEnrolled(owner.adminId)) {
+      if (code === undefined) throw invalidField('code', 'Please enter the code');
+      return secondFactor.check(owner, code, address);
+    }
+    if (password === undefined) throw invalidField('password', 'Please enter your password');
+    const account = `admin ${owner.adminId}`;
+    await limits.spend('passwordByAccount', account);
+    const found = await admins.credentialsOf(owner.email);
+    if (!(await isPassword(password, found?.passwordHash ?? null))) throw new ApiError('wrong_password');
+    await limits.forget('passwordByAccount', account);
   },
 });
 

@@ -2,6 +2,7 @@ import { planRefusals } from '@loan-kereta/sdk/contract';
 import { entitlements } from '@loan-kereta/sdk/plans';
 import type { Context } from 'koa';
 import type { Clock } from '../../clock.ts';
+import { readDate } from '../../db/columns.ts';
 import type { Guards } from '../../http/access.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Account } from '../advisors/account.ts';
@@ -23,8 +24,18 @@ const bearerOf = (ctx: Context): string | undefined => {
   return header === '' ? undefined : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '');
 };
 
+/** How long an admin who has proved who they are is believed before what cannot be undone. */
+const provedMilliseconds = 5 * 60_000;
+
+interface Parts {
+  readonly sessions: SessionsService;
+  readonly cookies: SessionCookies;
+  readonly now: Clock;
+  readonly requireSecondFactor: boolean;
+}
+
 /** Finds out who sent a request by its session cookie, and whether the plan grants what the endpoint needs. */
-export function sessionGuards(sessions: SessionsService, cookies: SessionCookies, now: Clock): Guards {
+export function sessionGuards({ sessions, cookies, now, requireSecondFactor }: Parts): Guards {
   const findAdvisor = async (ctx: Context) => {
     const token = cookies.read(ctx, 'user');
     return token === undefined ? undefined : sessions.advisorOf(token);
@@ -42,11 +53,16 @@ export function sessionGuards(sessions: SessionsService, cookies: SessionCookies
         throw new ApiError(planRefusals[needs]);
       return { advisorId: advisor.id, advisor, sessionId };
     },
-    async admin(ctx) {
+    async admin(ctx, endpoint) {
       const token = cookies.read(ctx, 'admin');
       const admin = token === undefined ? undefined : await sessions.adminOf(token, bearerOf(ctx));
-      if (admin) return { adminId: admin.id, email: admin.email };
-      throw new ApiError((await findAdvisor(ctx)) ? 'forbidden' : 'not_signed_in');
+      if (!admin) throw new ApiError((await findAdvisor(ctx)) ? 'forbidden' : 'not_signed_in');
+      if (requireSecondFactor && !admin.has_second_factor && !endpoint.allowsWithoutSecondFactor)
+        throw new ApiError('second_factor_enrolment_required');
+      const proved = admin.proved_at === null ? 0 : readDate(admin.proved_at).getTime();
+      if (endpoint.stepUp && now().getTime() - proved >= provedMilliseconds)
+        throw new ApiError('second_factor_required');
+      return { adminId: admin.id, email: admin.email };
     },
   };
 }

@@ -24,6 +24,14 @@ export const sessionMigrations: readonly Migration[] = [
     },
   },
   {
+    name: '2026-11-22-31 sessions: when an admin last proved who they are',
+    async up(knex) {
+      await knex.schema.alterTable('admin_sessions', table => {
+        dateColumn(table, 'proved_at');
+      });
+    },
+  },
+  {
     name: '2026-11-22-50 sessions: on which device and from which network',
     async up(knex) {
       // As random as those of new sessions, which end within hours anyway.

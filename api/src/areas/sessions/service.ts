@@ -18,6 +18,7 @@ import {
   findAdvisor,
   insertSession,
   listOf,
+  markProved,
   type SessionKind,
   type SessionOrigin,
   type StoredSession,
@@ -131,6 +132,9 @@ export function sessionsService(db: Database, now: Clock) {
       if (!found || (bearer !== undefined && hashToken(bearer) !== found.owner.bearer_hash)) return undefined;
       return (await use('admin', hash, found)) ? found.owner : undefined;
     },
+
+    /** Notes that the admin of this session has just proved who they are. */
+    markProved: (token: string): Promise<void> => markProved(db, hashToken(token), now()),
 
     /** What an advisor's exported file says of sessions. */
     records: {

@@ -1,5 +1,5 @@
 import type { DeviceDescription } from '@loan-kereta/sdk/contract';
-import { readDate, type StoredDate } from '../../db/columns.ts';
+import { readDate, type StoredBoolean, type StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { type Account, type AccountRow, accountColumns, readAccount } from '../advisors/account.ts';
 
@@ -41,6 +41,10 @@ export interface AdminOfSession {
   readonly id: number;
   readonly email: string;
   readonly bearer_hash: string;
+  /** When the admin last proved in this session who they are. */
+  readonly proved_at: StoredDate | null;
+  /** Whether the admin has a second factor. */
+  readonly has_second_factor: StoredBoolean;
 }
 
 const tables = {
@@ -54,8 +58,9 @@ const session =
 const advisorSql = `select ${accountColumns.map(name => `a.${name}`).join(', ')}, ${session} from advisor_sessions s join advisors a on a.id = s.advisor_id
   where s.token_hash = ?`;
 
-const adminSql = `select a.id, a.email, s.bearer_hash, ${session} from admin_sessions s join admins a on a.id = s.admin_id
-  where s.token_hash = ?`;
+const adminSql = `select a.id, a.email, s.bearer_hash, s.proved_at, f.enrolled_at is not null as has_second_factor, ${session}
+  from admin_sessions s join admins a on a.id = s.admin_id
+  left join admin_second_factors f on f.admin_id = a.id where s.token_hash = ?`;
 
 function split<Owner>(row: (Owner & SessionColumns) | undefined): FoundSession<Owner> | undefined {
   if (!row) return undefined;
@@ -91,11 +96,16 @@ export async function insertSession(
   await db.knex(tables[kind].name).insert({
     token_hash: row.hash,
     [tables[kind].owner]: row.ownerId,
-    ...(row.bearerHash !== undefined && { bearer_hash: row.bearerHash }),
+    ...(row.bearerHash !== undefined && { bearer_hash: row.bearerHash, proved_at: row.at }),
     ...row.on,
     created_at: row.at,
     seen_at: row.at,
   });
+}
+
+/** Notes that the admin of a session has just proved who they are. */
+export async function markProved(db: Database, hash: string, at: Date): Promise<void> {
+  await db.knex('admin_sessions').where({ token_hash: hash }).update({ proved_at: at });
 }
 
 export async function touch(db: Database, kind: SessionKind, hash: string, at: Date): Promise<void> {

@@ -42,6 +42,9 @@ function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
     codes.add('password_change_required');
   if (endpoint.needs) codes.add(planRefusals[endpoint.needs]);
   if (endpoint.access === 'admin') codes.add('forbidden');
+  if (endpoint.access === 'admin' && !endpoint.allowsWithoutSecondFactor)
+    codes.add('second_factor_enrolment_required');
+  if (endpoint.stepUp) codes.add('second_factor_required');
   return codes;
 }
 

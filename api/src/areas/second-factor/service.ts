@@ -1,0 +1,153 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Encryption } from '../../encryption.ts';
+import { ApiError } from '../../http/errors.ts';
+import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
+import type { Audit } from '../audit/audit.ts';
+import { hashRecoveryCode, isAppCode, newRecoveryCodes, newSecret, stepOf } from './codes.ts';
+import {
+  countRecoveryCodes,
+  find,
+  insertUnconfirmed,
+  lock,
+  remove,
+  replaceRecoveryCodes,
+  type SecondFactorRow,
+  takeRecoveryCode,
+  update,
+} from './table.ts';
+
+/** Whose second factor. */
+export interface Owner {
+  readonly adminId: number;
+  readonly email: string;
+}
+
+interface Parts {
+  readonly db: Database;
+  readonly now: Clock;
+  readonly limits: RateLimits;
+  readonly audit: Audit;
+  /** Undefined where the server has no key: then none can be set up, and only recovery codes are taken. */
+  readonly encryption: Encryption | undefined;
+}
+
+const isConfirmed = (row: SecondFactorRow | undefined): boolean =>
+  row !== undefined && row.enrolled_at !== null;
+const actorOf = (owner: Owner) => ({ kind: 'admin', ...owner }) as const;
+const contextOf = (adminId: number) => `second factor of admin ${adminId}`;
+
+/** What an admin shows beside the password: a code of an authenticator app, or a recovery code. */
+export function secondFactorService({ db, now, limits, audit, encryption }: Parts) {
+  const isEnrolled = async (adminId: number): Promise<boolean> => isConfirmed(await find(db, adminId));
+
+  /** The step that a code belongs to, if it is right and neither it nor a later one was used. Belongs into a transaction. */
+  async function freshStep(adminId: number, code: string): Promise<number | undefined> {
+    const row = await lock(db, adminId);
+    const secret = row && encryption?.open(row.secret, contextOf(adminId));
+    const step = secret === undefined ? undefined : stepOf(secret, code, now());
+    return step !== undefined && step > (row?.last_step ?? -1) ? step : undefined;
+  }
+
+  async function useAppCode(adminId: number, code: string): Promise<void> {
+    const step = await freshStep(adminId, code);
+    if (step === undefined) throw new ApiError('wrong_code');
+    await update(db, adminId, { last_step: step });
+  }
+
+  async function useRecoveryCode(owner: Owner, code: string): Promise<void> {
+    if (!(await takeRecoveryCode(db, owner.adminId, hashRecoveryCode(code))))
+      throw new ApiError('wrong_code');
+    const left = await countRecoveryCodes(db, owner.adminId);
+    await audit.write(actorOf(owner), { adminId: owner.adminId }, 'recovery_code_used', {
+      details: { left },
+    });
+  }
+
+  async function renewCodes(adminId: number): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    await replaceRecoveryCodes(db, adminId, codes.map(hashRecoveryCode));
+    return codes;
+  }
+
+  /**
+   * Counts the try of a code. All of them are made by somebody who knows the password, so no stranger locks an admin
+   * out; and a recovery code, which cannot be guessed, is still taken when whoever stole the password has tried too often.
+   */
+  async function counted(owner: Owner, code: string, address: string, use: () => Promise<void>) {
+    const admin = String(owner.adminId);
+    const network = `${admin} ${networkOf(address)}`;
+    await limits.spend('codeByNetwork', network);
+    if (isAppCode(code)) await limits.spend('codeByAdmin', admin);
+    await use();
+    await limits.forget('codeByNetwork', network);
+    if (isAppCode(code)) await limits.forget('codeByAdmin', admin);
+  }
+
+  return {
+    isEnrolled,
+
+    state: async (adminId: number) => ({
+      enrolled: await isEnrolled(adminId),
+      recovery_codes_left: await countRecoveryCodes(db, adminId),
+    }),
+
+    /**
+     * Takes a code, which nobody can use again.
+     * @throws {ApiError} `wrong_code`, `too_many_requests`
+     */
+    check: (owner: Owner, code: string, address: string): Promise<void> =>
+      counted(owner, code, address, () =>
+        db.transaction(() =>
+          isAppCode(code) ? useAppCode(owner.adminId, code) : useRecoveryCode(owner, code),
+        ),
+      ),
+
+    /** Makes a secret, which counts once it is confirmed. @throws {ApiError} `second_factor_enrolled`, `second_factor_unavailable` */
+    async enrol({ adminId, email }: Owner): Promise<{ secret: string; uri: string }> {
+      if (!encryption) throw new ApiError('second_factor_unavailable');
+      const made = newSecret(email);
+      const sealed = encryption.seal(made.secret, contextOf(adminId));
+      await db.transaction(async () => {
+        if (isConfirmed(await lock(db, adminId))) throw new ApiError('second_factor_enrolled');
+        await insertUnconfirmed(db, adminId, sealed, now());
+      });
+      return made;
+    },
+
+    /** @returns recovery codes @throws {ApiError} `wrong_code`, `second_factor_enrolled`, `too_many_requests` */
+    async confirm(owner: Owner, code: string, address: string): Promise<string[]> {
+      const { adminId } = owner;
+      let codes: string[] = [];
+      await counted(owner, code, address, async () => {
+        codes = await audit.audited(actorOf(owner), { adminId }, 'second_factor_enrolled', async () => {
+          if (isConfirmed(await lock(db, adminId))) throw new ApiError('second_factor_enrolled');
+          const step = await freshStep(adminId, code);
+          if (step === undefined) throw new ApiError('wrong_code');
+          await update(db, adminId, { last_step: step, enrolled_at: now() });
+          return { record: {}, result: await renewCodes(adminId) };
+        });
+      });
+      return codes;
+    },
+
+    /** Removes it; where there is none nothing happens. */
+    remove: (owner: Owner): Promise<void> =>
+      db.transaction(async () => {
+        const { adminId } = owner;
+        const enrolled = isConfirmed(await lock(db, adminId));
+        await remove(db, adminId);
+        if (enrolled) await audit.write(actorOf(owner), { adminId }, 'second_factor_removed', {});
+      }),
+
+    /** @returns new recovery codes, in place of the others @throws {ApiError} `second_factor_enrolment_required` */
+    renewRecoveryCodes: (owner: Owner): Promise<string[]> =>
+      audit.audited(actorOf(owner), { adminId: owner.adminId }, 'recovery_codes_renewed', async () => {
+        if (!isConfirmed(await lock(db, owner.adminId)))
+          throw new ApiError('second_factor_enrolment_required');
+        return { record: {}, result: await renewCodes(owner.adminId) };
+      }),
+  };
+}
+
+export type SecondFactorService = ReturnType<typeof secondFactorService>;
