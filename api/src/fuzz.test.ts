@@ -1,8 +1,10 @@
+import { deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import { contract, type Endpoint } from '@loan-kereta/sdk/contract';
 import { defaultPreset } from '@loan-kereta/sdk/presets';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from './areas/auth/passwords.ts';
 import { type JsonSchema, valuesOf, variantsOf } from './testing/arbitrary.ts';
 import type { TestAnswer, TestClient } from './testing/client.ts';
 import { formWith, picture } from './testing/pictures.ts';
@@ -138,12 +140,27 @@ function bodies(endpoint: Endpoint, operation: Operation): fc.Arbitrary<Pick<Sen
     ),
   });
   const example = examples[nameOf(endpoint)];
+  const packed = fc
+    .record({
+      text: fc.oneof(
+        valuesOf(schema, resolve, false).map(body => JSON.stringify(body)),
+        fc.json(),
+      ),
+      pack: fc.constantFrom(gzipSync, deflateSync, zstdCompressSync, (text: string) => Buffer.from(text)),
+      cut: fc.nat(8),
+      encoding: fc.constantFrom('gzip', 'deflate', 'br', 'zstd', 'compress', 'gzip, gzip', 'x', 'identity'),
+    })
+    .map(({ text, pack, cut, encoding }) => ({
+      body: pack(text).subarray(cut),
+      headers: { 'Content-Encoding': encoding },
+    }));
   const variants = variantsOf(example).map(body => ({ body: JSON.stringify(body), headers: {} }));
   return fc.oneof(
     { weight: 6, arbitrary: good },
     { weight: 6, arbitrary: spoiled },
     { weight: example === undefined ? 0 : 6, arbitrary: variants },
     { weight: 1, arbitrary: raw },
+    { weight: 2, arbitrary: packed },
   );
 }
 
@@ -238,6 +255,32 @@ test.each(endpoints.map(endpoint => [nameOf(endpoint), endpoint] as const))(
         check(answer, leadsTo(path, endpoint) ? Object.keys(operationOf(endpoint).responses) : undefined);
       });
       await fc.assert(sent, { numRuns: runs * effort });
+    }
+  },
+  20_000 * effort,
+);
+
+const password = 'rahsia saya';
+
+test.each(
+  endpoints.filter(({ access }) => access === 'user').map(endpoint => [nameOf(endpoint), endpoint] as const),
+)(
+  '%s: while the account is deleted, nothing breaks',
+  async (_, endpoint) => {
+    const password_hash = await hashPassword(password);
+    const [first = [], second = []] = fc.sample(
+      fc.array(calls(endpoint, []), { minLength: 2, maxLength: 2 }),
+      {
+        numRuns: 2 * effort,
+      },
+    );
+    for (const sent of [first, second]) {
+      const { client } = await server.signedInAdvisor({ plan: 'diamond', password_hash });
+      const send = ({ path, body, headers }: SentCall) =>
+        client.send(endpoint.method, path, { body, headers });
+      const deleting = client.delete('/api/me', { password });
+      const answers = await Promise.all([...sent.map(send), deleting]);
+      for (const answer of answers) check(answer, undefined);
     }
   },
   20_000 * effort,

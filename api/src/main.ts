@@ -5,12 +5,7 @@ import { systemClock } from './clock.ts';
 import { ConfigError, projectFolder, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
 import { createLogger, logDestination } from './log.ts';
-import { startServer } from './server.ts';
-
-/** How long a load balancer in production has to see that this process is going. */
-const noticeMilliseconds = 4000;
-/** When the process is gone for certain, whatever still hangs: it is what those who run containers wait for. */
-const lastMilliseconds = 10_000;
+import { drainMilliseconds, startServer } from './server.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -58,8 +53,8 @@ async function start() {
   const stop = async () => {
     // A second signal ends at once, as does the default when nobody listens.
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
-    setTimeout(() => process.exit(1), lastMilliseconds).unref();
-    await server.stop(config.production ? sleep(noticeMilliseconds) : undefined);
+    setTimeout(() => process.exit(1), drainMilliseconds.whole).unref();
+    await server.stop(config.production ? sleep(drainMilliseconds.notice) : undefined);
     logger.flush();
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);

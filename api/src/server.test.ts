@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { drainMilliseconds } from './server.ts';
 import { testEngine } from './testing/database.ts';
 import { sendRaw } from './testing/raw.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
@@ -59,6 +60,13 @@ test('while draining it says so, still answers, and ends only when the last answ
   const answer = await underWay;
   expect([answer.status, JSON.parse(answer.text).length]).toEqual([200, 24]);
   await ending;
+});
+
+test('a drain leaves time to close within the ten seconds that containers are given', () => {
+  expect(drainMilliseconds.whole).toBeLessThanOrEqual(10_000);
+  expect(drainMilliseconds.notice + drainMilliseconds.finish).toBeLessThanOrEqual(
+    drainMilliseconds.whole - 2000,
+  );
 });
 
 test('in production the figures are not for everybody', async () => {

@@ -47,8 +47,11 @@ export interface RunningServer {
   readonly stop: (notice?: Promise<void>) => Promise<void>;
 }
 
-/** How long requests that are under way may take to finish once the process has been told to end. */
-const finishMilliseconds = 4000;
+/**
+ * How a process ends that is told to: a load balancer in production has `notice` to see it, then requests that are under
+ * way have `finish`, and after `whole` it is gone whatever still hangs, which is what those who run containers wait for.
+ */
+export const drainMilliseconds = { notice: 4000, finish: 4000, whole: 10_000 };
 /** How long `/readyz` waits for the database before it says that it does not answer. */
 const databaseMilliseconds = 2000;
 /**
@@ -82,7 +85,7 @@ export async function listen(
   const keepAliveTimeout = trustedProxies > 0 ? behindProxy : direct;
   const server = createServer({ keepAliveTimeout }, app.callback()).listen(port, host);
   await once(server, 'listening');
-  const terminator = createHttpTerminator({ server, gracefulTerminationTimeout: finishMilliseconds });
+  const terminator = createHttpTerminator({ server, gracefulTerminationTimeout: drainMilliseconds.finish });
   const bound = server.address() as AddressInfo;
   const name = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address;
   return { address: `http://${name}:${bound.port}`, close: () => terminator.terminate() };

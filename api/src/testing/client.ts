@@ -28,15 +28,23 @@ export class TestAnswer {
 
 interface RequestOptions {
   readonly headers?: Record<string, string>;
-  /** Sent as JSON, unless it is text (sent as it is) or a form. */
+  /** Sent as JSON, unless it is text or bytes (sent as they are) or a form. */
   readonly body?: unknown;
 }
 
-function payload(body: unknown): { body?: string | FormData; headers?: Record<string, string> } {
+function payload(body: unknown): {
+  body?: string | FormData | Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+} {
   if (body === undefined) return {};
   if (body instanceof FormData) return { body };
   return {
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body:
+      typeof body === 'string'
+        ? body
+        : body instanceof Uint8Array
+          ? new Uint8Array(body)
+          : JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
   };
 }
