@@ -9,13 +9,6 @@ import { root } from './run.ts';
 const known = new Set([
   'api/src/areas/audit/append-only.ts uses knex',
   'api/src/http/rate-limits.ts uses knex',
-  'widget/src/advisor → widget/src/dialogs',
-  'widget/src/dialogs → widget/src/advisor',
-  'widget/src/parts → widget/src/shell',
-  'widget/src/shell → widget/src/parts',
-  'widget/src/shell → widget/src/themes',
-  'widget/src/themes → widget/src/parts',
-  'widget/src/themes → widget/src/shell',
 ]);
 
 process.chdir(root);

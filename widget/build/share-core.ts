@@ -10,18 +10,23 @@ const parts = from('../src/parts/index.ts');
 const shared = {
   react: ['createElement', 'Fragment', 'useEffect', 'useRef', 'useState'],
   './parts/index.ts': [...readFileSync(parts, 'utf8').matchAll(/[{,]\s*(\w+)/g)].map(([, name = '']) => name),
+  './ui/wording.ts': ['useWording'],
   './shell/mount.tsx': ['createMount'],
   '@loan-kereta/sdk/catalogue': ['otrOf', 'quote', 'rateOf'],
   '@loan-kereta/sdk/loan': ['formatPercent', 'formatRM'],
 };
 
-/** Files all of whose exports are among the shared ones; any other is built into what imports it. */
+/**
+ * Files of which all that is imported apart is among the shared names, or the build fails; any other is built into
+ * what imports it.
+ */
 const sharedFiles = new Set(
   [
     'widget/src/parts/index.ts',
     'widget/src/parts/context.tsx',
     'widget/src/parts/choices.tsx',
     'widget/src/parts/range.tsx',
+    'widget/src/ui/wording.ts',
     'widget/src/shell/mount.tsx',
     'sdk/src/catalogue/quote.ts',
     'sdk/src/loan/format.ts',

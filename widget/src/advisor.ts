@@ -1,4 +1,4 @@
-import { createAdvisorMount } from './advisor/mount.tsx';
+import { createAdvisorMount } from './tools/mount.tsx';
 
 /** The built advisor's calculator, beside the core and its themes. */
 export const mountAdvisor = createAdvisorMount({

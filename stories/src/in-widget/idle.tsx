@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import SessionWarning from '../../../widget/src/dialogs/session-warning.tsx';
-import type { ThemeModule } from '../../../widget/src/themes/theme.ts';
+import type { ThemeModule } from '../../../widget/src/session/theme.ts';
 
 export interface Idle {
   /** How long until the session ends, in ms. */

@@ -1,7 +1,7 @@
 import type { PlanName, ThemeId } from '@loan-kereta/sdk/plans';
-import { createAdvisorMount } from '../../../widget/src/advisor/mount.tsx';
 import type { AdvisorServices } from '../../../widget/src/advisor/services.ts';
 import { loadAdvisorWordsFromSource, loadThemeFromSource } from '../../../widget/src/themes/from-source.ts';
+import { createAdvisorMount } from '../../../widget/src/tools/mount.tsx';
 import { answerOf, type Situation } from './answer.ts';
 import { MountedCalculator } from './mounted.tsx';
 import { servicesFor } from './services.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import partsCss from '../../../widget/src/parts/parts.css?inline';
-import { sheet } from '../../../widget/src/shell/sheets.ts';
+import { sheet } from '../../../widget/src/ui/sheets.ts';
 import './frame.css';
 import { useToolbar } from './toolbar.ts';
 

@@ -1,7 +1,7 @@
 import { forbiddenInPresenter } from '@loan-kereta/sdk/wording/presenter';
 import { expect } from 'storybook/test';
+import type { ThemeModule } from '../../../widget/src/session/theme.ts';
 import { templates } from '../../../widget/src/templates/registry.ts';
-import type { ThemeModule } from '../../../widget/src/themes/theme.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator, type CalculatorProps } from '../stage/calculator.tsx';
 import { allTexts, drawn, only, part, textOf, widgetIn, widgetsIn } from '../stage/drive.ts';

@@ -1,14 +1,14 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { fill } from '@loan-kereta/sdk/languages/fill';
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../advisor/icon.tsx';
 import { reasonOf } from '../advisor/reason.ts';
 import type { DialogProps } from '../advisor/services.ts';
 import { storedModels } from '../advisor/stored.ts';
-import { useAdvisorWords } from '../advisor/use-advisor-words.ts';
 import { useWidget } from '../parts/context.tsx';
+import { DialogFrame } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useAdvisorWords } from '../ui/use-advisor-words.ts';
 import { checkData } from './data-check.ts';
-import { DialogFrame } from './dialog.tsx';
 import { download } from './download.ts';
 
 const print = (models: readonly CarModel[]) => JSON.stringify({ models }, null, 2);

@@ -3,10 +3,10 @@ import { paletteNames } from '@loan-kereta/sdk/plans';
 import type { CSSProperties } from 'react';
 import type { DialogProps } from '../advisor/services.ts';
 import { storedPalette } from '../advisor/stored.ts';
-import { useAdvisorWords } from '../advisor/use-advisor-words.ts';
-import { adopting } from '../parts/adopt.ts';
 import { useWidget } from '../parts/context.tsx';
-import { DialogFrame } from './dialog.tsx';
+import { adopting } from '../ui/adopt.ts';
+import { DialogFrame } from '../ui/dialog.tsx';
+import { useAdvisorWords } from '../ui/use-advisor-words.ts';
 import css from './palette.css?inline';
 
 const adopt = adopting(css);

@@ -1,13 +1,13 @@
 import { longestAddress, profileLimits } from '@loan-kereta/sdk/rules';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { Icon } from '../advisor/icon.tsx';
 import { reasonOf } from '../advisor/reason.ts';
 import type { DialogProps, ProfileDraft } from '../advisor/services.ts';
-import { useAdvisorWords } from '../advisor/use-advisor-words.ts';
 import { useWidget } from '../parts/context.tsx';
-import { DialogFrame } from './dialog.tsx';
-import { Field } from './field.tsx';
+import { DialogFrame } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useAdvisorWords } from '../ui/use-advisor-words.ts';
 import { Portrait } from './portrait.tsx';
 import { faultsOf, imageFault, type ProfileFaults, tidy } from './profile-check.ts';
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { useAdvisorWords } from '../advisor/use-advisor-words.ts';
-import { adopting } from '../parts/adopt.ts';
-import { DialogFrame } from './dialog.tsx';
+import { adopting } from '../ui/adopt.ts';
+import { DialogFrame } from '../ui/dialog.tsx';
+import { useAdvisorWords } from '../ui/use-advisor-words.ts';
 import css from './session-warning.css?inline';
 
 const adopt = adopting(css);

@@ -1,13 +1,13 @@
 import { profileLimits } from '@loan-kereta/sdk/rules';
 import { shareMessage, whatsappLink } from '@loan-kereta/sdk/wording';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../advisor/icon.tsx';
 import type { DialogProps } from '../advisor/services.ts';
-import { useAdvisorWords } from '../advisor/use-advisor-words.ts';
 import { useWidget } from '../parts/context.tsx';
+import { DialogFrame } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useAdvisorWords } from '../ui/use-advisor-words.ts';
 import { copyText } from './copy-text.ts';
-import { DialogFrame } from './dialog.tsx';
-import { Field } from './field.tsx';
 
 /** How long the button says that the text was copied, in ms. */
 const copiedFor = 3000;

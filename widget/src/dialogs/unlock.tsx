@@ -3,12 +3,12 @@ import { fill } from '@loan-kereta/sdk/languages/fill';
 import { formatRM } from '@loan-kereta/sdk/loan';
 import { entitlements, type Plan, planDetails, planWith } from '@loan-kereta/sdk/plans';
 import { type UpgradeFeature, upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
-import { Icon } from '../advisor/icon.tsx';
 import { planNames } from '../advisor/plan-names.ts';
 import type { DialogProps } from '../advisor/services.ts';
-import { useAdvisorWords } from '../advisor/use-advisor-words.ts';
-import { adopting } from '../parts/adopt.ts';
-import { DialogFrame } from './dialog.tsx';
+import { adopting } from '../ui/adopt.ts';
+import { DialogFrame } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useAdvisorWords } from '../ui/use-advisor-words.ts';
 import css from './unlock.css?inline';
 
 const adopt = adopting(css);

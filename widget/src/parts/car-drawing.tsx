@@ -1,4 +1,4 @@
-import { adopting } from './adopt.ts';
+import { adopting } from '../ui/adopt.ts';
 import css from './cars/cars.css?inline';
 import CarArt from './cars/index.tsx';
 

@@ -2,8 +2,8 @@ import type { Options } from '@loan-kereta/sdk/embed';
 import { createContext, useContext } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Calculator, CalculatorState } from '../calculator/store.ts';
-import type { EmbedData } from '../shell/embed-data.ts';
-import type { Look, Session } from '../shell/session.ts';
+import type { EmbedData } from '../session/embed-data.ts';
+import type { Look, Session } from '../session/session.ts';
 
 /** What every part of a theme may read: the calculator's state, who it speaks for, and in which words. */
 export interface Widget extends CalculatorState, Omit<EmbedData, 'models' | 'theme'>, Look {

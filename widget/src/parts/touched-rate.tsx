@@ -1,10 +1,10 @@
 import { rateOf } from '@loan-kereta/sdk/catalogue';
 import { touchedRate } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatPercent } from '@loan-kereta/sdk/loan';
-import { adopting } from './adopt.ts';
+import { adopting } from '../ui/adopt.ts';
+import { useWords } from '../ui/use-words.ts';
 import { useWidget } from './context.tsx';
 import css from './touched-rate.css?inline';
-import { useWords } from './use-words.ts';
 
 const adopt = adopting(css);
 

@@ -1,6 +1,6 @@
-import type { LoadTheme } from '../themes/theme.ts';
-import type { EmbedData } from './embed-data.ts';
-import { isPresenter, type Look, type Session, type Speech, themeOf } from './session.ts';
+import type { EmbedData } from '../session/embed-data.ts';
+import { isPresenter, type Look, type Session, type Speech, themeOf } from '../session/session.ts';
+import type { LoadTheme } from '../session/theme.ts';
 
 /** A look with the colours that belong to it, as custom properties by name. */
 export interface DressedLook extends Look {

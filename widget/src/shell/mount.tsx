@@ -10,12 +10,12 @@ import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import { type CalculatorState, createCalculator } from '../calculator/store.ts';
 import partsCss from '../parts/parts.css?inline';
-import type { LoadTheme } from '../themes/theme.ts';
-import { type EmbedData, readEmbed } from './embed-data.ts';
+import { type EmbedData, readEmbed } from '../session/embed-data.ts';
+import { presetOf } from '../session/options.ts';
+import { type LoadWords, malay, type Session } from '../session/session.ts';
+import type { LoadTheme } from '../session/theme.ts';
+import { sheet } from '../ui/sheets.ts';
 import { fetchLook } from './look.ts';
-import { presetOf } from './preset.ts';
-import { type LoadWords, malay, type Session } from './session.ts';
-import { sheet } from './sheets.ts';
 import { Shell } from './shell.tsx';
 
 /** How long a page waits for the API before it shows the built-in list, in ms. */

@@ -2,8 +2,8 @@ import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { presenter as malay } from '@loan-kereta/sdk/languages/ms/presenter';
 import { presenterPalette, tokens } from '@loan-kereta/sdk/palettes';
 import { presenterText } from '@loan-kereta/sdk/wording/presenter';
+import type { Cars, Speech } from '../session/session.ts';
 import type { DressedLook } from './look.ts';
-import type { Cars, Speech } from './session.ts';
 
 /** All that presenter mode changes of a look; fetched only for it. */
 export default function presenterLook({ language, dictionary, words }: Speech): Partial<DressedLook> {

@@ -1,8 +1,8 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import type { EmbedErrorCode } from '@loan-kereta/sdk/embed';
 import { notices as malay } from '@loan-kereta/sdk/languages/ms/notices';
-import type { EmbedData } from './embed-data.ts';
-import type { Notice } from './session.ts';
+import type { EmbedData } from '../session/embed-data.ts';
+import type { Notice } from '../session/session.ts';
 
 /** How long one attempt may take, in ms. */
 const attemptTimeout = 10_000;

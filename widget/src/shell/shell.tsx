@@ -5,9 +5,10 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Calculator } from '../calculator/store.ts';
 import { useStore } from '../calculator/use-store.ts';
 import { WidgetContext } from '../parts/context.tsx';
+import type { Session } from '../session/session.ts';
+import { WordingContext } from '../ui/wording.ts';
 import { Announcer } from './announcer.tsx';
 import { Boundary } from './boundary.tsx';
-import type { Session } from './session.ts';
 
 interface ShellProps {
   readonly calculator: Calculator;
@@ -32,7 +33,7 @@ export function Shell({ calculator, store, frame: Frame, update, onShare, onErro
   }
   const { theme, words, dictionary } = look;
   return (
-    <WidgetContext.Provider
+    <WidgetContext
       value={{
         ...state,
         ...data,
@@ -46,12 +47,14 @@ export function Shell({ calculator, store, frame: Frame, update, onShare, onErro
         onShare,
       }}
     >
-      <Frame>
-        <Boundary words={words} onError={onError}>
-          <theme.default />
-        </Boundary>
-      </Frame>
+      <WordingContext value={look}>
+        <Frame>
+          <Boundary words={words} onError={onError}>
+            <theme.default />
+          </Boundary>
+        </Frame>
+      </WordingContext>
       <Announcer text={`${words.instalment} ${formatRM(state.loan?.instalment ?? 0)}`} />
-    </WidgetContext.Provider>
+    </WidgetContext>
   );
 }

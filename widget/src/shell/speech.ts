@@ -1,5 +1,5 @@
 import { isLanguage, type Language, matchLanguage } from '@loan-kereta/sdk/languages/match';
-import type { LoadWords, Speech } from './session.ts';
+import type { LoadWords, Speech } from '../session/session.ts';
 
 /** The languages that the elements around a node name, the nearest first, out of every shadow root up to the page. */
 function around(node: Node): string[] {

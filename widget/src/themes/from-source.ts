@@ -1,6 +1,6 @@
 import { findTheme } from '@loan-kereta/sdk/plans';
-import type { LoadWords } from '../shell/session.ts';
-import type { LoadTheme } from './theme.ts';
+import type { LoadWords } from '../session/session.ts';
+import type { LoadTheme } from '../session/theme.ts';
 
 /** Loads a theme from its source folder, for Storybook and tests; the built core fetches `theme-NN.js` beside it. */
 export const loadThemeFromSource: LoadTheme = id => import(`./${findTheme(id)?.key ?? id}/index.tsx`);

@@ -18,8 +18,8 @@ import {
   WhatsAppButton,
 } from '../../parts/index.ts';
 import { ModelList } from '../../parts/model-list.tsx';
-import { useWords } from '../../parts/use-words.ts';
 import { VariantList } from '../../parts/variant-list.tsx';
+import { useWords } from '../../ui/use-words.ts';
 import { Fold } from './fold.tsx';
 import css from './theme.css?inline';
 

@@ -15,7 +15,7 @@ import {
   WhatsAppButton,
 } from '../../parts/index.ts';
 import { ModelList } from '../../parts/model-list.tsx';
-import { useWords } from '../../parts/use-words.ts';
+import { useWords } from '../../ui/use-words.ts';
 import css from './theme.css?inline';
 import { Turntable } from './turntable.tsx';
 

@@ -1,7 +1,7 @@
 import { carousel } from '@loan-kereta/sdk/languages/ms/calculator';
 import { type CSSProperties, useRef, useState } from 'react';
 import { CarPicture, useWidget } from '../../parts/index.ts';
-import { useWords } from '../../parts/use-words.ts';
+import { useWords } from '../../ui/use-words.ts';
 import { placeOnRing } from './ring.ts';
 
 /** How far a finger must draw the cars before they move on, in px. */

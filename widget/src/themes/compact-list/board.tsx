@@ -3,7 +3,7 @@ import { compactList } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatRM } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
 import { useWidget } from '../../parts/index.ts';
-import { useWords } from '../../parts/use-words.ts';
+import { useWords } from '../../ui/use-words.ts';
 
 /**
  * Every variant of every model as one group of radio buttons, each with its instalment and how far that is from the

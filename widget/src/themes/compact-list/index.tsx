@@ -17,7 +17,7 @@ import {
 } from '../../parts/index.ts';
 import { ModelList } from '../../parts/model-list.tsx';
 import { RateBox } from '../../parts/rate-box.tsx';
-import { useWords } from '../../parts/use-words.ts';
+import { useWords } from '../../ui/use-words.ts';
 import { Board } from './board.tsx';
 import css from './theme.css?inline';
 

@@ -2,7 +2,7 @@ import { dashboard } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatPercent } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
 import { useWidget } from '../../parts/index.ts';
-import { useWords } from '../../parts/use-words.ts';
+import { useWords } from '../../ui/use-words.ts';
 
 /** What is paid in all, as a ring of principal and interest with the share of each. */
 export function Ring() {

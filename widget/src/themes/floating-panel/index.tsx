@@ -17,7 +17,7 @@ import {
   Watermark,
   WhatsAppButton,
 } from '../../parts/index.ts';
-import { useWords } from '../../parts/use-words.ts';
+import { useWords } from '../../ui/use-words.ts';
 import css from './theme.css?inline';
 
 /** A scene by the sea: the figure in the sky, the car on the road, and the controls in a panel that floats over it. */

@@ -2,7 +2,7 @@ import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { gridMasonry } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatRM } from '@loan-kereta/sdk/loan';
 import { CarPicture, useWidget } from '../../parts/index.ts';
-import { useWords } from '../../parts/use-words.ts';
+import { useWords } from '../../ui/use-words.ts';
 import { cheapestInstalment } from './cheapest.ts';
 
 /** A model at a glance: its picture, its name, and what its cheapest variant costs a month. */

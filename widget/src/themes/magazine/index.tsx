@@ -17,7 +17,7 @@ import {
   Watermark,
   WhatsAppButton,
 } from '../../parts/index.ts';
-import { useWords } from '../../parts/use-words.ts';
+import { useWords } from '../../ui/use-words.ts';
 import { Story } from './story.tsx';
 import css from './theme.css?inline';
 

@@ -2,7 +2,7 @@ import { fill } from '@loan-kereta/sdk/languages/fill';
 import { magazine } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
 import { useWidget } from '../../parts/index.ts';
-import { useWords } from '../../parts/use-words.ts';
+import { useWords } from '../../ui/use-words.ts';
 
 /** The chosen loan as a paragraph of prose. */
 export function Story() {

@@ -17,7 +17,7 @@ import {
   WhatsAppButton,
 } from '../../parts/index.ts';
 import { ModelList } from '../../parts/model-list.tsx';
-import { useWords } from '../../parts/use-words.ts';
+import { useWords } from '../../ui/use-words.ts';
 import css from './theme.css?inline';
 
 /** An arcade machine: the car as neon on a grid, models as levels, the deposit as experience points. */

@@ -16,7 +16,7 @@ import {
   Watermark,
   WhatsAppButton,
 } from '../../parts/index.ts';
-import { useWords } from '../../parts/use-words.ts';
+import { useWords } from '../../ui/use-words.ts';
 import { Odometer } from './odometer.tsx';
 import css from './theme.css?inline';
 

@@ -16,7 +16,7 @@ import {
   Watermark,
   WhatsAppButton,
 } from '../../parts/index.ts';
-import { useWords } from '../../parts/use-words.ts';
+import { useWords } from '../../ui/use-words.ts';
 import css from './theme.css?inline';
 
 /** Left, a car on the horizon of two colours, with its figure in the sky; right, a quiet form of hairlines. */

@@ -1,9 +1,9 @@
 import type { Mounted, Place } from '@loan-kereta/sdk/embed';
 import type { ReactNode } from 'react';
+import type { AdvisorServices } from '../advisor/services.ts';
+import { storedPalette } from '../advisor/stored.ts';
 import { createMount, type Modules } from '../shell/mount.tsx';
 import { AdvisorFrame } from './frame.tsx';
-import type { AdvisorServices } from './services.ts';
-import { storedPalette } from './stored.ts';
 
 /** Makes the `mount` of a calculator as the advisor has it, on the product's own pages. */
 export const createAdvisorMount =

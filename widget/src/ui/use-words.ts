@@ -1,11 +1,11 @@
-import { useWidget } from './context.tsx';
+import { useWording } from './wording.ts';
 
 /**
- * A section of words in the widget's language, softened like the rest.
+ * A section of words in the language around it, softened like the rest; in Malay where there is no calculator around.
  * @param section its name in every language
  * @param malay its words in Malay, which come with what uses them
  */
 export function useWords<Key extends string>(section: string, malay: Readonly<Record<Key, string>>) {
-  const { dictionary, soften } = useWidget();
+  const { dictionary, soften } = useWording();
   return (key: Key) => soften(dictionary?.[section]?.[key] ?? malay[key]);
 }

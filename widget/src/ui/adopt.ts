@@ -1,4 +1,4 @@
-import { sheet } from '../shell/sheets.ts';
+import { sheet } from './sheets.ts';
 
 /** A ref that brings a stylesheet into the shadow root that its element is drawn in. */
 export const adopting = (css: string) => (node: Element | null) => {

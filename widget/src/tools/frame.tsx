@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { reasonOf } from '../advisor/reason.ts';
+import type { AdvisorServices, DialogProps } from '../advisor/services.ts';
+import { storedModels } from '../advisor/stored.ts';
 import type { Lock } from '../dialogs/unlock.tsx';
 import { useWidget, WidgetContext } from '../parts/context.tsx';
-import { reasonOf } from './reason.ts';
-import type { AdvisorServices, DialogProps } from './services.ts';
-import { storedModels } from './stored.ts';
+import { useAdvisorWords } from '../ui/use-advisor-words.ts';
 import { TopBar } from './top-bar.tsx';
-import { useAdvisorWords } from './use-advisor-words.ts';
 
 type DialogModule = { readonly default: ComponentType<DialogProps> };
 
@@ -48,7 +48,7 @@ export function AdvisorFrame({ services, children }: FrameProps) {
   }, [editData, calculator]);
 
   return (
-    <WidgetContext.Provider value={{ ...widget, onEdit: show(dialogs.profile) }}>
+    <WidgetContext value={{ ...widget, onEdit: show(dialogs.profile) }}>
       <TopBar
         services={services}
         onUnlock={show(unlocking(plan === 'basic' ? 'theme' : 'lastThemes'))}
@@ -70,6 +70,6 @@ export function AdvisorFrame({ services, children }: FrameProps) {
           onClose={() => setDialog(current => (current === dialog ? undefined : current))}
         />
       )}
-    </WidgetContext.Provider>
+    </WidgetContext>
   );
 }

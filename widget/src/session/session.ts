@@ -2,9 +2,10 @@ import type { Options } from '@loan-kereta/sdk/embed';
 import type { Dictionary, FaceWords, Language } from '@loan-kereta/sdk/languages';
 import { face } from '@loan-kereta/sdk/languages/ms/face';
 import type { CalculatorState } from '../calculator/store.ts';
-import type { ThemeModule } from '../themes/theme.ts';
+import type { Wording } from '../ui/wording.ts';
 import type { EmbedData } from './embed-data.ts';
-import { isOn } from './preset.ts';
+import { isOn } from './options.ts';
+import type { ThemeModule } from './theme.ts';
 
 /** What is for sale and what is chosen of it. */
 export type Cars = Pick<CalculatorState, 'models' | 'model' | 'variant'>;
@@ -13,10 +14,8 @@ export type Cars = Pick<CalculatorState, 'models' | 'model' | 'variant'>;
 export type LoadWords = (language: Language) => Promise<Dictionary>;
 
 /** The language that a calculator speaks, and its words. */
-export interface Speech {
+export interface Speech extends Pick<Wording, 'dictionary'> {
   readonly language: Language;
-  /** Every section of words; absent in Malay, whose sections come with what says them. */
-  readonly dictionary?: Dictionary | undefined;
   /** What every theme says. */
   readonly words: FaceWords;
 }
@@ -24,13 +23,11 @@ export interface Speech {
 export const malay: Speech = { language: 'ms', words: face };
 
 /** How the calculator looks and speaks: fetched for the session, put on all at once. */
-export interface Look extends Speech {
+export interface Look extends Speech, Wording {
   /** `theme-01` … */
   readonly themeId: string;
   readonly theme: ThemeModule;
   readonly presenter: boolean;
-  /** Softens a sentence in presenter mode; otherwise gives it back. */
-  readonly soften: (text: string) => string;
   /** The cars with softened names, in presenter mode. */
   readonly softenCars?: ((cars: Cars) => Cars) | undefined;
 }

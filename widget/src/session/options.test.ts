@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOn, presetOf } from './preset.ts';
+import { isOn, presetOf } from './options.ts';
 
 test('attributes become what the calculator starts from', () => {
   expect(

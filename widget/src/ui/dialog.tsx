@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon, type IconName } from '../advisor/icon.tsx';
-import { useAdvisorWords } from '../advisor/use-advisor-words.ts';
-import { adopting } from '../parts/adopt.ts';
+import { adopting } from './adopt.ts';
 import css from './dialog.css?inline';
+import { Icon, type IconName } from './icon.tsx';
+import { useAdvisorWords } from './use-advisor-words.ts';
 
 const adopt = adopting(css);
 

@@ -1,12 +1,12 @@
 import { themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
 import type { ReactNode } from 'react';
-import { adopting } from '../parts/adopt.ts';
+import { planNames } from '../advisor/plan-names.ts';
+import type { AdvisorServices } from '../advisor/services.ts';
 import { useWidget } from '../parts/context.tsx';
-import { Icon, type IconName } from './icon.tsx';
-import { planNames } from './plan-names.ts';
-import type { AdvisorServices } from './services.ts';
+import { adopting } from '../ui/adopt.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { useAdvisorWords } from '../ui/use-advisor-words.ts';
 import css from './top-bar.css?inline';
-import { useAdvisorWords } from './use-advisor-words.ts';
 
 const adopt = adopting(css);
 
