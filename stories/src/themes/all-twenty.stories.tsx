@@ -49,6 +49,32 @@ OnALiveStream.test(
   saysNothingForbidden,
 );
 
+OnALiveStream.test(
+  'No forbidden word in Chinese',
+  { args: { models: hardList }, globals: { language: 'zh' } },
+  saysNothingForbidden,
+);
+
+/** Cars, and what the trade writes in letters in every language. */
+const latin = /Perodua|Axia|Bezza|Myvi|Ativa|Alza|Aruz|OTR|RM|WhatsApp|Loan Kereta|LIVE/g;
+
+/** What is written in letters alone once the names are taken out; a variant such as 1.5 AV is a name too. */
+const foreign = (text: string) => /\p{Script=Latin}{3}/u.test(text.replace(latin, ''));
+
+export const InChinese = meta.story({
+  name: 'In Chinese',
+  globals: { language: 'zh' },
+  args: { advisor: { branding_name: '陈', headline: '您的第一辆车' } },
+});
+InChinese.test('No word is left in another language', async ({ canvasElement }) => {
+  const names = new Set(perodua.flatMap(({ variants }) => variants.map(({ name }) => name)));
+  for (const widget of await widgetsIn(canvasElement)) {
+    await expect(widget.lang).toBe('zh');
+    const left = allTexts(widget).filter(text => !names.has(text.trim()) && foreign(text));
+    await expect({ theme: widget.dataset.theme, left }).toEqual({ theme: widget.dataset.theme, left: [] });
+  }
+});
+
 export const WithHardNames = meta.story({
   name: 'With hard names',
   globals: { width: '320' },
@@ -74,6 +100,11 @@ async function overflowsNowhere({ canvasElement }: { readonly canvasElement: HTM
 }
 
 WithHardNames.test('Nothing overflows at 320 px', overflowsNowhere);
+WithHardNames.test(
+  'Nothing overflows at 320 px in Chinese',
+  { globals: { language: 'zh' } },
+  overflowsNowhere,
+);
 WithHardNames.test('Nothing overflows at 280 px', { globals: { width: '280' } }, overflowsNowhere);
 
 /** Cars whose rates differ by model and by variant, so that each wrong rate makes a wrong figure. */
