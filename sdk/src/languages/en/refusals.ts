@@ -203,6 +203,9 @@ export const fields = {
   cursor: 'Place in the list',
   file: 'File',
   state: 'State of sending',
+  advisor_id: 'Advisor',
+  admin_id: 'Admin',
+  kind: 'Kind of entry',
 };
 
 /** Where in a list. */

@@ -206,6 +206,9 @@ export const fields: RefusalWords['fields'] = {
   cursor: 'Kedudukan dalam senarai',
   file: 'Fail',
   state: 'Keadaan penghantaran',
+  advisor_id: 'Penasihat',
+  admin_id: 'Pentadbir',
+  kind: 'Jenis catatan',
 };
 
 /** Where in a list. */

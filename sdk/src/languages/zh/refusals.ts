@@ -204,6 +204,9 @@ export const fields: RefusalWords['fields'] = {
   cursor: '列表位置',
   file: '文件',
   state: '发送状态',
+  advisor_id: '顾问',
+  admin_id: '管理员',
+  kind: '记录类型',
 };
 
 /** Where in a list. */
