@@ -92,7 +92,7 @@ test('of an account that is deleted while its picture is made nothing stays', as
   const counted = async () =>
     (await server.db.knex('rate_limits').where('key', 'like', 'uploadByAccount%')).length;
   const before = await counted();
-  const answering = client.post('/api/upload', formWith(bombPng(2500, 2500)));
+  const answering = client.post('/api/upload', formWith(bombPng(1200, 1200)));
   // Counted after the session was read, and before the file is.
   await expect.poll(counted, { interval: 5, timeout: 10_000 }).toBe(before + 1);
   await server.db.knex('advisors').where({ id: advisor.id }).del();
