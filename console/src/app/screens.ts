@@ -36,13 +36,13 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     title: { ms: 'Log masuk', en: 'Sign in', zh: '登录' },
     frame: 'entry',
     load: () => import('../site/login/page.tsx'),
-    words: [loginWords],
+    words: [loginWords, passwordWords],
   },
   register: {
     title: { ms: 'Daftar', en: 'Create an account', zh: '注册' },
     frame: 'entry',
     load: () => import('../site/register/page.tsx'),
-    words: [registerWords],
+    words: [registerWords, passwordWords],
   },
   forgotPassword: {
     title: { ms: 'Lupa kata laluan', en: 'Forgotten password', zh: '忘记密码' },

@@ -42,7 +42,7 @@ export function useSendingForm<Values extends FieldValues, Answer>({
   explain,
   done,
 }: Sending<Values, Answer>) {
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, clearErrors, formState, watch } = useForm<Values>({
     defaultValues: defaults,
     // What was wrong is no longer said once it is being mended, and not said again before it is sent.
     reValidateMode: 'onSubmit',
@@ -94,7 +94,10 @@ export function useSendingForm<Values extends FieldValues, Answer>({
     };
   };
 
-  return { field, onSubmit, outcome, outcomeId, sending: formState.isSubmitting };
+  /** What stands in a field at this moment; whoever asks is drawn again when it changes. */
+  const value = (name: Path<Values>): string => watch(name) ?? '';
+
+  return { field, value, onSubmit, outcome, outcomeId, sending: formState.isSubmitting };
 }
 
 export type SendingForm = Pick<

@@ -184,6 +184,7 @@ async function signIn(page: Page): Promise<void> {
   await submit(page).click();
   await expect(page).toHaveURL('/change-password');
   await page.goto('/app');
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 }
 
 async function askToLogOut(page: Page) {

@@ -1,35 +1,55 @@
+import { accountLimits } from '@loan-kereta/sdk/rules';
 import type { ComponentProps } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { PasswordField } from '../../ui/field.tsx';
+import { Strength } from './strength.tsx';
 import type { PasswordWords } from './words.en.ts';
 import { passwordWords } from './words.ts';
 
-export interface NewPassword {
-  readonly next: string;
-  readonly confirmation: string;
-}
-
-/** What is wrong with a password and its repetition, in the order in which registering tells. */
-export function checkNewPassword({ next, confirmation }: NewPassword, text: PasswordWords) {
-  if (next !== confirmation) return { field: 'confirmation', message: text.noMatch } as const;
-  if (next.length < 6) return { field: 'next', message: text.tooShort } as const;
+/**
+ * What is wrong with a new password and its repetition, in the order in which registering tells.
+ * @param field the name of the field that the password stands in
+ */
+export function checkNewPassword<Field extends string>(
+  field: Field,
+  password: string,
+  confirmation: string,
+  text: Pick<PasswordWords, 'noMatch' | 'tooShort'>,
+) {
+  if (password !== confirmation) return { field: 'confirmation', message: text.noMatch } as const;
+  if (password.length < accountLimits.password.min) return { field, message: text.tooShort } as const;
   return undefined;
 }
 
 type Field = Pick<ComponentProps<typeof PasswordField>, 'name'>;
 
-/** A new password and its repetition. */
-export function NewPasswordFields({
-  next,
-  confirmation,
-}: {
-  readonly next: Field;
+interface NewPasswordFieldsProps {
+  readonly password: Field;
   readonly confirmation: Field;
-}) {
+  /** What stands in the first of them, to be judged while it is typed. */
+  readonly typed: string;
+  readonly personal?: readonly string[];
+  /** What the first is called where it is not a new one in place of another. */
+  readonly label?: string;
+}
+
+/** A password that somebody chooses, how strong it is, and its repetition. */
+export function NewPasswordFields({
+  password,
+  confirmation,
+  typed,
+  personal,
+  label,
+}: NewPasswordFieldsProps) {
   const text = useWords(passwordWords);
   return (
     <>
-      <PasswordField {...next} label={text.next} autoComplete="new-password" hint={text.hint} />
+      <PasswordField
+        {...password}
+        label={label ?? text.next}
+        autoComplete="new-password"
+        hint={<Strength password={typed} personal={personal} />}
+      />
       <PasswordField {...confirmation} label={text.confirmation} autoComplete="new-password" />
     </>
   );

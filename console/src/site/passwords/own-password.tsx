@@ -20,15 +20,14 @@ const farewell = 1000;
 /** Replaces the password. */
 export function OwnPassword({ current, onDone }: OwnPasswordProps) {
   const text = useWords(passwordWords);
-  const email = useSession(state => state.user?.email);
+  const user = useSession(state => state.user);
   const form = useSendingForm({
-    defaults: { current_password: current ?? '', next: '', confirmation: '' },
+    defaults: { current_password: current ?? '', new_password: '', confirmation: '' },
     check: values =>
       values.current_password === ''
         ? { field: 'current_password', message: text.fillAll }
-        : checkNewPassword(values, text),
-    send: ({ current_password, next }) =>
-      api.auth.changePassword({ body: { current_password, new_password: next } }),
+        : checkNewPassword('new_password', values.new_password, values.confirmation, text),
+    send: ({ confirmation: _same, ...body }) => api.auth.changePassword({ body }),
     explain: failure => explain(failure, text),
     done: () => {
       void refreshSession().then(() => setTimeout(onDone, farewell));
@@ -39,7 +38,7 @@ export function OwnPassword({ current, onDone }: OwnPasswordProps) {
     <Entry title={text.change.title} lead={text.change.lead}>
       <Form form={form} submit={text.change.submit} submitting={text.change.submitting}>
         {/* Tells a password manager whose password it is. */}
-        <input type="hidden" autoComplete="username" value={email ?? ''} readOnly />
+        <input type="hidden" autoComplete="username" value={user?.email ?? ''} readOnly />
         {current === undefined && (
           <PasswordField
             {...form.field('current_password')}
@@ -47,7 +46,12 @@ export function OwnPassword({ current, onDone }: OwnPasswordProps) {
             autoComplete="current-password"
           />
         )}
-        <NewPasswordFields next={form.field('next')} confirmation={form.field('confirmation')} />
+        <NewPasswordFields
+          password={form.field('new_password')}
+          confirmation={form.field('confirmation')}
+          typed={form.value('new_password')}
+          personal={[user?.name ?? '', user?.email ?? '']}
+        />
       </Form>
     </Entry>
   );

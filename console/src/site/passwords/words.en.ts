@@ -30,6 +30,14 @@ export const words = {
   next: 'New password',
   confirmation: 'Confirm password',
   hint: 'At least 6 characters. A short sentence is easy to remember and hard to guess.',
+  strength: {
+    scores: ['Very weak.', 'Weak.', 'Could be stronger.', 'Strong.', 'Very strong.'],
+    warnings: {
+      common: 'Many people use it.',
+      personal: 'It is made of your own name or address.',
+      pattern: 'It is short, or easy to guess.',
+    },
+  },
   noMatch: 'Passwords do not match',
   tooShort: 'Password must be at least 6 characters',
   fillAll: 'Please fill in all fields',

@@ -32,6 +32,14 @@ export const words: PasswordWords = {
   next: 'Kata laluan baharu',
   confirmation: 'Sahkan kata laluan',
   hint: 'Sekurang-kurangnya 6 aksara. Ayat pendek mudah diingat dan sukar diteka.',
+  strength: {
+    scores: ['Sangat lemah.', 'Lemah.', 'Boleh lebih kukuh.', 'Kukuh.', 'Sangat kukuh.'],
+    warnings: {
+      common: 'Ramai orang menggunakannya.',
+      personal: 'Ia dibuat daripada nama atau alamat anda.',
+      pattern: 'Ia pendek, atau mudah diteka.',
+    },
+  },
   noMatch: 'Kata laluan tidak sepadan',
   tooShort: 'Kata laluan mesti sekurang-kurangnya 6 aksara',
   fillAll: 'Sila isi semua ruangan',

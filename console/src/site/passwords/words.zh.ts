@@ -32,6 +32,14 @@ export const words: PasswordWords = {
   next: '新密码',
   confirmation: '确认密码',
   hint: '至少 6 个字符。一句短语容易记住，也不易被猜中。',
+  strength: {
+    scores: ['非常弱。', '弱。', '可以更强。', '强。', '非常强。'],
+    warnings: {
+      common: '很多人都在用。',
+      personal: '它由您的姓名或地址组成。',
+      pattern: '它太短，或容易被猜中。',
+    },
+  },
   noMatch: '两次输入的密码不一致',
   tooShort: '密码至少需要 6 个字符',
   fillAll: '请填写所有栏位',

@@ -5,9 +5,10 @@ import { useWords } from '../../language/dictionary.ts';
 import { signedIn } from '../../session/advisor.ts';
 import { returnTo } from '../../session/return-to.ts';
 import { Entry } from '../../ui/entry.tsx';
-import { PasswordField, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { type Fault, Form, useSendingForm } from '../../ui/form.tsx';
 import { explain } from '../explain.ts';
+import { checkNewPassword, NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import styles from './page.module.css';
 import { registerWords } from './words.ts';
 
@@ -24,8 +25,8 @@ export function Component() {
   const next = returnTo(useSearchParams()[0]);
 
   const check = ({ name, email, password, confirmation }: typeof empty): Fault<typeof empty> | undefined => {
-    if (password !== confirmation) return { field: 'confirmation', message: text.noMatch };
-    if (password.length < 6) return { field: 'password', message: text.tooShort };
+    const fault = checkNewPassword('password', password, confirmation, text);
+    if (fault) return fault;
     if (name.trim() === '') return { field: 'name', message: text.fillRequired };
     if (email.trim() === '') return { field: 'email', message: text.fillRequired };
     return undefined;
@@ -67,16 +68,12 @@ export function Component() {
           <TextField {...form.field('phone')} label={text.phone} type="tel" autoComplete="tel" optional />
           <TextField {...form.field('company')} label={text.company} autoComplete="organization" optional />
         </div>
-        <PasswordField
-          {...form.field('password')}
+        <NewPasswordFields
           label={text.password}
-          autoComplete="new-password"
-          hint={text.passwordHint}
-        />
-        <PasswordField
-          {...form.field('confirmation')}
-          label={text.confirmation}
-          autoComplete="new-password"
+          password={form.field('password')}
+          confirmation={form.field('confirmation')}
+          typed={form.value('password')}
+          personal={[form.value('name'), form.value('email')]}
         />
         <p className={styles.consent}>
           {before}

@@ -6,8 +6,6 @@ export const words = {
   phone: 'Phone',
   company: 'Company',
   password: 'Password',
-  confirmation: 'Confirm password',
-  passwordHint: 'At least 6 characters. A short sentence is easy to remember and hard to guess.',
   /** What stands before, between and after the two links. */
   consent: ['By creating an account you agree to the ', ' and have read the ', '.'] as readonly string[],
   terms: 'terms',

@@ -8,8 +8,6 @@ export const words: RegisterWords = {
   phone: 'Telefon',
   company: 'Syarikat',
   password: 'Kata laluan',
-  confirmation: 'Sahkan kata laluan',
-  passwordHint: 'Sekurang-kurangnya 6 aksara. Ayat pendek mudah diingat dan sukar diteka.',
   consent: ['Dengan membuka akaun anda bersetuju dengan ', ' dan telah membaca ', '.'],
   terms: 'terma',
   privacy: 'notis privasi',

@@ -8,8 +8,6 @@ export const words: RegisterWords = {
   phone: '电话',
   company: '公司',
   password: '密码',
-  confirmation: '确认密码',
-  passwordHint: '至少 6 个字符。一句短语容易记住，也不易被猜中。',
   consent: ['创建账户即表示您同意', '，并已阅读', '。'],
   terms: '使用条款',
   privacy: '隐私声明',

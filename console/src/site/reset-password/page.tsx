@@ -16,9 +16,9 @@ export function Component() {
   const { reset } = text;
   const token = useLinkToken('token');
   const form = useSendingForm({
-    defaults: { next: '', confirmation: '' },
-    check: values => checkNewPassword(values, text),
-    send: ({ next }) => api.auth.resetPassword({ body: { token: token ?? '', password: next } }),
+    defaults: { password: '', confirmation: '' },
+    check: ({ password, confirmation }) => checkNewPassword('password', password, confirmation, text),
+    send: ({ password }) => api.auth.resetPassword({ body: { token: token ?? '', password } }),
     explain: failure => explain(failure, text),
     done: () => reset.done,
   });
@@ -37,7 +37,11 @@ export function Component() {
       foot={isDone ? <Link to={pages.login.path}>{reset.login}</Link> : another}
     >
       <Form form={form} submit={reset.submit} submitting={reset.submitting}>
-        <NewPasswordFields next={form.field('next')} confirmation={form.field('confirmation')} />
+        <NewPasswordFields
+          password={form.field('password')}
+          confirmation={form.field('confirmation')}
+          typed={form.value('password')}
+        />
       </Form>
     </Entry>
   );
