@@ -1,4 +1,5 @@
-import { languageCodes, languages } from '@loan-kereta/sdk/languages';
+import { languageCodes } from '@loan-kereta/sdk/languages/codes';
+import { languages } from '@loan-kereta/sdk/languages/names';
 import { useWords } from '../language/dictionary.ts';
 import { chooseLanguage, useLanguage } from '../language/language.ts';
 import { Segmented } from './segmented.tsx';

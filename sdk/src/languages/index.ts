@@ -1,5 +1,6 @@
 export * from './codes.ts';
 export * from './fill.ts';
 export * from './match.ts';
+export * from './names.ts';
 export * from './registry.ts';
 export type * from './words.ts';

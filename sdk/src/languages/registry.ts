@@ -5,18 +5,6 @@ import type { SiteWords } from './site.ts';
 import type { AdvisorWords, HostedWords, RefusalWords } from './words.ts';
 import * as zh from './zh/index.ts';
 
-/** What is known of a language besides its words. */
-export interface About {
-  /** What it calls itself. */
-  readonly name: string;
-  /** The same, for a switch with little room. */
-  readonly short: string;
-  /** For dates and numbers, as `Intl` takes it. */
-  readonly locale: string;
-}
-
-export const languages: Readonly<Record<Language, About>> = { ms: ms.about, en: en.about, zh: zh.about };
-
 /**
  * What an advisor's live stream says in place of the words that may not stand there: pairs of a text and the parts of a
  * pattern, a phrase before the words inside it.

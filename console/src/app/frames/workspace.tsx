@@ -1,4 +1,5 @@
-import { languageCodes, languages } from '@loan-kereta/sdk/languages';
+import { languageCodes } from '@loan-kereta/sdk/languages/codes';
+import { languages } from '@loan-kereta/sdk/languages/names';
 import { pages } from '@loan-kereta/sdk/pages';
 import { LogOut, MenuIcon, UserRound } from 'lucide-react';
 import { useState } from 'react';

@@ -1,3 +1,3 @@
-import type { About } from '../registry.ts';
+import type { About } from '../names.ts';
 
 export const about: About = { name: 'Bahasa Melayu', short: 'BM', locale: 'ms-MY' };
