@@ -6,6 +6,7 @@ import type { DialogProps } from '../advisor/services.ts';
 import { storedModels } from '../advisor/stored.ts';
 import { useWidget } from '../parts/context.tsx';
 import { DialogFrame } from '../ui/dialog.tsx';
+import { adoptField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useAdvisorWords } from '../ui/use-advisor-words.ts';
 import { checkData } from './data-check.ts';
@@ -92,7 +93,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
         </>
       }
     >
-      <label className="dialog-field">
+      <label ref={adoptField} className="dialog-field">
         <span className="dialog-label">{say('dataLabel')}</span>
         <textarea
           className="dialog-input dialog-code"

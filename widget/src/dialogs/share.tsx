@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DialogProps } from '../advisor/services.ts';
 import { useWidget } from '../parts/context.tsx';
 import { DialogFrame } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
+import { adoptField, Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useAdvisorWords } from '../ui/use-advisor-words.ts';
 import { copyText } from './copy-text.ts';
@@ -89,7 +89,7 @@ export default function ShareDialog({ onClose }: DialogProps) {
           onType={setBranding}
         />
       )}
-      <label className="dialog-field">
+      <label ref={adoptField} className="dialog-field">
         <span className="dialog-label">{say('shareMessage')}</span>
         <textarea
           ref={box}

@@ -1,3 +1,9 @@
+import { adopting } from './adopt.ts';
+import css from './field.css?inline';
+
+/** Brings the stylesheet of fields; for what is written like one without being a `Field`. */
+export const adoptField = adopting(css);
+
 interface FieldProps {
   /** Part of its id, so one dialog has it once. */
   readonly name: string;
@@ -25,7 +31,7 @@ export function Field({
 }: FieldProps) {
   const id = `dialog-${name}`;
   return (
-    <div className="dialog-field">
+    <div ref={adoptField} className="dialog-field">
       <label className="dialog-label" htmlFor={id}>
         <span>
           {label}
