@@ -2,10 +2,11 @@ import { themes } from '@loan-kereta/sdk/plans';
 import { defaultPreset } from '@loan-kereta/sdk/presets';
 import { forbiddenInPresenter } from '@loan-kereta/sdk/wording/presenter';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { AdvisorServices } from '../../../widget/src/advisor/services.ts';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
 import { button, tool } from '../stage/dialogs.ts';
-import { allTexts, choose, only, part, paste, setRate, textOf, widgetIn } from '../stage/drive.ts';
+import { allTexts, choose, drawn, only, part, paste, setRate, textOf, widgetIn } from '../stage/drive.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 import { pageServices } from '../stage/services.ts';
 import { forgetStored } from '../stage/stored.ts';
@@ -96,13 +97,40 @@ Diamond.test('Another theme keeps what was entered, and is saved', async ({ canv
   }
 });
 
+const failingOnce = fn<AdvisorServices['saveTheme']>().mockName('saveTheme');
 Diamond.test(
-  'A server that misses the theme does not undo it',
-  { args: { services: { saveTheme: () => Promise.reject(new Error('500')) } } },
+  'A theme that the server does not take stays, says that buyers see the one before, and is saved again',
+  { args: { services: { saveTheme: failingOnce } } },
   async ({ canvasElement }) => {
+    failingOnce.mockReset().mockRejectedValueOnce(new Error('500')).mockResolvedValue();
     const widget = await widgetIn(canvasElement);
     await chooseTheme(widget, 'theme-18');
     await waitFor(() => expect(widget).toHaveAttribute('data-theme', 'theme-18'));
+    const told = await within(widget).findByRole('alert');
+    await expect(told).toHaveTextContent('pembeli masih melihat tema yang lama');
+    await userEvent.click(within(told).getByRole('button', { name: 'Cuba lagi' }));
+    await waitFor(() => expect(within(widget).queryByRole('alert')).toBeNull());
+    await expect(failingOnce.mock.calls).toEqual([['theme-18'], ['theme-18']]);
+    await expect(picker(widget)).toHaveValue('theme-18');
+  },
+);
+
+Diamond.test(
+  'Of a theme that was left again, nobody is told',
+  { args: { services: { saveTheme: failingOnce } } },
+  async ({ canvasElement }) => {
+    let refuse = (_: Error) => {};
+    const late = new Promise<void>((_, reject) => {
+      refuse = reject;
+    });
+    failingOnce.mockReset().mockReturnValueOnce(late).mockResolvedValue();
+    const widget = await widgetIn(canvasElement);
+    await chooseTheme(widget, 'theme-18');
+    await chooseTheme(widget, 'theme-02');
+    await waitFor(() => expect(widget).toHaveAttribute('data-theme', 'theme-02'));
+    refuse(new Error('500'));
+    await drawn();
+    await expect(within(widget).queryByRole('alert')).toBeNull();
   },
 );
 

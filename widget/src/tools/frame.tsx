@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../advisor/reason.ts';
 import type { AdvisorServices, DialogProps } from '../advisor/services.ts';
 import { storedModels } from '../advisor/stored.ts';
@@ -30,10 +30,12 @@ interface FrameProps {
 /** What the advisor has around the theme: the top bar, the dialogs, and Edit in the header. */
 export function AdvisorFrame({ services, children }: FrameProps) {
   const widget = useWidget();
-  const { customColor, editData, share, plan, calculator } = widget;
+  const { customColor, editData, share, plan, calculator, update, words } = widget;
   const say = useAdvisorWords();
   const [dialog, setDialog] = useState<DialogModule>();
   const [problem, setProblem] = useState('');
+  const [unsavedTheme, setUnsavedTheme] = useState<string>();
+  const chosenTheme = useRef('');
   const show = (load: () => Promise<DialogModule>) => () => {
     setProblem('');
     load().then(setDialog, () => setProblem(say('loadFailed')));
@@ -41,6 +43,20 @@ export function AdvisorFrame({ services, children }: FrameProps) {
   const activateDiamond = () => {
     setProblem('');
     services.activateDiamond?.().catch(failure => setProblem(reasonOf(failure, say('activateFailed'))));
+  };
+  const saveTheme = async (id: string) => {
+    chosenTheme.current = id;
+    setUnsavedTheme(undefined);
+    try {
+      await services.saveTheme(id);
+    } catch {
+      // Another theme may have been chosen meanwhile; then this one's failure is no news any more.
+      if (chosenTheme.current === id) setUnsavedTheme(id);
+    }
+  };
+  const chooseTheme = (id: string) => {
+    update({ theme: id });
+    saveTheme(id);
   };
   useEffect(() => {
     const own = editData && storedModels.read();
@@ -50,16 +66,24 @@ export function AdvisorFrame({ services, children }: FrameProps) {
   return (
     <WidgetContext value={{ ...widget, onEdit: show(dialogs.profile) }}>
       <TopBar
-        services={services}
+        onTheme={chooseTheme}
         onUnlock={show(unlocking(plan === 'basic' ? 'theme' : 'lastThemes'))}
         onColors={show(customColor ? dialogs.palette : unlocking('color'))}
         onShareDialog={show(share ? dialogs.share : unlocking('share'))}
         onEditData={show(editData ? dialogs.data : unlocking('data'))}
-        onActivateDiamond={activateDiamond}
+        onActivateDiamond={services.activateDiamond && activateDiamond}
       />
       {problem && (
         <p className="bar-problem" role="alert">
           {problem}
+        </p>
+      )}
+      {unsavedTheme && (
+        <p className="bar-problem" role="alert">
+          {say('themeNotSaved')}{' '}
+          <button type="button" className="bar-retry" onClick={() => saveTheme(unsavedTheme)}>
+            {words.retry}
+          </button>
         </p>
       )}
       {children}

@@ -1,7 +1,6 @@
 import { themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
 import type { ReactNode } from 'react';
 import { planNames } from '../advisor/plan-names.ts';
-import type { AdvisorServices } from '../advisor/services.ts';
 import { useWidget } from '../parts/context.tsx';
 import { adopting } from '../ui/adopt.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -59,26 +58,22 @@ function ThemePicker({ onChoose }: { readonly onChoose: (id: string) => void }) 
 }
 
 interface TopBarProps {
-  readonly services: AdvisorServices;
+  readonly onTheme: (id: string) => void;
   readonly onUnlock: () => void;
   readonly onColors: () => void;
   readonly onShareDialog: () => void;
   readonly onEditData: () => void;
-  readonly onActivateDiamond: () => void;
+  /** Absent for everybody who may not. */
+  readonly onActivateDiamond: (() => void) | undefined;
 }
 
 /** The advisor's tools over the calculator: theme, colours, sharing and data. */
-export function TopBar({ services, onUnlock, onColors, onShareDialog, onEditData, ...props }: TopBarProps) {
+export function TopBar({ onTheme, onUnlock, onColors, onShareDialog, onEditData, ...props }: TopBarProps) {
   const say = useAdvisorWords();
-  const { themes: granted, customColor, editData, share, update } = useWidget();
-  const choose = (id: string) => {
-    update({ theme: id });
-    // The theme is on screen; a server that missed the choice takes the next one.
-    services.saveTheme(id).catch(() => {});
-  };
+  const { themes: granted, customColor, editData, share } = useWidget();
   return (
     <nav ref={adopt} className="advisor-bar" aria-label={say('bar')}>
-      <ThemePicker onChoose={choose} />
+      <ThemePicker onChoose={onTheme} />
       <div className="bar-tools">
         <Tool icon="palette" locked={!customColor} onClick={onColors}>
           {say('colors')}
@@ -95,7 +90,7 @@ export function TopBar({ services, onUnlock, onColors, onShareDialog, onEditData
           </Tool>
         )}
       </div>
-      {services.activateDiamond && (
+      {props.onActivateDiamond && (
         <Tool icon="gem" look="bar-diamond" onClick={props.onActivateDiamond}>
           {say('activateDiamond')}
         </Tool>

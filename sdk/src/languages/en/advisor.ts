@@ -21,6 +21,7 @@ export const tools: ToolWords = {
   saving: 'Saving…',
   done: 'Done',
   loadFailed: 'This could not be loaded. Check your connection and try again.',
+  themeNotSaved: 'This theme is not saved; buyers still see the one before.',
 
   profileTitle: 'Edit Headline',
   saName: 'SA name',

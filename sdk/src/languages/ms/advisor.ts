@@ -20,6 +20,7 @@ export const tools = {
   saving: 'Menyimpan…',
   done: 'Selesai',
   loadFailed: 'Tidak dapat dimuatkan. Semak sambungan internet dan cuba lagi.',
+  themeNotSaved: 'Tema ini belum disimpan; pembeli masih melihat tema yang lama.',
 
   profileTitle: 'Edit Headline',
   saName: 'Nama SA',

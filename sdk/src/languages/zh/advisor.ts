@@ -21,6 +21,7 @@ export const tools: ToolWords = {
   saving: '正在保存…',
   done: '完成',
   loadFailed: '无法载入。请检查网络连接，然后再试一次。',
+  themeNotSaved: '此主题尚未保存；买家看到的仍是之前的主题。',
 
   profileTitle: '编辑标题',
   saName: '销售顾问姓名',
