@@ -176,3 +176,10 @@ test('a query is not written to the log', async () => {
   expect(server.log.join()).toContain('/api/nothing');
   expect(server.log.join()).not.toContain('hush');
 });
+
+test('a name with an encoded slash is refused in a way that a page of another origin can read', async () => {
+  const name = encodeURIComponent('../../%00<script>');
+  const answer = await send('GET', `/api/embed/${name}`, { Origin: 'https://a-host.example' });
+  expect(answer.problem()).toMatchObject({ status: 400, code: 'invalid_request' });
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+});
