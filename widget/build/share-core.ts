@@ -10,6 +10,7 @@ const parts = from('../src/parts/index.ts');
 const shared = {
   react: ['createElement', 'Fragment', 'useEffect', 'useRef', 'useState'],
   './parts/index.ts': [...readFileSync(parts, 'utf8').matchAll(/[{,]\s*(\w+)/g)].map(([, name = '']) => name),
+  './parts/grouped.ts': ['grouped'],
   './ui/wording.ts': ['useWording'],
   './shell/mount.tsx': ['createMount'],
   '@loan-kereta/sdk/catalogue': ['otrOf', 'quote', 'rateOf'],
@@ -25,6 +26,7 @@ const sharedFiles = new Set(
     'widget/src/parts/index.ts',
     'widget/src/parts/context.tsx',
     'widget/src/parts/choices.tsx',
+    'widget/src/parts/grouped.ts',
     'widget/src/parts/range.tsx',
     'widget/src/ui/wording.ts',
     'widget/src/shell/mount.tsx',

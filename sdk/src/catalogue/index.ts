@@ -1,3 +1,4 @@
+export * from './brand.ts';
 export * from './models.ts';
 export * from './perodua.ts';
 export * from './quote.ts';

@@ -1,4 +1,5 @@
 import { plans } from '../plans/index.ts';
+import { carBodySchema } from './car-fields.ts';
 import { z } from './zod.ts';
 
 /** What a change records of itself. What no one but the person it is about may be named by belongs into `personal`. */
@@ -20,6 +21,8 @@ const variantState = z.strictObject({
   otr: z.int(),
   rate: z.number(),
   image: z.string().nullable(),
+  // Entries from before there were bodies have none.
+  body: carBodySchema.nullable().optional(),
   active: z.boolean(),
   includesInsurance: z.boolean(),
 });

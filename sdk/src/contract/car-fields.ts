@@ -1,3 +1,4 @@
+import { bodyTypes } from '../catalogue/models.ts';
 import { highestOtr, rateForm } from '../loan/rules.ts';
 import { carIdPattern, carImage, catalogueLimits, isHundredths, longestAddress } from '../rules/index.ts';
 import { filledLine } from './text.ts';
@@ -22,6 +23,9 @@ export const rateSchema = z
 
 /** The name of a brand, a model or a variant. */
 export const carNameSchema = filledLine(catalogueLimits.name);
+
+/** What kind of car a model is; it chooses the drawing of one that has no picture. */
+export const carBodySchema = z.enum(bodyTypes, `Use one of ${bodyTypes.join(', ')}.`);
 
 /** The picture of a car: a link, or a path on this site; empty for none. */
 export const carImageSchema = z

@@ -1,5 +1,7 @@
+import { defaultBrand } from '../catalogue/brand.ts';
 import { catalogueLimits, repeatedNames } from '../rules/index.ts';
 import {
+  carBodySchema,
   carCodeSchema,
   carIdSchema,
   carImageSchema,
@@ -26,10 +28,12 @@ const editedVariantSchema = z.object({
 });
 
 const editedModelSchema = z.object({
+  brand: carNameSchema.default(defaultBrand),
   code: carCodeSchema,
   name: carNameSchema,
   rate: rateSchema,
   heroImage: image,
+  body: carBodySchema.optional(),
   variants: list(editedVariantSchema, most, `Use at most ${most} variants.`),
 });
 

@@ -1,6 +1,9 @@
+import { defaultBrand } from '../catalogue/brand.ts';
+import { bodyTypes } from '../catalogue/models.ts';
 import { defaultRate } from '../loan/rules.ts';
 import { catalogueLimits } from '../rules/index.ts';
 import {
+  carBodySchema,
   carCodeSchema,
   carIdSchema,
   carImageSchema,
@@ -23,6 +26,7 @@ export const modelRecordSchema = z
     price: z.int().min(0).meta({ description: 'On-the-road price in RM' }),
     rate: z.number().meta({ description: 'Annual rate in percent' }),
     imageUrl: z.string().nullable(),
+    body: z.enum(bodyTypes).nullable(),
     includes_insurance: z.boolean().meta({ description: 'Whether the price includes insurance' }),
   })
   .meta({ id: 'ModelRecord' });
@@ -42,10 +46,15 @@ const carVariantSchema = z.object({
 /** A model with its variants, as the widget takes it. */
 export const carModelSchema = z
   .object({
+    brand: z.string().default(defaultBrand),
     code: z.string(),
     name: z.string(),
     rate: z.number().meta({ description: 'Default annual rate in percent' }),
     heroImage: z.string().optional(),
+    body: z
+      .enum(bodyTypes)
+      .optional()
+      .meta({ description: 'Chooses the drawing of a model that has no picture' }),
     variants: z.array(carVariantSchema).readonly(),
   })
   .meta({ id: 'CarModel' });
@@ -57,14 +66,16 @@ const modelFields = z.object({
   price: priceSchema,
   rate: rateSchema,
   imageUrl: carImageSchema,
+  body: carBodySchema.nullable(),
   includes_insurance: z.boolean(),
 });
 
 const newModelSchema = modelFields.extend({
-  brand: modelFields.shape.brand.default('Perodua'),
+  brand: modelFields.shape.brand.default(defaultBrand),
   price: priceSchema.default(0),
   rate: rateSchema.default(defaultRate),
   imageUrl: carImageSchema.default(null),
+  body: modelFields.shape.body.default(null),
   includes_insurance: z.boolean().default(false),
 });
 export type NewModel = z.output<typeof newModelSchema>;
@@ -76,12 +87,14 @@ export type ModelChange = z.output<typeof modelChangeSchema>;
 export const editorItemSchema = z
   .object({
     id: carIdSchema.optional(),
+    brand: carNameSchema.optional().meta({ description: 'As it was, when left out' }),
     code: carCodeSchema,
     model: carNameSchema,
     variant: carNameSchema,
     otr: priceSchema,
     defaultRate: rateSchema,
     image: carImageSchema.default(null),
+    body: carBodySchema.nullable().optional().meta({ description: 'As it was, when left out' }),
     active: z.boolean().default(true).meta({ description: 'Whether it is on sale' }),
   })
   .meta({ id: 'NewEditorItem' });
@@ -91,12 +104,17 @@ export type EditorItem = z.output<typeof editorItemSchema>;
 function checkItems(items: readonly EditorItem[], tell: (path: [number, string], message: string) => void) {
   const ids = new Set<string>();
   const modelOfCode = new Map<string, string>();
-  for (const [index, { id, code, model }] of items.entries()) {
+  const brandOfCode = new Map<string, string>();
+  for (const [index, { id, brand, code, model }] of items.entries()) {
     if (id !== undefined && ids.has(id)) tell([index, 'id'], 'This id is in the list twice.');
     if (id !== undefined) ids.add(id);
     const known = modelOfCode.get(code) ?? model;
     modelOfCode.set(code, known);
     if (known !== model) tell([index, 'model'], `The model with the code ${code} is called ${known}.`);
+    const owner = brandOfCode.get(code) ?? brand;
+    if (owner !== undefined) brandOfCode.set(code, owner);
+    if (brand !== undefined && owner !== brand)
+      tell([index, 'brand'], `The brand of the model with the code ${code} is ${owner}.`);
   }
 }
 
@@ -116,12 +134,14 @@ const editorAnswerSchema = z.object({
     z
       .object({
         id: z.string(),
+        brand: z.string(),
         code: z.string(),
         model: z.string(),
         variant: z.string(),
         otr: z.number(),
         defaultRate: z.number(),
         image: z.string().nullable(),
+        body: z.enum(bodyTypes).nullable(),
         active: z.boolean(),
       })
       .meta({ id: 'EditorItem' }),

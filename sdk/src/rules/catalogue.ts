@@ -1,3 +1,4 @@
+import { type BodyType, bodyTypes } from '../catalogue/models.ts';
 import { highestOtr, rateForm } from '../loan/rules.ts';
 import { isFilledLine } from './text.ts';
 
@@ -26,6 +27,8 @@ export const isCarId = (value: unknown): boolean => isId(value, catalogueLimits.
 
 export const isCarName = (value: unknown): boolean =>
   typeof value === 'string' && isFilledLine(value.trim(), catalogueLimits.name);
+
+export const isBodyType = (value: unknown): value is BodyType => bodyTypes.some(body => body === value);
 
 /** True for an on-the-road price in whole RM. */
 export const isCarPrice = (value: unknown): boolean =>

@@ -32,7 +32,7 @@ Share.test('Tells the car, the loan and whom to ask, in Malay', async ({ canvasE
   await expect(messageIn(dialog).value.split('\n')).toEqual([
     '*Anggaran ansuran kereta*',
     '',
-    'Model: Myvi',
+    'Model: Perodua Myvi',
     'Varian: 1.5 AV',
     'Ansuran bulanan: RM877',
     'Jumlah pinjaman: RM61,260',

@@ -1,4 +1,4 @@
-import { type CarModel, perodua } from '@loan-kereta/sdk/catalogue';
+import { type CarModel, defaultBrand, perodua } from '@loan-kereta/sdk/catalogue';
 import { type Embed, featuresOf, type ThemePreset } from '@loan-kereta/sdk/contract';
 import { palettes, tokens } from '@loan-kereta/sdk/palettes';
 import { entitlements, type PaletteName, type PlanName, planAliases } from '@loan-kereta/sdk/plans';
@@ -47,7 +47,7 @@ export function embedOf({
     preset: preset ? ({ ...saved, ...preset } as ThemePreset) : null,
     palette,
     colours: tokens(palettes[palette]),
-    models: [...models],
+    models: models.map(({ brand = defaultBrand, ...model }) => ({ brand, ...model })),
   };
 }
 

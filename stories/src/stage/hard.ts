@@ -74,3 +74,34 @@ export const hardList: readonly CarModel[] = [
   ...Object.values(hardModels),
   ...perodua.filter(({ code }) => code !== hardModels.brokenPhoto.code),
 ];
+
+/** Cars of several makers, one after another in no order; some without a body. */
+export const mixedBrands: readonly CarModel[] = [
+  ...perodua.slice(0, 3),
+  {
+    brand: 'Proton',
+    code: 'saga',
+    name: 'Saga',
+    rate: 3.1,
+    body: 'sedan',
+    variants: [variant('saga-1', '1.3 Standard', 34_800)],
+  },
+  {
+    brand: 'Toyota',
+    code: 'hilux',
+    name: 'Hilux',
+    rate: 3.2,
+    body: 'pickup',
+    variants: [variant('hilux-1', '2.4 E', 109_880)],
+  },
+  ...perodua.slice(3),
+  {
+    brand: 'Proton',
+    code: 'emas',
+    name: 'e.MAS 7',
+    rate: 2.2,
+    body: 'ev',
+    variants: [variant('emas-1', 'Prime', 105_800)],
+  },
+  { brand: 'Honda', code: 'myvi-2', name: 'Jazz', rate: 3.2, variants: [variant('jazz-1', '1.5 V', 92_000)] },
+];

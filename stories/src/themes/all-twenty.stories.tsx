@@ -1,10 +1,10 @@
 import { type CarModel, perodua } from '@loan-kereta/sdk/catalogue';
 import type { Options } from '@loan-kereta/sdk/embed';
 import { forbiddenInPresenter } from '@loan-kereta/sdk/wording/presenter';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { allTexts, drawn, part, textOf, widgetsIn } from '../stage/drive.ts';
-import { hardAdvisor, hardList, hardModels } from '../stage/hard.ts';
+import { hardAdvisor, hardList, hardModels, mixedBrands } from '../stage/hard.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 import { AllTwenty } from './all-twenty.tsx';
 import { wrongAmounts } from './ringgit.ts';
@@ -139,5 +139,75 @@ WithMixedRates.test('No car shows two ringgit figures', async ({ canvasElement }
         wrong: [],
       });
     }
+  }
+});
+
+export const WithSeveralBrands = meta.story({
+  name: 'With several brands',
+  globals: { width: '320' },
+  args: { models: mixedBrands, options: { model: 'saga' } },
+});
+
+/** The groups that a theme's models stand in, each with the values below its heading. */
+function groupsIn(widget: HTMLElement): [brand: string, values: string[]][] {
+  const picker = part(widget, 'model-picker');
+  const groups: [string, string[]][] = [];
+  for (const each of picker.querySelectorAll<HTMLElement>('optgroup, .lk-group, option, input')) {
+    if (each instanceof HTMLOptGroupElement) groups.push([each.label, []]);
+    else if (each.matches('.lk-group')) groups.push([textOf(each), []]);
+    else groups.at(-1)?.[1].push((each as HTMLInputElement | HTMLOptionElement).value);
+  }
+  return groups;
+}
+
+WithSeveralBrands.test(
+  'Every theme groups the models by brand and speaks of the right one',
+  async ({ canvasElement }) => {
+    for (const widget of await widgetsIn(canvasElement)) {
+      const { theme } = widget.dataset;
+      await expect({ theme, groups: groupsIn(widget) }).toEqual({
+        theme,
+        groups: [
+          ['Perodua', ['axia', 'bezza', 'myvi', 'ativa', 'alza', 'aruz']],
+          ['Proton', ['saga', 'emas']],
+          ['Toyota', ['hilux']],
+          ['Honda', ['myvi-2']],
+        ],
+      });
+      // Message and pictures come after the figure.
+      await waitFor(
+        () => {
+          const message = decodeURIComponent(part(widget, 'whatsapp').getAttribute('href') ?? '');
+          expect({ theme, message }).toEqual({
+            theme,
+            message: expect.stringContaining('Proton Saga 1.3 Standard'),
+          });
+          const pictures = [...widget.querySelectorAll('[role=img]')].map(each =>
+            each.getAttribute('aria-label'),
+          );
+          expect({ theme, pictures }).toEqual({ theme, pictures: expect.arrayContaining(['Proton Saga']) });
+        },
+        { timeout: 10_000 },
+      );
+      await expect({ theme, wide: widget.scrollWidth > widget.clientWidth }).toEqual({ theme, wide: false });
+      await expect({ theme, wrong: await wrongAmounts(widget, mixedBrands) }).toEqual({ theme, wrong: [] });
+    }
+  },
+);
+
+export const WithOneOtherBrand = meta.story({
+  name: 'With one other brand',
+  args: { models: mixedBrands.filter(({ brand }) => brand === 'Proton') },
+});
+
+WithOneOtherBrand.test('One brand has no headings, and nobody says Perodua', async ({ canvasElement }) => {
+  for (const widget of await widgetsIn(canvasElement)) {
+    const { theme } = widget.dataset;
+    await expect({ theme, groups: groupsIn(widget) }).toEqual({ theme, groups: [] });
+    // The advisor of the stories has the word in the own name.
+    const said = allTexts(widget).filter(text =>
+      text.replace('Aisyah Perodua Klang', '').includes('Perodua'),
+    );
+    await expect({ theme, said }).toEqual({ theme, said: [] });
   }
 });

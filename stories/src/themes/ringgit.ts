@@ -1,5 +1,6 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { calculateLoan, tenureYears } from '@loan-kereta/sdk/loan';
+import { expect, waitFor } from 'storybook/test';
 import { drawn, part } from '../stage/drive.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 
@@ -55,6 +56,10 @@ function rightAmounts(widget: HTMLElement, models: readonly CarModel[]): Set<num
 
 /** The amounts that a calculator shows and that no car in it costs. */
 export async function wrongAmounts(widget: HTMLElement, models: readonly CarModel[]): Promise<number[]> {
+  // The message comes after the figure.
+  await waitFor(() => expect(part(widget, 'whatsapp').getAttribute('href')).toContain('text='), {
+    timeout: 10_000,
+  });
   await drawn();
   const right = rightAmounts(widget, models);
   return [...shownAmounts(widget)].filter(amount => !right.has(amount));

@@ -78,10 +78,12 @@ const documents = fc.record({
       or(
         model,
         fc.record({
+          brand: or('Perodua', text, fc.constant(undefined)),
           code: or('axia', text),
           name: or('Axia', text),
           rate: or(2.9, number),
           heroImage: image,
+          body: or('suv', text, fc.constant(undefined)),
           variants: or([], variants),
         }),
       ),

@@ -1,7 +1,9 @@
+import { bodyTypes } from '@loan-kereta/sdk/catalogue';
 import { highestOtr, rateForm } from '@loan-kereta/sdk/loan';
 import {
   carImage,
   catalogueLimits,
+  isBodyType,
   isCarCode,
   isCarId,
   isCarName,
@@ -22,6 +24,7 @@ const name = `"…" ≤ ${catalogueLimits.name}`;
 const rate = `0.00 – ${rateForm.max}.00`;
 const price = `0 – ${highestOtr}`;
 const image = '"https://…"';
+const body = bodyTypes.join(' / ');
 const most = `[…] ≤ ${catalogueLimits.items}`;
 
 type Path = readonly (string | number)[];
@@ -41,10 +44,12 @@ function variantFault(variant: unknown, path: string): string | undefined {
 
 function modelFault(model: unknown, path: string): string | undefined {
   if (!isRecord(model)) return `${path}: {…}`;
+  if (model.brand !== undefined && !isCarName(model.brand)) return `${path}.brand: ${name}`;
   if (!isCarCode(model.code)) return `${path}.code: ${id}`;
   if (!isCarName(model.name)) return `${path}.name: ${name}`;
   if (!isCarRate(model.rate)) return `${path}.rate: ${rate}`;
   if (!isImage(model.heroImage)) return `${path}.heroImage: ${image}`;
+  if (model.body !== undefined && !isBodyType(model.body)) return `${path}.body: ${body}`;
   if (!Array.isArray(model.variants)) return `${path}.variants: […]`;
   for (const [v, variant] of model.variants.entries()) {
     const fault = variantFault(variant, `${path}.variants[${v}]`);

@@ -84,8 +84,8 @@ export function createCalculator(): Calculator {
     setModels(models) {
       const { modelCode, variantId } = store.getState();
       const model = models.find(({ code }) => code === modelCode);
-      const kept = model?.variants.find(({ id }) => id === variantId);
-      change({ models, ...(kept ? {} : fresh(model ?? models[0])) });
+      const isKept = model?.variants.some(({ id }) => id === variantId);
+      change({ models, ...(!isKept && fresh(model ?? models[0])) });
     },
     chooseModel(code) {
       change(fresh(store.getState().models.find(model => model.code === code)));

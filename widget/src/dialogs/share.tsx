@@ -1,3 +1,4 @@
+import { modelName } from '@loan-kereta/sdk/catalogue';
 import { profileLimits } from '@loan-kereta/sdk/rules';
 import { shareMessage, whatsappLink } from '@loan-kereta/sdk/wording';
 import { useEffect, useRef, useState } from 'react';
@@ -40,7 +41,7 @@ export default function ShareDialog({ onClose }: DialogProps) {
   const text = shareMessage({
     displayName: branding,
     whatsapp: advisor.whatsapp,
-    carModel: model.name,
+    carModel: modelName(model),
     variant: variant.name,
     monthlyPayment: loan.instalment,
     loanAmount: loan.principal,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { type Grouped, grouped } from './grouped.ts';
 
 /** One thing that can be chosen. */
-export interface Choice<Value> {
+export interface Choice<Value> extends Grouped {
   readonly value: Value;
   readonly label: ReactNode;
 }
@@ -29,18 +30,22 @@ export function Choices<Value extends string | number>({
     <fieldset part={part} className={`lk-choices ${className}`}>
       <legend className="lk-label">{legend}</legend>
       <div className="lk-choices-row">
-        {choices.map(choice => (
-          <label key={choice.value} className="lk-choice">
-            <input
-              type="radio"
-              name={part}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChoose(choice.value)}
-            />
-            <span>{choice.label}</span>
-          </label>
-        ))}
+        {grouped(
+          choices,
+          choice => (
+            <label key={choice.value} className="lk-choice">
+              <input
+                type="radio"
+                name={part}
+                value={choice.value}
+                checked={choice.value === value}
+                onChange={() => onChoose(choice.value)}
+              />
+              <span>{choice.label}</span>
+            </label>
+          ),
+          (brand, drawn) => [brand && <p className="lk-group">{brand}</p>, drawn],
+        )}
       </div>
     </fieldset>
   );

@@ -10,11 +10,6 @@ interface DepositProps {
 /** The deposit: a box that keeps only digits within 0 and the price, and a slider to drag. */
 export function Deposit({ slider = true }: DepositProps) {
   const { words, deposit, otr, loan, calculator } = useWidget();
-  const type = (box: HTMLInputElement) => {
-    calculator.setDeposit(parseDeposit(box.value, otr));
-    // Cleaning may leave the state as it was; then nothing redraws the box, so put it right here.
-    box.value = `${calculator.getState().deposit}`;
-  };
   return (
     <div part="deposit" className="lk-field lk-deposit">
       <label className="lk-field">
@@ -29,7 +24,11 @@ export function Deposit({ slider = true }: DepositProps) {
           className="lk-input"
           value={`${deposit}`}
           onFocus={event => event.currentTarget.select()}
-          onInput={event => type(event.currentTarget)}
+          onInput={({ currentTarget: box }) => {
+            calculator.setDeposit(parseDeposit(box.value, otr));
+            // Cleaning may leave the state as it was; then nothing redraws the box, so put it right here.
+            box.value = `${calculator.getState().deposit}`;
+          }}
         />
       </label>
       {slider && (

@@ -18,7 +18,7 @@ export function ModelList({ className, children = model => model.name }: ModelLi
       className={className}
       legend={words.model}
       value={modelCode}
-      choices={models.map(model => ({ value: model.code, label: children(model) }))}
+      choices={models.map(model => ({ value: model.code, label: children(model), group: model.brand }))}
       onChoose={calculator.chooseModel}
     />
   );

@@ -10,7 +10,7 @@ export function ModelPicker() {
       label={words.model}
       empty={words.loading}
       value={modelCode}
-      options={models.map(({ code, name }) => ({ value: code, label: name }))}
+      options={models.map(({ code, name, brand }) => ({ value: code, label: name, group: brand }))}
       onSelect={calculator.chooseModel}
     />
   );

@@ -1,11 +1,4 @@
-import {
-  formatPercent,
-  loanMethods,
-  parseRate,
-  type RateBounds,
-  rateBox,
-  rateSlider,
-} from '@loan-kereta/sdk/loan';
+import { formatPercent, loanMethods, rateSlider } from '@loan-kereta/sdk/loan';
 import { useRef } from 'react';
 import { Choices } from './choices.tsx';
 import { useWidget } from './context.tsx';
@@ -15,27 +8,27 @@ import { useLater } from './use-later.ts';
 /** The mark of a rate that is not the car's own, which also puts that back. */
 export function TouchedRate() {
   const later = useLater();
-  return later ? <later.TouchedRateMark /> : null;
+  return later && <later.TouchedRateMark />;
 }
 
 /** The annual rate as a slider. A rate that lies beyond its usual bounds widens it for good. */
 export function RateSlider() {
   const { words, rate, calculator } = useWidget();
   // Bounds that followed the rate back would run away from the thumb that is being dragged.
-  const bounds = useRef<RateBounds & { step: number }>(rateSlider);
-  const { min, max, step } = bounds.current;
-  bounds.current = { min: Math.min(min, rate), max: Math.max(max, rate), step };
+  const { current: bounds } = useRef<Record<keyof typeof rateSlider, number>>({ ...rateSlider });
+  bounds.min = Math.min(bounds.min, rate);
+  bounds.max = Math.max(bounds.max, rate);
   return (
     <div part="rate" className="lk-field">
       <p className="lk-label">
         {words.rate} <TouchedRate /> <span className="lk-value">{formatPercent(rate)}%</span>
       </p>
       <Range
-        {...bounds.current}
+        {...bounds}
         label={words.rate}
         value={rate}
         valueText={`${formatPercent(rate)}% ${words.perYear}`}
-        onSlide={value => calculator.setRate(parseRate(`${value}`, rateBox))}
+        onSlide={calculator.setRate}
       />
     </div>
   );

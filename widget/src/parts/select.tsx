@@ -1,9 +1,11 @@
+import { type Grouped, grouped } from './grouped.ts';
+
 interface SelectProps {
   readonly label: string;
   readonly part: string;
   /** What stands in it when there is nothing to choose. */
   readonly empty: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly (Grouped & { readonly value: string; readonly label: string })[];
   readonly value: string;
   readonly onSelect: (value: string) => void;
 }
@@ -14,12 +16,15 @@ export function Select({ label, part, empty, options, value, onSelect }: SelectP
     <label part={part} className="lk-field">
       <span className="lk-label">{label}</span>
       <select className="lk-input" value={value} onChange={event => onSelect(event.currentTarget.value)}>
-        {options.length ? null : <option value="">{empty}</option>}
-        {options.map(option => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {grouped(
+          options.length ? options : [{ value: '', label: empty }],
+          option => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ),
+          (group, drawn) => (group ? <optgroup label={group}>{drawn}</optgroup> : drawn),
+        )}
       </select>
     </label>
   );

@@ -7,12 +7,11 @@ export function WhatsAppButton() {
   const { advisor, words, loan, onShare, onEdit } = widget;
   const later = useLater();
   if (onEdit || !advisor.phone || !loan) return null;
-  const text = later ? `?text=${encodeURIComponent(later.messageOf(widget))}` : '';
   return (
     <a
       part="whatsapp"
       className="lk-whatsapp"
-      href={`https://wa.me/${advisor.phone}${text}`}
+      href={`https://wa.me/${advisor.phone}${later ? later.messageQuery(widget) : ''}`}
       target="_blank"
       rel="noopener"
       onClick={onShare}

@@ -14,6 +14,7 @@ export default function presenterLook({ language, dictionary, words }: Speech): 
   });
   const softenModel = (model: CarModel): CarModel => ({
     ...softenName(model),
+    brand: model.brand && soften(model.brand),
     variants: model.variants.map(softenName),
   });
   const softened = { ...words };

@@ -14,13 +14,14 @@ afterAll(() => server.stop());
 const path = '/api/me/data';
 const own = [
   {
+    brand: 'Perodua',
     code: 'axia',
     name: 'Axia',
     rate: 3.2,
     heroImage: '/cars/axia.webp',
     variants: [{ id: 'axia-x', name: '1.0 X', otr: 44000, rate: 3.1, image: 'https://example.com/x.png' }],
   },
-  { code: 'lori', name: 'Lori Siti', rate: 0, variants: [] },
+  { brand: 'Siti', code: 'lori', body: 'pickup', name: 'Lori Siti', rate: 0, variants: [] },
 ];
 const diamond = () => server.signedInAdvisor({ plan: 'diamond' });
 async function open(client: TestClient) {
@@ -63,6 +64,16 @@ test('an edited document is answered, kept, and shown by the advisor’s own cal
   ]);
   expect(await shown(other.advisor.slug)).toHaveLength(6);
   expect((await open(other.client)).edited).toBe(false);
+});
+
+test('a document from before brands were told apart is of the default one', async () => {
+  const { client, advisor } = await diamond();
+  const [{ brand: _, ...older } = {}] = own;
+  const saved = (await save(client, [older])).as(contract.editedData.save.response);
+  expect(saved.models).toMatchObject([{ brand: 'Perodua', name: 'Axia' }]);
+  const row = server.db.knex('edited_data').where({ advisor_id: advisor.id });
+  await row.update({ document: JSON.stringify([older]) });
+  expect((await open(client)).models).toMatchObject([{ brand: 'Perodua' }]);
 });
 
 test('going back to the site’s models shows them at once, and the version goes on', async () => {
@@ -164,6 +175,7 @@ test('a document may be as large as its limits let it, and not a byte more than 
   const name = '車'.repeat(catalogueLimits.name);
   const image = `https://example.com/${'x'.repeat(longestAddress - 20)}`;
   const models = many(catalogueLimits.items, i => ({
+    brand: name,
     code: `${i}`.padStart(catalogueLimits.code, 'c'),
     name,
     rate: 9.99,

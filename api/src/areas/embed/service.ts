@@ -1,4 +1,5 @@
-import { type Embed, featuresOf } from '@loan-kereta/sdk/contract';
+import type { CarModel } from '@loan-kereta/sdk/catalogue';
+import { type contract, type Embed, featuresOf, type Unparsed } from '@loan-kereta/sdk/contract';
 import { palettes, tokens } from '@loan-kereta/sdk/palettes';
 import {
   defaultThemeId,
@@ -40,6 +41,10 @@ export function shownProfile(advisor: Account, publicUrl: string) {
   };
 }
 
+/** Brand by brand, as the pickers group them, so that all that steps through the models has the same order. */
+const byBrand = (models: readonly CarModel[]): CarModel[] =>
+  [...Map.groupBy(models, ({ brand }) => brand).values()].flat();
+
 export function embedService({ advisors, editedData, presets, now, publicUrl }: EmbedParts) {
   /** The chosen theme or own layout as far as the plan grants it, or the default theme. */
   async function look(advisor: Account, granted: Entitlements): Promise<Pick<Embed, 'themeKey' | 'preset'>> {
@@ -57,7 +62,7 @@ export function embedService({ advisors, editedData, presets, now, publicUrl }: 
      * @throws {ApiError} `advisor_not_found`
      * @throws {Moved} when the advisor has another name now
      */
-    async get(slug: string): Promise<Embed> {
+    async get(slug: string): Promise<Unparsed<typeof contract.embed.get, 'response'>> {
       const advisor = await advisors.bySlug(slug);
       if (advisor.slug !== slug) throw new Moved(`/api/embed/${advisor.slug}`);
       const plan = effectivePlan(advisor, now());
@@ -70,7 +75,7 @@ export function embedService({ advisors, editedData, presets, now, publicUrl }: 
         ...(await look(advisor, granted)),
         palette,
         colours: tokens(palettes[palette]),
-        models: await editedData.shown(advisor),
+        models: byBrand(await editedData.shown(advisor)),
       };
     },
   };

@@ -39,12 +39,14 @@ test('the document holds every variant with the fields of its form, and its vers
   expect(items).toHaveLength(24);
   expect(items[0]).toEqual({
     id: 'axia-1-0-e',
+    brand: 'Perodua',
     code: 'axia',
     model: 'Axia',
     variant: '1.0 E',
     otr: 40310,
     defaultRate: 2.9,
     image: null,
+    body: 'hatch',
     active: true,
   });
   expect(tag).toBe('"1"');
@@ -62,7 +64,14 @@ test('a saved document is what is shown from then on, in its order', async () =>
   const saved = answer.as(saveEditor.response).items;
   expect(saved).toHaveLength(24);
   expect(saved[0]).toMatchObject({ id: 'axia-1-0-g', otr: 43000, defaultRate: 3.15 });
-  expect(saved.at(-1)).toEqual({ ...fresh, id: 'qv-e-1-0', image: null, active: true });
+  expect(saved.at(-1)).toEqual({
+    ...fresh,
+    id: 'qv-e-1-0',
+    brand: 'Perodua',
+    image: null,
+    body: null,
+    active: true,
+  });
   expect((await open()).items).toEqual(saved);
 
   // At once, not after a second: this process knows of its own write.
@@ -99,6 +108,29 @@ test('what the form does not show of a variant is kept', async () => {
     ['Lain', true],
     ['Lain', false],
   ]);
+});
+
+test('brand and body are as the document says, and as they were where it says nothing', async () => {
+  const { items, tag } = await open();
+  const [{ brand: _, body: __, ...silent } = {}, second, ...rest] = items;
+  const saga = { code: 'saga', model: 'Saga', variant: '1.3', otr: 34_800, defaultRate: 3.1 };
+  const proton = { ...saga, brand: 'Proton', body: 'sedan' };
+  expect((await save([silent, { ...second, body: null }, ...rest, proton], tag)).status).toBe(200);
+  const stored = await rows();
+  expect(stored.map(row => [row.brand, row.body]).filter((_, place) => [0, 1, 24].includes(place))).toEqual([
+    ['Perodua', 'hatch'],
+    ['Perodua', null],
+    ['Proton', 'sedan'],
+  ]);
+  expect((await shownModels()).at(-1)).toMatchObject({ brand: 'Proton', name: 'Saga', body: 'sedan' });
+});
+
+test('a model has one brand, and a body that there is', async () => {
+  const { items, tag } = await open();
+  const answer = await save([items[0], { ...items[1], brand: 'Proton', body: 'tractor' }], tag);
+  expect(answer.problem().errors?.map(error => error.path)).toEqual(['items.1.body']);
+  const other = await save([items[0], { ...items[1], brand: 'Proton' }], tag);
+  expect(other.problem().errors?.map(error => error.path)).toEqual(['items.1.brand']);
 });
 
 test('the whole list may go', async () => {

@@ -1,3 +1,4 @@
+import { defaultBrand } from '@loan-kereta/sdk/catalogue';
 import type { EditorItem, ModelChange, ModelRecord, NewModel } from '@loan-kereta/sdk/contract';
 import { catalogueLimits } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
@@ -136,15 +137,17 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
           const id = item.id ?? newId(item.code, item.variant, taken);
           taken.add(id);
           const old = known.get(id);
+          const kin = old ?? variants.find(other => other.modelCode === item.code);
           return {
             id,
-            brand: (old ?? variants.find(other => other.modelCode === item.code))?.brand ?? 'Perodua',
+            brand: item.brand ?? kin?.brand ?? defaultBrand,
             modelCode: item.code,
             model: item.model,
             variant: item.variant,
             otr: item.otr,
             rate: item.defaultRate,
             image: item.image,
+            body: item.body === undefined ? (kin?.body ?? null) : item.body,
             active: item.active,
             includesInsurance: old?.includesInsurance ?? false,
             position,
@@ -170,6 +173,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
           otr: model.price,
           rate: model.rate,
           image: model.imageUrl,
+          body: model.body ?? variants[last]?.body ?? null,
           active: true,
           includesInsurance: model.includes_insurance,
           position: 0,
@@ -200,9 +204,13 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
           otr: model.price ?? old.otr,
           rate: model.rate ?? old.rate,
           image: model.imageUrl === undefined ? old.image : model.imageUrl,
+          body: model.body === undefined ? old.body : model.body,
           includesInsurance: model.includes_insurance ?? old.includesInsurance,
         };
-        return variants.map(variant => (variant === old ? fresh : variant));
+        // A body is the model's: it is told on any of its variants.
+        const kin = (variant: Variant): Variant =>
+          variant.modelCode === fresh.modelCode ? { ...variant, body: fresh.body } : variant;
+        return variants.map(variant => (variant === old ? fresh : kin(variant)));
       });
       return recordOf(list, id);
     },

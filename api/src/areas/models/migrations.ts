@@ -40,6 +40,14 @@ export const modelMigrations: readonly Migration[] = [
     },
   },
   {
+    name: '2026-11-22-10 models: what kind of car each is',
+    async up(knex) {
+      await knex.schema.alterTable('car_variants', table => {
+        table.string('body', 20).comment('hatch, sedan, suv …; null where nobody said');
+      });
+    },
+  },
+  {
     name: '2026-11-22-40 models: links to pictures by https',
     async up(knex) {
       await knex('car_variants')

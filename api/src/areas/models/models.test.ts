@@ -25,6 +25,7 @@ test('every variant on sale is listed, in the order of the catalogue', async () 
     price: 40310,
     rate: 2.9,
     imageUrl: null,
+    body: 'hatch',
     includes_insurance: false,
   });
   expect(list.at(-1)).toMatchObject({ name: 'Aruz 1.5 AV', price: 82770, rate: 2.35 });

@@ -11,12 +11,14 @@ function editorDocument(ctx: Context, { variants, version }: VersionedList) {
   return {
     items: variants.map(variant => ({
       id: variant.id,
+      brand: variant.brand,
       code: variant.modelCode,
       model: variant.model,
       variant: variant.variant,
       otr: variant.otr,
       defaultRate: variant.rate,
       image: variant.image,
+      body: variant.body,
       active: variant.active,
     })),
   };

@@ -1,4 +1,4 @@
-import { perodua } from '@loan-kereta/sdk/catalogue';
+import { defaultBrand, perodua } from '@loan-kereta/sdk/catalogue';
 import type { Database } from '../../db/database.ts';
 import { replaceAll, startVersion } from './table.ts';
 
@@ -11,13 +11,14 @@ export async function seedVariants(db: Database, now: Date): Promise<void> {
       db,
       variants.map(({ model, variant }, position) => ({
         id: variant.id,
-        brand: 'Perodua',
+        brand: model.brand ?? defaultBrand,
         modelCode: model.code,
         model: model.name,
         variant: variant.name,
         otr: variant.otr,
         rate: variant.rate ?? model.rate,
         image: variant.image ?? null,
+        body: model.body ?? null,
         active: true,
         includesInsurance: false,
         position,

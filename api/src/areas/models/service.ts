@@ -16,17 +16,21 @@ export const toRecord = (variant: Variant): ModelRecord => ({
   price: variant.otr,
   rate: variant.rate,
   imageUrl: variant.image,
+  body: variant.body,
   includes_insurance: variant.includesInsurance,
 });
 
 /** A model takes its rate and its picture from its first variant; the others name theirs where they differ. */
 function toModel(code: string, variants: readonly [Variant, ...Variant[]]): CarModel {
   const [first] = variants;
+  const body = variants.find(variant => variant.body)?.body;
   return {
+    brand: first.brand,
     code,
     name: first.model,
     rate: first.rate,
     ...(first.image && { heroImage: first.image }),
+    ...(body && { body }),
     variants: variants.map(variant => ({
       id: variant.id,
       name: variant.variant,

@@ -1,3 +1,4 @@
+import type { BodyType } from '@loan-kereta/sdk/catalogue';
 import { readBoolean, readDate, type StoredBoolean, type StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 
@@ -11,6 +12,7 @@ export interface Variant {
   readonly otr: number;
   readonly rate: number;
   readonly image: string | null;
+  readonly body: BodyType | null;
   readonly active: boolean;
   readonly includesInsurance: boolean;
   /** Where it stands in lists, from 0. */
@@ -26,6 +28,7 @@ interface VariantRow {
   readonly otr: number;
   readonly rate_hundredths: number;
   readonly image: string | null;
+  readonly body: BodyType | null;
   readonly active: StoredBoolean;
   readonly includes_insurance: StoredBoolean;
   readonly position: number;
@@ -40,6 +43,7 @@ const fromRow = (row: VariantRow): Variant => ({
   otr: row.otr,
   rate: row.rate_hundredths / 100,
   image: row.image,
+  body: row.body,
   active: readBoolean(row.active),
   includesInsurance: readBoolean(row.includes_insurance),
   position: row.position,
@@ -54,6 +58,7 @@ const toRow = (variant: Variant): VariantRow => ({
   otr: variant.otr,
   rate_hundredths: Math.round(variant.rate * 100),
   image: variant.image,
+  body: variant.body,
   active: variant.active,
   includes_insurance: variant.includesInsurance,
   position: variant.position,

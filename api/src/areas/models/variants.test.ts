@@ -38,6 +38,7 @@ test('a variant is added after the last of its model, with an id and the default
     price: 0,
     rate: 2.9,
     imageUrl: null,
+    body: 'hatch',
     includes_insurance: false,
   });
   expect((await onSale()).map(record => record.name).slice(3, 6)).toEqual([

@@ -1,9 +1,10 @@
+import { defaultBrand } from '../../catalogue/brand.ts';
 import type { CalculatorWords } from '../words.ts';
 
 // The specification quotes the disclaimer and the words of a failure in Malay, so they are Malay here too.
 
 export const face: CalculatorWords['face'] = {
-  loading: 'Loading Perodua models…',
+  loading: `Loading ${defaultBrand} models…`,
   instalment: 'Monthly instalment',
   perMonth: '/ month',
   model: 'Model',

@@ -1,5 +1,5 @@
 /** What an advisor's page says of itself where the advisor says nothing. */
-export const description: string = 'Work out the monthly instalment of a Perodua.';
+export const description: string = 'Work out the monthly instalment of a car.';
 
 /** What it says to a browser without scripts. */
 export const needsScript: string = 'This calculator needs JavaScript.';

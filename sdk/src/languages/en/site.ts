@@ -1,9 +1,9 @@
 import type { LandingWords, NotFoundWords } from '../site.ts';
 
 export const landing: LandingWords = {
-  title: 'Loan Kereta: Perodua instalments on your page',
+  title: 'Loan Kereta: car instalments on your page',
   promise: ['Buyers pick a car.', 'The instalment is right there.'],
-  lead: 'The Perodua loan calculator for a sales advisor’s own page. One line of code, with your name and WhatsApp on top.',
+  lead: 'The car loan calculator for a sales advisor’s own page. One line of code, with your name and WhatsApp on top.',
   install: 'Put it on your page',
   seeExample: 'See the example page',
   loading: 'Loading the calculator…',
@@ -33,7 +33,7 @@ export const landing: LandingWords = {
   example: { title: 'Example page', text: 'An advisor’s ordinary page, with the calculator in it.' },
   docs: { title: 'API documentation', text: 'Every endpoint, field and error, ready to be tried.' },
   footer:
-    'Estimates only, subject to bank approval and the official OTR price. The prices here are sample data. Loan Kereta is not a Perodua product. Open source, MIT licence.',
+    'Estimates only, subject to bank approval and the official OTR price. The prices here are sample data. Loan Kereta is not a product of any car maker. Open source, MIT licence.',
 };
 
 export const notFound: NotFoundWords = {

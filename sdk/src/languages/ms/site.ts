@@ -1,9 +1,9 @@
 import type { LandingWords, NotFoundWords } from '../site.ts';
 
 export const landing: LandingWords = {
-  title: 'Loan Kereta: ansuran Perodua di halaman anda',
+  title: 'Loan Kereta: ansuran kereta di halaman anda',
   promise: ['Pembeli pilih kereta.', 'Ansurannya terus nampak.'],
-  lead: 'Kalkulator pinjaman Perodua untuk halaman penasihat jualan sendiri. Satu baris kod, nama dan WhatsApp anda di atasnya.',
+  lead: 'Kalkulator pinjaman kereta untuk halaman penasihat jualan sendiri. Satu baris kod, nama dan WhatsApp anda di atasnya.',
   install: 'Pasang di halaman anda',
   seeExample: 'Lihat halaman contoh',
   loading: 'Memuatkan kalkulator…',
@@ -36,7 +36,7 @@ export const landing: LandingWords = {
   },
   docs: { title: 'Dokumentasi API', text: 'Setiap titik akhir, medan dan ralat, sedia untuk dicuba.' },
   footer:
-    'Anggaran sahaja, tertakluk kelulusan bank dan harga OTR rasmi. Harga di sini ialah data contoh. Loan Kereta bukan produk Perodua. Sumber terbuka, lesen MIT.',
+    'Anggaran sahaja, tertakluk kelulusan bank dan harga OTR rasmi. Harga di sini ialah data contoh. Loan Kereta bukan produk mana-mana pengeluar kereta. Sumber terbuka, lesen MIT.',
 };
 
 export const notFound: NotFoundWords = {

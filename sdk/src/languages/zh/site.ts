@@ -1,9 +1,9 @@
 import type { LandingWords, NotFoundWords } from '../site.ts';
 
 export const landing: LandingWords = {
-  title: 'Loan Kereta：把 Perodua 月供放上您的网页',
+  title: 'Loan Kereta：把汽车月供放上您的网页',
   promise: ['买家选好车，', '月供马上看到。'],
-  lead: '为销售顾问自己的网页而设的 Perodua 贷款计算器。只需一行代码，上面就是您的名字和 WhatsApp。',
+  lead: '为销售顾问自己的网页而设的 汽车贷款计算器。只需一行代码，上面就是您的名字和 WhatsApp。',
   install: '放到您的网页上',
   seeExample: '看示范网页',
   loading: '正在载入计算器…',
@@ -33,7 +33,7 @@ export const landing: LandingWords = {
   example: { title: '示范网页', text: '一位顾问的普通网页，里面放了计算器。' },
   docs: { title: 'API 文档', text: '每个端点、字段和错误，随时可以试用。' },
   footer:
-    '仅为估算，以银行批准及官方 OTR 车价为准。这里的价格是示范数据。Loan Kereta 不是 Perodua 的产品。开源，采用 MIT 许可证。',
+    '仅为估算，以银行批准及官方 OTR 车价为准。这里的价格是示范数据。Loan Kereta 不是任何车厂的产品。开源，采用 MIT 许可证。',
 };
 
 export const notFound: NotFoundWords = { title: '此路不通。', text: '这个地址没有页面。', back: '回到首页' };

@@ -15,7 +15,11 @@ const FIN = 'M-10-2 1 9.5H4L9-4z';
 const moved = ([x, y]: Place) => `translate(${x} ${y})`;
 
 /** The part above height `low` of a circle round each axle. */
-function arches({ axles, tyre }: CarDrawing, radius: number, low: number): string {
+export function arches(
+  { axles, tyre }: Pick<CarDrawing, 'axles' | 'tyre'>,
+  radius: number,
+  low: number,
+): string {
   const reach = Math.sqrt(radius ** 2 - (low - tyre) ** 2);
   return axles.map(x => `M${x - reach} ${low}A${radius} ${radius} 0 1 0 ${x + reach} ${low}`).join('');
 }

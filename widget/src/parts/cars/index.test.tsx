@@ -1,10 +1,14 @@
+import { bodyTypes, type CarModel } from '@loan-kereta/sdk/catalogue';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import CarArt from './index.tsx';
 
 const CODES = ['axia', 'bezza', 'myvi', 'ativa', 'alza', 'aruz'];
-const draw = (code: string, label = '') => renderToStaticMarkup(createElement(CarArt, { code, label }));
+const draw = (code: string, label = '', other: Partial<CarModel> = {}) =>
+  renderToStaticMarkup(
+    createElement(CarArt, { model: { code, name: code, rate: 2.9, variants: [], ...other }, label }),
+  );
 
 test('each model has a drawing of its own', () => {
   expect(new Set([...CODES, 'unknown'].map(code => draw(code))).size).toBe(CODES.length + 1);
@@ -26,4 +30,16 @@ test('a label names the drawing; without one it is decoration', () => {
   expect(draw('myvi', 'Perodua Myvi')).not.toContain('aria-hidden');
   expect(draw('myvi')).toMatch(/^<svg[^>]* aria-hidden="true"/);
   expect(draw('myvi')).not.toContain('role=');
+});
+
+test('a body has a drawing of its own, and a body that nobody drew is a hatchback', () => {
+  const ofBody = (body: string) => draw('x', '', { brand: 'Proton', body: body as never });
+  expect(new Set(bodyTypes.map(ofBody)).size).toBe(bodyTypes.length);
+  for (const body of bodyTypes) expect(ofBody(body)).not.toMatch(/NaN|undefined|Infinity| style=| id=|url\(/);
+  expect(ofBody('tractor')).toBe(ofBody('hatch'));
+});
+
+test('another brand’s Myvi is not ours', () => {
+  expect(draw('myvi', '', { brand: 'Perodua' })).toBe(draw('myvi'));
+  expect(draw('myvi', '', { brand: 'Proton' })).toBe(draw('unknown'));
 });

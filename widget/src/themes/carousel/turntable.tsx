@@ -57,20 +57,16 @@ export function Turntable() {
         }}
         onPointerCancel={release}
       >
-        {models.map(({ code, name, heroImage }, index) => {
+        {models.map((each, index) => {
           const place = placeOnRing(index, front, total);
           return (
             <div
-              key={code}
+              key={each.code}
               className="slide"
               aria-hidden={place !== 0}
               style={{ '--place': place, '--away': Math.min(Math.abs(place), 2) } as CSSProperties}
             >
-              <CarPicture
-                code={code}
-                name={`Perodua ${name}`}
-                photo={(place === 0 && variant?.image) || heroImage}
-              />
+              <CarPicture model={each} photo={place === 0 ? variant?.image : undefined} isAlone />
             </div>
           );
         })}

@@ -1,7 +1,8 @@
-import { otrOf, quote } from '@loan-kereta/sdk/catalogue';
+import { modelName, otrOf, quote } from '@loan-kereta/sdk/catalogue';
 import { compactList } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatRM } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
+import { grouped } from '../../parts/grouped.ts';
 import { useWidget } from '../../parts/index.ts';
 import { useWords } from '../../ui/use-words.ts';
 
@@ -16,48 +17,53 @@ export function Board({ byPrice }: { readonly byPrice: boolean }) {
   const rows = models.flatMap(model =>
     model.variants.map((variant, index) => {
       const { instalment: monthly } = quote(model, variant, widget).loan;
-      return { model, variant, index, monthly };
+      return { model, variant, index, monthly, group: byPrice ? undefined : model.brand };
     }),
   );
   const highest = Math.max(...rows.map(({ monthly }) => monthly), 1);
   const chosen = loan?.instalment ?? 0;
+  const brands = new Set(models.map(({ brand }) => brand));
   if (byPrice) rows.sort((one, other) => one.monthly - other.monthly);
   return (
     <fieldset part="variant-picker" className="board">
       <legend className="lk-sr">{say('all')}</legend>
-      {rows.map(({ model, variant, index, monthly }) => {
-        const value = `${model.code} ${variant.id}`;
-        const more = monthly - chosen;
-        const isChosen = model.code === modelCode && variant.id === variantId;
-        return (
-          <label
-            key={value}
-            className={byPrice || index ? 'lk-choice' : 'lk-choice first'}
-            style={{ '--of': monthly / highest } as CSSProperties}
-          >
-            <input
-              type="radio"
-              name="variant-picker"
-              value={value}
-              checked={isChosen}
-              onChange={() => calculator.apply({ modelCode: model.code, variantId: variant.id, deposit })}
-            />
-            <span>
-              <b>
-                {model.name} <i>{variant.name}</i>
-              </b>
-              <small>{formatRM(otrOf(variant))}</small>
-              <strong>{formatRM(monthly)}</strong>
-              {loan && !isChosen && (
-                <em>
-                  {more < 0 ? '−' : '+'}
-                  {formatRM(Math.abs(more))}
-                </em>
-              )}
-            </span>
-          </label>
-        );
-      })}
+      {grouped(
+        rows,
+        ({ model, variant, index, monthly }) => {
+          const value = `${model.code} ${variant.id}`;
+          const more = monthly - chosen;
+          const isChosen = model.code === modelCode && variant.id === variantId;
+          return (
+            <label
+              key={value}
+              className={byPrice || index ? 'lk-choice' : 'lk-choice first'}
+              style={{ '--of': monthly / highest } as CSSProperties}
+            >
+              <input
+                type="radio"
+                name="variant-picker"
+                value={value}
+                checked={isChosen}
+                onChange={() => calculator.apply({ modelCode: model.code, variantId: variant.id, deposit })}
+              />
+              <span>
+                <b>
+                  {byPrice && brands.size > 1 ? modelName(model) : model.name} <i>{variant.name}</i>
+                </b>
+                <small>{formatRM(otrOf(variant))}</small>
+                <strong>{formatRM(monthly)}</strong>
+                {loan && !isChosen && (
+                  <em>
+                    {more < 0 ? '−' : '+'}
+                    {formatRM(Math.abs(more))}
+                  </em>
+                )}
+              </span>
+            </label>
+          );
+        },
+        (brand, drawn) => [brand && <p className="lk-group">{brand}</p>, drawn],
+      )}
     </fieldset>
   );
 }

@@ -46,10 +46,10 @@ export default function CompactList() {
         </div>
         <MethodSwitch />
         <ModelList className="models">
-          {({ code, name, heroImage }) => (
+          {model => (
             <>
-              <CarPicture code={code} name="" photo={heroImage} />
-              <b>{name}</b>
+              <CarPicture model={model} />
+              <b>{model.name}</b>
             </>
           )}
         </ModelList>

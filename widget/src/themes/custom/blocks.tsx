@@ -28,11 +28,11 @@ export const blockContents: Readonly<Record<BlockType, ComponentType>> = {
   model_picker: () => (
     <>
       <ModelList className="models">
-        {({ code, name, heroImage }) => (
+        {model => (
           <>
             {/* The name beside it says what the picture shows. */}
-            <CarPicture code={code} name="" photo={heroImage} />
-            <b>{name}</b>
+            <CarPicture model={model} />
+            <b>{model.name}</b>
           </>
         )}
       </ModelList>

@@ -19,7 +19,7 @@ export function ModelCard({ model }: { readonly model: CarModel }) {
       <small className="from">
         {cheapest === undefined ? words.noVariants : say('from').replace('{amount}', formatRM(cheapest))}
       </small>
-      <CarPicture code={model.code} name="" photo={model.heroImage} />
+      <CarPicture model={model} />
     </>
   );
 }

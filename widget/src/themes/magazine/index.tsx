@@ -23,9 +23,9 @@ import css from './theme.css?inline';
 
 /** A feature in a glossy: the model's name as the headline, a story with a drop cap, the figure as the pull quote. */
 export default function Magazine() {
-  const { model, variant } = useWidget();
+  const { words, model, variant } = useWidget();
   const say = useWords('magazine', magazine);
-  const name = model?.name ?? 'Perodua';
+  const name = model?.name ?? words.model;
   return (
     <article className="page">
       <div className="masthead">

@@ -53,10 +53,10 @@ export default function MetroTiles() {
         </p>
       </Tile>
       <ModelList className="set models">
-        {({ code, name, heroImage }) => (
+        {model => (
           <>
-            <CarPicture code={code} name="" photo={heroImage} />
-            <b dir="auto">{name}</b>
+            <CarPicture model={model} />
+            <b dir="auto">{model.name}</b>
           </>
         )}
       </ModelList>

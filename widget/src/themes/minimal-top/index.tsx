@@ -49,7 +49,11 @@ export default function MinimalTop() {
           <PickedWord
             part="model-picker"
             label={words.model}
-            options={models.length ? models.map(({ code, name }) => [code, name]) : [['', words.loading]]}
+            options={
+              models.length
+                ? models.map(({ code, name, brand }) => [code, name, brand])
+                : [['', words.loading]]
+            }
             value={modelCode}
             onPick={calculator.chooseModel}
           />{' '}

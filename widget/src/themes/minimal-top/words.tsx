@@ -1,5 +1,6 @@
 import { formatPercent, parseDeposit, parseRate, rateBox } from '@loan-kereta/sdk/loan';
 import { type CSSProperties, useState } from 'react';
+import { grouped } from '../../parts/grouped.ts';
 import { useWidget } from '../../parts/index.ts';
 
 /** From how many characters on a word is cut after its second line. */
@@ -8,7 +9,7 @@ const longWord = 40;
 interface PickedWordProps<Value> {
   readonly part: string;
   readonly label: string;
-  readonly options: readonly (readonly [value: Value, text: string])[];
+  readonly options: readonly (readonly [value: Value, text: string, group?: string])[];
   readonly value: Value;
   readonly onPick: (value: Value) => void;
 }
@@ -21,19 +22,23 @@ export function PickedWord<Value extends string | number>({
   value,
   onPick,
 }: PickedWordProps<Value>) {
-  const pick = (index: number) => {
-    const picked = options[index];
+  const pick = (chosen: string) => {
+    const picked = options.find(([each]) => `${each}` === chosen);
     if (picked) onPick(picked[0]);
   };
   const [, text = ''] = options.find(([each]) => each === value) ?? [];
   return (
     <label part={part} className={`word ${text.length > longWord ? 'long' : ''}`}>
-      <select aria-label={label} value={value} onChange={event => pick(event.currentTarget.selectedIndex)}>
-        {options.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
+      <select aria-label={label} value={value} onChange={event => pick(event.currentTarget.value)}>
+        {grouped(
+          options.map(([value, name, group]) => ({ value, name, group })),
+          each => (
+            <option key={each.value} value={each.value}>
+              {each.name}
+            </option>
+          ),
+          (group, drawn) => (group ? <optgroup label={group}>{drawn}</optgroup> : drawn),
+        )}
       </select>
       <span aria-hidden="true" dir="auto">
         {text}

@@ -48,10 +48,10 @@ export default function NeonGaming() {
       <Facts />
       <div className="levels">
         <ModelList className="tiles">
-          {({ code, name, heroImage }) => (
+          {model => (
             <>
-              <CarPicture code={code} name="" photo={heroImage} />
-              <bdi className="level">{name}</bdi>
+              <CarPicture model={model} />
+              <bdi className="level">{model.name}</bdi>
             </>
           )}
         </ModelList>

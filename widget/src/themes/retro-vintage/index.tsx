@@ -33,7 +33,10 @@ export default function RetroVintage() {
       </div>
       <div className="poster">
         <p className="masthead">
-          <span className="kicker">{say('showroom')} · Perodua</span>
+          <span className="kicker">
+            {say('showroom')}
+            {model?.brand && ` · ${model.brand}`}
+          </span>
           <b className="model">{model?.name ?? words.loading}</b>
           <span className="variant">{model && (variant?.name ?? words.noVariants)}</span>
         </p>

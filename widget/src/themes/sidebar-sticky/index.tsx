@@ -46,11 +46,11 @@ export default function SidebarSticky() {
       </div>
       <div className="lists on-dark">
         <ModelList className="models">
-          {({ code, name, heroImage, variants }) => (
+          {model => (
             <>
-              <CarPicture code={code} name="" photo={heroImage} />
-              <b dir="auto">{name}</b>
-              <small>{variants.length}</small>
+              <CarPicture model={model} />
+              <b dir="auto">{model.name}</b>
+              <small>{model.variants.length}</small>
             </>
           )}
         </ModelList>

@@ -46,10 +46,10 @@ export default function Timeline() {
       words.model,
       model?.name ?? say('loading'),
       <ModelList key="model" className="tiles">
-        {({ code, name, heroImage }) => (
+        {model => (
           <>
-            <CarPicture code={code} name="" photo={heroImage} />
-            <b>{name}</b>
+            <CarPicture model={model} />
+            <b>{model.name}</b>
           </>
         )}
       </ModelList>,
