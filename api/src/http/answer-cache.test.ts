@@ -21,6 +21,7 @@ const read = endpoint({
 let app: TestApp;
 let cache: AnswerCache;
 let made = 0;
+let sized: number | undefined;
 let gate: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
@@ -32,7 +33,11 @@ beforeAll(async () => {
         const mine = made;
         await gate;
         if (word === 'broken') throw new Error('no word');
-        return { word, made: mine, text: 'ansuran bulanan '.repeat(200) };
+        return {
+          word,
+          made: mine,
+          text: sized === undefined ? 'ansuran bulanan '.repeat(200) : 'x'.repeat(sized),
+        };
       }),
     ];
   });
@@ -137,4 +142,17 @@ test('who has it already gets 304, however the tag is written', async () => {
   }
   for (const other of ['"other"', tag.slice(1, -1), 'W/"other"'])
     expect((await raw('/api/word/empat', { 'If-None-Match': other })).status).toBe(200);
+});
+
+test('answers that are large are fewer', async () => {
+  const before = made;
+  // As long as one second is: only what was kept is not made again.
+  const lengths = { small: 10, large: 20_000_000 };
+  for (const [kind, length] of Object.entries(lengths)) {
+    sized = length;
+    for (const number of [1, 2]) await countOf(`/api/word/${kind}${number}`);
+    await countOf(`/api/word/${kind}1`);
+  }
+  sized = undefined;
+  expect(made - before).toBeGreaterThanOrEqual(2 + 3);
 });

@@ -40,6 +40,11 @@ class Answer {
     this.identity = this.#form(this.#text, `"${this.#hash}"`, []);
   }
 
+  /** How much memory it takes at most, in bytes: a text takes up to two for each character, and each encoding is smaller. */
+  get size(): number {
+    return overhead + 4 * this.#text.length;
+  }
+
   /** The answer in an encoding, compressed when first asked for. */
   compressed(encoding: 'gzip' | 'br'): Promise<Form> {
     this.#compressed[encoding] ??= compressors[encoding](this.#text).then(bytes =>
@@ -61,6 +66,11 @@ interface Making {
   readonly make: () => Promise<unknown>;
 }
 
+/** How much memory the answers may take in all. */
+const mostBytes = 64 * 2 ** 20;
+/** What one takes besides its text, about: its headers in each encoding, and its place in the map. */
+const overhead = 4096;
+
 /**
  * Public answers by path. One is kept for a second, so that each process asks the database at most once a second for
  * each and no process is ever further behind than that; a process's own writes clear it at once.
@@ -68,7 +78,8 @@ interface Making {
 export class AnswerCache {
   readonly #headers: readonly string[];
   readonly #answers = new LRUCache<string, Answer, Making>({
-    max: 2000,
+    maxSize: mostBytes,
+    sizeCalculation: answer => answer.size,
     ttl: 1000,
     // Or it remembers the time by a timer, which keeps the request that started it, and with it much more, from being freed.
     ttlResolution: 0,
