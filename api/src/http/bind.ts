@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Callers, Guards } from './access.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { jsonReader } from './body.ts';
+import { type Batches, sendDownload } from './download.ts';
 import { ApiError, type FieldError } from './errors.ts';
 import { fileReader } from './file.ts';
 import { sentenceOf } from './issues.ts';
@@ -31,10 +32,12 @@ export interface Call<E extends Endpoint> {
   readonly ctx: Context;
 }
 
-/** What a handler gives back: the answer, or nothing where the contract has none. */
+/** What a handler gives back: the answer, the rows of a download, or nothing where the contract has neither. */
 type Answer<E extends Endpoint> = E['response'] extends z.ZodType
   ? Unparsed<E, 'response'> | Promise<Unparsed<E, 'response'>>
-  : Promise<void> | undefined;
+  : E extends { readonly download: { readonly row: infer Row extends z.ZodType } }
+    ? Batches<z.input<Row>> | Promise<Batches<z.input<Row>>>
+    : Promise<void> | undefined;
 
 const fieldErrors = (error: z.ZodError): FieldError[] =>
   error.issues.map(issue => ({ path: issue.path.join('.'), message: sentenceOf(issue) }));
@@ -89,9 +92,11 @@ export function bind<const E extends Endpoint>(
       const call = { ...parts, file, seen: seenByCaller(ctx), caller, ctx };
       const answer = async () => {
         // Parsed by the very schemas that the types are made from, which TypeScript cannot follow through a generic.
-        const answered = parseAnswer(endpoint, await handle(call as Call<E>));
-        ctx.status = endpoint.status ?? (endpoint.response ? 200 : 204);
+        const handled: unknown = await handle(call as Call<E>);
         if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
+        if (endpoint.download) return sendDownload(ctx, endpoint.download, handled as Batches<unknown>);
+        const answered = parseAnswer(endpoint, handled);
+        ctx.status = endpoint.status ?? (endpoint.response ? 200 : 204);
         if (endpoint.response) {
           ctx.body = answered;
           if (endpoint.produces) ctx.type = endpoint.produces;

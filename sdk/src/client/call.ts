@@ -71,10 +71,12 @@ export interface Versioned<Data> {
   readonly version: Data extends undefined ? string | undefined : string;
 }
 
-/** What a call of the endpoint gives. */
+/** What a call of the endpoint gives. A download is the response as it begins: its `body` is the caller's to read or to cancel. */
 export type Answer<E extends Endpoint> = E extends { readonly versioned: true }
   ? Versioned<Parsed<E, 'response'>>
-  : Parsed<E, 'response'>;
+  : E extends { readonly download: object }
+    ? Response
+    : Parsed<E, 'response'>;
 
 /**
  * Calls one endpoint.

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../contract/define.ts';
 import type { ReadOptions } from './call.ts';
+import { receiveDownload } from './download.ts';
 import { ApiProblem, about, problemOf } from './problem.ts';
 
 const defaultTimeout = 10_000;
@@ -77,6 +78,7 @@ export async function send(endpoint: Endpoint, sending: Sending, options: ReadOp
   const waits = endpoint.method === 'GET' || endpoint.createsOnce ? (options.retryWaits ?? []) : [];
   for (let tried = 0; ; tried++) {
     try {
+      if (endpoint.download) return await receiveDownload(sending, { timeout: defaultTimeout, ...options });
       const received = await attempt(sending, options);
       return endpoint.versioned ? readVersioned(endpoint, received) : read(endpoint, received);
     } catch (failure) {

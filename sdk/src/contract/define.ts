@@ -15,6 +15,15 @@ export const planRefusals = {
 } as const satisfies Partial<Record<Entitlement, ErrorCode>>;
 export type NeededEntitlement = keyof typeof planRefusals;
 
+/** A file that is saved rather than read by a program: a table, sent while it is being read, however long it is. */
+export interface Download {
+  /** What it is saved as. */
+  readonly name: string;
+  readonly type: 'text/csv';
+  /** A row: its fields are the columns, in their order. */
+  readonly row: z.ZodObject;
+}
+
 /** One endpoint, declared once: the router, the client, the OpenAPI document and the tests are made from it. */
 export interface Endpoint {
   readonly method: Method;
@@ -34,6 +43,8 @@ export interface Endpoint {
   readonly status?: 200 | 201 | 204;
   /** The media type of a success: JSON unless told. */
   readonly produces?: string;
+  /** In place of `response`. */
+  readonly download?: Download;
   /** The largest body in bytes: 100 kB unless told. */
   readonly bodyLimit?: number;
   /** True when pages of any origin may read it, without credentials; only for a public GET. */
@@ -48,6 +59,8 @@ export interface Endpoint {
    * nothing is made twice.
    */
   readonly createsOnce?: true;
+  /** True for a page of a list that answers with its items alone: the header `Link` leads to the page after. */
+  readonly linksNext?: true;
   /** True when it may answer with 308 and the address that replaced this one. */
   readonly moves?: true;
   /** What the advisor's plan must grant. Looked at before the body is read; what hangs on the body is the service's to check. */

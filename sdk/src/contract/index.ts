@@ -35,7 +35,6 @@ export * from './prices.ts';
 export * from './profile.ts';
 export * from './second-factor.ts';
 export * from './security.ts';
-export * from './session-limits.ts';
 export * from './sessions.ts';
 export * from './uploads.ts';
 

@@ -2,19 +2,46 @@ import { line } from './text.ts';
 import { z } from './zod.ts';
 
 const mostItems = 100;
+/** How far the rows of a list are counted. */
+export const mostCounted = 1000;
 
-/** What every list takes: how many, and where the page before ended. A list's own filters stand beside it. */
-export const listQuery = <Filters extends z.ZodRawShape>(filters: Filters) =>
+interface List<Sort extends string, Filters extends z.ZodRawShape> {
+  /** The orders that it can be had in, the usual one first; one that starts with `-` goes down. */
+  readonly sorts: readonly [Sort, ...Sort[]];
+  readonly filters: Filters;
+  /** How many items a page has unless told: 25. */
+  readonly limit?: number;
+}
+
+/** What every list takes: its own filters, its order, how many, and where the page before ended. */
+export const listQuery = <const Sort extends string, Filters extends z.ZodRawShape>({
+  sorts,
+  filters,
+  limit = 25,
+}: List<Sort, Filters>) =>
   z.object({
     ...filters,
+    sort: z.enum(sorts).default(sorts[0]),
     limit: z.coerce
       .number('Use a whole number.')
       .int('Use a whole number.')
       .min(1, 'Ask for at least 1.')
       .max(mostItems, `Ask for at most ${mostItems}.`)
-      .default(25),
-    cursor: line(100).optional().meta({ description: 'The `next` of the page before' }),
+      .default(limit),
+    cursor: line(500)
+      .optional()
+      .meta({ description: 'The `next` of the page before, in the same order and with the same filters' }),
   });
+
+/**
+ * A filter by what a text begins with. Only a beginning can be looked up in an index, and what is found comes in the
+ * order of that text, whatever `sort` says.
+ */
+export const beginning = (what: string) =>
+  line(100)
+    .toLowerCase()
+    .optional()
+    .meta({ description: `What ${what} begins with; the list is then in that order` });
 
 /** A page of a list, in the list's own order. */
 export const page = <Item extends z.ZodType>(item: Item) =>
@@ -24,4 +51,7 @@ export const page = <Item extends z.ZodType>(item: Item) =>
       .string()
       .nullable()
       .meta({ description: 'The `cursor` of the page after; null when this is the last' }),
+    total: z
+      .object({ count: z.int(), more: z.boolean() })
+      .meta({ description: `How many the whole list has; ${mostCounted} and \`more\` when it has more` }),
   });

@@ -1,5 +1,5 @@
 import { endpoint } from './define.ts';
-import { listQuery, page } from './lists.ts';
+import { beginning, listQuery, page } from './lists.ts';
 import { z } from './zod.ts';
 
 /** What the server writes to people about. */
@@ -42,8 +42,11 @@ export const mails = {
     ...common,
     method: 'GET',
     path: '/api/admin/mails',
-    summary: 'The mails of the last 30 days, newest first',
-    query: listQuery({ state: z.enum(mailStates).optional() }),
+    summary: 'The mails of the last 30 days, newest first unless told',
+    query: listQuery({
+      sorts: ['-created_at', 'created_at'],
+      filters: { state: z.enum(mailStates).optional(), address: beginning('the address') },
+    }),
     response: page(mailRecordSchema),
   }),
   retry: endpoint({

@@ -12,6 +12,7 @@ import {
 } from '../presets/index.ts';
 import { endpoint } from './define.ts';
 import { list } from './list.ts';
+import { listQuery } from './lists.ts';
 import { filledLine, line } from './text.ts';
 import { z } from './zod.ts';
 
@@ -106,7 +107,9 @@ export const presets = {
   list: endpoint({
     ...common,
     method: 'GET',
-    summary: 'The advisor’s own layouts, oldest first',
+    summary: 'The advisor’s own layouts, oldest first unless told; all of them unless `limit` says fewer',
+    query: listQuery({ sorts: ['id', '-id'], filters: {}, limit: layoutLimits.layouts }),
+    linksNext: true,
     response: z.array(presetSchema),
   }),
   add: endpoint({

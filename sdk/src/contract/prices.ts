@@ -23,19 +23,17 @@ const priceDocumentSchema = z.object({
   items: list(priceItemSchema, most, `Use at most ${most} items.`),
 });
 
-const priceAnswerSchema = z.object({
-  items: z.array(
-    z
-      .object({
-        id: z.string(),
-        name: z.string(),
-        price: z.number(),
-        rate: z.number(),
-        image: z.string().nullable(),
-      })
-      .meta({ id: 'PriceItem' }),
-  ),
-});
+const pricedSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    price: z.number(),
+    rate: z.number(),
+    image: z.string().nullable(),
+  })
+  .meta({ id: 'PriceItem' });
+
+const priceAnswerSchema = z.object({ items: z.array(pricedSchema) });
 
 const common = { path: '/api/prices', access: 'admin', tag: 'Models', versioned: true } as const;
 
@@ -45,6 +43,14 @@ export const prices = {
     method: 'GET',
     summary: 'The price of every variant, on sale or not',
     response: priceAnswerSchema,
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: '/api/prices.csv',
+    access: 'admin',
+    tag: 'Models',
+    summary: 'The price list as a table',
+    download: { name: 'prices.csv', type: 'text/csv', row: pricedSchema },
   }),
   save: endpoint({
     ...common,

@@ -34,14 +34,22 @@ export const securityEventSchema = z
   .meta({ id: 'SecurityEvent' });
 export type SecurityEvent = z.infer<typeof securityEventSchema>;
 
+const filters = { advisor_id: z.coerce.number().int().min(1).max(2_147_483_647).optional() };
+const common = { method: 'GET', access: 'admin', tag: 'Security log' } as const;
+
 export const security = {
   list: endpoint({
-    method: 'GET',
+    ...common,
     path: '/api/admin/security',
-    access: 'admin',
-    tag: 'Security log',
     summary: 'Sign-ins, refusals and changes of passwords and addresses of the last 90 days, newest first',
-    query: listQuery({ advisor_id: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+    query: listQuery({ sorts: ['-created_at', 'created_at'], filters }),
     response: page(securityEventSchema),
+  }),
+  download: endpoint({
+    ...common,
+    path: '/api/admin/security.csv',
+    summary: 'The whole security log, or that of one advisor, as a table, newest first',
+    query: z.object(filters),
+    download: { name: 'security.csv', type: 'text/csv', row: securityEventSchema },
   }),
 };

@@ -1,4 +1,5 @@
 import { endpoint } from './define.ts';
+import { listQuery, page } from './lists.ts';
 import { line } from './text.ts';
 import { z } from './zod.ts';
 
@@ -32,7 +33,8 @@ export const sessions = {
     method: 'GET',
     path: '/api/me/sessions',
     summary: 'Where the account is signed in, what was used last first',
-    response: z.object({ sessions: z.array(sessionSchema) }),
+    query: listQuery({ sorts: ['-seen_at'], filters: {} }),
+    response: page(sessionSchema),
   }),
   end: endpoint({
     ...common,

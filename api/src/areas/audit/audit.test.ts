@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAdvisor } from '../../testing/accounts.ts';
+import { expectIndexed } from '../../testing/indexed.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { keepAppendOnly } from './append-only.ts';
 import { type Actor, type Audit, auditService } from './audit.ts';
@@ -20,6 +20,8 @@ const counts = (added: number) => ({
   details: { version: 2, added, removed: 0, changed: 0 },
 });
 const newAdvisorId = async () => (await addAdvisor(server.db, server.clock.now)).id;
+const entriesOf = async (filter: Parameters<Audit['page']>[0], limit: number) =>
+  (await audit.page(filter, { limit })).items;
 const rowsOf = (advisorId: number) =>
   server.db.knex('audit_entries').where({ advisor_id: advisorId }).orderBy('id');
 const written = (advisorId: number) =>
@@ -39,7 +41,7 @@ test('a change and its entry are kept together, and the entry is read as it was 
     },
   );
   expect(result).toBe('done');
-  expect(await audit.page({ advisorId }, 10)).toEqual([
+  expect(await entriesOf({ advisorId }, 10)).toEqual([
     {
       id: expect.any(Number),
       action: 'owner_diamond_activated',
@@ -121,14 +123,16 @@ test('pages follow each other, newest first, also among entries of the same mome
     await written(advisorId);
     if (count === 4) server.clock.advance({ seconds: 1 });
   }
-  const all = await audit.page({ advisorId }, 100);
+  const all = await entriesOf({ advisorId }, 100);
   expect(all).toHaveLength(7);
   expect(all.map(entry => entry.id)).toEqual(all.map(entry => entry.id).sort((one, other) => other - one));
   const paged = [];
-  for (let page = await audit.page({ advisorId }, 3); page.length > 0; ) {
-    paged.push(...page);
-    const last = page.at(-1);
-    page = last ? await audit.page({ advisorId }, 3, { at: new Date(last.timestamp), id: last.id }) : [];
+  for (let cursor: string | undefined; ; ) {
+    const { items, next, total } = await audit.page({ advisorId }, { limit: 3, cursor });
+    expect(total).toEqual({ count: 7, more: false });
+    paged.push(...items);
+    if (next === null) break;
+    cursor = next;
   }
   expect(paged).toEqual(all);
 });
@@ -142,10 +146,10 @@ test('what an admin did, and what was done of one kind, is found', async () => {
     }));
   const added = (entries: readonly { details: Record<string, unknown> }[]) =>
     entries.map(entry => entry.details.added);
-  expect(added(await audit.page({ adminId: 7 }, 10))).toEqual([2, 1]);
-  expect(added(await audit.page({ action: 'models_saved' }, 10))).toEqual([2, 1]);
-  expect(added(await audit.page({}, 2))).toEqual([2, 1]);
-  expect((await audit.page({ adminId: 7 }, 1))[0]).toMatchObject({ admin_email: 'boss@example.com' });
+  expect(added(await entriesOf({ adminId: 7 }, 10))).toEqual([2, 1]);
+  expect(added(await entriesOf({ action: 'models_saved' }, 10))).toEqual([2, 1]);
+  expect(added(await entriesOf({}, 2))).toEqual([2, 1]);
+  expect((await entriesOf({ adminId: 7 }, 1))[0]).toMatchObject({ admin_email: 'boss@example.com' });
 });
 
 /** Enough entries for a database to prefer an index. */
@@ -158,28 +162,13 @@ async function addMany(): Promise<void> {
     created_at: new Date(number * 1000),
   }));
   await server.db.knex.batchInsert('audit_entries', rows, 100);
-  if (server.db.engine === 'mysql') await server.db.knex.raw('analyze table audit_entries');
 }
 
 test('a page is read from an index, without sorting, whatever it is a page of', async () => {
   await addMany();
-  const { knex, engine } = server.db;
-  for (const [index, filter] of [
-    ['audit_by_advisor', { advisorId: 1005 }],
-    ['audit_by_admin', { adminId: 105 }],
-    ['audit_by_action', { action: 'action-5' }],
-    ['audit_by_time', {}],
-  ] as const) {
-    const sent: { sql: string; bindings: Knex.RawBinding[] }[] = [];
-    knex.once('query', query => sent.push(query));
-    await audit.page(filter, 25, { at: new Date(1_500_000), id: 1000 });
-    const [{ sql, bindings } = { sql: '', bindings: [] }] = sent;
-    const answer = await knex.raw(
-      `${engine === 'sqlite' ? 'explain query plan' : 'explain'} ${sql}`,
-      bindings,
-    );
-    const plan = JSON.stringify(engine === 'sqlite' ? answer : answer[0]);
-    expect(plan).toContain(index);
-    expect(plan).not.toMatch(/filesort|TEMP B-TREE/i);
-  }
+  for (const filter of [{ advisorId: 1005 }, { adminId: 105 }, { action: 'action-5' }, {}])
+    await expectIndexed(server.db, 'audit_entries', async () => {
+      const { next } = await audit.page(filter, { limit: 3 });
+      await audit.page(filter, { limit: 3, cursor: next ?? undefined });
+    });
 });

@@ -8,7 +8,8 @@ import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import { readDate, readJson, writeJson } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
-import type { Position } from '../../db/keyset.ts';
+import { byTime } from '../../db/pages.ts';
+import { answerPage } from '../../http/pages.ts';
 import { networkOf } from '../../http/rate-limits.ts';
 import { currentRequest } from '../../log.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
@@ -129,12 +130,9 @@ export function auditService(db: Database, now: Clock) {
         return result;
       }),
 
-    /**
-     * A page of the history, newest first.
-     * @param after the last entry of the page before
-     */
-    page: async (filter: AuditFilter, limit: number, after?: Position): Promise<AuditEntry[]> =>
-      (await listEntries(db, filter, limit, after)).map(fromRow),
+    /** A page of the history, newest first. @throws {ApiError} `invalid_request` for a cursor that is none */
+    page: (filter: AuditFilter, query: { limit: number; cursor?: string | undefined }) =>
+      answerPage(query, byTime['-created_at'], slice => listEntries(db, filter, slice), fromRow),
 
     /** What an advisor's exported file says of it. What tells of the person goes with the account. */
     records: {

@@ -1,7 +1,7 @@
-import type { ActorKind } from '@loan-kereta/sdk/contract';
+import { type ActorKind, mostCounted } from '@loan-kereta/sdk/contract';
 import type { StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
-import { newestFirst, type Position } from '../../db/keyset.ts';
+import { readPage, type Slice } from '../../db/pages.ts';
 import { personalColumns } from './append-only.ts';
 
 export interface AuditRow {
@@ -37,18 +37,12 @@ export type AuditFilter =
   | { readonly action: string }
   | Readonly<Record<never, never>>;
 
-/** A page of entries, newest first. */
-export async function listEntries(
-  db: Database,
-  filter: AuditFilter,
-  limit: number,
-  after?: Position,
-): Promise<AuditRow[]> {
+export function listEntries(db: Database, filter: AuditFilter, slice: Slice) {
   const query = entries(db);
   if ('advisorId' in filter) query.where({ advisor_id: filter.advisorId });
   if ('adminId' in filter) query.where({ admin_id: filter.adminId });
   if ('action' in filter) query.where({ action: filter.action });
-  return query.modify(newestFirst, limit, after);
+  return readPage<AuditRow>(db, query, slice, mostCounted);
 }
 
 /** Everything about an account, oldest first. */

@@ -24,4 +24,20 @@ export const outboxMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-22-80 outbox: an index to look for an address',
+    async up(knex) {
+      await knex.schema.alterTable('mails', table => {
+        table.index(['address', 'id'], 'mails_by_address');
+      });
+    },
+  },
+  {
+    name: '2026-11-22-81 outbox: an index to look for an address among the mails of one state',
+    async up(knex) {
+      await knex.schema.alterTable('mails', table => {
+        table.index(['state', 'address', 'id'], 'mails_by_state_and_address');
+      });
+    },
+  },
 ];

@@ -6,6 +6,7 @@ import { Database } from '../../db/database.ts';
 import { addAdvisor } from '../../testing/accounts.ts';
 import { TestClock } from '../../testing/clock.ts';
 import { createTestDatabase } from '../../testing/database.ts';
+import { expectIndexed } from '../../testing/indexed.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { ServerProcess } from '../../testing/process.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -249,4 +250,37 @@ test('the list goes page by page, to admins only', async () => {
     expect((await visitor.get('/api/admin/mails')).status).toBe(status);
     expect((await visitor.post('/api/admin/mails/1/retry')).status).toBe(status);
   }
+});
+
+test('mails are looked for by the beginning of an address, each page from an index', async () => {
+  const server = await started({ LK_SMTP_URL: 'smtp://127.0.0.1:1' });
+  const at = new Date(Date.UTC(2020, 0));
+  const rows = Array.from({ length: 3000 }, (_, number) => ({
+    kind: 'reset',
+    address: `${['ali', 'siti', 'mei'][number % 3]}${number}@example.com`,
+    state: number % 4 === 0 ? 'failed' : 'sent',
+    attempts: 1,
+    taken: false,
+    next_at: at,
+    created_at: server.clock.now(),
+  }));
+  await server.db.knex.batchInsert('mails', rows, 100);
+  const { client } = await server.signedInAdmin();
+  const read = async (query: string) =>
+    (await client.get(`/api/admin/mails?${query}`)).as(contract.mails.list.response);
+  for (const filter of ['', 'state=failed&', 'address=siti2&', 'state=failed&address=siti2&'])
+    for (const sort of ['-created_at', 'created_at'])
+      await expectIndexed(server.db, 'mails', async () => {
+        const { next } = await read(`${filter}sort=${sort}&limit=3`);
+        await read(`${filter}sort=${sort}&limit=3&cursor=${next}`);
+      });
+  const found = await read('state=failed&address=SITI28');
+  expect(found.items.map(item => item.address)).toEqual(
+    found.items.map(item => item.address).sort((one, other) => (one < other ? -1 : 1)),
+  );
+  expect(found.total).toEqual({ count: found.items.length, more: false });
+  expect(found.items.length).toBeGreaterThan(5);
+  const { next } = await read('limit=3');
+  const other = (await client.get(`/api/admin/mails?address=siti&cursor=${next}`)).problem();
+  expect(other, 'a cursor of another order').toMatchObject({ status: 400, errors: [{ path: 'cursor' }] });
 });

@@ -1,13 +1,22 @@
-import type { MailKind, MailRecord, MailState } from '@loan-kereta/sdk/contract';
+import type { MailKind, MailRecord } from '@loan-kereta/sdk/contract';
 import type { Clock } from '../../clock.ts';
 import { readBoolean, readDate, readOptionalDate, writeJson } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import type { Callers } from '../../http/access.ts';
-import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { ApiError } from '../../http/errors.ts';
+import { answerPage } from '../../http/pages.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
 import type { Audit } from '../audit/audit.ts';
-import { insertMail, listMails, listMailsOf, lockMail, type MailRow, makeDue } from './table.ts';
+import {
+  insertMail,
+  listMails,
+  listMailsOf,
+  lockMail,
+  type MailFilter,
+  type MailRow,
+  mailOrder,
+  makeDue,
+} from './table.ts';
 
 /** A mail to be written when it is sent. */
 export interface MailOrder {
@@ -64,15 +73,9 @@ export function outboxService({ db, now, audit, wake }: Parts) {
       await db.afterCommit(wake);
     },
 
-    /** A page of mails, newest first. @throws {ApiError} `invalid_request` for a cursor that is none */
-    async page(query: { state?: MailState | undefined; limit: number; cursor?: string | undefined }) {
-      const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
-      const rows = await listMails(db, query.state, query.limit + 1, after);
-      const shown = rows.slice(0, query.limit);
-      const last = rows.length > query.limit ? shown.at(-1) : undefined;
-      const next = last ? writeCursor({ at: readDate(last.created_at), id: last.id }) : null;
-      return { items: shown.map(toRecord), next };
-    },
+    /** A page of mails. @throws {ApiError} `invalid_request` for a cursor that is none */
+    page: (query: MailFilter & { limit: number; cursor?: string | undefined }) =>
+      answerPage(query, mailOrder(query), slice => listMails(db, query, slice), toRecord),
 
     /** Has a mail tried once more, now; one that is being sent just then is left to that. @throws {ApiError} `mail_not_found`, `mail_already_sent` */
     async retry(by: Callers['admin'], id: number): Promise<void> {

@@ -1,7 +1,7 @@
-import type { MailKind, MailState } from '@loan-kereta/sdk/contract';
+import { type MailKind, type MailState, mostCounted } from '@loan-kereta/sdk/contract';
 import type { StoredBoolean, StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
-import { newestFirst, type Position } from '../../db/keyset.ts';
+import { beginningWith, byTime, type Order, readPage, type Slice } from '../../db/pages.ts';
 
 export interface MailRow {
   readonly id: number;
@@ -75,16 +75,30 @@ export async function makeDue(db: Database, id: number, at: Date): Promise<void>
   await mails(db).where({ id }).update({ state: 'waiting', taken: false, next_at: at });
 }
 
-export const listMails = async (
-  db: Database,
-  state: MailState | undefined,
-  limit: number,
-  after?: Position,
-): Promise<MailRow[]> => {
+/** Which mails, in which order. */
+export interface MailFilter {
+  readonly state?: MailState | undefined;
+  /** What the address begins with. */
+  readonly address?: string | undefined;
+  readonly sort: keyof typeof byTime;
+}
+
+const byAddress: Order = {
+  name: 'address',
+  by: [
+    { name: 'address', kind: 'text' },
+    { name: 'id', kind: 'number' },
+  ],
+};
+
+export const mailOrder = ({ address, sort }: MailFilter): Order => (address ? byAddress : byTime[sort]);
+
+export function listMails(db: Database, { state, address }: MailFilter, slice: Slice) {
   const query = mails(db);
   if (state) query.where({ state });
-  return query.modify(newestFirst, limit, after);
-};
+  if (address) beginningWith(query, 'address', address);
+  return readPage<MailRow>(db, query, slice, mostCounted);
+}
 
 export const listMailsOf = async (db: Database, advisorId: number): Promise<MailRow[]> =>
   mails(db).where({ advisor_id: advisorId }).orderBy('id');

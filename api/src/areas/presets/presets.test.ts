@@ -2,6 +2,7 @@ import { contract, type ThemePreset } from '@loan-kereta/sdk/contract';
 import { defaultPreset } from '@loan-kereta/sdk/presets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
+import { expectIndexed } from '../../testing/indexed.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -213,4 +214,26 @@ test.each(['0', '-1', '1.5', 'x', '1e99', '%00'])('the id %s is none', async id 
   const { client } = await premium();
   const problem = (await client.delete(`${path}/${id}`)).problem();
   expect(new Set(problem.errors?.map(error => error.path))).toEqual(new Set(['id']));
+});
+
+test('the list is an array of all; whoever asks for fewer is led to the rest by Link, from an index', async () => {
+  const { client, advisor } = await server.signedInAdvisor({ plan: 'diamond' });
+  for (let count = 0; count < 5; count++) await client.post(path, defaultPreset);
+  const all = (await client.get(path)).as(contract.presets.list.response);
+  expect(all).toHaveLength(5);
+  expect((await client.get(path)).headers.get('Link')).toBeNull();
+  const newest = [];
+  for (let next: string | undefined = `${path}?limit=2&sort=-id`; next; ) {
+    const answer = await client.get(next);
+    newest.push(...answer.as(contract.presets.list.response));
+    next = /^<(.+)>; rel="next"$/.exec(answer.headers.get('Link') ?? '')?.[1];
+  }
+  expect(newest).toEqual(all.toReversed());
+
+  const { advisor: other } = await server.signedInAdvisor();
+  const { id: _, ...row } = await server.db.knex('theme_presets').where({ advisor_id: advisor.id }).first();
+  const rows = Array.from({ length: 1200 }, () => ({ ...row, advisor_id: other.id }));
+  await server.db.knex.batchInsert('theme_presets', rows, 100);
+  await expectIndexed(server.db, 'theme_presets', () => client.get(`${path}?limit=2&sort=-id`));
+  expect((await client.get(`${path}?cursor=x`)).problem().errors).toMatchObject([{ path: 'cursor' }]);
 });

@@ -4,10 +4,17 @@ import { layoutLimits, presetKey } from '@loan-kereta/sdk/presets';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
+import { answerPage } from '../../http/pages.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
 import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
-import { find, insert, listOf, remove, update } from './table.ts';
+import { find, insert, listOf, pageOf, presetOrders, remove, update } from './table.ts';
+
+interface PresetQuery {
+  readonly sort: keyof typeof presetOrders;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
 
 /**
  * The layouts that advisors make, where the plan lets them. Those that are there stay when the plan lapses, and show again when it comes back.
@@ -26,7 +33,14 @@ export function presetsService(db: Database, now: Clock, advisors: AdvisorsServi
   }
 
   return {
-    list: (advisorId: number) => listOf(db, advisorId),
+    /** A page of an advisor's layouts. @throws {ApiError} `invalid_request` for a cursor that is none */
+    page: (advisorId: number, query: PresetQuery) =>
+      answerPage(
+        query,
+        presetOrders[query.sort],
+        slice => pageOf(db, advisorId, slice),
+        preset => preset,
+      ),
 
     /** The layout, if it is this advisor's. */
     find: (advisorId: number, id: number) => find(db, advisorId, id),

@@ -1,6 +1,7 @@
-import { presetSchema, type ThemePreset } from '@loan-kereta/sdk/contract';
+import { mostCounted, presetSchema, type ThemePreset } from '@loan-kereta/sdk/contract';
 import { readJson, type StoredDate, writeJson } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { type Order, type Page, readPage, type Slice } from '../../db/pages.ts';
 
 interface PresetRow {
   readonly id: number;
@@ -32,7 +33,21 @@ const toColumns = ({ components, result_card_style, ...rest }: Partial<Omit<Them
   ...(result_card_style && { result_card_style: writeJson(result_card_style) }),
 });
 
-/** An advisor's layouts, oldest first. */
+const id = { name: 'id', kind: 'number' } as const;
+
+/** By age. */
+export const presetOrders = {
+  id: { name: 'id', by: [id] },
+  '-id': { name: '-id', by: [id], descending: true },
+} as const satisfies Record<string, Order>;
+
+export async function pageOf(db: Database, advisorId: number, slice: Slice): Promise<Page<ThemePreset>> {
+  const query = presets(db).where({ advisor_id: advisorId });
+  const { rows, ...rest } = await readPage<PresetRow>(db, query, slice, mostCounted);
+  return { rows: rows.map(fromRow), ...rest };
+}
+
+/** All of an advisor's layouts, oldest first. */
 export async function listOf(db: Database, advisorId: number): Promise<ThemePreset[]> {
   const rows = await presets(db).where({ advisor_id: advisorId }).orderBy('id');
   return rows.map(fromRow);

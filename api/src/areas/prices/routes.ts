@@ -6,21 +6,23 @@ import type { VersionedList } from '../models/editing.ts';
 import { fullName } from '../models/service.ts';
 import type { PricesService } from './service.ts';
 
-function priceList(ctx: Context, { variants, version }: VersionedList) {
-  sendVersion(ctx, version);
-  return {
-    items: variants.map(variant => ({
-      id: variant.id,
-      name: fullName(variant),
-      price: variant.otr,
-      rate: variant.rate,
-      image: variant.image,
-    })),
-  };
+const itemsOf = ({ variants }: VersionedList) =>
+  variants.map(variant => ({
+    id: variant.id,
+    name: fullName(variant),
+    price: variant.otr,
+    rate: variant.rate,
+    image: variant.image,
+  }));
+
+function priceList(ctx: Context, list: VersionedList) {
+  sendVersion(ctx, list.version);
+  return { items: itemsOf(list) };
 }
 
 export const pricesRoutes = (prices: PricesService): Route[] => [
   bind(contract.prices.list, async ({ ctx }) => priceList(ctx, await prices.list())),
+  bind(contract.prices.download, async () => [itemsOf(await prices.list())]),
   bind(contract.prices.save, async ({ ctx, seen, caller, body }) =>
     priceList(ctx, await prices.save({ seen, by: caller }, body.items)),
   ),

@@ -3,9 +3,18 @@ import type { SecurityEvent, SecurityKind } from '@loan-kereta/sdk/contract';
 import type { Clock } from '../../clock.ts';
 import { readDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
-import { readCursor, writeCursor } from '../../http/cursor.ts';
+import { byTime, inBatches, type Slice } from '../../db/pages.ts';
+import { answerPage } from '../../http/pages.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
-import { addEvent, areThereMany, countAgain, deleteSomeOlder, type EventRow, listEvents } from './table.ts';
+import {
+  addEvent,
+  areThereMany,
+  countAgain,
+  deleteSomeOlder,
+  type EventRow,
+  listEvents,
+  listSomeEvents,
+} from './table.ts';
 
 const hour = 3_600_000;
 const keptMilliseconds = 90 * 24 * hour;
@@ -18,6 +27,13 @@ const mostExported = 1000;
  * whoever has many networks or many names for a browser cannot fill the table.
  */
 const mostRows = { account: 20, network: 50 };
+
+interface EventQuery {
+  readonly advisor_id?: number | undefined;
+  readonly sort: keyof typeof byTime;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
 
 /** Something that was tried. */
 export interface Attempt {
@@ -69,14 +85,14 @@ export function securityLog(db: Database, now: Clock) {
       await addEvent(db, (await isCrowded(attempt, beginning)) ? inBucket(null, null) : exact);
     },
 
-    /** A page of the log, newest first. @throws {ApiError} `invalid_request` for a cursor that is none */
-    async page(query: { advisor_id?: number | undefined; limit: number; cursor?: string | undefined }) {
-      const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
-      const rows = await listEvents(db, query.advisor_id, query.limit + 1, after);
-      const shown = rows.slice(0, query.limit);
-      const last = rows.length > query.limit ? shown.at(-1) : undefined;
-      const next = last ? writeCursor({ at: readDate(last.created_at), id: last.id }) : null;
-      return { items: shown.map(toEvent), next };
+    /** A page of the log. @throws {ApiError} `invalid_request` for a cursor that is none */
+    page: (query: EventQuery) =>
+      answerPage(query, byTime[query.sort], slice => listEvents(db, query.advisor_id, slice), toEvent),
+
+    /** The whole log, or that of one advisor, newest first, some at a time. */
+    async *all(advisorId: number | undefined): AsyncGenerator<readonly SecurityEvent[]> {
+      const read = (slice: Slice) => listSomeEvents(db, advisorId, slice);
+      for await (const rows of inBatches(byTime['-created_at'], read)) yield rows.map(toEvent);
     },
 
     /** Deletes some of what is too old. @returns whether there may be more */
@@ -87,7 +103,10 @@ export function securityLog(db: Database, now: Clock) {
     /** What an advisor's exported file says of it. It goes with the account. */
     records: {
       name: 'security',
-      list: async advisorId => (await listEvents(db, advisorId, mostExported)).map(toEvent),
+      list: async advisorId => {
+        const slice = { order: byTime['-created_at'], limit: mostExported };
+        return (await listSomeEvents(db, advisorId, slice)).rows.map(toEvent);
+      },
     } satisfies PersonalRecords,
   };
 }

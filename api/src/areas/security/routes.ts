@@ -4,4 +4,5 @@ import type { SecurityLog } from './log.ts';
 
 export const securityRoutes = (log: SecurityLog): Route[] => [
   bind(contract.security.list, ({ query }) => log.page(query)),
+  bind(contract.security.download, ({ query }) => log.all(query.advisor_id)),
 ];

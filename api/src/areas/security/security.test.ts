@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAdvisor } from '../../testing/accounts.ts';
+import { expectIndexed } from '../../testing/indexed.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { type SecurityLog, securityLog } from './log.ts';
@@ -128,4 +129,44 @@ test('after 90 days a row is cleared away, a bounded number at a time', async ()
   expect(await log.clearSome()).toBe(false);
   expect(await rows({ advisor_id: advisor.id })).toEqual([]);
   expect((await rows({})).length).toBeGreaterThan(0);
+});
+
+test('each page is read from an index', async () => {
+  const { advisor } = await server.signedInAdvisor();
+  const rows = Array.from({ length: 3000 }, (_, number) => ({
+    bucket: `many-${number}`,
+    kind: 'sign_in',
+    outcome: 'ok',
+    advisor_id: number % 100 === 0 ? advisor.id : null,
+    count: 1,
+    created_at: new Date(number),
+    last_at: new Date(number),
+  }));
+  await server.db.knex.batchInsert('security_events', rows, 100);
+  const { client } = await server.signedInAdmin();
+  for (const filter of [`advisor_id=${advisor.id}&`, ''])
+    for (const sort of ['-created_at', 'created_at'])
+      await expectIndexed(server.db, 'security_events', async () => {
+        const path = `/api/admin/security?${filter}sort=${sort}&limit=5`;
+        const { next, total } = (await client.get(path)).as(contract.security.list.response);
+        expect(total).toEqual(filter ? { count: 30, more: false } : { count: 1000, more: true });
+        expect((await client.get(`${path}&cursor=${next}`)).status).toBe(200);
+      });
+});
+
+test('the whole log is had as a table, batch by batch, each from an index', async () => {
+  const { client } = await server.signedInAdmin();
+  await expectIndexed(server.db, 'security_events', async () => {
+    const { text } = await client.get('/api/admin/security.csv');
+    const [head, ...lines] = text.trimEnd().split('\r\n');
+    expect(head).toContain('id,kind,outcome,advisor_id,admin_id,network,device,count,first_at,last_at');
+    const ids = lines.map(line => Number(line.split(',')[0]));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(3000);
+  });
+  const { advisor_id } = await server.db.knex('security_events').where({ bucket: 'many-0' }).first();
+  const { text } = await client.get(`/api/admin/security.csv?advisor_id=${advisor_id}`);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(31);
+  expect((await server.visitor().get('/api/admin/security.csv')).status).toBe(401);
+  expect((await client.get('/api/admin/security.csv?advisor_id=x')).status).toBe(400);
 });

@@ -1,7 +1,7 @@
-import type { SecurityKind } from '@loan-kereta/sdk/contract';
+import { mostCounted, type SecurityKind } from '@loan-kereta/sdk/contract';
 import type { StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
-import { newestFirst, type Position } from '../../db/keyset.ts';
+import { readPage, readRows, type Slice } from '../../db/pages.ts';
 
 export interface EventRow {
   readonly id: number;
@@ -49,16 +49,19 @@ export async function areThereMany(
   return rows.length === many;
 }
 
-export const listEvents = async (
-  db: Database,
-  advisorId: number | undefined,
-  limit: number,
-  after?: Position,
-): Promise<EventRow[]> => {
+/** Events of all, or of one advisor. */
+function eventsOf(db: Database, advisorId: number | undefined) {
   const query = events(db);
   if (advisorId !== undefined) query.where({ advisor_id: advisorId });
-  return query.modify(newestFirst, limit, after);
-};
+  return query;
+}
+
+export const listEvents = (db: Database, advisorId: number | undefined, slice: Slice) =>
+  readPage<EventRow>(db, eventsOf(db, advisorId), slice, mostCounted);
+
+/** The same without counting them all. */
+export const listSomeEvents = (db: Database, advisorId: number | undefined, slice: Slice) =>
+  readRows<EventRow>(eventsOf(db, advisorId), slice);
 
 /** Deletes some of what was written before `time`. @returns how many */
 export async function deleteSomeOlder(db: Database, time: Date, limit: number): Promise<number> {

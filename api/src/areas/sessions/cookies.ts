@@ -1,4 +1,4 @@
-import { sessionLimits } from '@loan-kereta/sdk/contract';
+import { sessionLimits } from '@loan-kereta/sdk/rules';
 import type { Context } from 'koa';
 import { newToken } from '../../tokens.ts';
 import type { SessionKind, Visitor } from './service.ts';

@@ -1,7 +1,8 @@
-import { contract } from '@loan-kereta/sdk/contract';
+import { contract, type SessionSummary } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAdvisor } from '../../testing/accounts.ts';
 import type { TestClient } from '../../testing/client.ts';
+import { expectIndexed } from '../../testing/indexed.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { hashPassword } from '../auth/passwords.ts';
 
@@ -25,7 +26,7 @@ async function signIn(email: string, userAgent = phone, from = '203.0.113.9', cl
   return client;
 }
 const list = async (client: TestClient) =>
-  (await client.get('/api/me/sessions')).as(contract.sessions.list.response).sessions;
+  (await client.get('/api/me/sessions')).as(contract.sessions.list.response).items;
 
 test('an advisor sees each device, the network as far as it is known, and which one asks', async () => {
   const { email } = await account();
@@ -156,4 +157,38 @@ test('an account keeps fifty sessions, and the one that began first gives way', 
   const newest = await signIn(advisor.email);
   expect(await server.db.knex('advisor_sessions').where({ advisor_id: advisor.id })).toHaveLength(50);
   for (const kept of [client, newest]) expect((await kept.get('/api/auth/me')).status).toBe(200);
+});
+
+test('the list goes page by page, each from an index', async () => {
+  const { client, advisor } = await server.signedInAdvisor();
+  const { advisor: other } = await server.signedInAdvisor();
+  const now = server.clock.now();
+  const row = (owner: number, number: number) => ({
+    token_hash: `list-${owner}-${number}`,
+    public_id: `list-${owner}-${number}`,
+    advisor_id: owner,
+    created_at: now,
+    // Several in one millisecond.
+    seen_at: new Date(now.getTime() - Math.floor(number / 3) * 1000),
+  });
+  const rows = Array.from({ length: 1500 }, (_, number) => row(other.id, number));
+  await server.db.knex.batchInsert(
+    'advisor_sessions',
+    [...rows, ...[1, 2, 3, 4, 5].map(n => row(advisor.id, n))],
+    100,
+  );
+  const all = await list(client);
+  expect(all).toHaveLength(6);
+  const paged: SessionSummary[] = [];
+  await expectIndexed(server.db, 'advisor_sessions', async () => {
+    for (let cursor = ''; ; ) {
+      const answer = await client.get(`/api/me/sessions?limit=2${cursor}`);
+      const { items, next, total } = answer.as(contract.sessions.list.response);
+      expect(total).toEqual({ count: 6, more: false });
+      paged.push(...items);
+      if (next === null) break;
+      cursor = `&cursor=${next}`;
+    }
+  });
+  expect(paged).toEqual(all);
 });

@@ -54,4 +54,12 @@ export const sessionMigrations: readonly Migration[] = [
       }
     },
   },
+  {
+    name: '2026-11-22-82 sessions: an index for the list of an account',
+    async up(knex) {
+      await knex.schema.alterTable('advisor_sessions', table => {
+        table.index(['advisor_id', 'seen_at', 'public_id'], 'advisor_sessions_by_use');
+      });
+    },
+  },
 ];

@@ -4,9 +4,7 @@ import type { SessionCookies } from './cookies.ts';
 import type { SessionsService } from './service.ts';
 
 export const sessionRoutes = (sessions: SessionsService, cookies: SessionCookies): Route[] => [
-  bind(contract.sessions.list, async ({ caller }) => ({
-    sessions: await sessions.list(caller.advisorId, caller.sessionId),
-  })),
+  bind(contract.sessions.list, ({ caller, query }) => sessions.page(caller, query)),
   bind(contract.sessions.end, async ({ caller, params, ctx }) => {
     await sessions.endOne(caller.advisorId, params.id);
     if (params.id === caller.sessionId) cookies.clear(ctx, 'user');

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { type SessionSummary, sessionLimits } from '@loan-kereta/sdk/contract';
+import type { SessionSummary } from '@loan-kereta/sdk/contract';
+import { sessionLimits } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { Slice } from '../../db/pages.ts';
+import type { Callers } from '../../http/access.ts';
 import { ApiError } from '../../http/errors.ts';
+import { answerPage } from '../../http/pages.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import { coarseNetwork, describeDevice } from './describe.ts';
 import {
+  byUse,
   deleteBeyond,
   deleteById,
   deleteOf,
@@ -78,16 +83,10 @@ export function sessionsService(db: Database, now: Clock) {
     db.afterCommit(() => deleteOlder(db, kind, new Date(at.getTime() - sessionLimits[kind].absolute)));
 
   /** An advisor's sessions that still hold, those used last first. */
-  async function living(advisorId: number): Promise<StoredSession[]> {
-    const time = now().getTime();
-    const all = await listOf(
-      db,
-      'user',
-      advisorId,
-      new Date(time - sessionLimits.user.absolute),
-      mostSessions,
-    );
-    return all.filter(session => time - session.seen_at.getTime() < sessionLimits.user.idle);
+  function living(advisorId: number, slice: Slice) {
+    const { idle, absolute } = sessionLimits.user;
+    const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
+    return listOf(db, advisorId, { begun: ago(absolute), seen: ago(idle) }, slice);
   }
 
   return {
@@ -140,15 +139,23 @@ export function sessionsService(db: Database, now: Clock) {
     records: {
       name: 'sessions',
       list: async advisorId =>
-        (await living(advisorId)).map(session => {
+        (await living(advisorId, { order: byUse, limit: mostSessions })).rows.map(session => {
           const { id: _, current: __, ...record } = summary(session, '');
           return record;
         }),
     } satisfies PersonalRecords,
 
-    /** Where an advisor is signed in, what was used last first. */
-    list: async (advisorId: number, currentId: string): Promise<SessionSummary[]> =>
-      (await living(advisorId)).map(session => summary(session, currentId)),
+    /** Where an advisor is signed in, what was used last first. @throws {ApiError} `invalid_request` for a cursor that is none */
+    page: (
+      { advisorId, sessionId }: Callers['user'],
+      query: { limit: number; cursor?: string | undefined },
+    ) =>
+      answerPage(
+        query,
+        byUse,
+        slice => living(advisorId, slice),
+        session => summary(session, sessionId),
+      ),
 
     /** Ends one of an advisor's sessions. @throws {ApiError} `session_not_found`, also for another's */
     async endOne(advisorId: number, publicId: string): Promise<void> {

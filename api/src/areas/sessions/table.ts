@@ -1,6 +1,7 @@
-import type { DeviceDescription } from '@loan-kereta/sdk/contract';
+import { type DeviceDescription, mostCounted } from '@loan-kereta/sdk/contract';
 import { readDate, type StoredBoolean, type StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { type Order, type Page, readPage, type Slice } from '../../db/pages.ts';
 import { type Account, type AccountRow, accountColumns, readAccount } from '../advisors/account.ts';
 
 /** Whose sessions: the two kinds live in two tables of one form. */
@@ -124,26 +125,39 @@ export async function deleteOf(db: Database, kind: SessionKind, ownerId: number)
     .del();
 }
 
-/** An account's sessions that began after `time`, those used last first. */
+/** What was used last comes first. */
+export const byUse: Order = {
+  name: '-seen_at',
+  by: [
+    { name: 'seen_at', kind: 'date' },
+    { name: 'public_id', kind: 'text' },
+  ],
+  descending: true,
+};
+
+/** An advisor's sessions that were used, and began, after these times. */
 export async function listOf(
   db: Database,
-  kind: SessionKind,
-  ownerId: number,
-  time: Date,
-  most: number,
-): Promise<StoredSession[]> {
-  const rows = await db
-    .knex<SessionRow>(tables[kind].name)
-    .where({ [tables[kind].owner]: ownerId })
-    .where('created_at', '>', time)
-    .orderBy('seen_at', 'desc')
-    .limit(most)
-    .select('public_id', 'browser', 'system', 'device', 'network', 'created_at', 'seen_at');
-  return rows.map(({ created_at, seen_at, ...row }) => ({
-    ...row,
+  advisorId: number,
+  { begun, seen }: { readonly begun: Date; readonly seen: Date },
+  slice: Slice,
+): Promise<Page<StoredSession>> {
+  const query = db
+    .knex(tables.user.name)
+    .where({ advisor_id: advisorId })
+    .where('seen_at', '>', seen)
+    .where('created_at', '>', begun);
+  const { rows, ...rest } = await readPage<SessionRow>(db, query, slice, mostCounted);
+  const sessions = rows.map(({ public_id, browser, system, device, network, created_at, seen_at }) => ({
+    public_id,
+    browser,
+    system,
+    device,
+    network,
     created_at: readDate(created_at),
     seen_at: readDate(seen_at),
   }));
+  return { rows: sessions, ...rest };
 }
 
 /** Deletes one session of an account by its public id. @returns whether it was there */

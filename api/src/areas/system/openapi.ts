@@ -88,7 +88,16 @@ function requestBody({ body, file }: Endpoint) {
   return body && { content: { 'application/json': { schema: body } } };
 }
 
-const versionHeader = z.object({ ETag: z.string().optional() });
+/** What an answer says in headers that a caller needs. */
+const headersOf = ({ versioned, linksNext, download }: Endpoint) =>
+  z.object({
+    ...(versioned && { ETag: z.string().optional() }),
+    ...(linksNext && {
+      Link: z.string().optional().meta({ description: 'The address of the page after, with `rel="next"`' }),
+    }),
+    ...(download && { 'Content-Disposition': z.literal(`attachment; filename="${download.name}"`) }),
+  });
+
 const moved = {
   description: 'It has the address in `Location` now.',
   headers: z.object({ Location: z.string() }),
@@ -96,8 +105,17 @@ const moved = {
 
 const schemeOf = { public: [], user: ['session'], admin: ['adminSession'] } as const;
 
+/** What a success answers with. */
+function contentOf({ response, produces, download }: Endpoint) {
+  if (download) {
+    const description = `With the columns ${Object.keys(download.row.shape).join(', ')}`;
+    return { content: { [download.type]: { schema: z.string().meta({ description }) } } };
+  }
+  return response && { content: { [produces ?? 'application/json']: { schema: response } } };
+}
+
 function operation(area: string, name: string, endpoint: Endpoint): ZodOpenApiOperationObject {
-  const status = String(endpoint.status ?? (endpoint.response ? 200 : 204));
+  const status = String(endpoint.status ?? (endpoint.response || endpoint.download ? 200 : 204));
   return {
     operationId: `${area}.${name}`,
     tags: [endpoint.tag],
@@ -108,10 +126,8 @@ function operation(area: string, name: string, endpoint: Endpoint): ZodOpenApiOp
     responses: {
       [status]: {
         description: endpoint.summary,
-        ...(endpoint.versioned && { headers: versionHeader }),
-        ...(endpoint.response && {
-          content: { [endpoint.produces ?? 'application/json']: { schema: endpoint.response } },
-        }),
+        headers: headersOf(endpoint),
+        ...contentOf(endpoint),
       },
       ...(endpoint.moves && { '308': moved }),
       ...refusalsOf(endpoint),
