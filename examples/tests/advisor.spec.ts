@@ -16,7 +16,7 @@ async function openAdvisors(tab: Page, slug: string) {
         mountAdvisor({
           root: document.querySelector('div').attachShadow({ mode: 'open' }),
           options: { advisor: '${slug}', lang: 'en' },
-          answer: request(),
+          response: request(),
           request,
           emit: (name, detail) => name === 'share' && window.shared.push(detail),
           services: { email: 'a@example.com', supportPhone: '60199998888' },

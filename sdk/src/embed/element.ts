@@ -2,11 +2,11 @@ import type { CalculatorResult, EmbedErrorCode, LoanKeretaEventMap } from './eve
 import { type Options, optionNames } from './options.ts';
 
 /** What a calculator is given of the page it stands in. */
-export interface Place {
+export interface MountContext {
   readonly root: ShadowRoot;
   readonly options: Options;
-  /** The first answer to `request(options)`, when it has been asked for already. */
-  readonly answer?: Promise<Response> | undefined;
+  /** The first response to `request(options)`, when it has been asked for already. */
+  readonly response?: Promise<Response> | undefined;
   /** Asks the API for all that an advisor's calculator needs. */
   readonly request: (options: Options) => Promise<Response>;
   /** Sends one of the element's events. */
@@ -31,7 +31,7 @@ export interface Mounted {
 
 /** What the core module exports. */
 export interface Core {
-  mount(place: Place): Mounted;
+  mount(context: MountContext): Mounted;
 }
 
 /** The global `LoanKereta`. */
@@ -87,9 +87,9 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
       );
       root.adoptedStyleSheets = [room];
       const asked = this.#options;
-      const answer = request(asked);
+      const response = request(asked);
       // The core handles its failure; until then the page's console must not hear of it.
-      answer.catch(() => {});
+      response.catch(() => {});
       const emit: Emit = (name, detail) =>
         this.dispatchEvent(new CustomEvent(`loan-kereta:${name}`, { bubbles: true, composed: true, detail }));
       try {
@@ -97,7 +97,7 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
         if (!this.isConnected || this.#mounted) return;
         const options = this.#options;
         const same = options.advisor === asked.advisor && options.api === asked.api;
-        this.#mounted = core.mount({ root, options, answer: same ? answer : undefined, request, emit });
+        this.#mounted = core.mount({ root, options, response: same ? response : undefined, request, emit });
       } catch (error) {
         emit('error', errorDetail('core_unreachable', error));
       }

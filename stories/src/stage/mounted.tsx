@@ -45,7 +45,7 @@ export function MountedCalculator({ mount, options, request, startedBy }: Mounte
       mounted.current = mount({
         root,
         options,
-        answer: request(),
+        response: request(),
         request,
         emit: (name, detail) => action(`loan-kereta:${name}`)(detail),
       });

@@ -25,7 +25,7 @@ export interface CalculatorState extends Inputs {
 }
 
 /** Values to start from, as an embedder or a shared link gives them; each is cleaned like a typed one. */
-export type Preset = Partial<QuoteSettings>;
+export type InitialInputs = Partial<QuoteSettings>;
 
 function derive(inputs: Inputs): CalculatorState {
   const model = inputs.models.find(({ code }) => code === inputs.modelCode);
@@ -53,7 +53,7 @@ export interface Calculator extends Pick<StoreApi<CalculatorState>, 'getState' |
   setRate(rate?: number): void;
   setMethod(method: LoanMethod): void;
   /** Applies the given values, ignoring a model or variant that the catalogue does not have. */
-  apply(preset: Preset): void;
+  apply(inputs: InitialInputs): void;
 }
 
 export function createCalculator(): Calculator {

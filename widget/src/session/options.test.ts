@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isOn, presetOf } from './options.ts';
+import { initialInputsOf, isOn } from './options.ts';
 
 test('attributes become what the calculator starts from', () => {
   expect(
-    presetOf({
+    initialInputsOf({
       model: 'myvi',
       variant: 'myvi-1-5-av',
       years: '7',
@@ -22,8 +22,8 @@ test('attributes become what the calculator starts from', () => {
 });
 
 test('what means nothing is left out or cleaned', () => {
-  expect(presetOf({ years: '6', method: 'magic', model: '', theme: 'theme-02' })).toEqual({});
-  expect(presetOf({ deposit: '-5', rate: '99' })).toEqual({ deposit: 0, touchedRate: 20 });
+  expect(initialInputsOf({ years: '6', method: 'magic', model: '', theme: 'theme-02' })).toEqual({});
+  expect(initialInputsOf({ deposit: '-5', rate: '99' })).toEqual({ deposit: 0, touchedRate: 20 });
 });
 
 test.each([

@@ -7,10 +7,10 @@ import {
   parseRate,
   rateBox,
 } from '@loan-kereta/sdk/loan';
-import type { Preset } from '../calculator/store.ts';
+import type { InitialInputs } from '../calculator/store.ts';
 
 /** The part of the options that the calculator starts from; values that mean nothing are left out. */
-export function presetOf({ model, variant, years, deposit, rate, method }: Options): Preset {
+export function initialInputsOf({ model, variant, years, deposit, rate, method }: Options): InitialInputs {
   const known = loanMethods.find(each => each === method);
   const tenureYears = choices.find(choice => `${choice}` === years);
   return {

@@ -3,7 +3,7 @@ import { isPresenter, type Look, type Session, type Speech, themeOf } from '../s
 import type { LoadTheme } from '../session/theme.ts';
 
 /** A look with the colours that belong to it, as custom properties by name. */
-export interface DressedLook extends Look {
+export interface ColouredLook extends Look {
   readonly colours: Readonly<Record<string, string>>;
 }
 
@@ -13,7 +13,7 @@ export async function fetchLook(
   data: EmbedData,
   speech: Speech,
   loadTheme: LoadTheme,
-): Promise<DressedLook> {
+): Promise<ColouredLook> {
   const themeId = themeOf(options, data);
   const presenter = isPresenter(options, data, !!notice);
   const palette = (data.customColor && options.palette) || data.palette;

@@ -11,7 +11,7 @@ import { createStore } from 'zustand/vanilla';
 import { type CalculatorState, createCalculator } from '../calculator/store.ts';
 import partsCss from '../parts/parts.css?inline';
 import { type EmbedData, readEmbed } from '../session/embed-data.ts';
-import { presetOf } from '../session/options.ts';
+import { initialInputsOf } from '../session/options.ts';
 import { type LoadWords, malay, type Session } from '../session/session.ts';
 import type { LoadTheme } from '../session/theme.ts';
 import { sheet } from '../ui/sheets.ts';
@@ -19,7 +19,7 @@ import { fetchLook } from './look.ts';
 import { Shell } from './shell.tsx';
 
 /** How long a page waits for the API before it shows the built-in list, in ms. */
-const patience = 3000;
+const apiTimeout = 3000;
 
 /** The data in an answer; fails with its status when it has none. */
 async function read(request: Promise<Response>): Promise<EmbedData> {
@@ -36,11 +36,26 @@ export interface Modules {
 
 /**
  * Makes the `mount` of a core whose themes and words come through `modules`.
+ *
+ * A mounted calculator is two stores: `calculator` has what is computed, `session` all else. Four steps fill the
+ * session. The first two begin together when it is mounted, and each ends in the third:
+ *
+ * - `speak` fetches the words of `lang`; where they cannot be had it is Malay.
+ * - `load` fetches the advisor's data. When it is late or lost, `recover` shows the built-in list and asks again.
+ * - `applyLook` fetches what words and data call for (theme, colours, a live stream's wording) and puts it on all at
+ *   once. Without both it does nothing; a theme that cannot be had leaves the one before and tells an error.
+ * - `update` takes what the embedder, or the advisor's tools, change, and begins again the steps that it concerns.
+ *
+ * Nothing is aborted; what comes too late is dropped where it arrives: words once another `lang` is wanted, data once
+ * another advisor is, a look once anything in the session has changed, as that change has called for its own, and all
+ * of them once it is unmounted. So the steps may overlap in any order, and the last wish wins.
+ *
+ * The page is told `ready` with the first look, `change` with every other loan from then on, and `error`.
  * @param frame what stands around the theme: nothing for a buyer
  */
 export const createMount =
   (modules: Modules, frame: ComponentType<{ readonly children: ReactNode }> = Fragment): Core['mount'] =>
-  ({ root, options: initial, answer, request, emit }) => {
+  ({ root, options: initial, response, request, emit }) => {
     const calculator = createCalculator();
     const session = createStore<Session>(() => ({ options: initial }));
     const container = document.createElement('div');
@@ -51,7 +66,7 @@ export const createMount =
     /** What the calculator stood at when the embedder's own values were last applied. */
     let untouched: CalculatorState | undefined;
     let unmounted = false;
-    let worn: CSSStyleSheet | undefined;
+    let themeSheet: CSSStyleSheet | undefined;
 
     const fail = (code: EmbedErrorCode, cause: unknown) => emit('error', errorDetail(code, cause));
     const result = (): CalculatorResult | undefined => {
@@ -79,7 +94,7 @@ export const createMount =
     };
 
     /** Fetches what the session calls for and puts it on. */
-    const dress = async () => {
+    const applyLook = async () => {
       const before = session.getState();
       if (!before.data || !before.speech) return;
       try {
@@ -87,9 +102,9 @@ export const createMount =
         // What changed meanwhile has called for a look of its own.
         if (unmounted || session.getState() !== before) return;
         // Only the last theme's sheet goes: parts adopt some of their own, such as the drawings' colours.
-        const kept = root.adoptedStyleSheets.filter(other => other !== worn);
-        worn = sheet(look.theme.css);
-        root.adoptedStyleSheets = [...kept, worn];
+        const others = root.adoptedStyleSheets.filter(each => each !== themeSheet);
+        themeSheet = sheet(look.theme.css);
+        root.adoptedStyleSheets = [...others, themeSheet];
         for (const [name, value] of Object.entries(look.colours)) container.style.setProperty(name, value);
         container.lang = look.language;
         container.dataset.theme = look.themeId;
@@ -111,26 +126,26 @@ export const createMount =
           .catch(() => {}));
       if (unmounted || lang !== session.getState().options.lang) return;
       session.setState({ speech: speech || malay });
-      dress();
+      applyLook();
     };
 
     const load = async (first?: Promise<Response>) => {
       const { options } = session.getState();
       const show = (data: EmbedData, notice?: Session['notice']) => {
-        const { options: wanted, data: shown } = session.getState();
+        const { options: wanted, data: rendered } = session.getState();
         if (unmounted || wanted.advisor !== options.advisor) return;
-        const apply = !shown || calculator.getState() === untouched;
+        const apply = !rendered || calculator.getState() === untouched;
         calculator.setModels(data.models);
         // The built-in list may lack what the embedder named, so what comes after it has another chance.
         if (apply) {
-          calculator.apply(presetOf(wanted));
+          calculator.apply(initialInputsOf(wanted));
           untouched = calculator.getState();
         }
         session.setState({ data, notice });
-        dress();
+        applyLook();
       };
       const attempt = read(first ?? request(options));
-      const late = new Promise<undefined>(resolve => setTimeout(resolve, patience));
+      const late = new Promise<undefined>(resolve => setTimeout(resolve, apiTimeout));
       const data = await Promise.race([attempt, late]).catch(() => undefined);
       if (data) return show(data);
       const { recover } = await import('./recovery.ts');
@@ -139,10 +154,10 @@ export const createMount =
 
     const update = (changed: Options) => {
       session.setState({ options: { ...session.getState().options, ...changed } });
-      calculator.apply(presetOf(changed));
+      calculator.apply(initialInputsOf(changed));
       if ('advisor' in changed || 'api' in changed) load();
       if ('lang' in changed) speak();
-      dress();
+      applyLook();
     };
 
     calculator.subscribe((state, previous) => {
@@ -151,7 +166,7 @@ export const createMount =
     view.render(
       <Shell
         calculator={calculator}
-        store={session}
+        session={session}
         frame={frame}
         update={update}
         onShare={() => tell('share')}
@@ -159,7 +174,7 @@ export const createMount =
       />,
     );
     speak();
-    load(answer);
+    load(response);
 
     return {
       get result() {

@@ -3,10 +3,10 @@ import { presenter as malay } from '@loan-kereta/sdk/languages/ms/presenter';
 import { presenterPalette, tokens } from '@loan-kereta/sdk/palettes';
 import { presenterText } from '@loan-kereta/sdk/wording/presenter';
 import type { Cars, Speech } from '../session/session.ts';
-import type { DressedLook } from './look.ts';
+import type { ColouredLook } from './look.ts';
 
 /** All that presenter mode changes of a look; fetched only for it. */
-export default function presenterLook({ language, dictionary, words }: Speech): Partial<DressedLook> {
+export default function presenterLook({ language, dictionary, words }: Speech): Partial<ColouredLook> {
   const soften = (text: string) => presenterText(text, language);
   const softenName = <Named extends { readonly name: string }>(item: Named): Named => ({
     ...item,

@@ -12,7 +12,7 @@ import { Boundary } from './boundary.tsx';
 
 interface ShellProps {
   readonly calculator: Calculator;
-  readonly store: StoreApi<Session>;
+  readonly session: StoreApi<Session>;
   /** What stands around the theme, where the advisor uses the calculator. */
   readonly frame: ComponentType<{ readonly children: ReactNode }>;
   readonly update: (options: Options) => void;
@@ -21,9 +21,9 @@ interface ShellProps {
 }
 
 /** The widget's outermost part: gives the theme all that its parts read. */
-export function Shell({ calculator, store, frame: Frame, update, onShare, onError }: ShellProps) {
+export function Shell({ calculator, session, frame: Frame, update, onShare, onError }: ShellProps) {
   const state = useStore(calculator);
-  const { data, look, notice, speech } = useStore(store);
+  const { data, look, notice, speech } = useStore(session);
   if (!look || !data) {
     return (
       <p className="lk-loading" role="status">
@@ -42,7 +42,7 @@ export function Shell({ calculator, store, frame: Frame, update, onShare, onErro
         notice: notice?.(dictionary),
         models: state.models,
         ...look.softenCars?.(state),
-        session: store,
+        session,
         update,
         onShare,
       }}
