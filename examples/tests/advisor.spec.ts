@@ -1,16 +1,17 @@
-import { readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { CalculatorResult } from '@loan-kereta/sdk/embed';
 import type { Page } from '@playwright/test';
 import { expect, figure, test } from './host.ts';
 
 /** A page of the product with the built calculator as its advisor has it; what it shares is kept in `shared`. */
 async function openAdvisors(tab: Page, slug: string) {
-  const [version] = await readdir(new URL('../../widget/dist/modules/', import.meta.url));
+  const manifest = new URL(import.meta.resolve('@loan-kereta/widget/manifest'));
+  const { advisor } = JSON.parse(await readFile(manifest, 'utf8'));
   await tab.route('/advisors-page', route =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>App</title></head><body><main><h1>App</h1><div></div></main><script type="module">
-        import { mountAdvisor } from '/modules/${version}/advisor.js';
+        import { mountAdvisor } from '/${advisor}';
         const request = () => fetch('/api/embed/${slug}');
         window.shared = [];
         mountAdvisor({

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { preactForWidget } from '@loan-kereta/widget/vite';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
-import { preactForWidget } from '../../widget/build/preact-for-widget.ts';
 
 const inWidget = fileURLToPath(new URL('../src/in-widget/', import.meta.url));
 

@@ -135,17 +135,21 @@ function compress(file: string) {
   );
 }
 
-/** Builds the whole widget into `dist`. */
+/** Builds the whole widget into `dist`, with a manifest that says where its entries are. */
 export async function build(dist = from('../dist')): Promise<void> {
   // All or nothing: a build that fails leaves what was there.
   const modules = await buildModules();
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
-  const core = `${writeModules(dist, modules)}/core.js`;
+  const folder = writeModules(dist, modules);
+  const core = `${folder}/core.js`;
   const digest = createHash('sha384')
     .update(readFileSync(`${dist}/${core}`))
     .digest('base64');
-  writeLoader(dist, await buildLoader(core, `sha384-${digest}`));
+  const integrity = `sha384-${digest}`;
+  writeLoader(dist, await buildLoader(core, integrity));
+  const manifest = { loader: 'loan-kereta.js', core, integrity, advisor: `${folder}/advisor.js` };
+  writeFileSync(`${dist}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 if (import.meta.main) await build();

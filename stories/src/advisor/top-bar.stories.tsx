@@ -1,8 +1,8 @@
 import { themes } from '@loan-kereta/sdk/plans';
 import { defaultPreset } from '@loan-kereta/sdk/presets';
 import { forbiddenInPresenter } from '@loan-kereta/sdk/wording/presenter';
+import type { AdvisorServices } from '@loan-kereta/widget/advisor/services.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { AdvisorServices } from '../../../widget/src/advisor/services.ts';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
 import { button, tool } from '../stage/dialogs.ts';

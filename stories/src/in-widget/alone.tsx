@@ -1,5 +1,5 @@
+import type { ThemeModule } from '@loan-kereta/widget/theme';
 import type { ReactNode } from 'react';
-import type { ThemeModule } from '../../../widget/src/session/theme.ts';
 import css from './alone.css?inline';
 
 /** What a part may stand on; parts/surfaces has the colours for each. */

@@ -1,6 +1,6 @@
+import SessionWarning from '@loan-kereta/widget/dialogs/session-warning.tsx';
+import type { ThemeModule } from '@loan-kereta/widget/theme';
 import { useState } from 'react';
-import SessionWarning from '../../../widget/src/dialogs/session-warning.tsx';
-import type { ThemeModule } from '../../../widget/src/session/theme.ts';
 
 export interface Idle {
   /** How long until the session ends, in ms. */

@@ -1,8 +1,8 @@
 import { defaultPalette, tokens } from '@loan-kereta/sdk/palettes';
+import { DialogFrame } from '@loan-kereta/widget/ui/dialog.tsx';
+import { Field } from '@loan-kereta/widget/ui/field.tsx';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DialogFrame } from '../../../widget/src/ui/dialog.tsx';
-import { Field } from '../../../widget/src/ui/field.tsx';
 
 interface AloneProps {
   readonly onClose: () => void;

@@ -1,5 +1,5 @@
+import { BrandHeader, LiveBar } from '@loan-kereta/widget/parts';
 import { expect } from 'storybook/test';
-import { BrandHeader, LiveBar } from '../../../widget/src/parts/index.ts';
 import preview from '../../.storybook/preview.tsx';
 import { part, textOf, widgetsIn } from '../stage/drive.ts';
 import { hardAdvisor } from '../stage/hard.ts';

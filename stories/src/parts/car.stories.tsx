@@ -1,6 +1,6 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
+import { Car } from '@loan-kereta/widget/parts';
 import { expect, waitFor, within } from 'storybook/test';
-import { Car } from '../../../widget/src/parts/index.ts';
 import preview from '../../.storybook/preview.tsx';
 import { alone } from '../in-widget/alone.tsx';
 import { Calculator } from '../stage/calculator.tsx';

@@ -1,6 +1,6 @@
+import { Deposit, MethodSwitch, RateSlider, Tenure as Years } from '@loan-kereta/widget/parts';
+import { RateBox as Box } from '@loan-kereta/widget/parts/rate-box.tsx';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { Deposit, MethodSwitch, RateSlider, Tenure as Years } from '../../../widget/src/parts/index.ts';
-import { RateBox as Box } from '../../../widget/src/parts/rate-box.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { only, part, paste, widgetsIn } from '../stage/drive.ts';
 import { mountedIn } from '../stage/mounted.tsx';

@@ -1,5 +1,5 @@
-import { Amount as Apart } from '../../../widget/src/parts/amount.tsx';
-import { Facts as AllFacts, Instalment as Figure } from '../../../widget/src/parts/index.ts';
+import { Facts as AllFacts, Instalment as Figure } from '@loan-kereta/widget/parts';
+import { Amount as Apart } from '@loan-kereta/widget/parts/amount.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { hardModels } from '../stage/hard.ts';
 import { OnGrounds } from './on-grounds.tsx';

@@ -1,9 +1,5 @@
+import { Disclaimer as Estimate, Watermark as Mark, WhatsAppButton } from '@loan-kereta/widget/parts';
 import { expect, waitFor, within } from 'storybook/test';
-import {
-  Disclaimer as Estimate,
-  Watermark as Mark,
-  WhatsAppButton,
-} from '../../../widget/src/parts/index.ts';
 import preview from '../../.storybook/preview.tsx';
 import { widgetsIn } from '../stage/drive.ts';
 import { OnGrounds } from './on-grounds.tsx';

@@ -1,7 +1,7 @@
 import { formatRM } from '@loan-kereta/sdk/loan';
-import { ModelPicker as Models, VariantPicker as Variants } from '../../../widget/src/parts/index.ts';
-import { ModelList } from '../../../widget/src/parts/model-list.tsx';
-import { VariantList } from '../../../widget/src/parts/variant-list.tsx';
+import { ModelPicker as Models, VariantPicker as Variants } from '@loan-kereta/widget/parts';
+import { ModelList } from '@loan-kereta/widget/parts/model-list.tsx';
+import { VariantList } from '@loan-kereta/widget/parts/variant-list.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { hardModels } from '../stage/hard.ts';
 import { OnGrounds } from './on-grounds.tsx';

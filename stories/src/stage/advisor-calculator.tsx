@@ -1,7 +1,7 @@
 import type { PlanName, ThemeId } from '@loan-kereta/sdk/plans';
-import type { AdvisorServices } from '../../../widget/src/advisor/services.ts';
-import { loadAdvisorWordsFromSource, loadThemeFromSource } from '../../../widget/src/themes/from-source.ts';
-import { createAdvisorMount } from '../../../widget/src/tools/mount.tsx';
+import { createAdvisorMount } from '@loan-kereta/widget/advisor';
+import type { AdvisorServices } from '@loan-kereta/widget/advisor/services.ts';
+import { loadAdvisorWordsFromSource, loadThemeFromSource } from '@loan-kereta/widget/themes/from-source';
 import { answerOf, type Situation } from './answer.ts';
 import { MountedCalculator } from './mounted.tsx';
 import { servicesFor } from './services.ts';

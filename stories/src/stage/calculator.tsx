@@ -1,8 +1,8 @@
 import type { Options } from '@loan-kereta/sdk/embed';
 import type { PaletteName, ThemeId } from '@loan-kereta/sdk/plans';
-import type { LoadTheme } from '../../../widget/src/session/theme.ts';
-import { createMount } from '../../../widget/src/shell/mount.tsx';
-import { loadThemeFromSource, loadWordsFromSource } from '../../../widget/src/themes/from-source.ts';
+import { createMount } from '@loan-kereta/widget/mount';
+import type { LoadTheme } from '@loan-kereta/widget/theme';
+import { loadThemeFromSource, loadWordsFromSource } from '@loan-kereta/widget/themes/from-source';
 import { answerOf, type Situation } from './answer.ts';
 import { MountedCalculator } from './mounted.tsx';
 import { useToolbar } from './toolbar.ts';

@@ -1,6 +1,6 @@
+import partsCss from '@loan-kereta/widget/parts/parts.css?inline';
+import { sheet } from '@loan-kereta/widget/ui/sheets.ts';
 import { type ReactNode, useEffect } from 'react';
-import partsCss from '../../../widget/src/parts/parts.css?inline';
-import { sheet } from '../../../widget/src/ui/sheets.ts';
 import './frame.css';
 import { useToolbar } from './toolbar.ts';
 

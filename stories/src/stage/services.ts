@@ -1,7 +1,7 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import type { PlanName } from '@loan-kereta/sdk/plans';
+import type { AdvisorServices } from '@loan-kereta/widget/advisor/services.ts';
 import { fn } from 'storybook/test';
-import type { AdvisorServices } from '../../../widget/src/advisor/services.ts';
 
 /** What the page does for its advisor: here all of it works, at once, and is logged under Actions. */
 export const pageServices = {

@@ -1,6 +1,6 @@
+import { loadThemeFromSource } from '@loan-kereta/widget/themes/from-source';
 import type { FunctionComponent } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loadThemeFromSource } from '../../../widget/src/themes/from-source.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { part, textOf, widgetIn } from '../stage/drive.ts';

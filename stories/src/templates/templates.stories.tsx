@@ -1,7 +1,7 @@
 import { forbiddenInPresenter } from '@loan-kereta/sdk/wording/presenter';
+import { templates } from '@loan-kereta/widget/templates';
+import { loadTemplateFromSource } from '@loan-kereta/widget/templates/from-source';
 import { expect } from 'storybook/test';
-import type { ThemeModule } from '../../../widget/src/session/theme.ts';
-import { templates } from '../../../widget/src/templates/registry.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator, type CalculatorProps } from '../stage/calculator.tsx';
 import { allTexts, drawn, only, part, textOf, widgetIn, widgetsIn } from '../stage/drive.ts';
@@ -18,10 +18,7 @@ interface TemplateProps extends Pick<CalculatorProps, 'advisor' | 'models' | 'op
 
 /** A frame for filming, of a phone's size: nothing in it scrolls. */
 const Template = ({ template, ...situation }: TemplateProps) => (
-  <Calculator
-    {...situation}
-    loadTheme={(): Promise<ThemeModule> => import(`../../../widget/src/templates/${template}/index.tsx`)}
-  />
+  <Calculator {...situation} loadTheme={() => loadTemplateFromSource(template)} />
 );
 
 const meta = preview.meta({ title: 'Templates/Fixed frames', component: Template });
