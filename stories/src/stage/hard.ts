@@ -19,11 +19,11 @@ export const hardModels = {
   },
   html: {
     code: 'html',
-    name: '<img src=x onerror="parent.lkHacked=1"> <b>Myvi</b> &amp; </script>',
+    name: '<img src=x onerror="lkHacked=1"> <b>Myvi</b> &amp; </script>',
     rate: 2.9,
     variants: [
-      variant('html-1', '<script>parent.lkHacked=1</script>'),
-      variant('html-2', '"><svg onload=parent.lkHacked=1>'),
+      variant('html-1', '<script>lkHacked=1</script>'),
+      variant('html-2', '"><svg onload=lkHacked=1>'),
     ],
   },
   emoji: {
