@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aptInstall } from './apt.ts';
+import { freePort } from './free-port.ts';
 import { run, which } from './run.ts';
 
 /** A database server that belongs to one test run. */
@@ -15,16 +16,6 @@ export interface TestServer {
   readonly url: string;
   /** Stops the server and removes its data. */
   readonly stop: () => Promise<void>;
-}
-
-/** A loopback port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
 }
 
 const answers = (port: number): Promise<boolean> =>

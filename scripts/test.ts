@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildStale } from './build.ts';
 import { findChromium } from './chromium.ts';
 import { startMariadb, type TestServer } from './mariadb.ts';
+import { findFirefox, findWebKit } from './other-browsers.ts';
 import { CommandFailed, endCommandsOnSignal, endWithShell, run } from './run.ts';
 
 /** Whatever tests leave behind in the temporary folder goes at the end. */
@@ -50,6 +51,9 @@ const steps = {
       );
     await runTests('vitest', ['run'], url ? { LK_TEST_MYSQL_URL: url } : {});
   },
+  size: async () => {
+    await runTests('vitest', ['run', '--root', 'widget', 'bench'], {});
+  },
   storybook: () =>
     inBrowser('the stories', async LK_CHROMIUM => {
       await runTests('vitest', ['run', '--root', 'stories'], { LK_CHROMIUM });
@@ -59,6 +63,16 @@ const steps = {
       await buildStale();
       await runTests('playwright', ['test', '--config', 'examples/playwright.config.ts'], { LK_CHROMIUM });
     }),
+  browsers: async () => {
+    const found = { LK_FIREFOX: await findFirefox(), LK_WEBKIT: await findWebKit() };
+    if (!found.LK_FIREFOX)
+      missed('the embed in Firefox', 'Install firefox-esr, or set LK_FIREFOX to the path of one.');
+    if (!found.LK_WEBKIT) missed('the embed in WebKit', 'Install webkit2gtk-driver and xvfb.');
+    const env = Object.fromEntries(Object.entries(found).flatMap(([name, path]) => (path ? [[name, path]] : [])));
+    if (Object.keys(env).length === 0) return;
+    await buildStale();
+    await runTests('vitest', ['run', '--root', 'examples/browsers'], env);
+  },
 } satisfies Record<string, () => Promise<void>>;
 
 const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);

@@ -1,0 +1,35 @@
+/** A browser that a test drives, whatever protocol it speaks. Calculators are the open shadow roots of a page. */
+export interface TestBrowser {
+  open(address: string): Promise<void>;
+  /** Runs a function in the page; it knows its arguments, which JSON can carry, and nothing else of the test. */
+  run<Given extends unknown[], Result>(
+    work: (...given: Given) => Result,
+    ...given: Given
+  ): Promise<Awaited<Result>>;
+  /** Presses, with a pointer, what a selector finds in a calculator; the first that has this text, if one is given. */
+  press(selector: string, text?: string): Promise<void>;
+  /** Types into what has the focus, in place of what stands there. */
+  type(text: string): Promise<void>;
+  pressEscape(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** In the page: where a pointer meets what a selector finds in a calculator, in px of the window. */
+export function placeInCalculator(selector: string, text = ''): { x: number; y: number } {
+  for (const { shadowRoot } of document.querySelectorAll('*'))
+    for (const element of shadowRoot?.querySelectorAll(selector) ?? [])
+      if (element.textContent?.includes(text)) {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+      }
+  throw new Error(`No calculator has ${selector} ${text}`);
+}
+
+/** In the page: selects all that stands in the box that has the focus. */
+export function selectAll(): void {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  if (!(focused instanceof HTMLInputElement)) throw new Error('No box has the focus.');
+  focused.select();
+}

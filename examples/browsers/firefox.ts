@@ -1,0 +1,30 @@
+import puppeteer from 'puppeteer-core';
+import { placeInCalculator, selectAll, type TestBrowser } from './browser.ts';
+
+/** Starts Firefox, which is driven by WebDriver BiDi: it needs no driver beside it. */
+export async function startFirefox(executablePath: string): Promise<TestBrowser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    timeout: 120_000,
+    defaultViewport: { width: 1024, height: 900 },
+  });
+  const page = await browser.newPage();
+  return {
+    open: async address => {
+      await page.goto(address);
+    },
+    // Its types reckon with handles of things in the page, which a test of ours does not pass.
+    run: (work, ...given) => page.evaluate(work as (...given: unknown[]) => never, ...given),
+    press: async (...what) => {
+      const { x, y } = await page.evaluate(placeInCalculator, ...what);
+      await page.mouse.click(x, y);
+    },
+    type: async text => {
+      await page.evaluate(selectAll);
+      await page.keyboard.type(text);
+    },
+    pressEscape: () => page.keyboard.press('Escape'),
+    close: () => browser.close(),
+  };
+}

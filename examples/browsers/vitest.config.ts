@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // A browser that starts on a busy machine takes its time.
+  test: { name: 'browsers', testTimeout: 60_000, hookTimeout: 180_000 },
+});

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
+import { freePort } from '../../scripts/free-port.ts';
+import { keep, untilReady } from '../product.ts';
+import { placeInCalculator, selectAll, type TestBrowser } from './browser.ts';
+
+/** Starts WebKit as GTK has it, with its own WebDriver, on a screen that nobody sees: it has no way to do without. */
+export async function startWebKit(driverPath: string): Promise<TestBrowser> {
+  // It says on the file of this number which display it has taken.
+  const screen = keep(() => ['Xvfb', '-displayfd', '2', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']);
+  const [display] = await once(screen.process.stderr ?? screen.process, 'data');
+  const port = await freePort();
+  const driver = keep(
+    () => [driverPath, `--port=${port}`],
+    () => ({ DISPLAY: `:${`${display}`.trim()}` }),
+  );
+  const at = `http://127.0.0.1:${port}`;
+  await untilReady(`${at}/status`, driver);
+  const session = await new Builder()
+    .usingServer(at)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+    .build();
+  await session.manage().window().setRect({ width: 1024, height: 900 });
+  return {
+    open: address => session.get(address),
+    run: (work, ...given) => session.executeScript(work, ...given),
+    press: async (...what) => {
+      // Its own click on an element takes whatever stands in a shadow root for covered.
+      const place = await session.executeScript<{ x: number; y: number }>(placeInCalculator, ...what);
+      await session
+        .actions()
+        .move({ ...place, origin: Origin.VIEWPORT })
+        .click()
+        .perform();
+    },
+    type: async text => {
+      await session.executeScript(selectAll);
+      await session.actions().sendKeys(text).perform();
+    },
+    pressEscape: () => session.actions().sendKeys(Key.ESCAPE).perform(),
+    close: async () => {
+      await session.quit();
+      await driver.stop();
+      await screen.stop();
+    },
+  };
+}

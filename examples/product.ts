@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** A program that ends with this process, whichever way that goes. */
+export interface Kept {
+  readonly process: ChildProcess;
+  /** Ends the program and removes its folder. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts a program with a temporary folder of its own.
+ * @param command what to run in that folder
+ * @param env added to the path, and nothing else of this process's environment
+ */
+export function keep(
+  command: (folder: string) => readonly string[],
+  env: (folder: string) => Readonly<Record<string, string>> = () => ({}),
+): Kept {
+  const folder = mkdtempSync(join(tmpdir(), 'loan-kereta-kept-'));
+  const { PATH = '' } = process.env;
+  const keeper = spawn(process.execPath, [script('../scripts/keep.ts'), folder, ...command(folder)], {
+    env: { PATH, HOME: folder, TMPDIR: folder, ...env(folder) },
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  const ended = once(keeper, 'exit');
+  return {
+    process: keeper,
+    stop: async () => {
+      keeper.stdin?.end();
+      await ended;
+    },
+  };
+}
+
+/** Waits until an address answers well. */
+export async function untilReady(address: string, { process }: Kept): Promise<void> {
+  let log = '';
+  process.stderr?.on('data', chunk => {
+    log += chunk;
+  });
+  const isReady = () =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (process.exitCode !== null) throw new Error(`${address} does not answer:\n${log}`);
+    await sleep(100);
+  }
+}
+
+/** Starts the product as it is now, on a database of its own. */
+export async function startProduct(port: number): Promise<{ at: string; stop: () => Promise<void> }> {
+  const at = `http://127.0.0.1:${port}`;
+  const server = keep(
+    () => [process.execPath, script('../api/src/main.ts')],
+    folder => ({
+      LK_PORT: `${port}`,
+      LK_PUBLIC_URL: at,
+      LK_DATABASE_URL: `sqlite:${join(folder, 'product.sqlite')}`,
+    }),
+  );
+  await untilReady(`${at}/readyz`, server);
+  return { at, stop: server.stop };
+}
