@@ -23,6 +23,9 @@ interface Document {
 /** How many times the usual number of calls to send; `npm run fuzz -w @loan-kereta/api` sends thousands to each endpoint. */
 const effort = Number(process.env.LK_FUZZ_EFFORT ?? 1);
 
+/** The share of them that is sent: all on SQLite, a sample on MySQL, which differs in its queries alone. */
+const share = process.env.LK_TEST_ENGINE === 'mysql' ? 0.2 : 1;
+
 const endpoints = Object.values(contract).flatMap(area => Object.values<Endpoint>(area));
 
 let server: TestServer;
@@ -254,7 +257,7 @@ test.each(endpoints.map(endpoint => [nameOf(endpoint), endpoint] as const))(
         const answer = await client.send(endpoint.method, path, { body, headers });
         check(answer, leadsTo(path, endpoint) ? Object.keys(operationOf(endpoint).responses) : undefined);
       });
-      await fc.assert(sent, { numRuns: runs * effort });
+      await fc.assert(sent, { numRuns: Math.ceil(runs * effort * share) });
     }
   },
   20_000 * effort,
