@@ -68,7 +68,9 @@ const steps = {
     if (!found.LK_FIREFOX)
       missed('the embed in Firefox', 'Install firefox-esr, or set LK_FIREFOX to the path of one.');
     if (!found.LK_WEBKIT) missed('the embed in WebKit', 'Install webkit2gtk-driver and xvfb.');
-    const env = Object.fromEntries(Object.entries(found).flatMap(([name, path]) => (path ? [[name, path]] : [])));
+    const env = Object.fromEntries(
+      Object.entries(found).flatMap(([name, path]) => (path ? [[name, path]] : [])),
+    );
     if (Object.keys(env).length === 0) return;
     await buildStale();
     await runTests('vitest', ['run', '--root', 'examples/browsers'], env);
