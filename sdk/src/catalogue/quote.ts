@@ -50,7 +50,7 @@ export function quote(model: CarModel, variant: CarVariant, settings: QuoteSetti
   const otr = otrOf(variant);
   const deposit = clampDeposit(settings.deposit, otr);
   const isChosen = model.code === modelCode && variant.id === variantId;
-  const rate = (isChosen ? touchedRate : undefined) ?? rateOf(model, variant);
+  const rate = isChosen && touchedRate !== undefined ? touchedRate : rateOf(model, variant);
   const loan = loanOf({
     principal: Math.round((otr - deposit) * 100),
     rate: Math.round(rate * 100),

@@ -30,12 +30,13 @@ export type InitialInputs = Partial<QuoteSettings>;
 function derive(inputs: Inputs): CalculatorState {
   const model = inputs.models.find(({ code }) => code === inputs.modelCode);
   const variant = model?.variants.find(({ id }) => id === inputs.variantId);
-  const { touchedRate: rate = rateOf(model, variant) } = inputs;
   return {
     ...inputs,
     model,
     variant,
-    ...(model && variant ? quote(model, variant, inputs) : { otr: 0, deposit: 0, rate, loan: undefined }),
+    ...(model && variant
+      ? quote(model, variant, inputs)
+      : { otr: 0, deposit: 0, rate: inputs.touchedRate ?? rateOf(model, variant), loan: undefined }),
   };
 }
 
@@ -87,8 +88,8 @@ export function createCalculator(): Calculator {
       const isKept = model?.variants.some(({ id }) => id === variantId);
       change({ models, ...(!isKept && fresh(model ?? models[0])) });
     },
-    chooseModel(code) {
-      change(fresh(store.getState().models.find(model => model.code === code)));
+    chooseModel(modelCode) {
+      change(fresh(store.getState().models.find(({ code }) => code === modelCode)));
     },
     chooseVariant: variantId => change({ variantId, touchedRate: undefined }),
     setDeposit: deposit => change({ deposit }),

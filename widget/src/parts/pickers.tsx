@@ -10,7 +10,7 @@ export function ModelPicker() {
       label={words.model}
       empty={words.loading}
       value={modelCode}
-      options={models.map(({ code, name, brand }) => ({ value: code, label: name, group: brand }))}
+      options={models.map(({ code: value, name: label, brand: group }) => ({ value, label, group }))}
       onSelect={calculator.chooseModel}
     />
   );
@@ -25,7 +25,7 @@ export function VariantPicker() {
       label={words.variant}
       empty={words.noVariants}
       value={variantId}
-      options={(model?.variants ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      options={(model?.variants ?? []).map(({ id: value, name: label }) => ({ value, label }))}
       onSelect={calculator.chooseVariant}
     />
   );
