@@ -9,7 +9,10 @@ const short = (address: string): string | undefined =>
 
 function parse(text: string, base?: string): URL | undefined {
   try {
-    return linePattern.test(text) ? new URL(text, base) : undefined;
+    if (!linePattern.test(text)) return undefined;
+    const url = new URL(text, base);
+    // Chromium writes a space in a host as %20, where Node and the standard refuse it.
+    return url.hostname.includes('%') ? undefined : url;
   } catch {
     return undefined;
   }

@@ -58,7 +58,8 @@ TwoMinutes.test('Escape stays too', async ({ canvasElement }) => {
 TwoMinutes.test('Log out leaves', { globals: { language: 'en' } }, async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);
   const dialog = await dialogIn(widget);
-  await expect(button(dialog, 'Extend Session')).toBeVisible();
+  // English comes a moment after the dialog.
+  await waitFor(() => expect(button(dialog, 'Extend Session')).toBeVisible());
   await userEvent.click(button(dialog, 'Log out'));
   await isClosed(widget);
   await expect(onLogout).toHaveBeenCalledTimes(1);
