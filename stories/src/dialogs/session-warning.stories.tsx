@@ -1,3 +1,4 @@
+import { loadAdvisorWordsFromSource } from '@loan-kereta/widget/themes/from-source';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { type Idle, idle } from '../in-widget/idle.tsx';
@@ -6,7 +7,9 @@ import { Calculator } from '../stage/calculator.tsx';
 import { button, dialogIn, isClosed, openBy } from '../stage/dialogs.ts';
 import { widgetIn } from '../stage/drive.ts';
 
-const IdleSession = (props: Idle) => <Calculator loadTheme={async () => idle(props)} />;
+const IdleSession = (props: Idle) => (
+  <Calculator loadTheme={async () => idle(props)} loadWords={loadAdvisorWordsFromSource} />
+);
 
 const onExtend = fn().mockName('onExtend');
 const onLogout = fn().mockName('onLogout');
@@ -58,8 +61,7 @@ TwoMinutes.test('Escape stays too', async ({ canvasElement }) => {
 TwoMinutes.test('Log out leaves', { globals: { language: 'en' } }, async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);
   const dialog = await dialogIn(widget);
-  // English comes a moment after the dialog.
-  await waitFor(() => expect(button(dialog, 'Extend Session')).toBeVisible());
+  await expect(button(dialog, 'Extend Session')).toBeVisible();
   await userEvent.click(button(dialog, 'Log out'));
   await isClosed(widget);
   await expect(onLogout).toHaveBeenCalledTimes(1);

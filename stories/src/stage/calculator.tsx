@@ -17,6 +17,8 @@ export interface CalculatorProps extends Pick<Situation, 'advisor' | 'models' | 
   /** Answers in place of the API; unless told, as the API would. */
   readonly answer?: (situation: Situation) => Promise<Response>;
   readonly loadTheme?: LoadTheme;
+  /** The words of another language; the advisor's dialogs need more of them. */
+  readonly loadWords?: typeof loadWordsFromSource;
 }
 
 const apiAnswer = async (situation: Situation) => answerOf(situation);
@@ -31,11 +33,12 @@ export function Calculator({
   options,
   answer = apiAnswer,
   loadTheme = loadThemeFromSource,
+  loadWords = loadWordsFromSource,
 }: CalculatorProps) {
   const { plan, language, presenter, ...toolbar } = useToolbar();
   return (
     <MountedCalculator
-      mount={createMount({ theme: loadTheme, words: loadWordsFromSource })}
+      mount={createMount({ theme: loadTheme, words: loadWords })}
       options={{
         ...options,
         theme,
