@@ -6,6 +6,10 @@ import { z } from './zod.ts';
 export const securityKinds = [
   'sign_in',
   'admin_sign_in',
+  'step_up',
+  'second_factor_added',
+  'second_factor_removed',
+  'recovery_codes_renewed',
   'password_change',
   'reset_request',
   'password_reset',

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@loan-kereta/sdk/contract';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAdvisor } from '../../testing/accounts.ts';
 import { expectIndexed } from '../../testing/indexed.ts';
@@ -64,6 +65,25 @@ test('a sign-in of nobody is written down without an account, and one without se
   await server.visitor().post('/api/auth/login', { email: '' });
   await written({ outcome: 'sign_in_failed', advisor_id: null }, 1);
   expect(await rows({ outcome: 'invalid_request' })).toEqual([]);
+});
+
+test('what an admin does with a second factor is written down for that admin', async () => {
+  const { admin, client } = await server.signedInAdmin();
+  await server.db.knex('admins').where({ id: admin.id }).update({ password_hash: passwordHash });
+  const path = '/api/admin/second-factor';
+  const { secret } = (await client.post(path)).as(contract.secondFactor.enrol.response);
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: server.clock.now().getTime(),
+  });
+  expect((await client.post(`${path}/confirm`, { code })).status).toBe(200);
+  expect((await client.post('/api/admin/step-up', { code })).problem().status).toBeLessThan(500);
+  const seen = (await written({ admin_id: admin.id }, 2)).map(({ kind, advisor_id }) => [kind, advisor_id]);
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      ['second_factor_added', null],
+      ['step_up', null],
+    ]),
+  );
 });
 
 const attempt = (advisorId: number | null, network: string, device: string | null = null) => ({

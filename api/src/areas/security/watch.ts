@@ -1,7 +1,7 @@
 import { contract, type Endpoint, type SecurityKind } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
 import type { Background } from '../../background.ts';
-import type { Callers, Guards } from '../../http/access.ts';
+import type { Guards } from '../../http/access.ts';
 import type { Route } from '../../http/bind.ts';
 import { ApiError } from '../../http/errors.ts';
 import { networkOf } from '../../http/rate-limits.ts';
@@ -14,6 +14,10 @@ import type { SecurityLog } from './log.ts';
 const watched: ReadonlyMap<Endpoint, SecurityKind> = new Map<Endpoint, SecurityKind>([
   [contract.auth.login, 'sign_in'],
   [contract.adminAuth.login, 'admin_sign_in'],
+  [contract.adminAuth.stepUp, 'step_up'],
+  [contract.secondFactor.confirm, 'second_factor_added'],
+  [contract.secondFactor.remove, 'second_factor_removed'],
+  [contract.secondFactor.renewRecoveryCodes, 'recovery_codes_renewed'],
   [contract.auth.changePassword, 'password_change'],
   [contract.auth.forgotPassword, 'reset_request'],
   [contract.auth.resetPassword, 'password_reset'],
@@ -41,15 +45,21 @@ const emailIn = (ctx: Context): string | undefined => {
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : undefined;
 };
 
+/** Who was signed in when it was asked: at most one of the two. */
+interface Caller {
+  readonly advisorId: number | null;
+  readonly adminId: number | null;
+}
+
 /** Has the use of certain endpoints written into the security log. */
 export function watching({ log, background, advisors, admins }: Parts) {
   /** Whom it is about: whoever is signed in, otherwise the account whose address was given, if there is one. */
   async function accountOf(
     kind: SecurityKind,
-    caller: Callers['user'] | undefined,
+    caller: Caller | undefined,
     email: string | undefined,
-  ) {
-    if (caller) return { advisorId: caller.advisorId, adminId: null };
+  ): Promise<Caller> {
+    if (caller) return caller;
     if (email === undefined) return { advisorId: null, adminId: null };
     if (kind === 'admin_sign_in')
       return { advisorId: null, adminId: (await admins.credentialsOf(email))?.admin.id ?? null };
@@ -57,12 +67,7 @@ export function watching({ log, background, advisors, admins }: Parts) {
   }
 
   /** After the answer, so that its time tells nobody whether there is such an account. */
-  function note(
-    ctx: Context,
-    kind: SecurityKind,
-    outcome: string,
-    caller: Callers['user'] | undefined,
-  ): void {
+  function note(ctx: Context, kind: SecurityKind, outcome: string, caller: Caller | undefined): void {
     const { browser, system } = describeDevice(ctx.get('User-Agent'));
     const device = [browser, system].filter(name => name !== null).join(' · ') || null;
     const network = networkOf(ctx.ip).slice(0, longestNetwork);
@@ -78,12 +83,17 @@ export function watching({ log, background, advisors, admins }: Parts) {
     return {
       ...route,
       async answer(ctx, guards, once) {
-        let caller: Callers['user'] | undefined;
+        let caller: Caller | undefined;
         const seeing: Guards = {
-          ...guards,
           async user(context, endpoint) {
-            caller = await guards.user(context, endpoint);
-            return caller;
+            const user = await guards.user(context, endpoint);
+            caller = { advisorId: user.advisorId, adminId: null };
+            return user;
+          },
+          async admin(context, endpoint) {
+            const admin = await guards.admin(context, endpoint);
+            caller = { advisorId: null, adminId: admin.adminId };
+            return admin;
           },
         };
         try {
