@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { Middleware } from 'koa';
 import { RateLimiterMySQL, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
-import { isRetryable } from '../db/failures.ts';
+import { isConnectionLost, isRetryable } from '../db/failures.ts';
 import { currentRequest } from '../log.ts';
 import { ApiError } from './errors.ts';
 import { isApiPath } from './router.ts';
@@ -140,12 +140,13 @@ export class RateLimits {
     await this.#retried(() => this.#limiters[name].delete(keyOf(who)));
   }
 
+  /** Also after a lost connection: to count one attempt twice does no harm. */
   async #retried<Result>(work: () => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++)
       try {
         return await work();
       } catch (error) {
-        if (attempt === attempts || !isRetryable(error)) throw error;
+        if (attempt === attempts || !(isRetryable(error) || isConnectionLost(error))) throw error;
       }
   }
 

@@ -7,7 +7,7 @@ export class MysqlProxy {
   readonly close: () => Promise<void>;
   readonly #pairs = new Set<readonly [Socket, Socket]>();
   #frozen = false;
-  #cut: { readonly text: string; times: number; readonly delivered: boolean } | undefined;
+  #cut: { readonly text: string; times: number; readonly delivered: boolean; after: string } | undefined;
   #rewrite: readonly [from: string, to: string] | undefined;
 
   private constructor(url: string, close: () => Promise<void>) {
@@ -39,9 +39,12 @@ export class MysqlProxy {
     for (const sockets of this.#pairs) for (const socket of sockets) socket.resume();
   }
 
-  /** Ends the connections on which `text` is sent next, `times` of them, before or after the server was given it. */
-  cutAt(text: string, { times = 1, delivered = false } = {}): void {
-    this.#cut = { text, times, delivered };
+  /**
+   * Ends the connections on which `text` is sent next, `times` of them, before or after the server was given it; not
+   * before something was sent that holds `after`.
+   */
+  cutAt(text: string, { times = 1, delivered = false, after = '' } = {}): void {
+    this.#cut = { text, times, delivered, after };
   }
 
   /** Sends `to` in place of `from`, which is as long. */
@@ -66,7 +69,8 @@ export class MysqlProxy {
 
   #pass(chunk: Buffer, server: Socket, end: () => void): void {
     const cut = this.#cut;
-    if (cut && cut.times > 0 && chunk.includes(cut.text)) {
+    if (cut?.after && chunk.includes(cut.after)) cut.after = '';
+    if (cut && !cut.after && cut.times > 0 && chunk.includes(cut.text)) {
       cut.times -= 1;
       if (cut.delivered) {
         server.removeAllListeners('data').once('data', end);

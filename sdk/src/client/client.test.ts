@@ -15,6 +15,7 @@ const myvi = {
   rate: 2.9,
   imageUrl: null,
   includes_insurance: false,
+  body: null,
 };
 
 const editor = { items: [] };

@@ -1,13 +1,14 @@
 import { credentialsSchema } from './auth.ts';
 import { endpoint } from './define.ts';
 import { givenPasswordSchema } from './password.ts';
+import { filledLine } from './text.ts';
 import { z } from './zod.ts';
 
 const adminSchema = z.object({ email: z.string() });
 
 const missing = 'Please enter the code';
 /** Six digits of an authenticator app, or a recovery code. Anything may be tried. */
-const codeSchema = z.string(missing).trim().min(1, missing).max(40);
+const codeSchema = filledLine(40, missing);
 
 export const adminAuth = {
   login: endpoint({

@@ -48,6 +48,7 @@ export const secondFactor = {
         code: z
           .string('Please enter the code')
           .trim()
+          .max(6, 'The code has six digits')
           .regex(/^\d{6}$/, 'The code has six digits'),
       })
       .meta({ id: 'SecondFactorCode' }),
