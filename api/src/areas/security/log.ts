@@ -3,6 +3,7 @@ import type { SecurityEvent, SecurityKind } from '@loan-kereta/sdk/contract';
 import type { Clock } from '../../clock.ts';
 import { readDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { isReferenceGone } from '../../db/failures.ts';
 import { byTime, inBatches, type Slice } from '../../db/pages.ts';
 import { answerPage } from '../../http/pages.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
@@ -82,7 +83,12 @@ export function securityLog(db: Database, now: Clock) {
       };
       const exact = inBucket(attempt.network, attempt.device);
       if (await countAgain(db, exact.bucket, at)) return;
-      await addEvent(db, (await isCrowded(attempt, beginning)) ? inBucket(null, null) : exact);
+      try {
+        await addEvent(db, (await isCrowded(attempt, beginning)) ? inBucket(null, null) : exact);
+      } catch (error) {
+        // Its account was deleted meanwhile, and what is written of an account goes with it.
+        if (!isReferenceGone(error)) throw error;
+      }
     },
 
     /** A page of the log. @throws {ApiError} `invalid_request` for a cursor that is none */

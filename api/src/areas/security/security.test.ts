@@ -95,6 +95,11 @@ const attempt = (advisorId: number | null, network: string, device: string | nul
   device,
 });
 
+test('what was tried by an account that is deleted meanwhile goes with it', async () => {
+  await log.record(attempt(2_000_000_000, '10.9.9.9'));
+  expect(await rows({ advisor_id: 2_000_000_000 })).toEqual([]);
+});
+
 test('an attacker with a thousand networks or names for a browser gets no more rows than anybody', async () => {
   const { advisor } = await server.signedInAdvisor();
   for (let count = 0; count < 60; count++)
