@@ -7,7 +7,7 @@ import {
   resultCardSizes,
   resultCardStyles,
 } from '@loan-kereta/sdk/presets';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { part, textOf, widgetIn, widgetsIn } from '../stage/drive.ts';
@@ -212,9 +212,12 @@ export const ImageFits = meta.story({
   render: () => <Choices choices={carImageFits.flatMap(fitting)} />,
 });
 ImageFits.test('A photo that covers leaves no edge', async ({ canvasElement }) => {
-  const photos = (await widgetsIn(canvasElement)).flatMap(widget => {
-    const shown = widget.querySelector<HTMLElement>('.car_image img');
-    return shown ? [shown] : [];
+  const widgets = await widgetsIn(canvasElement);
+  // Photos come with what is loaded after the figure.
+  const photos = await waitFor(() => {
+    const found = widgets.flatMap(widget => [...widget.querySelectorAll<HTMLElement>('.car_image img')]);
+    expect(found).toHaveLength(2);
+    return found;
   });
   await expect(photos.map(shown => getComputedStyle(shown).objectFit)).toEqual(['contain', 'cover']);
   const [, covering] = photos;
