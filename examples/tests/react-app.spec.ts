@@ -87,8 +87,11 @@ test('a prop that changes loads nothing, keeps what was entered, and nobody list
   }
   await expect(page.locator('loan-kereta')).not.toHaveAttribute('lang');
   await expect(page.getByRole('textbox', { name: 'Deposit' })).toHaveValue('10260');
-  // The other language's words, once.
-  expect(requests).toEqual([expect.stringMatching(/calculator\.en\.js$/)]);
+  // What reads another language's words, and those, once.
+  expect(requests).toEqual([
+    expect.stringMatching(/\/core-speech\.js$/),
+    expect.stringMatching(/\/words-en\.js$/),
+  ]);
   expect(await counts(page)).toMatchObject({ added, removed });
 });
 
