@@ -8,7 +8,7 @@ export interface Callers {
 
 /**
  * Finds out who sent a request, and whether it may be sent at all; before anything of it is read.
- * @throws {ApiError} `not_signed_in`, `forbidden`, `password_change_required`, or the refusal of a plan
+ * @throws {ApiError} `not_signed_in`, `forbidden`, `role_not_allowed`, `password_change_required`, or the refusal of a plan
  */
 export type Guards = {
   readonly [A in Exclude<Access, 'public'>]: (ctx: Context, endpoint: Endpoint) => Promise<Callers[A]>;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AdminRole } from '@loan-kereta/sdk/contract';
 import type { Account } from '../areas/advisors/account.ts';
 import { type NewAccount, newAccount } from '../areas/advisors/new-account.ts';
 import { sessionsService, type Visitor } from '../areas/sessions/service.ts';
@@ -53,9 +54,14 @@ export async function signInAdvisor(
 }
 
 /** Adds an admin and starts a session, as a sign-in does, without the work of a password. */
-export async function signInAdmin(address: string, db: Database, now: Clock): Promise<SignedInAdmin> {
+export async function signInAdmin(
+  address: string,
+  db: Database,
+  now: Clock,
+  role: AdminRole = 'admin',
+): Promise<SignedInAdmin> {
   const email = `admin-${unique()}@example.com`;
-  const [id] = await db.knex('admins').insert({ email, password_hash: null, created_at: now() });
+  const [id] = await db.knex('admins').insert({ email, role, password_hash: null, created_at: now() });
   const { token, bearer } = await sessionsService(db, now).startForAdmin(Number(id), someVisitor());
   const client = new TestClient(address);
   client.cookies.set('lk_admin', token);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AdminRole } from '@loan-kereta/sdk/contract';
 import type { NewAccount } from '../areas/advisors/new-account.ts';
 import { readConfig } from '../config.ts';
 import { Database } from '../db/database.ts';
@@ -33,8 +34,8 @@ export interface TestServer {
   readonly visitor: () => TestClient;
   /** A new advisor, on the basic plan unless `changes` say otherwise, signed in. */
   readonly signedInAdvisor: (changes?: Partial<NewAccount>) => Promise<SignedInAdvisor>;
-  /** A new admin, signed in. */
-  readonly signedInAdmin: () => Promise<SignedInAdmin>;
+  /** A new admin, signed in; of the role `admin` unless told. */
+  readonly signedInAdmin: (role?: AdminRole) => Promise<SignedInAdmin>;
   /** Ends the server as a signal does; `notice` is how long it still takes requests. */
   readonly drain: (notice?: Promise<void>) => Promise<void>;
   /** Ends the server, unless it has ended, and removes all that it made. */
@@ -92,7 +93,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     mails: new Outbox(outbox),
     visitor: () => new TestClient(server.address),
     signedInAdvisor: changes => signInAdvisor(server.address, db, clock.now, changes),
-    signedInAdmin: () => signInAdmin(server.address, db, clock.now),
+    signedInAdmin: role => signInAdmin(server.address, db, clock.now, role),
     drain,
     async stop() {
       await drain();

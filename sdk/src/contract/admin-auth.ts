@@ -1,10 +1,10 @@
 import { credentialsSchema } from './auth.ts';
-import { endpoint } from './define.ts';
+import { adminRoles, endpoint } from './define.ts';
 import { givenPasswordSchema } from './password.ts';
 import { filledLine } from './text.ts';
 import { z } from './zod.ts';
 
-const adminSchema = z.object({ email: z.string() });
+const adminSchema = z.object({ email: z.string(), role: z.enum(adminRoles) });
 
 const missing = 'Please enter the code';
 /** Six digits of an authenticator app, or a recovery code. Anything may be tried. */
@@ -39,6 +39,7 @@ export const adminAuth = {
     method: 'GET',
     path: '/api/admin/verify',
     access: 'admin',
+    allowsSupport: true,
     tag: 'Admin sign-in',
     summary: 'Which admin is signed in',
     response: z.object({ admin: adminSchema }),
@@ -48,6 +49,7 @@ export const adminAuth = {
     method: 'POST',
     path: '/api/admin/logout',
     access: 'admin',
+    allowsSupport: true,
     tag: 'Admin sign-in',
     summary: 'Sign out on this device',
     allowsWithoutSecondFactor: true,
@@ -56,6 +58,7 @@ export const adminAuth = {
     method: 'POST',
     path: '/api/admin/step-up',
     access: 'admin',
+    allowsSupport: true,
     tag: 'Admin sign-in',
     summary:
       'Prove who you are before what cannot be undone: by a code, or by the password while there is no second factor',

@@ -7,6 +7,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call an endpoint: anyone, a signed-in advisor, or a signed-in admin. */
 export type Access = 'public' | 'user' | 'admin';
 
+/** What an admin may do: everything, or, for `support`, read, write notes and approve. */
+export const adminRoles = ['admin', 'support'] as const;
+export type AdminRole = (typeof adminRoles)[number];
+
 /** What a plan may lack, and the refusal that says so. */
 export const planRefusals = {
   customColor: 'palette_not_in_plan',
@@ -69,6 +73,8 @@ export interface Endpoint {
   readonly allowsTemporaryPassword?: true;
   /** True when an admin must have proved within the last minutes who they are: for what cannot be undone. */
   readonly stepUp?: true;
+  /** True when admins of the role `support` may use it, too: for what only reads, for notes, approval and one's own account. */
+  readonly allowsSupport?: true;
   /** True when an admin may use it who still has to enrol the second factor that the server asks of all. */
   readonly allowsWithoutSecondFactor?: true;
   /** True when a screen shows what is wrong with the first invalid field: then `detail` says that, and where in a document. */

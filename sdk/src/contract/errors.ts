@@ -15,6 +15,7 @@ export const errorStatus = {
   link_not_valid: 400,
   too_many_requests: 429,
   forbidden: 403,
+  role_not_allowed: 403,
   origin_not_allowed: 403,
   theme_not_in_plan: 403,
   palette_not_in_plan: 403,

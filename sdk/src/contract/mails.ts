@@ -42,6 +42,7 @@ export const mails = {
     ...common,
     method: 'GET',
     path: '/api/admin/mails',
+    allowsSupport: true,
     summary: 'The mails of the last 30 days, newest first unless told',
     query: listQuery({
       sorts: ['-created_at', 'created_at'],

@@ -180,6 +180,7 @@ export const models = {
   editor: endpoint({
     ...editor,
     method: 'GET',
+    allowsSupport: true,
     summary: 'Every variant, on sale or not, as the Editor Data screen edits them',
     response: editorAnswerSchema,
   }),

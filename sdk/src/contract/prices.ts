@@ -41,6 +41,7 @@ export const prices = {
   list: endpoint({
     ...common,
     method: 'GET',
+    allowsSupport: true,
     summary: 'The price of every variant, on sale or not',
     response: priceAnswerSchema,
   }),

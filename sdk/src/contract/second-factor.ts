@@ -11,6 +11,7 @@ const common = {
   access: 'admin',
   tag: 'Second factor',
   allowsWithoutSecondFactor: true,
+  allowsSupport: true,
 } as const;
 
 /** The second factor of an admin: codes of an authenticator app (RFC 6238), with recovery codes. */

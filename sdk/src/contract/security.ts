@@ -45,6 +45,7 @@ export const security = {
   list: endpoint({
     ...common,
     path: '/api/admin/security',
+    allowsSupport: true,
     summary: 'Sign-ins, refusals and changes of passwords and addresses of the last 90 days, newest first',
     query: listQuery({ sorts: ['-created_at', 'created_at'], filters }),
     response: page(securityEventSchema),
@@ -52,6 +53,7 @@ export const security = {
   download: endpoint({
     ...common,
     path: '/api/admin/security.csv',
+    stepUp: true,
     summary: 'The whole security log, or that of one advisor, as a table, newest first',
     query: z.object(filters),
     download: { name: 'security.csv', type: 'text/csv', row: securityEventSchema },

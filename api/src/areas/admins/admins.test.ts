@@ -22,7 +22,7 @@ test('the admin of the settings signs in', async () => {
   const client = server.visitor();
   const answer = await login({ ...credentials, email: ' BOSS@example.com ' }, client);
   const { admin, admin_token } = answer.as(contract.adminAuth.login.response);
-  expect(admin).toEqual({ email: credentials.email });
+  expect(admin).toEqual({ email: credentials.email, role: 'admin' });
   const [cookie] = answer.headers.getSetCookie();
   expect(cookie).toMatch(/^lk_admin=[\w-]{43}; path=\/api; expires=[^;]+; samesite=lax; httponly$/);
   expect(client.cookies.get('lk_admin')).not.toBe(admin_token);

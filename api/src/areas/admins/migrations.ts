@@ -13,4 +13,13 @@ export const adminMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-22-40 admins: what each may do, and who no longer may',
+    async up(knex) {
+      await knex.schema.alterTable('admins', table => {
+        table.string('role', 20).notNullable().defaultTo('admin');
+        dateColumn(table, 'disabled_at').comment('null while they may sign in');
+      });
+    },
+  },
 ];

@@ -17,13 +17,13 @@ export function adminRoutes(
   return [
     bind(contract.adminAuth.login, async ({ body, ctx }) => {
       const visitor = cookies.visitor(ctx);
-      const { token, bearer } = await signIn.signIn(body, visitor);
+      const { admin, token, bearer } = await signIn.signIn(body, visitor);
       await endSession(ctx);
       cookies.write(ctx, 'admin', token);
       cookies.remember(ctx, visitor);
-      return { admin: { email: body.email }, admin_token: bearer };
+      return { admin, admin_token: bearer };
     }),
-    bind(contract.adminAuth.verify, ({ caller }) => ({ admin: { email: caller.email } })),
+    bind(contract.adminAuth.verify, ({ caller }) => ({ admin: caller })),
     bind(contract.adminAuth.stepUp, async ({ caller, body, ctx }) => {
       await signIn.prove(caller, body, ctx.ip);
       const token = cookies.read(ctx, 'admin');

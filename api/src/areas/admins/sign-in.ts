@@ -30,7 +30,7 @@ export interface AdminProof {
 export const adminSignIn = ({ db, audit, limits, admins, devices, sessions, secondFactor }: Parts) => ({
   /**
    * Starts a session. As for advisors, an unknown address and a wrong password cannot be told apart.
-   * @returns the cookie's token, and the one that may go with it in a header
+   * @returns who it is, the cookie's token, and the one that may go with it in a header
    * @throws {ApiError} `sign_in_failed`, `too_many_requests`; once the password is right, `second_factor_required` without
    *   the code that this admin needs, or `wrong_code`
    */
@@ -41,7 +41,7 @@ export const adminSignIn = ({ db, audit, limits, admins, devices, sessions, seco
     const found = await admins.credentialsOf(email);
     const forgive = await devices.attempt('admin', email, found?.admin.id, visitor);
     const right = await isPassword(password, found?.passwordHash ?? null);
-    if (!found || !right) throw failed();
+    if (!found || !right || found.admin.disabled_at) throw failed();
     await limits.refund('signInByAddress', network);
     await forgive();
     const { id: adminId } = found.admin;
@@ -51,14 +51,14 @@ export const adminSignIn = ({ db, audit, limits, admins, devices, sessions, seco
     }
     return db.transaction(async () => {
       const current = await admins.lockCredentials(found.admin.id);
-      if (current?.passwordHash !== found.passwordHash) throw failed();
-      const { id } = current.admin;
+      if (current?.passwordHash !== found.passwordHash || current.admin.disabled_at) throw failed();
+      const { id, role } = current.admin;
       if (await devices.remember('admin', id, visitor)) {
         const { kind: device, ...names } = describeDevice(visitor.userAgent);
         const actor = { kind: 'admin', adminId: id, email } as const;
         await audit.write(actor, { adminId: id }, 'new_device_signed_in', { personal: { ...names, device } });
       }
-      return sessions.startForAdmin(id, visitor);
+      return { admin: { email, role }, ...(await sessions.startForAdmin(id, visitor)) };
     });
   },
 

@@ -1,11 +1,15 @@
-import { readDate, type StoredDate } from '../../db/columns.ts';
+import type { AdminRole } from '@loan-kereta/sdk/contract';
+import { readDate, readOptionalDate, type StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 
 /** An admin's account. What signs them in is no part of it. */
 export interface Admin {
   readonly id: number;
   readonly email: string;
+  readonly role: AdminRole;
   readonly created_at: Date;
+  /** Since when they may no longer sign in. */
+  readonly disabled_at: Date | null;
 }
 
 /** The account with what signs its owner in. */
@@ -18,15 +22,22 @@ export interface AdminCredentials {
 interface AdminRow {
   readonly id: number;
   readonly email: string;
+  readonly role: AdminRole;
   readonly password_hash: string | null;
   readonly created_at: StoredDate;
+  readonly disabled_at: StoredDate | null;
 }
 
 const admins = (db: Database) => db.knex<AdminRow>('admins');
-const columns = ['id', 'email', 'password_hash', 'created_at'] as const;
+const columns = ['id', 'email', 'role', 'password_hash', 'created_at', 'disabled_at'] as const;
 
-const readCredentials = ({ password_hash, created_at, ...admin }: AdminRow): AdminCredentials => ({
-  admin: { ...admin, created_at: readDate(created_at) },
+const readCredentials = ({
+  password_hash,
+  created_at,
+  disabled_at,
+  ...admin
+}: AdminRow): AdminCredentials => ({
+  admin: { ...admin, created_at: readDate(created_at), disabled_at: readOptionalDate(disabled_at) },
   passwordHash: password_hash,
 });
 

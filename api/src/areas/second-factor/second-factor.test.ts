@@ -57,7 +57,7 @@ test('without a second factor an admin signs in by the password alone', async ()
   const { admin, client } = await newAdmin();
   expect(await stateOf(client)).toEqual({ enrolled: false, required: false, recovery_codes_left: 0 });
   const answer = await signIn(admin.email);
-  expect(answer.as(contract.adminAuth.login.response).admin).toEqual({ email: admin.email });
+  expect(answer.as(contract.adminAuth.login.response).admin).toEqual({ email: admin.email, role: 'admin' });
 });
 
 test('a second factor counts once a code has confirmed it, and then a sign-in needs it', async () => {

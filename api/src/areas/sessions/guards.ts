@@ -1,4 +1,4 @@
-import { planRefusals } from '@loan-kereta/sdk/contract';
+import { type AdminRole, planRefusals } from '@loan-kereta/sdk/contract';
 import { entitlements } from '@loan-kereta/sdk/plans';
 import type { Context } from 'koa';
 import type { Clock } from '../../clock.ts';
@@ -15,7 +15,7 @@ declare module '../../http/access.ts' {
     /** A signed-in advisor, as the account was when the request came. */
     readonly user: { readonly advisorId: number; readonly advisor: Account; readonly sessionId: string };
     /** A signed-in admin. */
-    readonly admin: { readonly adminId: number; readonly email: string };
+    readonly admin: { readonly adminId: number; readonly email: string; readonly role: AdminRole };
   }
 }
 
@@ -57,12 +57,13 @@ export function sessionGuards({ sessions, cookies, now, requireSecondFactor }: P
       const token = cookies.read(ctx, 'admin');
       const admin = token === undefined ? undefined : await sessions.adminOf(token, bearerOf(ctx));
       if (!admin) throw new ApiError((await findAdvisor(ctx)) ? 'forbidden' : 'not_signed_in');
+      if (admin.role !== 'admin' && !endpoint.allowsSupport) throw new ApiError('role_not_allowed');
       if (requireSecondFactor && !admin.has_second_factor && !endpoint.allowsWithoutSecondFactor)
         throw new ApiError('second_factor_enrolment_required');
       const proved = admin.proved_at === null ? 0 : readDate(admin.proved_at).getTime();
       if (endpoint.stepUp && now().getTime() - proved >= provedMilliseconds)
         throw new ApiError('second_factor_required');
-      return { adminId: admin.id, email: admin.email };
+      return { adminId: admin.id, email: admin.email, role: admin.role };
     },
   };
 }

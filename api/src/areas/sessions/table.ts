@@ -1,4 +1,4 @@
-import { type DeviceDescription, mostCounted } from '@loan-kereta/sdk/contract';
+import { type AdminRole, type DeviceDescription, mostCounted } from '@loan-kereta/sdk/contract';
 import { readDate, type StoredBoolean, type StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { type Order, type Page, readPage, type Slice } from '../../db/pages.ts';
@@ -41,6 +41,7 @@ export interface FoundSession<Owner> {
 export interface AdminOfSession {
   readonly id: number;
   readonly email: string;
+  readonly role: AdminRole;
   readonly bearer_hash: string;
   /** When the admin last proved in this session who they are. */
   readonly proved_at: StoredDate | null;
@@ -59,9 +60,9 @@ const session =
 const advisorSql = `select ${accountColumns.map(name => `a.${name}`).join(', ')}, ${session} from advisor_sessions s join advisors a on a.id = s.advisor_id
   where s.token_hash = ?`;
 
-const adminSql = `select a.id, a.email, s.bearer_hash, s.proved_at, f.enrolled_at is not null as has_second_factor, ${session}
+const adminSql = `select a.id, a.email, a.role, s.bearer_hash, s.proved_at, f.enrolled_at is not null as has_second_factor, ${session}
   from admin_sessions s join admins a on a.id = s.admin_id
-  left join admin_second_factors f on f.admin_id = a.id where s.token_hash = ?`;
+  left join admin_second_factors f on f.admin_id = a.id where s.token_hash = ? and a.disabled_at is null`;
 
 function split<Owner>(row: (Owner & SessionColumns) | undefined): FoundSession<Owner> | undefined {
   if (!row) return undefined;

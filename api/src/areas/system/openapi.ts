@@ -1,4 +1,6 @@
 import {
+  type AdminRole,
+  adminRoles,
   contract,
   type Endpoint,
   type ErrorCode,
@@ -42,6 +44,7 @@ function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
     codes.add('password_change_required');
   if (endpoint.needs) codes.add(planRefusals[endpoint.needs]);
   if (endpoint.access === 'admin') codes.add('forbidden');
+  if (endpoint.access === 'admin' && !endpoint.allowsSupport) codes.add('role_not_allowed');
   if (endpoint.access === 'admin' && !endpoint.allowsWithoutSecondFactor)
     codes.add('second_factor_enrolment_required');
   if (endpoint.stepUp) codes.add('second_factor_required');
@@ -103,7 +106,20 @@ const moved = {
   headers: z.object({ Location: z.string() }),
 };
 
-const schemeOf = { public: [], user: ['session'], admin: ['adminSession'] } as const;
+/** Who may call: what signs them in and, of an admin, one of these roles. */
+function securityOf({ access, allowsSupport }: Endpoint): Record<string, AdminRole[]>[] {
+  if (access === 'public') return [];
+  if (access === 'user') return [{ session: [] }];
+  return adminRoles.filter(role => role === 'admin' || allowsSupport).map(role => ({ adminSession: [role] }));
+}
+
+/** The same for a person. */
+function whoMayCall({ access, allowsSupport, stepUp }: Endpoint): string {
+  if (access === 'public') return 'For anyone.';
+  if (access === 'user') return 'For a signed-in advisor.';
+  const whose = allowsSupport ? 'For an admin of either role.' : 'For an admin, not of the role `support`.';
+  return stepUp ? `${whose} They must have proved within five minutes who they are.` : whose;
+}
 
 /** What a success answers with. */
 function contentOf({ response, produces, download }: Endpoint) {
@@ -120,7 +136,8 @@ function operation(area: string, name: string, endpoint: Endpoint): ZodOpenApiOp
     operationId: `${area}.${name}`,
     tags: [endpoint.tag],
     summary: endpoint.summary,
-    security: schemeOf[endpoint.access].map(scheme => ({ [scheme]: [] })),
+    description: whoMayCall(endpoint),
+    security: securityOf(endpoint),
     requestParams: requestParams(endpoint),
     ...(requestBody(endpoint) && { requestBody: requestBody(endpoint) }),
     responses: {

@@ -17,6 +17,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   link_not_valid: 'This link was used already or is too old. Please ask for a new one.',
   too_many_requests: 'That was too often. Please wait a while and try again.',
   forbidden: 'You may not do this.',
+  role_not_allowed: 'Your role does not allow this.',
   origin_not_allowed: 'This page may not send that request.',
   theme_not_in_plan: 'Your plan does not include this theme.',
   palette_not_in_plan: 'Custom Colors requires Monthly plan or higher.',

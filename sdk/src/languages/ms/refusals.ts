@@ -18,6 +18,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   link_not_valid: 'Pautan ini sudah digunakan atau terlalu lama. Sila minta yang baharu.',
   too_many_requests: 'Terlalu kerap. Sila tunggu sebentar dan cuba lagi.',
   forbidden: 'Anda tidak dibenarkan berbuat demikian.',
+  role_not_allowed: 'Peranan anda tidak membenarkan perkara ini.',
   origin_not_allowed: 'Halaman ini tidak boleh menghantar permintaan itu.',
   theme_not_in_plan: 'Pelan anda tidak termasuk tema ini.',
   palette_not_in_plan: 'Warna tersuai memerlukan pelan Monthly atau lebih tinggi.',

@@ -18,6 +18,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   link_not_valid: '此链接已使用或已过期。请重新索取。',
   too_many_requests: '操作太频繁。请稍等片刻再试。',
   forbidden: '您没有权限这样做。',
+  role_not_allowed: '您的角色无权执行此操作。',
   origin_not_allowed: '此页面不能发送该请求。',
   theme_not_in_plan: '您的配套不包括此主题。',
   palette_not_in_plan: '自定义颜色需要 Monthly 或更高配套。',
