@@ -45,7 +45,7 @@ export function createApp(parts: AppParts): Koa {
   const router = createRouter(routes, guards, once);
 
   app.use(observe(logger, metrics));
-  app.use(answers.kept);
+  app.use(answers.cached);
   app.use(standardHeaders(config, [plainStyleHash]));
   app.use(problems(logger));
   app.use(compress({ threshold: 1024 }));

@@ -1,7 +1,7 @@
 import { deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import { contract, type Endpoint } from '@loan-kereta/sdk/contract';
-import { defaultPreset } from '@loan-kereta/sdk/presets';
+import { defaultLayout } from '@loan-kereta/sdk/layouts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from './areas/auth/passwords.ts';
@@ -53,8 +53,8 @@ const examples: Readonly<Record<string, unknown>> = {
     whatsapp: '012-345 6789',
     themeKey: 'carousel',
   },
-  'POST /api/theme-presets': { name: 'Satu', ...defaultPreset },
-  'PATCH /api/theme-presets/:id': { components: defaultPreset.components },
+  'POST /api/theme-presets': { name: 'Satu', ...defaultLayout },
+  'PATCH /api/theme-presets/:id': { components: defaultLayout.components },
   'PUT /api/me/data': { models: perodua },
   'PUT /api/models/editor': {
     items: [
@@ -238,8 +238,8 @@ interface Caller {
 
 async function advisorWithLayout(): Promise<Caller> {
   const { client } = await server.signedInAdvisor({ plan: 'diamond' });
-  const preset = await client.post('/api/theme-presets', defaultPreset);
-  return { client, known: [String(preset.as(contract.presets.add.response).id)] };
+  const layout = await client.post('/api/theme-presets', defaultLayout);
+  return { client, known: [String(layout.as(contract.layouts.add.response).id)] };
 }
 
 const callers: readonly { runs: number; signIn: () => Promise<Caller> }[] = [

@@ -1,6 +1,6 @@
 import { contract, type Endpoint } from '@loan-kereta/sdk/contract';
+import { defaultLayout, layoutLimits } from '@loan-kereta/sdk/layouts';
 import { highestOtr } from '@loan-kereta/sdk/loan';
-import { defaultPreset, layoutLimits } from '@loan-kereta/sdk/presets';
 import { catalogueLimits, longestAddress } from '@loan-kereta/sdk/rules';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -47,8 +47,8 @@ const largest: Readonly<Record<string, () => unknown>> = {
     })),
   }),
   // Its rules let a layout have each of the six blocks once.
-  'POST /api/theme-presets': () => ({ components: defaultPreset.components }),
-  'PATCH /api/theme-presets/:id': () => ({ components: defaultPreset.components }),
+  'POST /api/theme-presets': () => ({ components: defaultLayout.components }),
+  'PATCH /api/theme-presets/:id': () => ({ components: defaultLayout.components }),
 };
 
 const hasList = (schema: z.ZodType): boolean =>
@@ -94,7 +94,7 @@ test('an advisor has as many layouts as there may be', async () => {
   const { client } = await server.signedInAdvisor({ plan: 'premium' });
   const layout = {
     ...{ name: '車'.repeat(layoutLimits.name), description: '車'.repeat(layoutLimits.description) },
-    components: defaultPreset.components.map(block => ({
+    components: defaultLayout.components.map(block => ({
       ...block,
       id: block.id.padEnd(layoutLimits.blockId, '車'),
     })),
@@ -102,7 +102,7 @@ test('an advisor has as many layouts as there may be', async () => {
   for (let count = 1; count <= layoutLimits.layouts; count++) {
     const answer = await client.post('/api/theme-presets', layout);
     expect([answer.status, answer.text]).toEqual([201, answer.text]);
-    expect(answer.as(contract.presets.add.response)).toMatchObject(layout);
+    expect(answer.as(contract.layouts.add.response)).toMatchObject(layout);
   }
 });
 
@@ -140,8 +140,8 @@ test.each(hostile)('%s is refused briefly, naming few fields', async (_, body) =
 test.each([
   ['PUT', '/api/me/data', 'basic', 'edit_data_not_in_plan'],
   ['PUT', '/api/me/data', 'premium', 'edit_data_not_in_plan'],
-  ['POST', '/api/theme-presets', 'basic', 'presets_not_in_plan'],
-  ['PATCH', '/api/theme-presets/1', 'basic', 'presets_not_in_plan'],
+  ['POST', '/api/theme-presets', 'basic', 'layouts_not_in_plan'],
+  ['PATCH', '/api/theme-presets/1', 'basic', 'layouts_not_in_plan'],
 ] as const)('%s %s looks at the plan before the body (%s)', async (method, path, plan, code) => {
   const { client } = await server.signedInAdvisor({ plan });
   for (const body of [ones, '{"', `"${'x'.repeat(3 * bytes)}"`]) {

@@ -5,10 +5,10 @@ import { authMigrations } from './areas/auth/migrations.ts';
 import { deviceMigrations } from './areas/devices/migrations.ts';
 import { editedDataMigrations } from './areas/edited-data/migrations.ts';
 import { idempotencyMigrations } from './areas/idempotency/migrations.ts';
+import { layoutMigrations } from './areas/layouts/migrations.ts';
 import { linkMigrations } from './areas/links/migrations.ts';
 import { modelMigrations } from './areas/models/migrations.ts';
 import { outboxMigrations } from './areas/outbox/migrations.ts';
-import { presetMigrations } from './areas/presets/migrations.ts';
 import { secondFactorMigrations } from './areas/second-factor/migrations.ts';
 import { securityMigrations } from './areas/security/migrations.ts';
 import { sessionMigrations } from './areas/sessions/migrations.ts';
@@ -34,6 +34,6 @@ export const migrations: readonly Migration[] = [
   ...slugMigrations,
   ...systemMigrations,
   ...uploadMigrations,
-  ...presetMigrations,
+  ...layoutMigrations,
   ...editedDataMigrations,
 ].sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -22,6 +22,8 @@ import { embedService } from './areas/embed/service.ts';
 import { hostedPages, hostedRoutes } from './areas/hosted/routes.ts';
 import { hostedService } from './areas/hosted/service.ts';
 import { idempotency } from './areas/idempotency/service.ts';
+import { layoutsRoutes } from './areas/layouts/routes.ts';
+import { layoutsService } from './areas/layouts/service.ts';
 import { linksService } from './areas/links/service.ts';
 import { modelsEditing } from './areas/models/editing.ts';
 import { modelsRoutes } from './areas/models/routes.ts';
@@ -30,8 +32,6 @@ import { outboxService } from './areas/outbox/outbox.ts';
 import { outboxRoutes } from './areas/outbox/routes.ts';
 import { mailSender } from './areas/outbox/sender.ts';
 import { plansRoutes } from './areas/plans/routes.ts';
-import { presetsRoutes } from './areas/presets/routes.ts';
-import { presetsService } from './areas/presets/service.ts';
 import { pricesRoutes } from './areas/prices/routes.ts';
 import { pricesService } from './areas/prices/service.ts';
 import { profileRoutes } from './areas/profile/routes.ts';
@@ -109,10 +109,10 @@ export function createRoutes(parts: RouteParts): {
   const links = linksService(db, now);
   const advisors = advisorsService(db, now, slugs, links);
   const uploads = uploadsService({ db, storage, now, limits, background, pictures: new Pictures() });
-  const presets = presetsService(db, now, advisors, changed);
-  const profile = profileService({ db, now, publicUrl, advisors, slugs, uploads, presets, changed });
+  const layouts = layoutsService(db, now, advisors, changed);
+  const profile = profileService({ db, now, publicUrl, advisors, slugs, uploads, layouts, changed });
   const editedData = editedDataService({ db, now, publicUrl, advisors, models, changed });
-  const embed = embedService({ advisors, editedData, presets, now, publicUrl });
+  const embed = embedService({ advisors, editedData, layouts, now, publicUrl });
   const hosted = hostedService(advisors, publicUrl);
 
   const cookies = sessionCookies(publicUrl);
@@ -139,7 +139,7 @@ export function createRoutes(parts: RouteParts): {
   const passwords = accountPasswords({ ...mailing, devices, sessions });
   const verification = verificationService(mailing);
   const emails = emailChange({ ...mailing, passwords, sessions });
-  const owned = [slugs.records, uploads.records, presets.records, editedData.records, outbox.records];
+  const owned = [slugs.records, uploads.records, layouts.records, editedData.records, outbox.records];
   const records = [...owned, sessions.records, security.records, audit.records];
   const account = accountService({ db, now, audit, answers, advisors, passwords, records, ownerEmail });
   const admins = adminsService(db, now, sessions);
@@ -163,7 +163,7 @@ export function createRoutes(parts: RouteParts): {
     ...sessionRoutes(sessions, cookies),
     ...profileRoutes(profile),
     ...uploadsRoutes(uploads),
-    ...presetsRoutes(presets),
+    ...layoutsRoutes(layouts),
     ...editedDataRoutes(editedData),
     ...plansRoutes(answers),
     ...adminRoutes(signInAsAdmin, sessions, cookies),

@@ -40,9 +40,9 @@ if (unknown.length > 0) throw new Error(`No such palette: ${unknown.join(', ')}.
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Sets the toolbar and waits until the calculator wears it. */
-async function dress(page: Page, palette: PaletteName, presenter: boolean) {
-  const worn = presenter ? presenterPalette : palettes[palette];
+/** Sets the toolbar and waits until the calculator has it. */
+async function applyPalette(page: Page, palette: PaletteName, presenter: boolean) {
+  const applied = presenter ? presenterPalette : palettes[palette];
   await page.evaluate(
     globals => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
@@ -60,7 +60,7 @@ async function dress(page: Page, palette: PaletteName, presenter: boolean) {
       const live = widget?.querySelector('.lk-live-dot');
       return widget?.style.getPropertyValue('--lk-primary') === primary && !!live === isLive;
     },
-    [tokens(worn)['--lk-primary'], presenter] as const,
+    [tokens(applied)['--lk-primary'], presenter] as const,
   );
 }
 
@@ -119,7 +119,7 @@ await visitStorybook({ viewport }, async ({ context, open }) => {
       const opened = (await opener?.innerText())?.split('\n').at(-1) ?? '';
       for (const palette of asked.filter(isPalette)) {
         for (const presenter of [false, true]) {
-          await dress(page, palette, presenter);
+          await applyPalette(page, palette, presenter);
           looks.push({ theme: key, palette, presenter, opened, ...(await look(page)) });
         }
       }

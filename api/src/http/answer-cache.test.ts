@@ -93,16 +93,16 @@ test('a refusal or a failure is not kept', async () => {
   expect((await app.client.get(`/api/word/${'x'.repeat(21)}`)).problem().errors).toHaveLength(1);
 });
 
-test('the first answer and the kept one are the same, but for the request id', async () => {
+test('the first answer and the cached one are the same, but for the request id', async () => {
   cache.clear();
   const headers = { 'X-Request-Id': 'one' };
   const first = await raw('/api/word/empat', headers);
-  const kept = await raw('/api/word/empat', headers);
-  expect({ ...kept.headers, date: '' }).toEqual({ ...first.headers, date: '' });
-  expect(kept.body.equals(first.body)).toBe(true);
-  expect(kept.headers).toMatchObject({
+  const cached = await raw('/api/word/empat', headers);
+  expect({ ...cached.headers, date: '' }).toEqual({ ...first.headers, date: '' });
+  expect(cached.body.equals(first.body)).toBe(true);
+  expect(cached.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
-    'content-length': String(kept.body.length),
+    'content-length': String(cached.body.length),
     'cache-control': 'public, max-age=30, stale-while-revalidate=30',
     'x-content-type-options': 'nosniff',
     'x-request-id': 'one',

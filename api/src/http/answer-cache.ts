@@ -108,10 +108,10 @@ export class AnswerCache {
   }
 
   /** Answers at once where the answer is kept, before anything else looks at the request. */
-  readonly kept: Middleware = (ctx, next) => {
+  readonly cached: Middleware = (ctx, next) => {
     const answer = ctx.method === 'GET' || ctx.method === 'HEAD' ? this.#answers.get(ctx.path) : undefined;
     if (!answer) return next();
-    ctx.state.kept = true;
+    ctx.state.cached = true;
     return sendAnswer(ctx, answer);
   };
 

@@ -19,7 +19,7 @@ export function observe(logger: Logger, metrics: Metrics): Middleware {
       const route: string = ctx.state.route ?? 'other';
       metrics.observe(ctx.method, route, res.statusCode, milliseconds / 1000);
       // What was answered from memory is counted, not logged: its line would cost more than the answer.
-      const level = ctx.state.kept ? 'debug' : 'info';
+      const level = ctx.state.cached ? 'debug' : 'info';
       if (!lines.isLevelEnabled(level)) return;
       lines[level](
         {

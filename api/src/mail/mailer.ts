@@ -14,7 +14,7 @@ export interface Mail extends Letter {
 export type Mailer = (mail: Mail) => Promise<void>;
 
 /** How long a silent mail server is waited for, in milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** The mail as the library takes it. It is nobody's to answer by machine. */
 function messageOf({ id, ...mail }: Mail, from: string) {
@@ -23,7 +23,7 @@ function messageOf({ id, ...mail }: Mail, from: string) {
 }
 
 function bySmtp(url: string, from: string): Mailer {
-  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
   const transport = createTransport({ url, ...timeouts });
   return async mail => {
     await transport.sendMail(messageOf(mail, from));

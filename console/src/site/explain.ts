@@ -8,6 +8,6 @@ export function explain(
   failure: unknown,
   { failed, unreachable }: { failed: string; unreachable: string },
 ): string {
-  if (!(failure instanceof ApiProblem) || failure.code === 'unexpected_answer') return failed;
+  if (!(failure instanceof ApiProblem) || failure.code === 'unexpected_response') return failed;
   return failure.status === 0 ? unreachable : failure.detail;
 }

@@ -1,9 +1,9 @@
-import { type Answer, ApiProblem, createClient, patience } from '@loan-kereta/sdk/client';
+import { ApiProblem, createClient, type ResponseOf, timeouts } from '@loan-kereta/sdk/client';
 import type { contract } from '@loan-kereta/sdk/contract';
 import { formatRM } from '@loan-kereta/sdk/loan';
 import { useEffect, useState } from 'react';
 
-type Models = Answer<typeof contract.models.dataFile>['models'];
+type Models = ResponseOf<typeof contract.models.dataFile>['models'];
 
 /** A variant of a model, by their names in the data. */
 export interface Choice {
@@ -25,9 +25,9 @@ export function PriceList({ server, chosen, onChoose }: PriceListProps) {
   useEffect(() => {
     const leaving = new AbortController();
     createClient({ baseUrl: server })
-      .models.dataFile({ ...patience.models, signal: leaving.signal })
+      .models.dataFile({ ...timeouts.models, signal: leaving.signal })
       .then(
-        answer => setModels(answer.models),
+        response => setModels(response.models),
         error => error instanceof ApiProblem && setProblem(error),
       );
     return () => leaving.abort();

@@ -72,7 +72,7 @@ export interface Versioned<Data> {
 }
 
 /** What a call of the endpoint gives. A download is the response as it begins: its `body` is the caller's to read or to cancel. */
-export type Answer<E extends Endpoint> = E extends { readonly versioned: true }
+export type ResponseOf<E extends Endpoint> = E extends { readonly versioned: true }
   ? Versioned<Parsed<E, 'response'>>
   : E extends { readonly download: object }
     ? Response
@@ -84,4 +84,4 @@ export type Answer<E extends Endpoint> = E extends { readonly versioned: true }
  */
 export type Call<E extends Endpoint> = (
   ...given: Empty extends Request<E> ? [request?: Request<E>] : [request: Request<E>]
-) => Promise<Answer<E>>;
+) => Promise<ResponseOf<E>>;

@@ -120,7 +120,7 @@ test('a version comes out with a document and goes in with its change', async ()
 test('a document that comes without its version is not what the contract says', async () => {
   const { url } = await startServer(() => ({ body: editor }));
   const call = createClient({ baseUrl: url }).models.editor();
-  await expect(call).rejects.toMatchObject({ code: 'unexpected_answer', status: 200 });
+  await expect(call).rejects.toMatchObject({ code: 'unexpected_response', status: 200 });
 });
 
 test('an empty answer is undefined, and tells the version that it leaves', async () => {

@@ -59,7 +59,7 @@ test('a refusal of a kind that is newer than this client keeps its words', async
   const { client } = await clientFor(() => refusal(418, 'is_a_teapot'));
   const failure = await problem(client.auth.logout());
   expect([failure.code, failure.status, failure.detail]).toEqual([
-    'unexpected_answer',
+    'unexpected_response',
     418,
     'It said is_a_teapot.',
   ]);
@@ -74,7 +74,7 @@ test.each([
 ])('%s is an answer that was not expected', async (_what, status, body) => {
   const { client } = await clientFor(() => ({ status, body }));
   const failure = await problem(client.models.list());
-  expect([failure.code, failure.status]).toEqual(['unexpected_answer', status]);
+  expect([failure.code, failure.status]).toEqual(['unexpected_response', status]);
   expect(failure.detail).toMatch(/not understood/);
 });
 

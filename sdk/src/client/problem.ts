@@ -6,7 +6,7 @@ import { titles } from '../languages/en/refusals.ts';
 const failures = {
   network_failed: 'The server could not be reached. Please check your connection.',
   timed_out: 'The server took too long to answer. Please try again.',
-  unexpected_answer: 'The server’s answer was not understood. Please try again in a moment.',
+  unexpected_response: 'The server’s answer was not understood. Please try again in a moment.',
 } as const;
 
 export type ClientFailure = keyof typeof failures;
@@ -68,15 +68,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The problem that a refusal amounts to; `unexpected_answer` for one that our server would not send. */
+/** The problem that a refusal amounts to; `unexpected_response` for one that our server would not send. */
 export function problemOf(response: Response, text: string): ApiProblem {
   const seconds = response.headers.get('Retry-After');
   const retryAfter = seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) : undefined;
   const { success, data: said } = problemSchema.safeParse(parseJson(text));
-  if (!success) return new ApiProblem('unexpected_answer', { ...about(response), retryAfter, cause: text });
+  if (!success) return new ApiProblem('unexpected_response', { ...about(response), retryAfter, cause: text });
   const { detail, errors, request_id } = said;
   // A server newer than this client may refuse in ways that have no name here; its words are still good to show.
-  const code = isErrorCode(said.code) ? said.code : 'unexpected_answer';
+  const code = isErrorCode(said.code) ? said.code : 'unexpected_response';
   return new ApiProblem(code, {
     ...about(response),
     ...(request_id !== undefined && { requestId: request_id }),

@@ -41,7 +41,7 @@ function read(endpoint: Endpoint, { response, text }: Received): unknown {
   try {
     return endpoint.response.parse(endpoint.produces ? text : JSON.parse(text));
   } catch (error) {
-    throw new ApiProblem('unexpected_answer', { ...about(response), cause: error });
+    throw new ApiProblem('unexpected_response', { ...about(response), cause: error });
   }
 }
 
@@ -49,7 +49,7 @@ function readVersioned(endpoint: Endpoint, received: Received): unknown {
   const data = read(endpoint, received);
   const version = received.response.headers.get('ETag') ?? undefined;
   if (endpoint.response && version === undefined)
-    throw new ApiProblem('unexpected_answer', { ...about(received.response), cause: 'It has no ETag.' });
+    throw new ApiProblem('unexpected_response', { ...about(received.response), cause: 'It has no ETag.' });
   return { data, version };
 }
 

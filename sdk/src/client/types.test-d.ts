@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '../contract/define.ts';
-import type { CurrentUser, Embed, ModelRecord } from '../contract/index.ts';
+import type { CurrentUser, Embed, VariantRecord } from '../contract/index.ts';
 import { type Client, clientOf } from './client.ts';
 import type { ApiProblem } from './problem.ts';
 
@@ -10,7 +10,7 @@ const unused = (_check: (client: Client) => unknown) => {};
 
 test('answers have the types of the contract', () => {
   unused(client => {
-    expectTypeOf(client.models.list()).resolves.toEqualTypeOf<ModelRecord[]>();
+    expectTypeOf(client.models.list()).resolves.toEqualTypeOf<VariantRecord[]>();
     expectTypeOf(client.account.me()).resolves.toEqualTypeOf<CurrentUser>();
     expectTypeOf(client.embed.get({ params: { slug: 'aisyah' } })).resolves.toEqualTypeOf<Embed>();
     expectTypeOf(client.auth.logout()).resolves.toEqualTypeOf<undefined>();

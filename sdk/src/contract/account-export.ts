@@ -1,8 +1,8 @@
 import { plans } from '../plans/index.ts';
 import { auditEntrySchema } from './audit.ts';
+import { savedLayoutSchema } from './layouts.ts';
 import { mailRecordSchema } from './mails.ts';
 import { carModelSchema } from './models.ts';
-import { presetSchema } from './presets.ts';
 import { securityEventSchema } from './security.ts';
 import { sessionSchema } from './sessions.ts';
 import { z } from './zod.ts';
@@ -49,7 +49,7 @@ export const accountExportSchema = z
     account: accountRecordSchema,
     names: z.array(z.string()).meta({ description: 'The public names of today and before, oldest first' }),
     pictures: z.array(z.string()),
-    layouts: z.array(presetSchema),
+    layouts: z.array(savedLayoutSchema),
     edited_data: z.array(carModelSchema).nullable(),
     sessions: z.array(sessionSchema.omit({ id: true, current: true })),
     security: z.array(securityEventSchema.omit({ id: true, advisor_id: true, admin_id: true })),

@@ -15,7 +15,7 @@ export type AdminRole = (typeof adminRoles)[number];
 export const planRefusals = {
   customColor: 'palette_not_in_plan',
   editData: 'edit_data_not_in_plan',
-  ownLayouts: 'presets_not_in_plan',
+  ownLayouts: 'layouts_not_in_plan',
 } as const satisfies Partial<Record<Entitlement, ErrorCode>>;
 export type NeededEntitlement = keyof typeof planRefusals;
 

@@ -2,8 +2,8 @@ import { paletteNames, plans } from '../plans/index.ts';
 import { profileLimits } from '../rules/index.ts';
 import { endpoint } from './define.ts';
 import { featuresSchema } from './features.ts';
+import { savedLayoutSchema } from './layouts.ts';
 import { carModelSchema } from './models.ts';
-import { presetSchema } from './presets.ts';
 import { z } from './zod.ts';
 
 /** An advisor's public name in addresses: 3–40 of a–z, 0–9 and single hyphens. */
@@ -28,9 +28,9 @@ export const embedSchema = z
     plan: z.enum(plans),
     features: featuresSchema,
     themeKey: z.string().meta({
-      description: 'theme-01 … theme-20: what is drawn where there is no `preset`, or it cannot be drawn',
+      description: 'theme-01 … theme-20: what is drawn where there is no `layout`, or it cannot be drawn',
     }),
-    preset: presetSchema
+    layout: savedLayoutSchema
       .nullable()
       .meta({ description: 'The advisor’s own layout, where the calculator shows one' }),
     palette: z.enum(paletteNames),

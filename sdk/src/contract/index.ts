@@ -4,10 +4,10 @@ import { auth } from './auth.ts';
 import { editedData } from './edited-data.ts';
 import { embed } from './embed.ts';
 import { hosted } from './hosted.ts';
+import { layouts } from './layouts.ts';
 import { mails } from './mails.ts';
 import { models } from './models.ts';
 import { plans } from './plans.ts';
-import { presets } from './presets.ts';
 import { prices } from './prices.ts';
 import { profile } from './profile.ts';
 import { secondFactor } from './second-factor.ts';
@@ -26,11 +26,11 @@ export * from './edited-data.ts';
 export * from './embed.ts';
 export * from './errors.ts';
 export * from './features.ts';
+export * from './layouts.ts';
 export * from './lists.ts';
 export * from './mails.ts';
 export * from './models.ts';
 export * from './plans.ts';
-export * from './presets.ts';
 export * from './prices.ts';
 export * from './profile.ts';
 export * from './second-factor.ts';
@@ -53,7 +53,7 @@ export const contract = {
   uploads,
   prices,
   editedData,
-  presets,
+  layouts,
   hosted,
   mails,
   security,

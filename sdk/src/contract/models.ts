@@ -16,7 +16,7 @@ import { list } from './list.ts';
 import { z } from './zod.ts';
 
 /** A car variant as the calculator lists it: the view of one row of the variants table. */
-export const modelRecordSchema = z
+export const variantRecordSchema = z
   .object({
     id: z.string(),
     brand: z.string(),
@@ -29,8 +29,8 @@ export const modelRecordSchema = z
     body: z.enum(bodyTypes).nullable(),
     includes_insurance: z.boolean().meta({ description: 'Whether the price includes insurance' }),
   })
-  .meta({ id: 'ModelRecord' });
-export type ModelRecord = z.infer<typeof modelRecordSchema>;
+  .meta({ id: 'VariantRecord' });
+export type VariantRecord = z.infer<typeof variantRecordSchema>;
 
 const carVariantSchema = z.object({
   id: z.string(),
@@ -59,7 +59,7 @@ export const carModelSchema = z
   })
   .meta({ id: 'CarModel' });
 
-const modelFields = z.object({
+const variantFields = z.object({
   brand: carNameSchema,
   model: carNameSchema,
   variant: carNameSchema,
@@ -70,18 +70,18 @@ const modelFields = z.object({
   includes_insurance: z.boolean(),
 });
 
-const newModelSchema = modelFields.extend({
-  brand: modelFields.shape.brand.default(defaultBrand),
+const newVariantSchema = variantFields.extend({
+  brand: variantFields.shape.brand.default(defaultBrand),
   price: priceSchema.default(0),
   rate: rateSchema.default(defaultRate),
   imageUrl: carImageSchema.default(null),
-  body: modelFields.shape.body.default(null),
+  body: variantFields.shape.body.default(null),
   includes_insurance: z.boolean().default(false),
 });
-export type NewModel = z.output<typeof newModelSchema>;
+export type NewVariant = z.output<typeof newVariantSchema>;
 
-const modelChangeSchema = modelFields.partial();
-export type ModelChange = z.output<typeof modelChangeSchema>;
+const variantChangeSchema = variantFields.partial();
+export type VariantChange = z.output<typeof variantChangeSchema>;
 
 /** A variant as the Editor Data screen has it. `id` may be left out for a new one. */
 export const editorItemSchema = z
@@ -129,7 +129,7 @@ const editorDocumentSchema = z.object({
 });
 
 /** The same as it is answered: what stands in the table is shown even where it would not be taken today. */
-const editorAnswerSchema = z.object({
+const editorResponseSchema = z.object({
   items: z.array(
     z
       .object({
@@ -166,7 +166,7 @@ export const models = {
     crossOrigin: true,
     tag,
     summary: 'Every variant on sale',
-    response: z.array(modelRecordSchema),
+    response: z.array(variantRecordSchema),
   }),
   dataFile: endpoint({
     method: 'GET',
@@ -182,7 +182,7 @@ export const models = {
     method: 'GET',
     allowsSupport: true,
     summary: 'Every variant, on sale or not, as the Editor Data screen edits them',
-    response: editorAnswerSchema,
+    response: editorResponseSchema,
   }),
   saveEditor: endpoint({
     ...editor,
@@ -191,7 +191,7 @@ export const models = {
     explainsFields: true,
     body: editorDocumentSchema,
     bodyLimit: catalogueLimits.bytes,
-    response: editorAnswerSchema,
+    response: editorResponseSchema,
   }),
   add: endpoint({
     ...adminOnly,
@@ -201,9 +201,9 @@ export const models = {
     createsOnce: true,
     summary: 'Adds a variant, after the others of its model',
     explainsFields: true,
-    body: newModelSchema,
+    body: newVariantSchema,
     status: 201,
-    response: modelRecordSchema,
+    response: variantRecordSchema,
     errors: ['model_taken', 'too_many_models'],
   }),
   change: endpoint({
@@ -211,8 +211,8 @@ export const models = {
     method: 'PATCH',
     summary: 'Changes what is given of a variant and leaves the rest',
     explainsFields: true,
-    body: modelChangeSchema,
-    response: modelRecordSchema,
+    body: variantChangeSchema,
+    response: variantRecordSchema,
     errors: ['model_not_found', 'model_taken'],
   }),
   remove: endpoint({

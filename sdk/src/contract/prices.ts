@@ -33,7 +33,7 @@ const pricedSchema = z
   })
   .meta({ id: 'PriceItem' });
 
-const priceAnswerSchema = z.object({ items: z.array(pricedSchema) });
+const priceResponseSchema = z.object({ items: z.array(pricedSchema) });
 
 const common = { path: '/api/prices', access: 'admin', tag: 'Models', versioned: true } as const;
 
@@ -43,7 +43,7 @@ export const prices = {
     method: 'GET',
     allowsSupport: true,
     summary: 'The price of every variant, on sale or not',
-    response: priceAnswerSchema,
+    response: priceResponseSchema,
   }),
   download: endpoint({
     method: 'GET',
@@ -60,6 +60,6 @@ export const prices = {
     explainsFields: true,
     body: priceDocumentSchema,
     bodyLimit: bytes,
-    response: priceAnswerSchema,
+    response: priceResponseSchema,
   }),
 };

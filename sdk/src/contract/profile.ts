@@ -46,7 +46,7 @@ export const profileSchema = z
     uploaded_image: z.string().nullable().meta({
       description: 'The address of an uploaded picture on this site; never set together with photo_url',
     }),
-    themeKey: z.string().meta({ description: 'theme-01 … theme-20, or preset-ID for a layout of one’s own' }),
+    themeKey: z.string().meta({ description: 'theme-01 … theme-20, or layout-ID for a layout of one’s own' }),
     palette: z.enum(paletteNames),
   })
   .meta({ id: 'Profile' });
@@ -60,7 +60,7 @@ const fields = z
     whatsapp,
     photo_url: photoUrl,
     uploaded_image: uploadedImage,
-    themeKey: line(40).meta({ description: 'In any spelling: theme-07, theme7, carousel, preset-12' }),
+    themeKey: line(40).meta({ description: 'In any spelling: theme-07, theme7, carousel, layout-12' }),
     palette: z.enum(paletteNames),
   })
   .partial();
@@ -103,7 +103,7 @@ export const profile = {
       'slug_taken',
       'too_many_slugs',
       'theme_not_in_plan',
-      'presets_not_in_plan',
+      'layouts_not_in_plan',
       'palette_not_in_plan',
     ],
   }),

@@ -1,8 +1,8 @@
 import { checkApi } from './diagnosis/api.ts';
 import type { Finding } from './diagnosis/finding.ts';
-import { checkPlace } from './diagnosis/place.ts';
 import { checkCore, checkScript, checkVersions } from './diagnosis/script.ts';
-import { isShown } from './shown.ts';
+import { checkVisibility } from './diagnosis/visibility.ts';
+import { isRendered } from './rendered.ts';
 
 /** What is wrong on a page, for a program and for a person. */
 export interface Diagnosis {
@@ -29,10 +29,10 @@ async function find(elements: readonly Element[]): Promise<Finding[]> {
   const found = await Promise.all([
     script,
     script ? undefined : checkVersions(),
-    script || placed.every(isShown) ? undefined : checkCore(),
+    script || placed.every(isRendered) ? undefined : checkCore(),
     elements.length > 0 ? undefined : noElement,
     // Where nothing is drawn there is nothing to be seen, and no place to blame for it.
-    ...elements.filter(element => !element.isConnected || isShown(element)).map(checkPlace),
+    ...elements.filter(element => !element.isConnected || isRendered(element)).map(checkVisibility),
     ...placed.map(checkApi),
   ]);
   return found.flat().filter(finding => finding !== undefined);

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { LoanKeretaElement } from '../embed/element.ts';
 import { type EventDetail, listen } from '../embed/listen.ts';
 import type { LoadErrorCode } from '../embed/load.ts';
-import { isShown } from '../embed/shown.ts';
+import { isRendered } from '../embed/rendered.ts';
 
 /** What went wrong: with the calculator, which still calculates, or with its script, without which there is none. */
 export interface LoanKeretaFailure {
@@ -36,7 +36,7 @@ export function passOn(element: LoanKeretaElement, listeners: RefObject<LoanKere
     listen(element, 'error', failure => listeners.current.onError?.(failure)),
   ];
   // In a page that a server has rendered, the script may have come and gone before React.
-  if (element.result && isShown(element) && !told.has(element)) tellReady(element.result);
+  if (element.result && isRendered(element) && !told.has(element)) tellReady(element.result);
   return () => {
     for (const stop of stops) stop();
   };

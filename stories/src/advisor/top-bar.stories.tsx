@@ -1,5 +1,5 @@
+import { defaultLayout } from '@loan-kereta/sdk/layouts';
 import { themes } from '@loan-kereta/sdk/plans';
-import { defaultPreset } from '@loan-kereta/sdk/presets';
 import { forbiddenInPresenter } from '@loan-kereta/sdk/wording/presenter';
 import type { AdvisorServices } from '@loan-kereta/widget/advisor/services.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -57,7 +57,7 @@ Guest.test('Bears the watermark', async ({ canvasElement }) => {
 /** An account on the free plan. */
 export const Basic = meta.story({ globals: { plan: 'basic' } });
 Basic.test('Seventeen themes and every tool are locked', locks(['premium', 'diamond'], locked));
-Basic.test('A palette that an earlier plan chose is not worn', async ({ canvasElement, mount }) => {
+Basic.test('A palette that an earlier plan chose is not applied', async ({ canvasElement, mount }) => {
   localStorage.setItem('lk.color.palette', 'crimson');
   await mount();
   const widget = await widgetIn(canvasElement);
@@ -197,7 +197,7 @@ Guest.test('Has no way to give itself Diamond', async ({ canvasElement }) => {
 });
 
 /** An advisor with a layout of the theme builder's. */
-export const OwnLayout = meta.story({ args: { preset: defaultPreset } });
+export const OwnLayout = meta.story({ args: { layout: defaultLayout } });
 OwnLayout.test('Can be left for a theme and come back to', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);
   await expect(picker(widget).selectedOptions[0]).toHaveTextContent('Reka letak sendiri');

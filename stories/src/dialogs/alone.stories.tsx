@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { drawAlone } from '../in-widget/standing-alone.tsx';
+import { drawAlone } from '../in-widget/drawn-alone.tsx';
 import { pressEscape } from '../stage/browser.ts';
 import { box, button, byCross, dialogIn, isClosed, write } from '../stage/dialogs.ts';
 

@@ -10,20 +10,25 @@ import { Thumbnails } from '../stage/thumbnails.tsx';
 import { useToolbar } from '../stage/toolbar.ts';
 import { Tokens } from './tokens.tsx';
 
-const wear = (palette: PaletteName) => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { palette } });
+const apply = (palette: PaletteName) => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { palette } });
 
 /** One theme in every palette; a click puts the palette on, here and everywhere. */
 function AllPalettes({ theme = 'theme-01' }: { readonly theme?: ThemeId }) {
-  const worn = useToolbar().palette;
+  const current = useToolbar().palette;
   return (
     <Thumbnails
       items={paletteNames.map(name => ({
         key: name,
         picture: <Calculator theme={theme} palette={name} />,
         caption: (
-          <button type="button" className="caption" aria-pressed={name === worn} onClick={() => wear(name)}>
+          <button
+            type="button"
+            className="caption"
+            aria-pressed={name === current}
+            onClick={() => apply(name)}
+          >
             <span className="name">{palettes[name].label}</span>
-            <span className="note">{name === worn ? 'In the toolbar' : ''}</span>
+            <span className="note">{name === current ? 'In the toolbar' : ''}</span>
           </button>
         ),
       }))}

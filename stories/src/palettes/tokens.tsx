@@ -36,11 +36,11 @@ const short = (name: string) => name.replace('--lk-', '');
 /** Every token of the toolbar's palette, on the grounds that it is made for, with the contrast that it has there. */
 export function Tokens() {
   const { palette, presenter } = useToolbar();
-  const worn = presenter === 'on' ? presenterPalette : palettes[palette];
-  const set = tokens(worn);
+  const applied = presenter === 'on' ? presenterPalette : palettes[palette];
+  const set = tokens(applied);
   return (
     <div className="tokens">
-      <h1>{worn.label}</h1>
+      <h1>{applied.label}</h1>
       <p>
         A palette is six colours; these follow from them. A theme names tokens and never a colour, so that
         every palette fits every theme. The numbers are contrast ratios: in all 22 palettes text has 4.5 or

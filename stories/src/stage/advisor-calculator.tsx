@@ -2,12 +2,12 @@ import type { PlanName, ThemeId } from '@loan-kereta/sdk/plans';
 import { createAdvisorMount } from '@loan-kereta/widget/advisor';
 import type { AdvisorServices } from '@loan-kereta/widget/advisor/services.ts';
 import { loadAdvisorWordsFromSource, loadThemeFromSource } from '@loan-kereta/widget/themes/from-source';
-import { answerOf, type Situation } from './answer.ts';
+import { embedResponse, type Situation } from './embed-response.ts';
 import { MountedCalculator } from './mounted.tsx';
 import { servicesFor } from './services.ts';
 import { useToolbar } from './toolbar.ts';
 
-export interface AdvisorCalculatorProps extends Pick<Situation, 'advisor' | 'models' | 'preset'> {
+export interface AdvisorCalculatorProps extends Pick<Situation, 'advisor' | 'models' | 'layout'> {
   readonly theme?: ThemeId;
   /** Takes the place of the toolbar's. */
   readonly plan?: PlanName;
@@ -28,7 +28,7 @@ export function AdvisorCalculator({ theme, plan: ownPlan, services, ...situation
     <MountedCalculator
       mount={place => mountAdvisor({ ...place, services: { ...servicesFor(plan), ...services } })}
       options={{ lang: language, presenter: presenter === 'on' ? '1' : null }}
-      request={async () => answerOf({ ...situation, plan, theme, palette })}
+      request={async () => embedResponse({ ...situation, plan, theme, palette })}
       startedBy={[plan, theme, palette].join()}
     />
   );

@@ -3,25 +3,25 @@ import type { PaletteName, ThemeId } from '@loan-kereta/sdk/plans';
 import { createMount } from '@loan-kereta/widget/mount';
 import type { LoadTheme } from '@loan-kereta/widget/theme';
 import { loadThemeFromSource, loadWordsFromSource } from '@loan-kereta/widget/themes/from-source';
-import { answerOf, type Situation } from './answer.ts';
+import { embedResponse, type Situation } from './embed-response.ts';
 import { MountedCalculator } from './mounted.tsx';
 import { useToolbar } from './toolbar.ts';
 
-export interface CalculatorProps extends Pick<Situation, 'advisor' | 'models' | 'preset'> {
-  /** `custom` for the advisor's own layout, with `preset`. */
+export interface CalculatorProps extends Pick<Situation, 'advisor' | 'models' | 'layout'> {
+  /** `custom` for the advisor's own layout, with `layout`. */
   readonly theme?: ThemeId | 'custom';
   /** Takes the place of the toolbar's. */
   readonly palette?: PaletteName;
   /** Further options, as an embedder sets them. */
   readonly options?: Options;
   /** Answers in place of the API; unless told, as the API would. */
-  readonly answer?: (situation: Situation) => Promise<Response>;
+  readonly respond?: (situation: Situation) => Promise<Response>;
   readonly loadTheme?: LoadTheme;
   /** The words of another language; the advisor's dialogs need more of them. */
   readonly loadWords?: typeof loadWordsFromSource;
 }
 
-const apiAnswer = async (situation: Situation) => answerOf(situation);
+const apiResponds = async (situation: Situation) => embedResponse(situation);
 
 /** The calculator as a buyer has it. It follows the toolbar as it follows an embedder's attributes. */
 export function Calculator({
@@ -29,9 +29,9 @@ export function Calculator({
   palette,
   advisor,
   models,
-  preset,
+  layout,
   options,
-  answer = apiAnswer,
+  respond = apiResponds,
   loadTheme = loadThemeFromSource,
   loadWords = loadWordsFromSource,
 }: CalculatorProps) {
@@ -46,8 +46,8 @@ export function Calculator({
         lang: language,
         presenter: presenter === 'on' ? '1' : null,
       }}
-      request={() => answer({ plan, theme, advisor, models, preset })}
-      startedBy={JSON.stringify([plan, preset])}
+      request={() => respond({ plan, theme, advisor, models, layout })}
+      startedBy={JSON.stringify([plan, layout])}
     />
   );
 }

@@ -4,7 +4,7 @@ import { fireEvent, userEvent, waitFor } from 'storybook/test';
 export const drawn = (): Promise<unknown> => new Promise(resolve => requestAnimationFrame(resolve));
 
 /** How long a calculator may take to be drawn, in ms: its theme is fetched first. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** The containers of the calculators on a canvas, inside their shadow roots, once each is drawn. */
 export const widgetsIn = (canvas: HTMLElement): Promise<HTMLElement[]> =>
@@ -18,7 +18,7 @@ export const widgetsIn = (canvas: HTMLElement): Promise<HTMLElement[]> =>
       if (widgets.length < hosts.length) throw new Error('A calculator is still loading.');
       return widgets;
     },
-    { timeout: patience },
+    { timeout },
   );
 
 /** The container of the only calculator on a canvas, once it is drawn. */
@@ -43,7 +43,7 @@ export const part = (widget: Element, name: string): HTMLElement => only(widget,
 export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** Whether a person can see and reach an element: nothing around it is folded away. */
-export const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+export const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
 /** The button that shows what `element` stands in: it controls it, or stands beside it. */
 const openerOf = (element: Element, widget: Element): HTMLElement | undefined =>
@@ -55,12 +55,12 @@ const openerOf = (element: Element, widget: Element): HTMLElement | undefined =>
 
 /** Opens whatever a control is folded away in, as a person would. */
 async function reveal(control: Element, widget: Element): Promise<void> {
-  if (isShown(control)) return;
+  if (isVisible(control)) return;
   const opener = openerOf(control, widget);
   if (!opener) throw new Error('A control is hidden, and no button shows it.');
   await userEvent.click(opener);
   await waitFor(() => {
-    if (!isShown(control)) throw new Error('The button was pressed, but its control is still hidden.');
+    if (!isVisible(control)) throw new Error('The button was pressed, but its control is still hidden.');
   });
 }
 

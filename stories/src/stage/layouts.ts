@@ -1,11 +1,11 @@
 import {
   type BlockType,
   blockSizes,
-  defaultPreset,
+  defaultLayout,
   gridColumns,
-  type PresetBlock,
-  type PresetLayout,
-} from '@loan-kereta/sdk/presets';
+  type Layout,
+  type LayoutBlock,
+} from '@loan-kereta/sdk/layouts';
 
 export const blockTypes = Object.keys(blockSizes) as BlockType[];
 
@@ -16,15 +16,15 @@ export const block = (
   y: number,
   w: number = blockSizes[type].minW,
   h: number = blockSizes[type].minH,
-): PresetBlock => ({ id: type, type, x, y, w, h });
+): LayoutBlock => ({ id: type, type, x, y, w, h });
 
 /** The default layout with other blocks. */
-export const layout = (...components: PresetBlock[]): PresetLayout => ({ ...defaultPreset, components });
+export const layout = (...components: LayoutBlock[]): Layout => ({ ...defaultLayout, components });
 
 const header = block('brand_header', 0, 0, gridColumns);
 
 /** The header and one block, at its least size. */
-export const onlyBlock = (type: BlockType): PresetLayout =>
+export const onlyBlock = (type: BlockType): Layout =>
   type === 'brand_header' ? layout(header) : layout(header, block(type, 0, 2));
 
 /** All blocks elsewhere: the result first, the car last. */
@@ -41,8 +41,8 @@ export const moved = layout(
 export const hidden = layout(header, block('result_card', 0, 2, 5, 4), block('loan_controls', 5, 2, 6, 4));
 
 /** As an older file or a newer builder may leave it: blocks on one another, one that nobody knows, one over the edge. */
-export const hard: PresetLayout = {
-  ...defaultPreset,
+export const hard: Layout = {
+  ...defaultLayout,
   components: [
     block('model_picker', 2, 3, 8, 8),
     block('result_card', 2, 3, 5, 3),

@@ -54,19 +54,19 @@ const isOnTheBuiltInList =
   };
 
 export const Offline = meta.story({
-  args: { answer: () => Promise.reject(new TypeError('Failed to fetch')) },
+  args: { respond: () => Promise.reject(new TypeError('Failed to fetch')) },
 });
 Offline.test(
   'Calculates on the built-in list, and says so',
   isOnTheBuiltInList('Senarai harga terbina dalam'),
 );
 
-export const Slow = meta.story({ args: { answer: () => new Promise(() => {}) } });
+export const Slow = meta.story({ args: { respond: () => new Promise(() => {}) } });
 Slow.test('Calculates on the built-in list meanwhile', isOnTheBuiltInList('Senarai harga terbina dalam'));
 
 export const ApiAnswersAPage = meta.story({
   name: 'API answers a page',
-  args: { answer: async () => new Response('<!doctype html><h1>502</h1>') },
+  args: { respond: async () => new Response('<!doctype html><h1>502</h1>') },
 });
 ApiAnswersAPage.test(
   'Calculates on the built-in list, and says so',
@@ -74,7 +74,7 @@ ApiAnswersAPage.test(
 );
 
 export const UnknownAdvisor = meta.story({
-  args: { answer: async () => new Response(null, { status: 404 }) },
+  args: { respond: async () => new Response(null, { status: 404 }) },
 });
 UnknownAdvisor.test(
   'Calculates on the built-in list, and says so',

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { drag, isShown, only, part, widgetIn } from '../stage/drive.ts';
+import { drag, isVisible, only, part, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 import { inThreePalettes } from './three-palettes.tsx';
 
@@ -20,7 +20,7 @@ export const Palettes = meta.story(inThreePalettes);
 Fullbleed.test('The sheet opens by a tap, and by a pull', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);
   const handle = only(widget, '.handle');
-  const isOpen = (open: boolean) => waitFor(() => expect(isShown(part(widget, 'tenure'))).toBe(open));
+  const isOpen = (open: boolean) => waitFor(() => expect(isVisible(part(widget, 'tenure'))).toBe(open));
   await isOpen(false);
   await userEvent.click(handle);
   await isOpen(true);

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { choose, isShown, part, textOf, widgetIn } from '../stage/drive.ts';
+import { choose, isVisible, part, textOf, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 import { inThreePalettes } from './three-palettes.tsx';
 
@@ -23,29 +23,29 @@ Timeline.test('Steps that are done fold to what was chosen', async ({ canvasElem
   const [variantStep] = steps;
   const modelStep = within(widget).getByRole('button', { expanded: true });
   if (!variantStep) throw new Error('There is no second step.');
-  await expect(isShown(part(widget, 'model-picker'))).toBe(true);
-  await expect(isShown(part(widget, 'variant-picker'))).toBe(false);
+  await expect(isVisible(part(widget, 'model-picker'))).toBe(true);
+  await expect(isVisible(part(widget, 'variant-picker'))).toBe(false);
 
   await choose(widget, 'model-picker', 'ativa');
   await userEvent.click(within(widget).getByRole('button', { name: 'Seterusnya' }));
-  await waitFor(() => expect(isShown(part(widget, 'variant-picker'))).toBe(true));
-  await expect(isShown(part(widget, 'model-picker'))).toBe(false);
+  await waitFor(() => expect(isVisible(part(widget, 'variant-picker'))).toBe(true));
+  await expect(isVisible(part(widget, 'model-picker'))).toBe(false);
   await expect(textOf(modelStep)).toContain('Ativa');
   await expect(within(widget).getAllByRole('button', { expanded: true })).toEqual([variantStep]);
 
   await userEvent.click(modelStep);
-  await waitFor(() => expect(isShown(part(widget, 'model-picker'))).toBe(true));
-  await expect(isShown(part(widget, 'variant-picker'))).toBe(false);
+  await waitFor(() => expect(isVisible(part(widget, 'model-picker'))).toBe(true));
+  await expect(isVisible(part(widget, 'variant-picker'))).toBe(false);
 });
 
 Timeline.test('Four steps lead to the result', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);
   for (const name of ['model-picker', 'variant-picker', 'deposit', 'tenure']) {
-    await waitFor(() => expect(isShown(part(widget, name))).toBe(true));
+    await waitFor(() => expect(isVisible(part(widget, name))).toBe(true));
     await userEvent.click(within(widget).getByRole('button', { name: 'Seterusnya' }));
   }
   await waitFor(() => expect(within(widget).queryAllByRole('button', { expanded: true })).toEqual([]));
-  await expect(isShown(part(widget, 'instalment'))).toBe(true);
+  await expect(isVisible(part(widget, 'instalment'))).toBe(true);
 });
 
 Timeline.test(

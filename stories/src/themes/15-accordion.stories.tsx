@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { isShown, part, widgetIn } from '../stage/drive.ts';
+import { isVisible, part, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 import { inThreePalettes } from './three-palettes.tsx';
 
@@ -29,12 +29,12 @@ Accordion.test(
     await isOpen(result);
     await userEvent.click(model);
     await isOpen(model);
-    await waitFor(() => expect(isShown(part(widget, 'model-picker'))).toBe(true));
+    await waitFor(() => expect(isVisible(part(widget, 'model-picker'))).toBe(true));
     await userEvent.click(settings);
     await isOpen(settings);
-    await waitFor(() => expect(isShown(part(widget, 'model-picker'))).toBe(false));
+    await waitFor(() => expect(isVisible(part(widget, 'model-picker'))).toBe(false));
     await userEvent.click(settings);
     await isOpen();
-    await expect(isShown(part(widget, 'instalment'))).toBe(true);
+    await expect(isVisible(part(widget, 'instalment'))).toBe(true);
   },
 );

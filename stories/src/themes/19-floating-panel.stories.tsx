@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { isShown, part, widgetIn } from '../stage/drive.ts';
+import { isVisible, part, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 import { inThreePalettes } from './three-palettes.tsx';
 
@@ -19,7 +19,7 @@ export const Palettes = meta.story(inThreePalettes);
 
 FloatingPanel.test('The panel is closed at first, opens and closes', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);
-  const isOpen = (open: boolean) => waitFor(() => expect(isShown(part(widget, 'tenure'))).toBe(open));
+  const isOpen = (open: boolean) => waitFor(() => expect(isVisible(part(widget, 'tenure'))).toBe(open));
   await isOpen(false);
   await userEvent.click(within(widget).getByRole('button', { name: 'Buka Kawalan' }));
   await isOpen(true);
@@ -38,7 +38,7 @@ FloatingPanel.test(
     const shadow = widget.getRootNode() as ShadowRoot;
     await waitFor(() => expect(shadow.activeElement).not.toBe(toggle));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(isShown(part(widget, 'tenure'))).toBe(false));
+    await waitFor(() => expect(isVisible(part(widget, 'tenure'))).toBe(false));
     await expect(shadow.activeElement).toBe(toggle);
   },
 );

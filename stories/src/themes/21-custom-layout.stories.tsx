@@ -1,12 +1,12 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import {
   carImageFits,
-  defaultPreset,
-  type PresetLayout,
+  defaultLayout,
+  type Layout,
   resultCardShapes,
   resultCardSizes,
   resultCardStyles,
-} from '@loan-kereta/sdk/presets';
+} from '@loan-kereta/sdk/layouts';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
@@ -19,7 +19,7 @@ import './21-custom-layout.css';
 const meta = preview.meta({
   title: 'Themes/21 Custom Layout',
   component: Calculator,
-  args: { theme: 'custom', preset: defaultPreset },
+  args: { theme: 'custom', layout: defaultLayout },
 });
 
 /** The grid has its twelve columns from this width on. */
@@ -64,7 +64,7 @@ DefaultLayout.test('Every control', everyControl);
 DefaultLayout.test('Six blocks, none on another', wide, async stage => {
   await tidy(stage);
   await expect(blocksOf(await widgetIn(stage.canvasElement)).map(({ type }) => type)).toEqual(
-    defaultPreset.components.map(({ type }) => type),
+    defaultLayout.components.map(({ type }) => type),
   );
 });
 DefaultLayout.test('Tidy at 320 px', { globals: { width: '320' } }, tidy);
@@ -79,7 +79,7 @@ OnAPage.test('Every control', everyControl);
 export const OnATablet = meta.story({ globals: { width: '768' } });
 
 /** The result first, the car last. */
-export const MovedBlocks = meta.story({ ...wide, args: { preset: moved } });
+export const MovedBlocks = meta.story({ ...wide, args: { layout: moved } });
 MovedBlocks.test('They stand where they were put', async stage => {
   await tidy(stage);
   const types = blocksOf(await widgetIn(stage.canvasElement)).map(({ type }) => type);
@@ -88,7 +88,7 @@ MovedBlocks.test('They stand where they were put', async stage => {
 MovedBlocks.test('Every control', everyControl);
 
 /** Without a model picker, car and summary. */
-export const HiddenBlocks = meta.story({ ...wide, args: { preset: hidden } });
+export const HiddenBlocks = meta.story({ ...wide, args: { layout: hidden } });
 HiddenBlocks.test('Only the others are there', async stage => {
   await tidy(stage);
   const widget = await widgetIn(stage.canvasElement);
@@ -98,7 +98,7 @@ HiddenBlocks.test('Only the others are there', async stage => {
 });
 
 /** Nothing at all: the disclaimer stays. */
-export const NoBlocks = meta.story({ ...wide, args: { preset: { ...defaultPreset, components: [] } } });
+export const NoBlocks = meta.story({ ...wide, args: { layout: { ...defaultLayout, components: [] } } });
 NoBlocks.test('Still says that figures are estimates', async ({ canvasElement }) => {
   await expect(part(await widgetIn(canvasElement), 'disclaimer')).toBeVisible();
 });
@@ -106,7 +106,7 @@ NoBlocks.test('Still says that figures are estimates', async ({ canvasElement })
 /** Blocks on one another, one that nobody knows, one over the edge; and names to go with it. */
 export const HardLayout = meta.story({
   ...wide,
-  args: { preset: hard, models: hardList, advisor: hardAdvisor, options: { model: hardModels.long.code } },
+  args: { layout: hard, models: hardList, advisor: hardAdvisor, options: { model: hardModels.long.code } },
 });
 HardLayout.test('Tidy at 1200 px', tidy);
 HardLayout.test('Tidy at 768 px', { globals: { width: '768' } }, tidy);
@@ -117,25 +117,25 @@ HardLayout.test('The block that nobody knows is left out', async ({ canvasElemen
   );
 });
 
-export const BrandHeader = meta.story({ args: { preset: onlyBlock('brand_header') } });
-export const ModelPicker = meta.story({ args: { preset: onlyBlock('model_picker') } });
-export const LoanControls = meta.story({ args: { preset: onlyBlock('loan_controls') } });
-export const ResultCard = meta.story({ args: { preset: onlyBlock('result_card') } });
-export const CarImage = meta.story({ args: { preset: onlyBlock('car_image') } });
-export const Summary = meta.story({ args: { preset: onlyBlock('summary') } });
+export const BrandHeader = meta.story({ args: { layout: onlyBlock('brand_header') } });
+export const ModelPicker = meta.story({ args: { layout: onlyBlock('model_picker') } });
+export const LoanControls = meta.story({ args: { layout: onlyBlock('loan_controls') } });
+export const ResultCard = meta.story({ args: { layout: onlyBlock('result_card') } });
+export const CarImage = meta.story({ args: { layout: onlyBlock('car_image') } });
+export const Summary = meta.story({ args: { layout: onlyBlock('summary') } });
 
 interface Choice {
   readonly label: string;
-  readonly preset: PresetLayout;
+  readonly layout: Layout;
   readonly model?: string;
 }
 
 /** One calculator for each choice, side by side. */
 const Choices = ({ choices }: { readonly choices: readonly Choice[] }) => (
   <div className="choices">
-    {choices.map(({ label, preset, model = 'myvi' }) => (
+    {choices.map(({ label, layout, model = 'myvi' }) => (
       <figure key={label}>
-        <Calculator theme="custom" preset={preset} models={withPhoto} options={{ model }} />
+        <Calculator theme="custom" layout={layout} models={withPhoto} options={{ model }} />
         <figcaption>{label}</figcaption>
       </figure>
     ))}
@@ -149,7 +149,7 @@ const photo = `data:image/svg+xml,${encodeURIComponent(
 const withPhoto = perodua.map(model => (model.code === 'ativa' ? { ...model, heroImage: photo } : model));
 
 const card = onlyBlock('result_card');
-const styled = (change: Partial<PresetLayout['result_card_style']>): PresetLayout => ({
+const styled = (change: Partial<Layout['result_card_style']>): Layout => ({
   ...card,
   result_card_style: { ...card.result_card_style, ...change },
 });
@@ -158,7 +158,7 @@ const styled = (change: Partial<PresetLayout['result_card_style']>): PresetLayou
 export const CardStyles = meta.story({
   ...wide,
   render: () => (
-    <Choices choices={resultCardStyles.map(style => ({ label: style, preset: styled({ style }) }))} />
+    <Choices choices={resultCardStyles.map(style => ({ label: style, layout: styled({ style }) }))} />
   ),
 });
 CardStyles.test('Each is its own', async ({ canvasElement }) => {
@@ -174,7 +174,7 @@ CardStyles.test('Each is its own', async ({ canvasElement }) => {
 export const CardSizes = meta.story({
   ...wide,
   render: () => (
-    <Choices choices={resultCardSizes.map(size => ({ label: size, preset: styled({ size }) }))} />
+    <Choices choices={resultCardSizes.map(size => ({ label: size, layout: styled({ size }) }))} />
   ),
 });
 CardSizes.test('The figure grows', async ({ canvasElement }) => {
@@ -187,7 +187,7 @@ CardSizes.test('The figure grows', async ({ canvasElement }) => {
 export const CardShapes = meta.story({
   ...wide,
   render: () => (
-    <Choices choices={resultCardShapes.map(shape => ({ label: shape, preset: styled({ shape }) }))} />
+    <Choices choices={resultCardShapes.map(shape => ({ label: shape, layout: styled({ shape }) }))} />
   ),
 });
 CardShapes.test('The corners grow', async ({ canvasElement }) => {
@@ -199,10 +199,10 @@ CardShapes.test('The corners grow', async ({ canvasElement }) => {
 });
 
 const fitting = (fit: 'contain' | 'cover'): readonly Choice[] => {
-  const preset = { ...onlyBlock('car_image'), car_image_fit: fit };
+  const layout = { ...onlyBlock('car_image'), car_image_fit: fit };
   return [
-    { label: `${fit}, a drawing`, preset },
-    { label: `${fit}, a photo`, preset, model: 'ativa' },
+    { label: `${fit}, a drawing`, layout },
+    { label: `${fit}, a photo`, layout, model: 'ativa' },
   ];
 };
 

@@ -85,8 +85,8 @@ export function createCalculator(): Calculator {
     setModels(models) {
       const { modelCode, variantId } = store.getState();
       const model = models.find(({ code }) => code === modelCode);
-      const isKept = model?.variants.some(({ id }) => id === variantId);
-      change({ models, ...(!isKept && fresh(model ?? models[0])) });
+      const isThere = model?.variants.some(({ id }) => id === variantId);
+      change({ models, ...(!isThere && fresh(model ?? models[0])) });
     },
     chooseModel(modelCode) {
       change(fresh(store.getState().models.find(({ code }) => code === modelCode)));

@@ -20,7 +20,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
   const { calculator } = useWidget();
   // The calculator's own: on a live stream the widget's models have softened names, which must not be saved.
   const [text, setText] = useState(() => print(calculator.getState().models));
-  const [kept, setKept] = useState(text);
+  const [saved, setSaved] = useState(text);
   const [status, setStatus] = useState<ReactNode>();
   const [resetting, setResetting] = useState(false);
   const checked = checkData(text);
@@ -33,7 +33,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
       await services.saveData(checked.models);
       storedModels.write(checked.models);
       calculator.setModels(checked.models);
-      setKept(text);
+      setSaved(text);
       setStatus(say('savedOverride'));
     } catch (failure) {
       fails(failure, say('dataSaveFailed'));
@@ -46,7 +46,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
       storedModels.write(undefined);
       calculator.setModels(fresh);
       setText(print(fresh));
-      setKept(print(fresh));
+      setSaved(print(fresh));
       setStatus(say('resetDone'));
     } catch (failure) {
       fails(failure, say('dataFailed'));
@@ -63,7 +63,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
       icon="data"
       onClose={onClose}
       wide
-      unsaved={text !== kept}
+      unsaved={text !== saved}
       status={
         'problem' in checked ? (
           <span className="dialog-fault">

@@ -15,14 +15,14 @@ import { faultsOf, imageFault, type ProfileFaults, tidy } from './profile-check.
 export default function ProfileDialog({ services, onClose }: DialogProps) {
   const say = useAdvisorWords();
   const { session, advisor } = useWidget();
-  const [kept] = useState<ProfileDraft>({
+  const [saved] = useState<ProfileDraft>({
     name: advisor.name,
     headline: advisor.headline,
     whatsapp: advisor.whatsapp,
     photoUrl: advisor.uploaded ? '' : (advisor.photo ?? ''),
     uploadedImage: advisor.uploaded ? (advisor.photo ?? '') : '',
   });
-  const [draft, setDraft] = useState(kept);
+  const [draft, setDraft] = useState(saved);
   const [faults, setFaults] = useState<ProfileFaults>({});
   const [status, setStatus] = useState<{ readonly text: string; readonly isFault?: boolean }>();
   const [busy, setBusy] = useState<'saving' | 'uploading'>();
@@ -81,7 +81,7 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
       title={say('profileTitle')}
       icon="person"
       onClose={onClose}
-      unsaved={JSON.stringify(draft) !== JSON.stringify(kept)}
+      unsaved={JSON.stringify(draft) !== JSON.stringify(saved)}
       status={status && <span className={status.isFault ? 'dialog-fault' : undefined}>{status.text}</span>}
       actions={
         <>

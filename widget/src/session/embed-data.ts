@@ -1,6 +1,6 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import type { Embed } from '@loan-kereta/sdk/contract';
-import type { PresetLayout } from '@loan-kereta/sdk/presets';
+import type { Layout } from '@loan-kereta/sdk/layouts';
 
 /** Whom the calculator speaks for. */
 export interface Advisor {
@@ -35,7 +35,7 @@ export interface EmbedData {
   readonly colours: Readonly<Record<string, string>> | undefined;
   readonly models: readonly CarModel[];
   /** The advisor's own layout from the theme builder. */
-  readonly preset?: PresetLayout | null;
+  readonly layout?: Layout | null;
 }
 
 /**
@@ -43,7 +43,7 @@ export interface EmbedData {
  * it is an answer of ours at all.
  * @throws {TypeError} when it is not.
  */
-export const readEmbed = ({ advisor, features, models, themeKey, preset, ...rest }: Embed): EmbedData => ({
+export const readEmbed = ({ advisor, features, models, themeKey, layout, ...rest }: Embed): EmbedData => ({
   ...rest,
   ...features,
   models: [...models],
@@ -58,6 +58,6 @@ export const readEmbed = ({ advisor, features, models, themeKey, preset, ...rest
   customColor: features.custom_color,
   editData: features.edit_data,
   ownBranding: features.own_branding,
-  preset,
-  theme: preset ? 'custom' : themeKey,
+  layout,
+  theme: layout ? 'custom' : themeKey,
 });

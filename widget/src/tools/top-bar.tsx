@@ -36,13 +36,13 @@ function Tool({ icon, locked = false, look, onClick, children }: ToolProps) {
 /** The themes by name; those that the plan does not grant are locked, and say which plan does. */
 function ThemePicker({ onChoose }: { readonly onChoose: (id: string) => void }) {
   const say = useAdvisorWords();
-  const { themes: granted, themeId: current, preset } = useWidget();
+  const { themes: granted, themeId: current, layout } = useWidget();
   return (
     <label className="bar-theme">
       <Icon name="layout" />
       <span className="lk-sr">{say('theme')}</span>
       <select value={current} onChange={event => onChoose(event.currentTarget.value)}>
-        {preset && <option value="custom">{say('ownLayout')}</option>}
+        {layout && <option value="custom">{say('ownLayout')}</option>}
         {themes.map(({ number, name, plan }) => {
           const open = granted.includes(themeAccessKey(number));
           return (

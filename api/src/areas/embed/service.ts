@@ -1,5 +1,6 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { type contract, type Embed, featuresOf, type Unparsed } from '@loan-kereta/sdk/contract';
+import { parseLayoutKey } from '@loan-kereta/sdk/layouts';
 import { palettes, tokens } from '@loan-kereta/sdk/palettes';
 import {
   defaultThemeId,
@@ -9,7 +10,6 @@ import {
   themeAccessKey,
   themeId,
 } from '@loan-kereta/sdk/plans';
-import { parsePresetKey } from '@loan-kereta/sdk/presets';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import type { Clock } from '../../clock.ts';
 import { absoluteUrl } from '../../http/address.ts';
@@ -18,18 +18,18 @@ import type { Account } from '../advisors/account.ts';
 import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { EditedDataService } from '../edited-data/service.ts';
-import type { PresetsService } from '../presets/service.ts';
+import type { LayoutsService } from '../layouts/service.ts';
 
 interface EmbedParts {
   readonly advisors: AdvisorsService;
   readonly editedData: EditedDataService;
-  readonly presets: PresetsService;
+  readonly layouts: LayoutsService;
   readonly now: Clock;
   readonly publicUrl: string;
 }
 
 /** What buyers are shown of an advisor: never without a name, and the picture under an address for any page. */
-export function shownProfile(advisor: Account, publicUrl: string) {
+export function publicProfile(advisor: Account, publicUrl: string) {
   const photo = advisor.uploaded_image ?? advisor.photo_url;
   return {
     slug: advisor.slug,
@@ -45,15 +45,15 @@ export function shownProfile(advisor: Account, publicUrl: string) {
 const byBrand = (models: readonly CarModel[]): CarModel[] =>
   [...Map.groupBy(models, ({ brand }) => brand).values()].flat();
 
-export function embedService({ advisors, editedData, presets, now, publicUrl }: EmbedParts) {
+export function embedService({ advisors, editedData, layouts, now, publicUrl }: EmbedParts) {
   /** The chosen theme or own layout as far as the plan grants it, or the default theme. */
-  async function look(advisor: Account, granted: Entitlements): Promise<Pick<Embed, 'themeKey' | 'preset'>> {
-    const id = granted.ownLayouts ? parsePresetKey(advisor.theme_key) : undefined;
-    const preset = id === undefined ? undefined : await presets.find(advisor.id, id);
-    if (preset) return { themeKey: defaultThemeId, preset };
+  async function look(advisor: Account, granted: Entitlements): Promise<Pick<Embed, 'themeKey' | 'layout'>> {
+    const id = granted.ownLayouts ? parseLayoutKey(advisor.theme_key) : undefined;
+    const layout = id === undefined ? undefined : await layouts.find(advisor.id, id);
+    if (layout) return { themeKey: defaultThemeId, layout };
     const theme = findTheme(advisor.theme_key);
     const isGranted = theme && granted.themeAccess.includes(themeAccessKey(theme.number));
-    return { themeKey: isGranted ? themeId(theme.number) : defaultThemeId, preset: null };
+    return { themeKey: isGranted ? themeId(theme.number) : defaultThemeId, layout: null };
   }
 
   return {
@@ -69,7 +69,7 @@ export function embedService({ advisors, editedData, presets, now, publicUrl }: 
       const granted = entitlements(plan);
       const palette = granted.customColor ? advisor.palette : 'default';
       return {
-        advisor: shownProfile(advisor, publicUrl),
+        advisor: publicProfile(advisor, publicUrl),
         plan,
         features: featuresOf(granted),
         ...(await look(advisor, granted)),

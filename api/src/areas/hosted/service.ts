@@ -2,7 +2,7 @@ import type { contract, Unparsed } from '@loan-kereta/sdk/contract';
 import { ApiError } from '../../http/errors.ts';
 import { Moved } from '../../http/moved.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
-import { shownProfile } from '../embed/service.ts';
+import { publicProfile } from '../embed/service.ts';
 import { escapeHtml } from './escape.ts';
 
 const standardSize = { width: 480, height: 760 };
@@ -30,7 +30,7 @@ export function hostedService(advisors: AdvisorsService, publicUrl: string) {
   const addressOf = (slug: string): string => `${publicUrl}/a/${slug}`;
 
   async function page(slug: string): Promise<HostedPage> {
-    const { photo_url, ...advisor } = shownProfile(await advisors.bySlug(slug), publicUrl);
+    const { photo_url, ...advisor } = publicProfile(await advisors.bySlug(slug), publicUrl);
     const address = addressOf(advisor.slug);
     return {
       slug: advisor.slug,

@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '@loan-kereta/sdk/contract';
-import { defaultPreset } from '@loan-kereta/sdk/presets';
+import { defaultLayout } from '@loan-kereta/sdk/layouts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const newKey = () => crypto.randomUUID();
-const layout = (name: string) => ({ name, ...defaultPreset });
+const layout = (name: string) => ({ name, ...defaultLayout });
 const add = (client: TestClient, key: string, body: object = layout('Satu')) =>
   client.post('/api/theme-presets', body, { headers: { 'Idempotency-Key': key } });
 const layoutsOf = (advisorId: number) => server.db.knex('theme_presets').where({ advisor_id: advisorId });
@@ -131,7 +131,7 @@ test('a process that ended between making and answering has it made once all the
     .knex('idempotency_keys')
     .where({ key_hash: marked.key_hash })
     .update({ state: 'applied', answer: null });
-  expect((await add(client, key)).problem().code).toBe('idempotency_answer_lost');
+  expect((await add(client, key)).problem().code).toBe('idempotency_response_lost');
   expect(await layoutsOf(siti.id)).toHaveLength(1);
 });
 

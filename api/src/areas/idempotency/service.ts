@@ -45,7 +45,7 @@ function replay(ctx: Context, text: string): void {
  * cookies and all, for a day, and makes nothing more. That holds also when the process ended between making and
  * answering: the key is marked in the very transaction that makes.
  * @throws {ApiError} `idempotency_key_reused` for another request under the key, `idempotency_in_progress` while the
- * first is being worked on, `idempotency_answer_lost` when what it made is there but its answer is not
+ * first is being worked on, `idempotency_response_lost` when what it made is there but its answer is not
  */
 export function idempotency(db: Database, now: Clock): Once {
   return async (ctx, { endpoint, owner, isAccount, content }, answer) => {
@@ -65,7 +65,7 @@ export function idempotency(db: Database, now: Clock): Once {
     if (!(await takeKey(db, { key_hash: hash, owner, fingerprint, created_at: at }))) {
       const found = await findKey(db, hash);
       if (found && found.fingerprint !== fingerprint) throw new ApiError('idempotency_key_reused');
-      if (found?.state === 'applied') throw new ApiError('idempotency_answer_lost');
+      if (found?.state === 'applied') throw new ApiError('idempotency_response_lost');
       if (found?.state !== 'answered' || found.answer === null)
         throw new ApiError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });
       return replay(ctx, unseal(key, found.answer));

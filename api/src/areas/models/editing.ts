@@ -1,5 +1,5 @@
 import { defaultBrand } from '@loan-kereta/sdk/catalogue';
-import type { EditorItem, ModelChange, ModelRecord, NewModel } from '@loan-kereta/sdk/contract';
+import type { EditorItem, NewVariant, VariantChange, VariantRecord } from '@loan-kereta/sdk/contract';
 import { catalogueLimits } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -158,7 +158,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
       }),
 
     /** Adds a variant after the last one of its model. @throws {ApiError} `model_taken`, `too_many_models` */
-    async add(how: Edit, model: NewModel): Promise<{ record: ModelRecord; version: number }> {
+    async add(how: Edit, model: NewVariant): Promise<{ record: VariantRecord; version: number }> {
       let id = '';
       const list = await edit(how, 'model_added', variants => {
         const modelCode = codeFor(variants, model.brand, model.model);
@@ -187,8 +187,8 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
     async change(
       how: Edit,
       id: string,
-      model: ModelChange,
-    ): Promise<{ record: ModelRecord; version: number }> {
+      model: VariantChange,
+    ): Promise<{ record: VariantRecord; version: number }> {
       const list = await edit(how, 'model_changed', variants => {
         const old = at(variants, id);
         const brand = model.brand ?? old.brand;

@@ -1,5 +1,5 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
-import type { ModelRecord } from '@loan-kereta/sdk/contract';
+import type { VariantRecord } from '@loan-kereta/sdk/contract';
 import type { Database } from '../../db/database.ts';
 import { absoluteUrl } from '../../http/address.ts';
 import { listActive, type Variant } from './table.ts';
@@ -7,7 +7,7 @@ import { listActive, type Variant } from './table.ts';
 /** Model and variant together, as lists show it. */
 export const fullName = ({ model, variant }: Variant): string => `${model} ${variant}`;
 
-export const toRecord = (variant: Variant): ModelRecord => ({
+export const toRecord = (variant: Variant): VariantRecord => ({
   id: variant.id,
   brand: variant.brand,
   model: variant.model,
@@ -60,7 +60,7 @@ export function modelsService(db: Database, publicUrl: string) {
 
   return {
     /** One record a variant. */
-    records: async (): Promise<ModelRecord[]> => (await onSale()).map(toRecord),
+    records: async (): Promise<VariantRecord[]> => (await onSale()).map(toRecord),
 
     /** The models with their variants, in the order of each model's first variant. */
     catalogue: async (): Promise<CarModel[]> => grouped(await onSale()),

@@ -1,6 +1,6 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import { contract, type Profile } from '@loan-kereta/sdk/contract';
-import { defaultPreset } from '@loan-kereta/sdk/presets';
+import { defaultLayout } from '@loan-kereta/sdk/layouts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -133,7 +133,7 @@ test.each([
   ['uploaded_image', `/uploads/${'0'.repeat(40)}.webp`],
   ['themeKey', 'theme-21'],
   ['themeKey', 'theme-00'],
-  ['themeKey', 'preset-1'],
+  ['themeKey', 'layout-1'],
   ['themeKey', 'toString'],
   ['themeKey', ''],
   ['palette', 'mauve'],
@@ -253,13 +253,13 @@ test('no log line tells what was in a profile', async () => {
 test('all that an advisor owns is in the exported file', async () => {
   const { client, advisor } = await server.signedInAdvisor({ plan: 'diamond' });
   await save(client, { slug: 'siti-baharu', headline: 'Milik saya' });
-  const preset = JSON.parse((await client.post('/api/theme-presets', defaultPreset)).text);
+  const layout = JSON.parse((await client.post('/api/theme-presets', defaultLayout)).text);
   await client.put('/api/me/data', { models: perodua }, { headers: { 'If-Match': '"0"' } });
   expect(JSON.parse((await client.get('/api/me/export')).text)).toMatchObject({
     account: { headline: 'Milik saya', slug: 'siti-baharu' },
     names: [advisor.slug, 'siti-baharu'],
     pictures: [],
-    layouts: [preset],
+    layouts: [layout],
     edited_data: perodua,
   });
 });

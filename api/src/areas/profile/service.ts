@@ -1,13 +1,13 @@
 import type { Profile, ProfileChange } from '@loan-kereta/sdk/contract';
+import { layoutKey, parseLayoutKey } from '@loan-kereta/sdk/layouts';
 import { entitlements, findTheme, themeAccessKey, themeId } from '@loan-kereta/sdk/plans';
-import { parsePresetKey, presetKey } from '@loan-kereta/sdk/presets';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
 import type { Account } from '../advisors/account.ts';
 import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
-import type { PresetsService } from '../presets/service.ts';
+import type { LayoutsService } from '../layouts/service.ts';
 import type { SlugsService } from '../slugs/service.ts';
 import type { UploadsService } from '../uploads/service.ts';
 
@@ -30,7 +30,7 @@ interface ProfileParts {
   readonly advisors: AdvisorsService;
   readonly slugs: SlugsService;
   readonly uploads: UploadsService;
-  readonly presets: PresetsService;
+  readonly layouts: LayoutsService;
   /** Called when what an advisor's calculator shows has changed. */
   readonly changed: () => void;
 }
@@ -54,16 +54,16 @@ export function profileService({
   advisors,
   slugs,
   uploads,
-  presets,
+  layouts,
   changed,
 }: ProfileParts) {
   /** The theme as it is kept. @throws {ApiError} when there is no such theme or the plan does not grant it */
   async function themeKeyFor(advisor: Account, given: string): Promise<string> {
     const granted = entitlements(effectivePlan(advisor, now()));
-    const preset = parsePresetKey(given);
-    if (preset !== undefined && (await presets.has(advisor.id, preset))) {
-      const key = presetKey(preset);
-      if (key !== advisor.theme_key && !granted.ownLayouts) throw new ApiError('presets_not_in_plan');
+    const layout = parseLayoutKey(given);
+    if (layout !== undefined && (await layouts.has(advisor.id, layout))) {
+      const key = layoutKey(layout);
+      if (key !== advisor.theme_key && !granted.ownLayouts) throw new ApiError('layouts_not_in_plan');
       return key;
     }
     const theme = findTheme(given);
@@ -107,7 +107,7 @@ export function profileService({
 
     /**
      * Changes what is given and leaves the rest.
-     * @throws {ApiError} `invalid_request`, `slug_taken`, `too_many_slugs`, `theme_not_in_plan`, `presets_not_in_plan`, `palette_not_in_plan`
+     * @throws {ApiError} `invalid_request`, `slug_taken`, `too_many_slugs`, `theme_not_in_plan`, `layouts_not_in_plan`, `palette_not_in_plan`
      */
     save: (advisorId: number, change: ProfileChange): Promise<Profile> =>
       db.transaction(async () => {

@@ -36,7 +36,7 @@ function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
       'invalid_request',
       'idempotency_key_reused',
       'idempotency_in_progress',
-      'idempotency_answer_lost',
+      'idempotency_response_lost',
     ] as const)
       codes.add(code);
   if (endpoint.access !== 'public') codes.add('not_signed_in');

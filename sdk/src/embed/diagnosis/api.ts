@@ -55,27 +55,27 @@ function whyRefused(address: string, status: number, advisor: string): Fault {
   };
 }
 
-async function readEmbed(answer: Response): Promise<Embed | undefined> {
+async function readEmbed(response: Response): Promise<Embed | undefined> {
   try {
-    const said: Partial<Embed> = await answer.json();
+    const said: Partial<Embed> = await response.json();
     return said.advisor?.slug && said.features && said.models ? (said as Embed) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** What is wrong with the API's answer, or what the answer makes of the element's settings. */
+/** What is wrong with the API’s response, or what it makes of the element's settings. */
 async function judge(address: string, advisor: string, element: Element): Promise<Fault | Finding[]> {
-  const answer = await probeFetch(address);
-  if (answer === 'unreachable') return whyUnreachable(address);
-  if (!(answer instanceof Response))
+  const response = await probeFetch(address);
+  if (response === 'unreachable') return whyUnreachable(address);
+  if (!(response instanceof Response))
     return {
       code: 'api_blocked',
       problem: `The page’s Content-Security-Policy blocks ${address}.`,
-      remedy: `Let its directive ${answer.refusedBy} name ${new URL(address).origin}.`,
+      remedy: `Let its directive ${response.refusedBy} name ${new URL(address).origin}.`,
     };
-  if (!answer.ok) return whyRefused(address, answer.status, advisor);
-  const data = await readEmbed(answer);
+  if (!response.ok) return whyRefused(address, response.status, advisor);
+  const data = await readEmbed(response);
   if (data) return ignoredSettings(element, data);
   return {
     code: 'api_not_ours',

@@ -4,7 +4,7 @@ import { watchPolicy } from '../policy.ts';
 export type Missed = { readonly refusedBy: string } | 'unreachable';
 
 /** How long an address may take, in ms. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Tries whether the page may and can fetch a script, without running it.
@@ -24,7 +24,7 @@ export async function probeScript(
   const arrived = await new Promise<boolean>(resolve => {
     link.addEventListener('load', () => resolve(true));
     link.addEventListener('error', () => resolve(false));
-    setTimeout(resolve, patience, false);
+    setTimeout(resolve, timeout, false);
     document.head.append(link);
   });
   const refusedBy = await refusal();
@@ -33,13 +33,13 @@ export async function probeScript(
   return arrived ? 'there' : 'unreachable';
 }
 
-/** Asks for an address as the element does. @returns the answer, or why there is none */
+/** Asks for an address as the element does. @returns the response, or why there is none */
 export async function probeFetch(address: string, init: RequestInit = {}): Promise<Response | Missed> {
   const refusal = watchPolicy(address);
-  const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(patience) }).catch(
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeout) }).catch(
     () => undefined,
   );
   const refusedBy = await refusal();
-  if (answer) return answer;
+  if (response) return response;
   return refusedBy ? { refusedBy } : 'unreachable';
 }

@@ -58,8 +58,8 @@ interface Loader {
 }
 
 async function readLoader(src: string): Promise<Loader> {
-  const answer = await probeFetch(src);
-  const text = answer instanceof Response && answer.ok ? await answer.text() : '';
+  const response = await probeFetch(src);
+  const text = response instanceof Response && response.ok ? await response.text() : '';
   return {
     version: /version:\s*["'`]([^"'`]+)/.exec(text)?.[1],
     core: /["'`]([^"'`]*\/core\.js)["'`]/.exec(text)?.[1],

@@ -1,4 +1,4 @@
-import type { BlockType } from '@loan-kereta/sdk/presets';
+import type { BlockType } from '@loan-kereta/sdk/layouts';
 import type { ComponentType } from 'react';
 import {
   BrandHeader,

@@ -1,11 +1,11 @@
-import { type BlockType, isBlockType, type PresetBlock, type PresetLayout } from '@loan-kereta/sdk/presets';
+import { type BlockType, isBlockType, type Layout, type LayoutBlock } from '@loan-kereta/sdk/layouts';
 import type { CSSProperties } from 'react';
 import { Disclaimer, Watermark } from '../../parts/index.ts';
 import { blockContents } from './blocks.tsx';
-import { columnLines, settle } from './place.ts';
+import { columnLines, settle } from './grid.ts';
 
 /** Where a block stands on each of the wide grids; on the narrow ones blocks stack. */
-const place = (block: PresetBlock) =>
+const place = (block: LayoutBlock) =>
   ({
     '--columns-12': columnLines(block, 12),
     '--columns-10': columnLines(block, 10),
@@ -13,21 +13,21 @@ const place = (block: PresetBlock) =>
     '--rows': `${block.y + 1} / span ${block.h}`,
   }) as CSSProperties;
 
-interface KnownBlock extends PresetBlock {
+interface KnownBlock extends LayoutBlock {
   readonly type: BlockType;
 }
 
 /** Leaves no room for a block that this version does not draw. */
-const isKnown = (block: PresetBlock): block is KnownBlock => isBlockType(block.type);
+const isKnown = (block: LayoutBlock): block is KnownBlock => isBlockType(block.type);
 
-/** An advisor's own layout: the blocks of a preset on its grid, and below them what no layout may leave out. */
-export function CustomLayout({ preset }: { readonly preset: PresetLayout }) {
-  const { style, size, shape } = preset.result_card_style;
-  const fit = preset.car_image_fit ?? 'contain';
+/** An advisor's own layout: the blocks of a layout on its grid, and below them what no layout may leave out. */
+export function CustomLayout({ layout }: { readonly layout: Layout }) {
+  const { style, size, shape } = layout.result_card_style;
+  const fit = layout.car_image_fit ?? 'contain';
   return (
     <article className={`board style-${style} size-${size} shape-${shape} fit-${fit}`}>
       <div className="grid">
-        {settle(preset.components.filter(isKnown)).map(block => {
+        {settle(layout.components.filter(isKnown)).map(block => {
           const Content = blockContents[block.type];
           return (
             <div key={block.id} className={`block ${block.type}`} style={place(block)}>

@@ -31,11 +31,11 @@ export default function Timeline() {
   const [open, setOpen] = useState(0);
   const [reached, setReached] = useState(0);
   const line = useRef<HTMLOListElement>(null);
-  const shown = useRef(0);
+  const rendered = useRef(0);
   // The button that led on is folded away with its step, so the keyboard goes on from the next one's title.
   useEffect(() => {
-    if (open !== shown.current) line.current?.querySelectorAll<HTMLElement>('.title')[open]?.focus();
-    shown.current = open;
+    if (open !== rendered.current) line.current?.querySelectorAll<HTMLElement>('.title')[open]?.focus();
+    rendered.current = open;
   }, [open]);
   const go = (step: number) => {
     setOpen(step);

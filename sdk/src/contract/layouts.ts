@@ -9,7 +9,7 @@ import {
   resultCardShapes,
   resultCardSizes,
   resultCardStyles,
-} from '../presets/index.ts';
+} from '../layouts/index.ts';
 import { endpoint } from './define.ts';
 import { list } from './list.ts';
 import { listQuery } from './lists.ts';
@@ -50,7 +50,7 @@ const resultCardSchema = z.object({
   shape: z.enum(resultCardShapes),
 });
 
-const presetFields = z.object({
+const layoutFields = z.object({
   name: filledLine(layoutLimits.name),
   description: line(layoutLimits.description),
   components: componentsSchema,
@@ -58,19 +58,19 @@ const presetFields = z.object({
   car_image_fit: z.enum(carImageFits),
 });
 
-const newPresetSchema = presetFields.extend({
-  name: presetFields.shape.name.optional().meta({ description: 'By default made of the date and time' }),
-  description: presetFields.shape.description.default('Custom theme layout'),
+const newLayoutSchema = layoutFields.extend({
+  name: layoutFields.shape.name.optional().meta({ description: 'By default made of the date and time' }),
+  description: layoutFields.shape.description.default('Custom theme layout'),
   result_card_style: resultCardSchema.default({ style: 'shadow', size: 'medium', shape: 'rounded' }),
-  car_image_fit: presetFields.shape.car_image_fit.default('contain'),
+  car_image_fit: layoutFields.shape.car_image_fit.default('contain'),
 });
-export type NewPreset = z.output<typeof newPresetSchema>;
+export type NewLayout = z.output<typeof newLayoutSchema>;
 
-const presetChangeSchema = presetFields.partial();
-export type PresetChange = z.output<typeof presetChangeSchema>;
+const layoutChangeSchema = layoutFields.partial();
+export type LayoutChange = z.output<typeof layoutChangeSchema>;
 
 /** An advisor's own layout. */
-export const presetSchema = z
+export const savedLayoutSchema = z
   .object({
     id: z.int(),
     name: z.string(),
@@ -93,8 +93,8 @@ export const presetSchema = z
     result_card_style: resultCardSchema,
     car_image_fit: z.enum(carImageFits),
   })
-  .meta({ id: 'Preset' });
-export type ThemePreset = z.infer<typeof presetSchema>;
+  .meta({ id: 'Layout' });
+export type SavedLayout = z.infer<typeof savedLayoutSchema>;
 
 const common = { path: '/api/theme-presets', access: 'user', tag: 'Theme presets' } as const;
 const one = {
@@ -103,14 +103,14 @@ const one = {
   params: z.object({ id: z.coerce.number().int().min(1).max(999_999_999) }),
 } as const;
 
-export const presets = {
+export const layouts = {
   list: endpoint({
     ...common,
     method: 'GET',
     summary: 'The advisor’s own layouts, oldest first unless told; all of them unless `limit` says fewer',
     query: listQuery({ sorts: ['id', '-id'], filters: {}, limit: layoutLimits.layouts }),
     linksNext: true,
-    response: z.array(presetSchema),
+    response: z.array(savedLayoutSchema),
   }),
   add: endpoint({
     ...common,
@@ -118,26 +118,26 @@ export const presets = {
     createsOnce: true,
     summary: `Saves a layout as a new one; at most ${layoutLimits.layouts}`,
     explainsFields: true,
-    body: newPresetSchema,
+    body: newLayoutSchema,
     status: 201,
-    response: presetSchema,
+    response: savedLayoutSchema,
     needs: 'ownLayouts',
-    errors: ['too_many_presets'],
+    errors: ['too_many_layouts'],
   }),
   change: endpoint({
     ...one,
     method: 'PATCH',
     summary: 'Changes what is given of a layout and leaves the rest',
     explainsFields: true,
-    body: presetChangeSchema,
-    response: presetSchema,
+    body: layoutChangeSchema,
+    response: savedLayoutSchema,
     needs: 'ownLayouts',
-    errors: ['preset_not_found'],
+    errors: ['layout_not_found'],
   }),
   remove: endpoint({
     ...one,
     method: 'DELETE',
     summary: 'Deletes a layout; a calculator that shows it goes back to the first theme',
-    errors: ['preset_not_found'],
+    errors: ['layout_not_found'],
   }),
 };

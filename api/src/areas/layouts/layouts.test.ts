@@ -1,5 +1,5 @@
-import { contract, type ThemePreset } from '@loan-kereta/sdk/contract';
-import { defaultPreset } from '@loan-kereta/sdk/presets';
+import { contract, type SavedLayout } from '@loan-kereta/sdk/contract';
+import { defaultLayout } from '@loan-kereta/sdk/layouts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
 import { expectIndexed } from '../../testing/indexed.ts';
@@ -13,12 +13,12 @@ afterAll(() => server.stop());
 
 const path = '/api/theme-presets';
 /** The layout that the builder starts with, as it is sent at the least: places without limits. */
-const components = defaultPreset.components.map(({ id, type, x, y, w, h }) => ({ id, type, x, y, w, h }));
+const components = defaultLayout.components.map(({ id, type, x, y, w, h }) => ({ id, type, x, y, w, h }));
 const premium = () => server.signedInAdvisor({ plan: 'premium' });
-const listOf = async (client: TestClient): Promise<ThemePreset[]> =>
-  (await client.get(path)).as(contract.presets.list.response);
-const add = async (client: TestClient, preset: object = {}): Promise<ThemePreset> =>
-  (await client.post(path, { components, ...preset })).as(contract.presets.add.response);
+const listOf = async (client: TestClient): Promise<SavedLayout[]> =>
+  (await client.get(path)).as(contract.layouts.list.response);
+const add = async (client: TestClient, layout: object = {}): Promise<SavedLayout> =>
+  (await client.post(path, { components, ...layout })).as(contract.layouts.add.response);
 const embedOf = async (slug: string) =>
   (await server.visitor().get(`/api/embed/${slug}`)).as(contract.embed.get.response);
 
@@ -33,29 +33,29 @@ test('a layout is saved as it is, with the limits of its blocks', async () => {
     car_image_fit: 'cover',
   });
   expect(answer.status).toBe(201);
-  const preset = answer.as(contract.presets.add.response);
-  expect(preset).toMatchObject({
+  const layout = answer.as(contract.layouts.add.response);
+  expect(layout).toMatchObject({
     name: 'Showroom',
     description: 'Untuk TikTok',
     result_card_style: { style: 'glass', size: 'large', shape: 'square' },
     car_image_fit: 'cover',
   });
-  expect(preset.components[0]).toEqual({
+  expect(layout.components[0]).toEqual({
     ...components[0],
     ...{ minW: 12, maxW: 12, minH: 2, maxH: 2, static: true },
   });
-  expect(preset.components[1]).toMatchObject({ type: 'car_image', minW: 4, maxW: 8, static: false });
-  expect(await listOf(client)).toEqual([preset]);
+  expect(layout.components[1]).toMatchObject({ type: 'car_image', minW: 4, maxW: 8, static: false });
+  expect(await listOf(client)).toEqual([layout]);
   expect(await server.db.knex('theme_presets').where({ advisor_id: advisor.id })).toHaveLength(1);
 });
 
 test('what is not given has its default; the name tells the time', async () => {
   const { client } = await premium();
-  const preset = await add(client);
+  const layout = await add(client);
   const now = server.clock.now().toISOString();
-  expect(preset.name).toMatch(/^Custom theme \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-  expect(preset.name).toContain(now.slice(0, 10));
-  expect(preset).toMatchObject({
+  expect(layout.name).toMatch(/^Custom theme \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  expect(layout.name).toContain(now.slice(0, 10));
+  expect(layout).toMatchObject({
     description: 'Custom theme layout',
     result_card_style: { style: 'shadow', size: 'medium', shape: 'rounded' },
     car_image_fit: 'contain',
@@ -64,21 +64,21 @@ test('what is not given has its default; the name tells the time', async () => {
 
 test('what the builder sends with the limits of its own is taken, and the table’s limits are kept', async () => {
   const { client } = await premium();
-  const sent = defaultPreset.components.map(block => ({ ...block, minW: 1, maxH: 99, moved: false }));
+  const sent = defaultLayout.components.map(block => ({ ...block, minW: 1, maxH: 99, moved: false }));
   expect((await add(client, { components: sent })).components[1]).toMatchObject({ minW: 4, maxH: 6 });
 });
 
 test('a layout changes in what is given', async () => {
   const { client } = await premium();
-  const preset = await add(client, { name: 'Satu' });
-  const changed = (await client.patch(`${path}/${preset.id}`, { name: 'Dua' })).as(
-    contract.presets.change.response,
+  const layout = await add(client, { name: 'Satu' });
+  const changed = (await client.patch(`${path}/${layout.id}`, { name: 'Dua' })).as(
+    contract.layouts.change.response,
   );
-  expect(changed).toEqual({ ...preset, name: 'Dua' });
+  expect(changed).toEqual({ ...layout, name: 'Dua' });
   const lower = components.map(block => (block.type === 'summary' ? { ...block, y: 20 } : block));
   const moved = (
-    await client.patch(`${path}/${preset.id}`, { components: lower, car_image_fit: 'cover' })
-  ).as(contract.presets.change.response);
+    await client.patch(`${path}/${layout.id}`, { components: lower, car_image_fit: 'cover' })
+  ).as(contract.layouts.change.response);
   expect(moved.components.find(block => block.type === 'summary')?.y).toBe(20);
   expect(moved).toMatchObject({ name: 'Dua', car_image_fit: 'cover' });
   expect(await listOf(client)).toEqual([moved]);
@@ -86,17 +86,17 @@ test('a layout changes in what is given', async () => {
 
 test('a layout is deleted', async () => {
   const { client } = await premium();
-  const preset = await add(client);
-  expect((await client.delete(`${path}/${preset.id}`)).status).toBe(204);
+  const layout = await add(client);
+  expect((await client.delete(`${path}/${layout.id}`)).status).toBe(204);
   expect(await listOf(client)).toEqual([]);
-  expect((await client.delete(`${path}/${preset.id}`)).problem().code).toBe('preset_not_found');
+  expect((await client.delete(`${path}/${layout.id}`)).problem().code).toBe('layout_not_found');
 });
 
 test('another’s layout looks like one that is not there', async () => {
   const siti = await premium();
   const ali = await premium();
-  const preset = await add(siti.client);
-  for (const id of [preset.id, 999_999_999]) {
+  const layout = await add(siti.client);
+  for (const id of [layout.id, 999_999_999]) {
     const answers = [
       await ali.client.patch(`${path}/${id}`, { name: 'Milik saya' }),
       await ali.client.delete(`${path}/${id}`),
@@ -104,13 +104,13 @@ test('another’s layout looks like one that is not there', async () => {
     for (const answer of answers)
       expect(answer.problem()).toMatchObject({
         status: 404,
-        code: 'preset_not_found',
+        code: 'layout_not_found',
         detail: 'You have no such layout.',
       });
-    const theme = (await ali.client.post('/api/me/profile', { themeKey: `preset-${id}` })).problem();
+    const theme = (await ali.client.post('/api/me/profile', { themeKey: `layout-${id}` })).problem();
     expect(theme).toMatchObject({ status: 400, detail: 'There is no such theme.' });
   }
-  expect(await listOf(siti.client)).toEqual([preset]);
+  expect(await listOf(siti.client)).toEqual([layout]);
   expect(await listOf(ali.client)).toEqual([]);
 });
 
@@ -126,16 +126,16 @@ test.each([
 
 test('layouts go with the plan: those that are there stay, and may be deleted', async () => {
   const { client, advisor } = await premium();
-  const preset = await add(client);
+  const layout = await add(client);
   await server.db.knex('advisors').where({ id: advisor.id }).update({ plan: 'basic' });
   for (const answer of [
     await client.post(path, { components }),
-    await client.patch(`${path}/${preset.id}`, { name: 'x' }),
-    await client.post('/api/me/profile', { themeKey: `preset-${preset.id}` }),
+    await client.patch(`${path}/${layout.id}`, { name: 'x' }),
+    await client.post('/api/me/profile', { themeKey: `layout-${layout.id}` }),
   ])
-    expect(answer.problem()).toMatchObject({ status: 403, code: 'presets_not_in_plan' });
-  expect(await listOf(client)).toEqual([preset]);
-  expect((await client.delete(`${path}/${preset.id}`)).status).toBe(204);
+    expect(answer.problem()).toMatchObject({ status: 403, code: 'layouts_not_in_plan' });
+  expect(await listOf(client)).toEqual([layout]);
+  expect((await client.delete(`${path}/${layout.id}`)).status).toBe(204);
 });
 
 test('an advisor has at most twenty, also when they come at the same time', async () => {
@@ -143,32 +143,32 @@ test('an advisor has at most twenty, also when they come at the same time', asyn
   for (let count = 0; count < 18; count++) await add(client);
   const answers = await Promise.all([1, 2, 3, 4].map(() => client.post(path, { components })));
   expect(answers.map(answer => answer.status).sort()).toEqual([201, 201, 409, 409]);
-  expect(answers.find(answer => answer.status === 409)?.problem().code).toBe('too_many_presets');
+  expect(answers.find(answer => answer.status === 409)?.problem().code).toBe('too_many_layouts');
   expect(await listOf(client)).toHaveLength(20);
 });
 
 test('a calculator shows its advisor’s layout while the plan grants it', async () => {
   const { client, advisor } = await premium();
-  const preset = await add(client);
-  const themeKey = `preset-${preset.id}`;
-  expect(await embedOf(advisor.slug)).toMatchObject({ themeKey: 'theme-01', preset: null });
+  const layout = await add(client);
+  const themeKey = `layout-${layout.id}`;
+  expect(await embedOf(advisor.slug)).toMatchObject({ themeKey: 'theme-01', layout: null });
   const saved = (await client.post('/api/me/profile', { themeKey })).as(contract.profile.save.response);
   expect(saved.themeKey).toBe(themeKey);
   // The theme is there for a calculator that cannot draw layouts yet.
-  expect(await embedOf(advisor.slug)).toMatchObject({ themeKey: 'theme-01', preset });
+  expect(await embedOf(advisor.slug)).toMatchObject({ themeKey: 'theme-01', layout });
 
-  const changed = await client.patch(`${path}/${preset.id}`, { car_image_fit: 'cover' });
-  expect((await embedOf(advisor.slug)).preset).toEqual(changed.as(contract.presets.change.response));
+  const changed = await client.patch(`${path}/${layout.id}`, { car_image_fit: 'cover' });
+  expect((await embedOf(advisor.slug)).layout).toEqual(changed.as(contract.layouts.change.response));
 
   const account = () => server.db.knex('advisors').where({ id: advisor.id });
-  const shownId = async () => (await embedOf(advisor.slug)).preset?.id;
+  const shownId = async () => (await embedOf(advisor.slug)).layout?.id;
   await account().update({ is_approved: false });
   await expect.poll(shownId, { timeout: 10_000 }).toBe(undefined);
   await account().update({ is_approved: true });
-  await expect.poll(shownId, { timeout: 10_000 }).toBe(preset.id);
+  await expect.poll(shownId, { timeout: 10_000 }).toBe(layout.id);
 
-  await client.delete(`${path}/${preset.id}`);
-  expect(await embedOf(advisor.slug)).toMatchObject({ themeKey: 'theme-01', preset: null });
+  await client.delete(`${path}/${layout.id}`);
+  expect(await embedOf(advisor.slug)).toMatchObject({ themeKey: 'theme-01', layout: null });
   expect(JSON.parse((await client.get('/api/me/profile')).text).themeKey).toBe('theme-01');
 });
 
@@ -218,14 +218,14 @@ test.each(['0', '-1', '1.5', 'x', '1e99', '%00'])('the id %s is none', async id 
 
 test('the list is an array of all; whoever asks for fewer is led to the rest by Link, from an index', async () => {
   const { client, advisor } = await server.signedInAdvisor({ plan: 'diamond' });
-  for (let count = 0; count < 5; count++) await client.post(path, defaultPreset);
-  const all = (await client.get(path)).as(contract.presets.list.response);
+  for (let count = 0; count < 5; count++) await client.post(path, defaultLayout);
+  const all = (await client.get(path)).as(contract.layouts.list.response);
   expect(all).toHaveLength(5);
   expect((await client.get(path)).headers.get('Link')).toBeNull();
   const newest = [];
   for (let next: string | undefined = `${path}?limit=2&sort=-id`; next; ) {
     const answer = await client.get(next);
-    newest.push(...answer.as(contract.presets.list.response));
+    newest.push(...answer.as(contract.layouts.list.response));
     next = /^<(.+)>; rel="next"$/.exec(answer.headers.get('Link') ?? '')?.[1];
   }
   expect(newest).toEqual(all.toReversed());

@@ -1,7 +1,7 @@
 import { createTable, dateColumn, jsonColumn } from '../../db/columns.ts';
 import type { Migration } from '../../db/migration.ts';
 
-export const presetMigrations: readonly Migration[] = [
+export const layoutMigrations: readonly Migration[] = [
   {
     name: '2026-01-03-04 presets: layouts that advisors make',
     async up(knex) {
@@ -22,6 +22,14 @@ export const presetMigrations: readonly Migration[] = [
         dateColumn(table, 'created_at').notNullable();
         dateColumn(table, 'updated_at').notNullable();
       });
+    },
+  },
+  {
+    name: '2026-11-22-90 advisors: a layout of their own is keyed as one',
+    async up(knex) {
+      await knex('advisors')
+        .where('theme_key', 'like', 'preset-%')
+        .update({ theme_key: knex.raw("concat('layout-', substr(theme_key, 8))") });
     },
   },
 ];

@@ -1,6 +1,6 @@
-import type { NewPreset, PresetChange, ThemePreset } from '@loan-kereta/sdk/contract';
+import type { LayoutChange, NewLayout, SavedLayout } from '@loan-kereta/sdk/contract';
+import { layoutKey, layoutLimits } from '@loan-kereta/sdk/layouts';
 import { defaultThemeId, entitlements } from '@loan-kereta/sdk/plans';
-import { layoutLimits, presetKey } from '@loan-kereta/sdk/presets';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -8,10 +8,10 @@ import { answerPage } from '../../http/pages.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
 import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
-import { find, insert, listOf, pageOf, presetOrders, remove, update } from './table.ts';
+import { find, insert, layoutOrders, listOf, pageOf, remove, update } from './table.ts';
 
-interface PresetQuery {
-  readonly sort: keyof typeof presetOrders;
+interface LayoutQuery {
+  readonly sort: keyof typeof layoutOrders;
   readonly limit: number;
   readonly cursor?: string | undefined;
 }
@@ -19,27 +19,27 @@ interface PresetQuery {
 /**
  * The layouts that advisors make, where the plan lets them. Those that are there stay when the plan lapses, and show again when it comes back.
  */
-export function presetsService(db: Database, now: Clock, advisors: AdvisorsService, changed: () => void) {
+export function layoutsService(db: Database, now: Clock, advisors: AdvisorsService, changed: () => void) {
   /** The advisor, if the plan lets them make layouts, whom nothing else changes meanwhile. */
   async function lockEntitled(advisorId: number) {
     const advisor = await advisors.lockCaller(advisorId);
-    if (!entitlements(effectivePlan(advisor, now())).ownLayouts) throw new ApiError('presets_not_in_plan');
+    if (!entitlements(effectivePlan(advisor, now())).ownLayouts) throw new ApiError('layouts_not_in_plan');
   }
 
-  async function get(advisorId: number, id: number): Promise<ThemePreset> {
-    const preset = await find(db, advisorId, id);
-    if (!preset) throw new ApiError('preset_not_found');
-    return preset;
+  async function get(advisorId: number, id: number): Promise<SavedLayout> {
+    const layout = await find(db, advisorId, id);
+    if (!layout) throw new ApiError('layout_not_found');
+    return layout;
   }
 
   return {
     /** A page of an advisor's layouts. @throws {ApiError} `invalid_request` for a cursor that is none */
-    page: (advisorId: number, query: PresetQuery) =>
+    page: (advisorId: number, query: LayoutQuery) =>
       answerPage(
         query,
-        presetOrders[query.sort],
+        layoutOrders[query.sort],
         slice => pageOf(db, advisorId, slice),
-        preset => preset,
+        layout => layout,
       ),
 
     /** The layout, if it is this advisor's. */
@@ -48,19 +48,19 @@ export function presetsService(db: Database, now: Clock, advisors: AdvisorsServi
     has: async (advisorId: number, id: number): Promise<boolean> =>
       (await find(db, advisorId, id)) !== undefined,
 
-    /** @throws {ApiError} `presets_not_in_plan`, `too_many_presets` */
-    add: (advisorId: number, preset: NewPreset): Promise<ThemePreset> =>
+    /** @throws {ApiError} `layouts_not_in_plan`, `too_many_layouts` */
+    add: (advisorId: number, layout: NewLayout): Promise<SavedLayout> =>
       db.transaction(async () => {
         await lockEntitled(advisorId);
         if ((await listOf(db, advisorId)).length >= layoutLimits.layouts)
-          throw new ApiError('too_many_presets');
+          throw new ApiError('too_many_layouts');
         const at = now();
-        const name = preset.name ?? `Custom theme ${at.toISOString().slice(0, 19).replace('T', ' ')}`;
-        return get(advisorId, await insert(db, advisorId, { ...preset, name }, at));
+        const name = layout.name ?? `Custom theme ${at.toISOString().slice(0, 19).replace('T', ' ')}`;
+        return get(advisorId, await insert(db, advisorId, { ...layout, name }, at));
       }),
 
-    /** @throws {ApiError} `presets_not_in_plan`, `preset_not_found` */
-    change: (advisorId: number, id: number, changes: PresetChange): Promise<ThemePreset> =>
+    /** @throws {ApiError} `layouts_not_in_plan`, `layout_not_found` */
+    change: (advisorId: number, id: number, changes: LayoutChange): Promise<SavedLayout> =>
       db.transaction(async () => {
         await lockEntitled(advisorId);
         await get(advisorId, id);
@@ -69,12 +69,12 @@ export function presetsService(db: Database, now: Clock, advisors: AdvisorsServi
         return get(advisorId, id);
       }),
 
-    /** Deletes a layout; a calculator that shows it goes back to the default theme. @throws {ApiError} `preset_not_found` */
+    /** Deletes a layout; a calculator that shows it goes back to the default theme. @throws {ApiError} `layout_not_found` */
     remove: (advisorId: number, id: number): Promise<void> =>
       db.transaction(async () => {
         const advisor = await advisors.lockCaller(advisorId);
-        if (!(await remove(db, advisorId, id))) throw new ApiError('preset_not_found');
-        if (advisor.theme_key === presetKey(id))
+        if (!(await remove(db, advisorId, id))) throw new ApiError('layout_not_found');
+        if (advisor.theme_key === layoutKey(id))
           await advisors.change(advisorId, { theme_key: defaultThemeId });
         await db.afterCommit(changed);
       }),
@@ -84,4 +84,4 @@ export function presetsService(db: Database, now: Clock, advisors: AdvisorsServi
   };
 }
 
-export type PresetsService = ReturnType<typeof presetsService>;
+export type LayoutsService = ReturnType<typeof layoutsService>;

@@ -1,3 +1,3 @@
 /** True once a calculator shows its figure, and so has sent `ready`; the figure's part is in every theme. */
-export const isShown = ({ shadowRoot }: Element): boolean =>
+export const isRendered = ({ shadowRoot }: Element): boolean =>
   !!shadowRoot?.querySelector('[part~=instalment]');

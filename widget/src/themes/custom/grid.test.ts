@@ -1,15 +1,15 @@
-import { defaultPreset, type PresetBlock } from '@loan-kereta/sdk/presets';
+import { defaultLayout, type LayoutBlock } from '@loan-kereta/sdk/layouts';
 import { expect, test } from 'vitest';
-import { columnLines, settle } from './place.ts';
+import { columnLines, settle } from './grid.ts';
 
-const block = (id: string, x: number, y: number, w: number, h: number): PresetBlock => ({
+const block = (id: string, x: number, y: number, w: number, h: number): LayoutBlock => ({
   id,
   type: 'summary',
   ...{ x, y, w, h },
 });
 
 test('the default layout is in reading order and stays as it is', () => {
-  expect(settle(defaultPreset.components)).toEqual(defaultPreset.components);
+  expect(settle(defaultLayout.components)).toEqual(defaultLayout.components);
 });
 
 test('blocks are sorted by row, then by column', () => {

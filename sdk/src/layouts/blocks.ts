@@ -19,5 +19,5 @@ export const blockSizes = {
 } as const satisfies Record<string, BlockSize>;
 export type BlockType = keyof typeof blockSizes;
 
-/** A block's name, narrowed; presets come from a server and may be newer than what reads them. */
+/** A block's name, narrowed; layouts come from a server and may be newer than what reads them. */
 export const isBlockType = (name: string): name is BlockType => Object.hasOwn(blockSizes, name);

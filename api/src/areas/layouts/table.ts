@@ -1,24 +1,24 @@
-import { mostCounted, presetSchema, type ThemePreset } from '@loan-kereta/sdk/contract';
+import { mostCounted, type SavedLayout, savedLayoutSchema } from '@loan-kereta/sdk/contract';
 import { readJson, type StoredDate, writeJson } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { type Order, type Page, readPage, type Slice } from '../../db/pages.ts';
 
-interface PresetRow {
+interface LayoutRow {
   readonly id: number;
   readonly advisor_id: number;
   readonly name: string;
   readonly description: string;
   readonly components: string;
   readonly result_card_style: string;
-  readonly car_image_fit: ThemePreset['car_image_fit'];
+  readonly car_image_fit: SavedLayout['car_image_fit'];
   readonly created_at: StoredDate;
   readonly updated_at: StoredDate;
 }
 
-const presets = (db: Database) => db.knex<PresetRow>('theme_presets');
-const { components, result_card_style } = presetSchema.shape;
+const layouts = (db: Database) => db.knex<LayoutRow>('theme_presets');
+const { components, result_card_style } = savedLayoutSchema.shape;
 
-const fromRow = (row: PresetRow): ThemePreset => ({
+const fromRow = (row: LayoutRow): SavedLayout => ({
   id: row.id,
   name: row.name,
   description: row.description,
@@ -27,7 +27,7 @@ const fromRow = (row: PresetRow): ThemePreset => ({
   car_image_fit: row.car_image_fit,
 });
 
-const toColumns = ({ components, result_card_style, ...rest }: Partial<Omit<ThemePreset, 'id'>>) => ({
+const toColumns = ({ components, result_card_style, ...rest }: Partial<Omit<SavedLayout, 'id'>>) => ({
   ...rest,
   ...(components && { components: writeJson(components) }),
   ...(result_card_style && { result_card_style: writeJson(result_card_style) }),
@@ -36,37 +36,37 @@ const toColumns = ({ components, result_card_style, ...rest }: Partial<Omit<Them
 const id = { name: 'id', kind: 'number' } as const;
 
 /** By age. */
-export const presetOrders = {
+export const layoutOrders = {
   id: { name: 'id', by: [id] },
   '-id': { name: '-id', by: [id], descending: true },
 } as const satisfies Record<string, Order>;
 
-export async function pageOf(db: Database, advisorId: number, slice: Slice): Promise<Page<ThemePreset>> {
-  const query = presets(db).where({ advisor_id: advisorId });
-  const { rows, ...rest } = await readPage<PresetRow>(db, query, slice, mostCounted);
+export async function pageOf(db: Database, advisorId: number, slice: Slice): Promise<Page<SavedLayout>> {
+  const query = layouts(db).where({ advisor_id: advisorId });
+  const { rows, ...rest } = await readPage<LayoutRow>(db, query, slice, mostCounted);
   return { rows: rows.map(fromRow), ...rest };
 }
 
 /** All of an advisor's layouts, oldest first. */
-export async function listOf(db: Database, advisorId: number): Promise<ThemePreset[]> {
-  const rows = await presets(db).where({ advisor_id: advisorId }).orderBy('id');
+export async function listOf(db: Database, advisorId: number): Promise<SavedLayout[]> {
+  const rows = await layouts(db).where({ advisor_id: advisorId }).orderBy('id');
   return rows.map(fromRow);
 }
 
-export async function find(db: Database, advisorId: number, id: number): Promise<ThemePreset | undefined> {
-  const row = await presets(db).where({ id, advisor_id: advisorId }).first();
+export async function find(db: Database, advisorId: number, id: number): Promise<SavedLayout | undefined> {
+  const row = await layouts(db).where({ id, advisor_id: advisorId }).first();
   return row && fromRow(row);
 }
 
 export async function insert(
   db: Database,
   advisorId: number,
-  preset: Omit<ThemePreset, 'id'>,
+  layout: Omit<SavedLayout, 'id'>,
   at: Date,
 ): Promise<number> {
   const [id] = await db
     .knex('theme_presets')
-    .insert({ ...toColumns(preset), advisor_id: advisorId, created_at: at, updated_at: at });
+    .insert({ ...toColumns(layout), advisor_id: advisorId, created_at: at, updated_at: at });
   return Number(id);
 }
 
@@ -74,15 +74,15 @@ export async function update(
   db: Database,
   advisorId: number,
   id: number,
-  changes: Partial<Omit<ThemePreset, 'id'>>,
+  changes: Partial<Omit<SavedLayout, 'id'>>,
   at: Date,
 ): Promise<void> {
-  await presets(db)
+  await layouts(db)
     .where({ id, advisor_id: advisorId })
     .update({ ...toColumns(changes), updated_at: at });
 }
 
 /** @returns false when the advisor has no such layout */
 export async function remove(db: Database, advisorId: number, id: number): Promise<boolean> {
-  return (await presets(db).where({ id, advisor_id: advisorId }).del()) > 0;
+  return (await layouts(db).where({ id, advisor_id: advisorId }).del()) > 0;
 }

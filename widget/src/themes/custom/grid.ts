@@ -1,10 +1,10 @@
-import { gridColumns, type PresetBlock } from '@loan-kereta/sdk/presets';
+import { gridColumns, type LayoutBlock } from '@loan-kereta/sdk/layouts';
 
-const collide = (a: PresetBlock, b: PresetBlock) =>
+const collide = (a: LayoutBlock, b: LayoutBlock) =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /** The blocks in reading order; one that would lie on an earlier one moves below it. */
-export function settle<Block extends PresetBlock>(blocks: readonly Block[]): readonly Block[] {
+export function settle<Block extends LayoutBlock>(blocks: readonly Block[]): readonly Block[] {
   const settled: Block[] = [];
   for (const block of [...blocks].sort((a, b) => a.y - b.y || a.x - b.x)) {
     let placed = block;
@@ -22,7 +22,7 @@ export function settle<Block extends PresetBlock>(blocks: readonly Block[]): rea
  * touch still touch and those that do not overlap still do not; a half goes to the left. What would reach beyond the
  * last line ends there.
  */
-export function columnLines({ x, w }: PresetBlock, columns: number): string {
+export function columnLines({ x, w }: LayoutBlock, columns: number): string {
   const line = (edge: number) => Math.ceil((Math.min(edge, gridColumns) * columns) / gridColumns - 0.5) + 1;
   return `${line(x)} / ${line(x + w)}`;
 }

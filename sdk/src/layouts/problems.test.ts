@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BlockType, blockSizes } from './blocks.ts';
 import { gridColumns } from './grid.ts';
-import { parsePresetKey, presetKey } from './key.ts';
-import { defaultPreset } from './preset.ts';
+import { layoutKey, parseLayoutKey } from './key.ts';
+import { defaultLayout } from './layout.ts';
 import { layoutProblems, type PlacedBlock } from './problems.ts';
 
 const blockTypes = Object.keys(blockSizes) as BlockType[];
@@ -22,7 +22,7 @@ const told = (blocks: readonly PlacedBlock[]) =>
   layoutProblems(blocks).map(({ index, field, message }) => [index, field, message]);
 
 test('a layout of all six, side by side, is good in any order', () => {
-  expect(layoutProblems(defaultPreset.components as readonly PlacedBlock[])).toEqual([]);
+  expect(layoutProblems(defaultLayout.components as readonly PlacedBlock[])).toEqual([]);
   expect(layoutProblems(good)).toEqual([]);
   expect(layoutProblems(good.toReversed())).toEqual([]);
 });
@@ -75,8 +75,8 @@ test('whatever is called good has no two blocks on one field of the grid', () =>
   );
 });
 
-test('a preset’s key is read as it is written, and nothing else is', () => {
-  expect(parsePresetKey(presetKey(12))).toBe(12);
-  for (const key of ['preset-', 'preset-0', 'preset-012', 'preset-1x', 'preset-9999999999', 'theme-01', ''])
-    expect([key, parsePresetKey(key)]).toEqual([key, undefined]);
+test('a layout’s key is read as it is written, and nothing else is', () => {
+  expect(parseLayoutKey(layoutKey(12))).toBe(12);
+  for (const key of ['layout-', 'layout-0', 'layout-012', 'layout-1x', 'layout-9999999999', 'theme-01', ''])
+    expect([key, parseLayoutKey(key)]).toEqual([key, undefined]);
 });

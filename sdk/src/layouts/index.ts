@@ -1,6 +1,6 @@
 export * from './blocks.ts';
 export * from './grid.ts';
 export * from './key.ts';
+export * from './layout.ts';
 export * from './limits.ts';
-export * from './preset.ts';
 export * from './problems.ts';

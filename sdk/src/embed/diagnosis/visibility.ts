@@ -23,7 +23,7 @@ function cutsAll(element: Element): boolean {
 }
 
 /** Whether the element stands where it can be seen. */
-export function checkPlace(element: Element): Finding | undefined {
+export function checkVisibility(element: Element): Finding | undefined {
   if (!element.isConnected)
     return {
       code: 'not_on_page',

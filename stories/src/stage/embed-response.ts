@@ -1,8 +1,8 @@
 import { type CarModel, defaultBrand, perodua } from '@loan-kereta/sdk/catalogue';
-import { type Embed, featuresOf, type ThemePreset } from '@loan-kereta/sdk/contract';
+import { type Embed, featuresOf, type SavedLayout } from '@loan-kereta/sdk/contract';
+import type { Layout } from '@loan-kereta/sdk/layouts';
 import { palettes, tokens } from '@loan-kereta/sdk/palettes';
 import { entitlements, type PaletteName, type PlanName, planAliases } from '@loan-kereta/sdk/plans';
-import type { PresetLayout } from '@loan-kereta/sdk/presets';
 
 /** The advisor that stories speak for. */
 const aisyah: Embed['advisor'] = {
@@ -23,7 +23,7 @@ export interface Situation {
   readonly advisor?: (Partial<Embed['advisor']> & { readonly uploaded?: boolean }) | undefined;
   readonly models?: readonly CarModel[] | undefined;
   /** The advisor's own layout. */
-  readonly preset?: PresetLayout | undefined;
+  readonly layout?: Layout | undefined;
 }
 
 /** The rest of a saved layout, which is not drawn. */
@@ -36,7 +36,7 @@ export function embedOf({
   palette = 'default',
   advisor,
   models = perodua,
-  preset,
+  layout,
 }: Situation): Embed {
   const effective = planAliases[plan];
   return {
@@ -44,7 +44,7 @@ export function embedOf({
     plan: effective,
     features: featuresOf(entitlements(effective)),
     themeKey: theme,
-    preset: preset ? ({ ...saved, ...preset } as ThemePreset) : null,
+    layout: layout ? ({ ...saved, ...layout } as SavedLayout) : null,
     palette,
     colours: tokens(palettes[palette]),
     models: models.map(({ brand = defaultBrand, ...model }) => ({ brand, ...model })),
@@ -52,4 +52,4 @@ export function embedOf({
 }
 
 /** The same as the response that a calculator fetches. */
-export const answerOf = (situation: Situation): Response => Response.json(embedOf(situation));
+export const embedResponse = (situation: Situation): Response => Response.json(embedOf(situation));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { blockSizes, defaultPreset, gridColumns, isBlockType } from './index.ts';
+import { blockSizes, defaultLayout, gridColumns, isBlockType } from './index.ts';
 
 test('the default layout has every block once, within its limits and the grid', () => {
-  expect(defaultPreset.components.map(({ type }) => type).sort()).toEqual(Object.keys(blockSizes).sort());
-  for (const { type, x, w, h } of defaultPreset.components) {
+  expect(defaultLayout.components.map(({ type }) => type).sort()).toEqual(Object.keys(blockSizes).sort());
+  for (const { type, x, w, h } of defaultLayout.components) {
     if (!isBlockType(type)) throw new Error(`${type} is no block`);
     const { minW, maxW, minH, maxH } = blockSizes[type];
     expect.soft(w, `${type} width`).toBeGreaterThanOrEqual(minW);
@@ -15,7 +15,7 @@ test('the default layout has every block once, within its limits and the grid', 
 });
 
 test('no two blocks of the default layout lie on one another', () => {
-  const cells = defaultPreset.components.flatMap(({ x, y, w, h }) =>
+  const cells = defaultLayout.components.flatMap(({ x, y, w, h }) =>
     Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`),
   );
   expect(new Set(cells).size).toBe(cells.length);

@@ -14,9 +14,9 @@ export interface ResultCardStyle {
 }
 
 /** One block on the grid: its place and size in columns of the widest grid and rows, from 0. */
-export interface PresetBlock extends Partial<BlockSize> {
+export interface LayoutBlock extends Partial<BlockSize> {
   readonly id: string;
-  /** A `BlockType`; one that is not known is left out when the preset is drawn. */
+  /** A `BlockType`; one that is not known is left out when the layout is drawn. */
   readonly type: string;
   readonly x: number;
   readonly y: number;
@@ -25,14 +25,14 @@ export interface PresetBlock extends Partial<BlockSize> {
 }
 
 /** An advisor's own layout, as far as it is drawn, in the wire's field names. */
-export interface PresetLayout {
-  readonly components: readonly PresetBlock[];
+export interface Layout {
+  readonly components: readonly LayoutBlock[];
   readonly result_card_style: ResultCardStyle;
   /** `contain` shows all of the car, `cover` fills the block with it; `contain` when absent. */
   readonly car_image_fit?: (typeof carImageFits)[number] | undefined;
 }
 
-const block = (type: BlockType, x: number, y: number, w: number, h: number): PresetBlock => ({
+const block = (type: BlockType, x: number, y: number, w: number, h: number): LayoutBlock => ({
   id: type,
   type,
   ...{ x, y, w, h },
@@ -40,7 +40,7 @@ const block = (type: BlockType, x: number, y: number, w: number, h: number): Pre
 });
 
 /** The layout that the theme builder starts from, and goes back to on Reset Layout. */
-export const defaultPreset: PresetLayout = {
+export const defaultLayout: Layout = {
   components: [
     block('brand_header', 0, 0, gridColumns, 2),
     block('car_image', 0, 2, 7, 5),

@@ -7,7 +7,7 @@ export const gridBreakpoints = [
   { name: 'xxs', width: 0, columns: 2 },
 ] as const;
 
-/** The columns in which presets are written. */
+/** The columns in which layouts are written. */
 export const gridColumns = gridBreakpoints[0].columns;
 
 /** The grid's measures in px: the least height of a row, the room between blocks, the room inside one. */

@@ -1,0 +1,17 @@
+import { contract } from '@loan-kereta/sdk/contract';
+import { bind, type Route } from '../../http/bind.ts';
+import { linkNext } from '../../http/pages.ts';
+import type { LayoutsService } from './service.ts';
+
+export const layoutsRoutes = (layouts: LayoutsService): Route[] => [
+  bind(contract.layouts.list, async ({ caller, query, ctx }) => {
+    const { items, next } = await layouts.page(caller.advisorId, query);
+    linkNext(ctx, next);
+    return items;
+  }),
+  bind(contract.layouts.add, ({ caller, body }) => layouts.add(caller.advisorId, body)),
+  bind(contract.layouts.change, ({ caller, params, body }) =>
+    layouts.change(caller.advisorId, params.id, body),
+  ),
+  bind(contract.layouts.remove, ({ caller, params }) => layouts.remove(caller.advisorId, params.id)),
+];
