@@ -165,7 +165,7 @@ export function createRoutes(parts: RouteParts): {
     ...uploadsRoutes(uploads),
     ...layoutsRoutes(layouts),
     ...editedDataRoutes(editedData),
-    ...plansRoutes(answers),
+    ...plansRoutes(answers, config.supportWhatsapp),
     ...adminRoutes(signInAsAdmin, sessions, cookies),
     ...secondFactorRoutes(secondFactor, requireSecondFactor),
     ...outboxRoutes(outbox),

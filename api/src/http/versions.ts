@@ -5,7 +5,8 @@ import { isKnown } from './etag.ts';
 /** Whether a caller has seen this version of what it is about to change. */
 export type Seen = (version: number) => boolean;
 
-const tagOf = (version: number): string => `"${version}"`;
+/** A version as it is named in ETag and If-Match. */
+export const tagOf = (version: number): string => `"${version}"`;
 
 /** Tells the version that an answer shows. */
 export const sendVersion = (ctx: Context, version: number): void => ctx.set('ETag', tagOf(version));

@@ -60,8 +60,9 @@ export const account = {
     method: 'GET',
     path: '/api/user/access',
     access: 'user',
+    passive: true,
     tag: 'Account',
-    summary: 'What the account may use now',
+    summary: 'What the account may use now; a page may go on asking, as that keeps no idle session alive',
     response: accessSchema,
   }),
   export: endpoint({

@@ -69,6 +69,8 @@ export interface Endpoint {
   readonly moves?: true;
   /** What the advisor's plan must grant. Looked at before the body is read; what hangs on the body is the service's to check. */
   readonly needs?: NeededEntitlement;
+  /** True when asking is no use of the session: what a page asks of its own accord keeps no idle session alive. */
+  readonly passive?: true;
   /** True when an account may use it before it has replaced a password that somebody else made. */
   readonly allowsTemporaryPassword?: true;
   /** True when an admin must have proved within the last minutes who they are: for what cannot be undone. */

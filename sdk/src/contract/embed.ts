@@ -42,6 +42,18 @@ export const embedSchema = z
   .meta({ id: 'Embed' });
 export type Embed = z.infer<typeof embedSchema>;
 
+/** The same for the advisor's own page, with what only the advisor may know. */
+export const ownCalculatorSchema = embedSchema
+  .extend({
+    advisor: embedSchema.shape.advisor.extend({
+      uploaded: z.boolean().meta({ description: 'Whether the photo was uploaded, rather than linked to' }),
+    }),
+    edited: z.boolean().meta({ description: 'Whether the models are the advisor’s own' }),
+    data_version: z.string().meta({ description: 'What a change of /api/me/data names in If-Match' }),
+  })
+  .meta({ id: 'OwnCalculator' });
+export type OwnCalculator = z.infer<typeof ownCalculatorSchema>;
+
 export const embed = {
   get: endpoint({
     method: 'GET',
@@ -54,5 +66,13 @@ export const embed = {
     params: z.object({ slug: slugSchema }),
     response: embedSchema,
     errors: ['advisor_not_found'],
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/api/me/calculator',
+    access: 'user',
+    tag: 'Embed',
+    summary: 'The advisor’s own calculator as buyers are shown it, and what is needed to change it',
+    response: ownCalculatorSchema,
   }),
 };

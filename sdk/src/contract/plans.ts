@@ -21,6 +21,12 @@ export const plans = {
     crossOrigin: true,
     tag: 'Plans',
     summary: 'The plans that there are, and what they cost',
-    response: z.object({ plans: z.array(planSchema) }),
+    response: z.object({
+      plans: z.array(planSchema),
+      support_whatsapp: z
+        .string()
+        .nullable()
+        .meta({ description: 'Whom to ask for one, as digits with country code; null when nobody is named' }),
+    }),
   }),
 };

@@ -12,7 +12,7 @@ import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import { keptPicture } from '../models/pictures.ts';
 import type { ModelsService } from '../models/service.ts';
-import { find, save } from './table.ts';
+import { type EditedData, find, save } from './table.ts';
 
 interface EditedDataParts {
   readonly db: Database;
@@ -63,6 +63,18 @@ export function editedDataService({ db, now, publicUrl, advisors, models, change
     };
   }
 
+  async function shown(advisor: Account, found?: EditedData): Promise<CarModel[]> {
+    const own = isEntitled(advisor) ? (found ?? (await find(db, advisor.id)))?.models : undefined;
+    const whole = (address: string | undefined) => address && absoluteUrl(publicUrl, address);
+    return (
+      own?.map(model => ({
+        ...model,
+        heroImage: whole(model.heroImage),
+        variants: model.variants.map(variant => ({ ...variant, image: whole(variant.image) })),
+      })) ?? models.catalogue()
+    );
+  }
+
   return {
     /** The advisor's document, or before any the one of the site, with its version (0 before any). */
     get,
@@ -84,16 +96,13 @@ export function editedDataService({ db, now, publicUrl, advisors, models, change
       }),
 
     /** The models that the advisor's calculator shows, with whole addresses. */
-    async shown(advisor: Account): Promise<CarModel[]> {
-      const own = isEntitled(advisor) ? (await find(db, advisor.id))?.models : undefined;
-      const whole = (address: string | undefined) => address && absoluteUrl(publicUrl, address);
-      return (
-        own?.map(model => ({
-          ...model,
-          heroImage: whole(model.heroImage),
-          variants: model.variants.map(variant => ({ ...variant, image: whole(variant.image) })),
-        })) ?? models.catalogue()
-      );
+    shown,
+
+    /** The same with what it takes to change them: whether they are the advisor's own, and which version was seen. */
+    async shownToOwner(advisor: Account) {
+      const own = await find(db, advisor.id);
+      const edited = isEntitled(advisor) && Boolean(own?.models);
+      return { models: await shown(advisor, own), edited, version: own?.version ?? 0 };
     },
 
     /** What an advisor's exported file says of the own models. */

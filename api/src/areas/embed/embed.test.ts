@@ -1,6 +1,7 @@
-import { embedSchema } from '@loan-kereta/sdk/contract';
+import { contract, embedSchema } from '@loan-kereta/sdk/contract';
 import { palettes, tokens } from '@loan-kereta/sdk/palettes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -154,4 +155,30 @@ test('a plan that runs out shows as such although nothing was written', async ()
 
 test('a name of the brand that is left empty is the advisor’s own', async () => {
   expect((await embedOf(await addAdvisor({ branding_name: '' }))).advisor.branding_name).toBe('Siti');
+});
+
+const own = async (client: TestClient) =>
+  (await client.get('/api/me/calculator')).as(contract.embed.own.response);
+
+test('the advisor’s own page is given what buyers are shown, and at once what was changed', async () => {
+  const { client, advisor } = await server.signedInAdvisor({ plan: 'diamond' });
+  const { uploaded: _uploaded, ...shown } = (await own(client)).advisor;
+  expect(await embedOf(advisor.slug)).toMatchObject({ advisor: shown });
+  await client.post('/api/me/profile', { branding_name: 'Kedai Siti', themeKey: 'theme-10' });
+  const changed = await own(client);
+  expect(changed).toMatchObject({ themeKey: 'theme-10', edited: false, advisor: { uploaded: false } });
+  expect(changed.advisor.branding_name).toBe('Kedai Siti');
+  expect((await server.visitor().get('/api/me/calculator')).problem().code).toBe('not_signed_in');
+});
+
+test('it says whether the models are the advisor’s own, and what a change of them has to name', async () => {
+  const { client, advisor } = await server.signedInAdvisor({ plan: 'diamond' });
+  const { models, data_version } = await own(client);
+  const fewer = models.slice(0, 1);
+  const headers = { 'If-Match': data_version };
+  expect((await client.put('/api/me/data', { models: fewer }, { headers })).status).toBe(200);
+  expect(await own(client)).toMatchObject({ edited: true, models: fewer });
+  expect((await client.put('/api/me/data', { models: fewer }, { headers })).status).toBe(409);
+  await server.db.knex('advisors').where({ id: advisor.id }).update({ plan: 'basic' });
+  expect(await own(client)).toMatchObject({ edited: false, models });
 });

@@ -14,11 +14,14 @@ import { normalisePhone } from '@loan-kereta/sdk/wording';
 import type { Clock } from '../../clock.ts';
 import { absoluteUrl } from '../../http/address.ts';
 import { Moved } from '../../http/moved.ts';
+import { tagOf } from '../../http/versions.ts';
 import type { Account } from '../advisors/account.ts';
 import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { EditedDataService } from '../edited-data/service.ts';
 import type { LayoutsService } from '../layouts/service.ts';
+
+type Answer = Unparsed<typeof contract.embed.get, 'response'>;
 
 interface EmbedParts {
   readonly advisors: AdvisorsService;
@@ -56,26 +59,43 @@ export function embedService({ advisors, editedData, layouts, now, publicUrl }: 
     return { themeKey: isGranted ? themeId(theme.number) : defaultThemeId, layout: null };
   }
 
+  /** What an advisor's calculator needs besides the models. */
+  async function shown(advisor: Account): Promise<Omit<Answer, 'models'>> {
+    const plan = effectivePlan(advisor, now());
+    const granted = entitlements(plan);
+    const palette = granted.customColor ? advisor.palette : 'default';
+    return {
+      advisor: publicProfile(advisor, publicUrl),
+      plan,
+      features: featuresOf(granted),
+      ...(await look(advisor, granted)),
+      palette,
+      colours: tokens(palettes[palette]),
+    };
+  }
+
   return {
     /**
      * What an advisor's calculator needs, as far as the plan grants it at this moment.
      * @throws {ApiError} `advisor_not_found`
      * @throws {Moved} when the advisor has another name now
      */
-    async get(slug: string): Promise<Unparsed<typeof contract.embed.get, 'response'>> {
+    async get(slug: string): Promise<Answer> {
       const advisor = await advisors.bySlug(slug);
       if (advisor.slug !== slug) throw new Moved(`/api/embed/${advisor.slug}`);
-      const plan = effectivePlan(advisor, now());
-      const granted = entitlements(plan);
-      const palette = granted.customColor ? advisor.palette : 'default';
+      return { ...(await shown(advisor)), models: byBrand(await editedData.shown(advisor)) };
+    },
+
+    /** The same for the advisor, who may change it. */
+    async own(account: Account): Promise<Unparsed<typeof contract.embed.own, 'response'>> {
+      const { models, edited, version } = await editedData.shownToOwner(account);
+      const { advisor, ...rest } = await shown(account);
       return {
-        advisor: publicProfile(advisor, publicUrl),
-        plan,
-        features: featuresOf(granted),
-        ...(await look(advisor, granted)),
-        palette,
-        colours: tokens(palettes[palette]),
-        models: byBrand(await editedData.shown(advisor)),
+        ...rest,
+        advisor: { ...advisor, uploaded: account.uploaded_image !== null },
+        models: byBrand(models),
+        edited,
+        data_version: tagOf(version),
       };
     },
   };

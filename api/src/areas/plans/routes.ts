@@ -16,6 +16,9 @@ const offers: PlanOffer[] = plans.map(name => ({
   is_popular: name === 'premium',
 }));
 
-export const plansRoutes = (answers: AnswerCache): Route[] => [
-  bindCached(contract.plans.list, answers, async () => ({ plans: offers })),
+export const plansRoutes = (answers: AnswerCache, supportWhatsapp: string | undefined): Route[] => [
+  bindCached(contract.plans.list, answers, async () => ({
+    plans: offers,
+    support_whatsapp: supportWhatsapp ?? null,
+  })),
 ];

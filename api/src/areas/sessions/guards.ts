@@ -1,4 +1,4 @@
-import { type AdminRole, planRefusals } from '@loan-kereta/sdk/contract';
+import { type AdminRole, type Endpoint, planRefusals } from '@loan-kereta/sdk/contract';
 import { entitlements } from '@loan-kereta/sdk/plans';
 import type { Context } from 'koa';
 import type { Clock } from '../../clock.ts';
@@ -36,13 +36,13 @@ interface Parts {
 
 /** Finds out who sent a request by its session cookie, and whether the plan grants what the endpoint needs. */
 export function sessionGuards({ sessions, cookies, now, requireSecondFactor }: Parts): Guards {
-  const findAdvisor = async (ctx: Context) => {
+  const findAdvisor = async (ctx: Context, { passive }: Endpoint) => {
     const token = cookies.read(ctx, 'user');
-    return token === undefined ? undefined : sessions.advisorOf(token);
+    return token === undefined ? undefined : sessions.advisorOf(token, !passive);
   };
   return {
     async user(ctx, endpoint) {
-      const found = await findAdvisor(ctx);
+      const found = await findAdvisor(ctx, endpoint);
       if (!found) throw new ApiError('not_signed_in');
       const { advisor, sessionId } = found;
       const writes = endpoint.method !== 'GET';
@@ -56,7 +56,7 @@ export function sessionGuards({ sessions, cookies, now, requireSecondFactor }: P
     async admin(ctx, endpoint) {
       const token = cookies.read(ctx, 'admin');
       const admin = token === undefined ? undefined : await sessions.adminOf(token, bearerOf(ctx));
-      if (!admin) throw new ApiError((await findAdvisor(ctx)) ? 'forbidden' : 'not_signed_in');
+      if (!admin) throw new ApiError((await findAdvisor(ctx, endpoint)) ? 'forbidden' : 'not_signed_in');
       if (admin.role !== 'admin' && !endpoint.allowsSupport) throw new ApiError('role_not_allowed');
       if (requireSecondFactor && !admin.has_second_factor && !endpoint.allowsWithoutSecondFactor)
         throw new ApiError('second_factor_enrolment_required');

@@ -61,11 +61,12 @@ const summary = (session: StoredSession, currentId: string): SessionSummary => (
 
 /** Who is signed in, and until when: the limits hold on the server, whatever the browser's own timers say. */
 export function sessionsService(db: Database, now: Clock) {
-  /** Whether the session still holds; if so this use of it counts. */
+  /** Whether the session still holds; if so this use of it counts, unless it is told not to. */
   async function use(
     kind: SessionKind,
     hash: string,
     { createdAt, seenAt }: FoundSession<unknown>,
+    counts = true,
   ): Promise<boolean> {
     const time = now();
     const unused = time.getTime() - seenAt.getTime();
@@ -74,7 +75,7 @@ export function sessionsService(db: Database, now: Clock) {
       await deleteSession(db, kind, hash);
       return false;
     }
-    if (unused >= touchMilliseconds) await touch(db, kind, hash, time);
+    if (counts && unused >= touchMilliseconds) await touch(db, kind, hash, time);
     return true;
   }
 
@@ -113,11 +114,14 @@ export function sessionsService(db: Database, now: Clock) {
       return { token, bearer };
     },
 
-    /** The advisor whose session this is, and its public id; undefined when there is none or it has ended. */
-    async advisorOf(token: string) {
+    /**
+     * The advisor whose session this is, and its public id; undefined when there is none or it has ended.
+     * @param counts whether asking is a use of the session
+     */
+    async advisorOf(token: string, counts = true) {
       const hash = hashToken(token);
       const found = await findAdvisor(db, hash);
-      if (!found || !(await use('user', hash, found))) return undefined;
+      if (!found || !(await use('user', hash, found, counts))) return undefined;
       return { advisor: found.owner, sessionId: found.id };
     },
 

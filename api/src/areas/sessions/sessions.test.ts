@@ -50,6 +50,16 @@ test('an advisor’s session lasts 45 minutes from its last use', async () => {
   expect(await server.db.knex('advisor_sessions').where({ advisor_id: advisor.id })).toEqual([]);
 });
 
+test('a page that asks of its own accord what the account may use keeps no session alive', async () => {
+  const { client } = await server.signedInAdvisor();
+  for (const minutes of [20, 20]) {
+    server.clock.advance({ minutes });
+    expect((await client.get('/api/user/access')).status).toBe(200);
+  }
+  server.clock.advance({ minutes: 5 });
+  expect((await client.get('/api/user/access')).status).toBe(401);
+});
+
 test('an advisor’s session lasts four hours, however much it is used', async () => {
   const { client } = await server.signedInAdvisor();
   for (let minutes = 30; minutes < 240; minutes += 30) {
