@@ -13,8 +13,8 @@ interface DialogProps {
   readonly description?: ReactNode;
   /** What it is about; its buttons in a `DialogActions`. */
   readonly children?: ReactNode;
-  /** From which side it comes: a panel at the edge, or in the middle. */
-  readonly from?: 'middle' | 'start';
+  /** From which side it comes: in the middle, the menu at the start, or the details of something at the end. */
+  readonly from?: 'middle' | 'start' | 'end';
 }
 
 /** A dialog over the page: it holds the focus, gives it back, and closes by Escape. */

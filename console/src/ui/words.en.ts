@@ -15,6 +15,17 @@ export const words = {
   appearance: 'Appearance',
   appearances: { system: 'System', light: 'Light', dark: 'Dark' },
   capsLock: 'Caps Lock is on.',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Your browser does not let us copy. Select the text and copy it yourself.',
+  showChoices: 'Show the choices',
+  nothingFound: 'Nothing found',
+  nothingFoundText: 'Try another search, or take a filter away.',
+  select: 'Select',
+  selectAll: 'Select all',
+  sortBy: 'Sort by',
+  ascending: 'Ascending',
+  descending: 'Descending',
 };
 
 export type KitWords = typeof words;

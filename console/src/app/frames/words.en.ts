@@ -11,6 +11,10 @@ export const words = {
   account: 'Your account',
   groups: { advisor: 'Advisor' },
   skip: 'Skip to the content',
+  search: 'Search',
+  find: 'Go to a page, or do something',
+  commands: 'Pages and commands',
+  settings: 'Settings',
 };
 
 export type FrameWords = typeof words;

@@ -13,4 +13,8 @@ export const words: FrameWords = {
   account: 'Akaun anda',
   groups: { advisor: 'Penasihat' },
   skip: 'Terus ke kandungan',
+  search: 'Cari',
+  find: 'Pergi ke halaman, atau buat sesuatu',
+  commands: 'Halaman dan arahan',
+  settings: 'Tetapan',
 };

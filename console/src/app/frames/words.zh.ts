@@ -13,4 +13,8 @@ export const words: FrameWords = {
   account: '您的账户',
   groups: { advisor: '销售顾问' },
   skip: '跳到正文',
+  search: '搜索',
+  find: '前往页面或执行操作',
+  commands: '页面和命令',
+  settings: '设置',
 };

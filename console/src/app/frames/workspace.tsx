@@ -1,22 +1,17 @@
-import { languageCodes } from '@loan-kereta/sdk/languages/codes';
-import { languages } from '@loan-kereta/sdk/languages/names';
 import { pages } from '@loan-kereta/sdk/pages';
-import { LogOut, MenuIcon, UserRound } from 'lucide-react';
+import { MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink, Outlet } from 'react-router';
-import { appearances, chooseAppearance, useAppearance } from '../../browser/appearance.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { chooseLanguage, useLanguage } from '../../language/language.ts';
-import { signOut, useSession } from '../../session/advisor.ts';
+import { useLanguage } from '../../language/language.ts';
+import { useSession } from '../../session/advisor.ts';
 import { sessionWords } from '../../session/words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Menu, MenuChoice, MenuGroup, MenuItem } from '../../ui/menu.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { kitWords } from '../../ui/words.ts';
 import { navigationOf } from '../navigation.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
+import { CommandOpener } from './opener.tsx';
 import { frameWords } from './words.ts';
 import styles from './workspace.module.css';
 
@@ -46,60 +41,6 @@ function Navigation({ onLeave }: { readonly onLeave?: () => void }) {
   );
 }
 
-/** Who is signed in, with the settings of this browser and the way out. */
-function AccountMenu() {
-  const frame = useWords(frameWords);
-  const text = useWords(sessionWords);
-  const kit = useWords(kitWords);
-  const { status, user } = useSession();
-  const language = useLanguage(state => state.language);
-  const appearance = useAppearance(state => state.appearance);
-
-  const leave = async () => {
-    const sure = await confirm({ title: text.signOutQuestion, action: text.signOut });
-    if (sure) await signOut().catch(() => toast.bad(text.signOutFailed));
-  };
-  return (
-    <Menu
-      trigger={
-        <button className={styles.account} type="button" aria-label={frame.account}>
-          {user ? (user.name || user.email).trim().charAt(0).toUpperCase() : <UserRound aria-hidden="true" />}
-        </button>
-      }
-    >
-      {user && (
-        <MenuGroup
-          label={
-            <>
-              <strong className={styles.name}>{user.name}</strong>
-              {user.email}
-            </>
-          }
-        >
-          {null}
-        </MenuGroup>
-      )}
-      <MenuChoice
-        label={kit.language}
-        value={language}
-        options={languageCodes.map(code => ({ value: code, label: languages[code].name, lang: code }))}
-        onChoose={code => void chooseLanguage(code)}
-      />
-      <MenuChoice
-        label={kit.appearance}
-        value={appearance}
-        options={appearances.map(value => ({ value, label: kit.appearances[value] }))}
-        onChoose={chooseAppearance}
-      />
-      {status === 'signed-in' && (
-        <MenuItem icon={<LogOut aria-hidden="true" />} onPress={() => void leave()}>
-          {text.signOut}
-        </MenuItem>
-      )}
-    </Menu>
-  );
-}
-
 /** Around the pages that one works in: the navigation beside them, or behind a button where there is no room. */
 export function Component() {
   const text = useWords(frameWords);
@@ -115,7 +56,7 @@ export function Component() {
         <button className={styles.open} type="button" aria-label={text.menu} onClick={() => setOpen(true)}>
           <MenuIcon aria-hidden="true" />
         </button>
-        <Brand />
+        <Brand beside />
         <div className={styles.end}>
           {status === 'guest' && (
             <>
@@ -129,6 +70,7 @@ export function Component() {
               </span>
             </>
           )}
+          <CommandOpener />
           <AccountMenu />
         </div>
       </header>

@@ -1,0 +1,71 @@
+import { languageCodes } from '@loan-kereta/sdk/languages/codes';
+import { languages } from '@loan-kereta/sdk/languages/names';
+import { Languages, LogOut, type LucideIcon, SunMoon } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { appearances, chooseAppearance, useAppearance } from '../../browser/appearance.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { chooseLanguage, useLanguage } from '../../language/language.ts';
+import { useSession } from '../../session/advisor.ts';
+import { sessionWords } from '../../session/words.ts';
+import { kitWords } from '../../ui/words.ts';
+import { navigationOf } from '../navigation.ts';
+import { useSignOut } from './sign-out.ts';
+import { frameWords } from './words.ts';
+
+/** Something that can be done from anywhere, found by its name. */
+export interface Command {
+  readonly value: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly run: () => void;
+}
+
+export interface CommandGroup {
+  readonly value: string;
+  readonly label: string;
+  readonly items: readonly Command[];
+}
+
+/** All that can be done now: every page of the navigation, and the settings of this browser. */
+export function useCommands(): readonly CommandGroup[] {
+  const text = useWords(frameWords);
+  const kit = useWords(kitWords);
+  const session = useWords(sessionWords);
+  const language = useLanguage(state => state.language);
+  const appearance = useAppearance(state => state.appearance);
+  const status = useSession(state => state.status);
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+
+  const places = navigationOf(status).map(({ group, items }) => ({
+    value: group,
+    label: text.groups[group],
+    items: items.map(({ id, path, title, icon }) => ({
+      value: id,
+      label: title[language],
+      icon,
+      run: () => void navigate(path),
+    })),
+  }));
+  const settings: Command[] = [
+    ...languageCodes
+      .filter(code => code !== language)
+      .map(code => ({
+        value: `language-${code}`,
+        label: `${kit.language}: ${languages[code].name}`,
+        icon: Languages,
+        run: () => void chooseLanguage(code),
+      })),
+    ...appearances
+      .filter(each => each !== appearance)
+      .map(each => ({
+        value: `appearance-${each}`,
+        label: `${kit.appearance}: ${kit.appearances[each]}`,
+        icon: SunMoon,
+        run: () => chooseAppearance(each),
+      })),
+  ];
+  if (status === 'signed-in')
+    settings.push({ value: 'sign-out', label: session.signOut, icon: LogOut, run: () => void signOut() });
+  return [...places, { value: 'settings', label: text.settings, items: settings }];
+}

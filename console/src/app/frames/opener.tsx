@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useWords } from '../../language/dictionary.ts';
+import styles from './opener.module.css';
+import { frameWords } from './words.ts';
+
+const Palette = lazy(() => import('./palette.tsx'));
+
+const isMac = /^(Mac|iPhone|iPad)/.test(navigator.platform);
+
+/** Opens the palette, also by ⌘K or Ctrl+K; what it is made of is fetched the first time. */
+export function CommandOpener() {
+  const text = useWords(frameWords);
+  const [open, setOpen] = useState<boolean>();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.metaKey || event.ctrlKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return;
+      event.preventDefault();
+      setOpen(was => !was);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <>
+      <button
+        className={styles.opener}
+        type="button"
+        aria-keyshortcuts="Meta+K Control+K"
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden="true" />
+        <span>{text.search}</span>
+        <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+      </button>
+      {open !== undefined && (
+        <Suspense>
+          <Palette open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

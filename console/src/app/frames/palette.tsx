@@ -1,0 +1,66 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Dialog } from '@base-ui/react/dialog';
+import { Search } from 'lucide-react';
+import { useWords } from '../../language/dictionary.ts';
+import dialog from '../../ui/dialog.module.css';
+import menu from '../../ui/menu.module.css';
+import { kitWords } from '../../ui/words.ts';
+import { type Command, type CommandGroup, useCommands } from './commands.ts';
+import styles from './palette.module.css';
+import { frameWords } from './words.ts';
+
+interface PaletteProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Every page and every command, found by typing a part of its name. */
+export default function Palette({ open, onClose }: PaletteProps) {
+  const text = useWords(frameWords);
+  const kit = useWords(kitWords);
+  const groups = useCommands();
+  return (
+    <Dialog.Root open={open} onOpenChange={next => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialog.backdrop} />
+        <Dialog.Viewport className={`${dialog.viewport} ${styles.viewport}`}>
+          <Dialog.Popup className={styles.popup} aria-label={text.commands}>
+            <Autocomplete.Root open inline items={groups} autoHighlight="always" keepHighlight>
+              <div className={styles.search}>
+                <Search aria-hidden="true" />
+                <Autocomplete.Input aria-label={text.commands} placeholder={text.find} />
+                <Dialog.Close className={styles.close}>Esc</Dialog.Close>
+              </div>
+              <div className={styles.scroll}>
+                <Autocomplete.Empty className={styles.empty}>{kit.nothingFound}</Autocomplete.Empty>
+                <Autocomplete.List>
+                  {(group: CommandGroup) => (
+                    <Autocomplete.Group key={group.value} items={group.items} className={menu.group}>
+                      <Autocomplete.GroupLabel className={menu.label}>{group.label}</Autocomplete.GroupLabel>
+                      <Autocomplete.Collection>
+                        {({ icon: Icon, ...command }: Command) => (
+                          <Autocomplete.Item
+                            key={command.value}
+                            className={menu.item}
+                            value={command}
+                            onClick={() => {
+                              onClose();
+                              command.run();
+                            }}
+                          >
+                            <Icon aria-hidden="true" />
+                            {command.label}
+                          </Autocomplete.Item>
+                        )}
+                      </Autocomplete.Collection>
+                    </Autocomplete.Group>
+                  )}
+                </Autocomplete.List>
+              </div>
+            </Autocomplete.Root>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,14 @@
+import { useWords } from '../../language/dictionary.ts';
+import { signOut } from '../../session/advisor.ts';
+import { sessionWords } from '../../session/words.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+/** Signs out once the person has said that it is meant. */
+export function useSignOut(): () => Promise<void> {
+  const text = useWords(sessionWords);
+  return async () => {
+    const sure = await confirm({ title: text.signOutQuestion, action: text.signOut });
+    if (sure) await signOut().catch(() => toast.bad(text.signOutFailed));
+  };
+}

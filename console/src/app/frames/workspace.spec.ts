@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectSound, watch } from '../../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Pages and commands' });
+
+test('the palette opens by keyboard, finds a command by a part of its name, and does it', async ({
+  page,
+}) => {
+  const complaints = await watch(page);
+  const chunks: string[] = [];
+  page.on('request', request => chunks.push(request.url()));
+  await page.goto('/app');
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  expect(chunks.filter(url => url.includes('/palette-'))).toEqual([]);
+  await page.keyboard.press('Control+k');
+  const input = palette(page).getByRole('combobox');
+  await expect(input).toBeFocused();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectSound(page);
+  }
+  await input.fill('nothing is called this');
+  await expect(palette(page).getByText('Nothing found')).toBeVisible();
+  await input.fill('中文');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone the pages stand behind a button, and the palette fills the width', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/app');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Calculator' })).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(palette(page)).toBeVisible();
+  await expectSound(page);
+  await palette(page).getByRole('button', { name: 'Esc' }).click();
+  await expect(palette(page)).toHaveCount(0);
+});

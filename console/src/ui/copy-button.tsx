@@ -1,0 +1,41 @@
+import { Check, Copy } from 'lucide-react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useWords } from '../language/dictionary.ts';
+import { Button } from './button.tsx';
+import { toast } from './toast.tsx';
+import { kitWords } from './words.ts';
+
+/** How long the button says that it worked, in ms. */
+const copiedFor = 3000;
+
+interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size'> {
+  /** What goes to the clipboard. */
+  readonly text: string;
+  /** What the button says; 'Copy' unless told. */
+  readonly label?: string;
+}
+
+/** Copies a text and says so. Where the clipboard is closed to us, it says that too. */
+export function CopyButton({ text, label, look, size }: CopyButtonProps) {
+  const words = useWords(kitWords);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(setCopied, copiedFor, false);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      toast.bad(words.copyFailed);
+    }
+  };
+  return (
+    <Button look={look} size={size} onClick={() => void copy()}>
+      {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      <span aria-live="polite">{copied ? words.copied : (label ?? words.copy)}</span>
+    </Button>
+  );
+}

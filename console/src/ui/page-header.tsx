@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './page-header.module.css';
+
+interface PageHeaderProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** The buttons for what one comes to this page for. */
+  readonly children?: ReactNode;
+}
+
+/** What a page is, and what can be done on all of it. */
+export function PageHeader({ title, lead, children }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
+    </header>
+  );
+}
+
+/** The width and the rhythm of a page in the workspace. */
+export function PageBody({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.body}>{children}</div>;
+}

@@ -1,0 +1,35 @@
+import {
+  createSortedRowModel,
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortFn_text,
+  tableFeatures,
+} from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+
+/** What our tables can do of all that TanStack Table can. */
+export const features = tableFeatures({
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  sortFns: { text: sortFn_text },
+});
+
+/** One column: what it is called, and what of a row it shows. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** By what its rows are put in order; absent for a column that orders nothing. A list that the server orders only needs `true`. */
+  readonly sort?: true | ((row: Row) => string | number);
+  /** Where figures stand under each other. */
+  readonly align?: 'end';
+  /** True for what a card on a phone does without. */
+  readonly roomyOnly?: boolean;
+}
+
+/** By which column the rows are in order. */
+export interface Sorting {
+  readonly column: string;
+  readonly descending: boolean;
+}

@@ -1,0 +1,32 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+interface TabsProps<Value extends string> {
+  /** What the tabs are of. */
+  readonly label: string;
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+  readonly tabs: readonly { readonly value: Value; readonly label: ReactNode; readonly content: ReactNode }[];
+}
+
+/** Parts of one matter, of which one is shown. Only that one is drawn. */
+export function Tabs<Value extends string>({ label, value, onChoose, tabs }: TabsProps<Value>) {
+  return (
+    <BaseTabs.Root className={styles.tabs} value={value} onValueChange={onChoose}>
+      <BaseTabs.List className={styles.list} aria-label={label} activateOnFocus>
+        {tabs.map(tab => (
+          <BaseTabs.Tab key={tab.value} className={styles.tab} value={tab.value}>
+            {tab.label}
+          </BaseTabs.Tab>
+        ))}
+        <BaseTabs.Indicator className={styles.indicator} />
+      </BaseTabs.List>
+      {tabs.map(tab => (
+        <BaseTabs.Panel key={tab.value} className={styles.panel} value={tab.value}>
+          {tab.content}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}
