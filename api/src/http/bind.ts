@@ -32,6 +32,12 @@ export interface Call<E extends Endpoint> {
   readonly ctx: Context;
 }
 
+/** Who is about to be heard, before anything of the request is read. */
+export interface Arrival<E extends Endpoint> {
+  readonly caller: Callers[E['access']];
+  readonly ctx: Context;
+}
+
 /** What a handler gives back: the answer, the rows of a download, or nothing where the contract has neither. */
 type Answer<E extends Endpoint> = E['response'] extends z.ZodType
   ? Unparsed<E, 'response'> | Promise<Unparsed<E, 'response'>>
@@ -67,12 +73,12 @@ function ownerOf(ctx: Context, caller: Callers[keyof Callers]): { owner: string;
 
 /**
  * Binds an endpoint to its handler: access, then parsing, then the handler, then the answer checked by the contract.
- * @param admit refuses a caller before the body is read, where reading alone costs much
+ * @param admit counts and refuses a caller before the body is read
  */
 export function bind<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Answer<E>,
-  admit?: (caller: Callers[E['access']]) => Promise<void>,
+  admit?: (arrival: Arrival<E>) => Promise<void>,
 ): Route {
   const readBody = endpoint.body && jsonReader(endpoint.bodyLimit);
   const readFile = endpoint.file && fileReader(endpoint.file);
@@ -81,7 +87,7 @@ export function bind<const E extends Endpoint>(
     async answer(ctx, guards, once) {
       const access: Endpoint['access'] = endpoint.access;
       const caller = access === 'public' ? undefined : await guards[access](ctx, endpoint);
-      await admit?.(caller as Callers[E['access']]);
+      await admit?.({ caller, ctx } as Arrival<E>);
       const file = await readFile?.(ctx);
       const parts = parseParts(endpoint, {
         params: ctx.params,

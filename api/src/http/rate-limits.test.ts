@@ -1,4 +1,6 @@
+import { contract, type Endpoint } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendRaw } from '../testing/raw.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { ApiError } from './errors.ts';
 import { networkOf, RateLimits } from './rate-limits.ts';
@@ -116,4 +118,30 @@ test('what a network may change in a minute is limited before anything is read, 
   for (let index = 0; index < 5; index++) await visitor.post('/api/auth/logout', undefined, { headers });
   expect((await post('/api/auth/logout', '203.0.113.9', undefined)).status).toBe(204);
   await strict.stop();
+});
+
+const limitedForEverybody = Object.values(contract)
+  .flatMap(area => Object.values<Endpoint>(area))
+  .filter(({ access, body, errors }) => access === 'public' && body && errors?.includes('too_many_requests'))
+  .map(({ method, path }) => [method, path] as const);
+
+test('whoever is not signed in meets a limit of their own at four doors', () => {
+  expect(limitedForEverybody.map(([, path]) => path)).toEqual([
+    '/api/auth/register',
+    '/api/auth/login',
+    '/api/auth/password/forgot',
+    '/api/admin/login',
+  ]);
+});
+
+test.each(limitedForEverybody)('%s %s counts its caller before the body is read', async (method, path) => {
+  // Announced and never sent: whoever waited for it would wait for ever.
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': '90000', Connection: 'close' };
+  await server.db.knex('rate_limits').del();
+  expect((await server.visitor().send(method, path, { body: '{' })).status).toBe(400);
+  const counted = server.db.knex('rate_limits').whereNot('key', 'like', 'writesByAddress%');
+  expect(await counted.clone().select('points')).toEqual([{ points: 1 }]);
+  await counted.clone().update({ points: 100 });
+  const refused = await sendRaw(server.address, { method, path, headers });
+  expect([refused.status, JSON.parse(refused.text).code]).toEqual([429, 'too_many_requests']);
 });

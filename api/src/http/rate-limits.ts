@@ -27,7 +27,7 @@ const limits = {
   codeByAdmin: { points: 50, duration: 15 * minutes },
   codeByNetwork: { points: 10, duration: 15 * minutes },
   registerByAddress: { points: 100, duration: hours },
-  /** Mails that somebody asks for, and links tried. */
+  /** Mails that a network asks for. */
   mailByAddress: { points: 30, duration: hours },
   /** Pictures, whose decoding costs time. */
   uploadByAccount: { points: 60, duration: hours },

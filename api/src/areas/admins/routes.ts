@@ -15,14 +15,18 @@ export function adminRoutes(
     if (token !== undefined) await sessions.end('admin', token);
   }
   return [
-    bind(contract.adminAuth.login, async ({ body, ctx }) => {
-      const visitor = cookies.visitor(ctx);
-      const { admin, token, bearer } = await signIn.signIn(body, visitor);
-      await endSession(ctx);
-      cookies.write(ctx, 'admin', token);
-      cookies.remember(ctx, visitor);
-      return { admin, admin_token: bearer };
-    }),
+    bind(
+      contract.adminAuth.login,
+      async ({ body, ctx }) => {
+        const visitor = cookies.visitor(ctx);
+        const { admin, token, bearer } = await signIn.signIn(body, visitor);
+        await endSession(ctx);
+        cookies.write(ctx, 'admin', token);
+        cookies.remember(ctx, visitor);
+        return { admin, admin_token: bearer };
+      },
+      ({ ctx }) => signIn.admit(ctx.ip),
+    ),
     bind(contract.adminAuth.verify, ({ caller }) => ({ admin: caller })),
     bind(contract.adminAuth.stepUp, async ({ caller, body, ctx }) => {
       await signIn.prove(caller, body, ctx.ip);

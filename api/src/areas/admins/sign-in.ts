@@ -28,21 +28,23 @@ export interface AdminProof {
 
 /** How an admin gets in. */
 export const adminSignIn = ({ db, audit, limits, admins, devices, sessions, secondFactor }: Parts) => ({
+  /** Counts an attempt of this address's network, before anything of it is read. @throws {ApiError} `too_many_requests` */
+  admit: (address: string): Promise<void> => limits.spend('signInByAddress', networkOf(address)),
+
   /**
-   * Starts a session. As for advisors, an unknown address and a wrong password cannot be told apart.
+   * Starts a session; the attempt has been admitted. As for advisors, an unknown address and a wrong password cannot be
+   * told apart.
    * @returns who it is, the cookie's token, and the one that may go with it in a header
    * @throws {ApiError} `sign_in_failed`, `too_many_requests`; once the password is right, `second_factor_required` without
    *   the code that this admin needs, or `wrong_code`
    */
   async signIn({ email, password, code }: AdminProof, visitor: Visitor) {
     const failed = () => new ApiError('sign_in_failed', { detail: 'Invalid admin credentials' });
-    const network = networkOf(visitor.address);
-    await limits.spend('signInByAddress', network);
     const found = await admins.credentialsOf(email);
     const forgive = await devices.attempt('admin', email, found?.admin.id, visitor);
     const right = await isPassword(password, found?.passwordHash ?? null);
     if (!found || !right || found.admin.disabled_at) throw failed();
-    await limits.refund('signInByAddress', network);
+    await limits.refund('signInByAddress', networkOf(visitor.address));
     await forgive();
     const { id: adminId } = found.admin;
     if (await secondFactor.isEnrolled(adminId)) {

@@ -83,13 +83,15 @@ export function accountPasswords(parts: Parts) {
     mailLink: (advisor: Pick<Account, 'id' | 'email'>): Promise<void> =>
       outbox.add({ kind: 'reset', advisorId: advisor.id, address: advisor.email, details: {} }),
 
+    /** Counts a mail that this address's network asks for, before anything of it is read. @throws {ApiError} `too_many_requests` */
+    admitToMail: (address: string): Promise<void> => limits.spend('mailByAddress', networkOf(address)),
+
     /**
      * Mails a link to whoever has this address. Nothing tells the caller whether anybody does: that is looked up when
      * the mail is sent.
      * @throws {ApiError} `too_many_requests`
      */
-    async forgot(email: string, address: string): Promise<void> {
-      await limits.spend('mailByAddress', networkOf(address));
+    async forgot(email: string): Promise<void> {
       await limits.spend('mailByAccount', email);
       await outbox.add({ kind: 'reset', advisorId: null, address: email, details: {} });
     },

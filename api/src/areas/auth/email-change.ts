@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
-import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Account } from '../advisors/account.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { Audit } from '../audit/audit.ts';
@@ -32,11 +32,10 @@ export function emailChange(parts: Parts) {
      * Mails a link to the new address. Whether somebody has that address is told to nobody but its reader.
      * @throws {ApiError} `wrong_password`, `too_many_requests`, `invalid_request` when it is the account's already
      */
-    async ask(advisor: Account, email: string, password: string, address: string): Promise<void> {
+    async ask(advisor: Account, email: string, password: string): Promise<void> {
       await passwords.confirm(advisor.id, password);
       if (email === advisor.email)
         throw invalidField('email', 'This is the address that your account has already');
-      await limits.spend('mailByAddress', networkOf(address));
       await limits.spend('mailByAccount', advisor.email);
       await limits.spend('mailByAccount', email);
       await outbox.add({ kind: 'change_address', advisorId: advisor.id, address: email, details: {} });

@@ -37,13 +37,15 @@ export const registerService = ({
   sessions,
   requireApproval,
 }: Parts) => ({
+  /** Counts a registration of this address's network, before anything of it is read. @throws {ApiError} `too_many_requests` */
+  admit: (address: string): Promise<void> => limits.spend('registerByAddress', networkOf(address)),
+
   /**
    * Opens an account and starts a session. The address is free or not when it is inserted, not before: of two that
    * come at the same time one is refused.
-   * @throws {ApiError} `email_taken`, `too_many_requests`
+   * @throws {ApiError} `email_taken`
    */
   async register(registration: Registration, visitor: Visitor): Promise<SignedIn> {
-    await limits.spend('registerByAddress', networkOf(visitor.address));
     const { name, email, phone, company, password } = registration;
     const given = {
       email,

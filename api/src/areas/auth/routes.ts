@@ -56,13 +56,17 @@ export function authRoutes({
     cookies.remember(ctx, visitor);
     return { user: currentUser(advisor, now()), access: userAccess(advisor, now()) };
   }
-  const login = bind(contract.auth.login, async ({ body, ctx }) =>
-    welcome(ctx, visitor => signIn.signIn(body.email, body.password, visitor)),
+  const login = bind(
+    contract.auth.login,
+    async ({ body, ctx }) => welcome(ctx, visitor => signIn.signIn(body.email, body.password, visitor)),
+    ({ ctx }) => signIn.admit(ctx.ip),
   );
 
   return [
-    bind(contract.auth.register, async ({ body, ctx }) =>
-      welcome(ctx, visitor => register.register(body, visitor)),
+    bind(
+      contract.auth.register,
+      async ({ body, ctx }) => welcome(ctx, visitor => register.register(body, visitor)),
+      ({ ctx }) => register.admit(ctx.ip),
     ),
     debug ? withQueryAsBody(login) : login,
     bind(contract.auth.logout, async ({ ctx }) => {
@@ -76,14 +80,20 @@ export function authRoutes({
       cookies.remember(ctx, visitor);
       cookies.write(ctx, 'user', token);
     }),
-    bind(contract.auth.forgotPassword, ({ body, ctx }) => passwords.forgot(body.email, ctx.ip)),
+    bind(
+      contract.auth.forgotPassword,
+      ({ body }) => passwords.forgot(body.email),
+      ({ ctx }) => passwords.admitToMail(ctx.ip),
+    ),
     bind(contract.auth.resetPassword, async ({ body, ctx }) => {
       const visitor = cookies.visitor(ctx);
       await passwords.reset(body.token, body.password, visitor);
       cookies.remember(ctx, visitor);
     }),
-    bind(contract.auth.changeEmail, ({ body, caller, ctx }) =>
-      emails.ask(caller.advisor, body.email, body.current_password, ctx.ip),
+    bind(
+      contract.auth.changeEmail,
+      ({ body, caller }) => emails.ask(caller.advisor, body.email, body.current_password),
+      ({ ctx }) => passwords.admitToMail(ctx.ip),
     ),
     bind(contract.auth.confirmEmail, ({ body, caller }) => emails.confirm(caller.advisorId, body.token)),
     bind(contract.auth.undo, async ({ body }) => ({ reset_token: await emails.undo(body.token) })),

@@ -28,19 +28,20 @@ interface Parts {
 
 /** How an advisor gets into the account. */
 export const signInService = ({ db, audit, limits, advisors, devices, sessions, notices }: Parts) => ({
+  /** Counts an attempt of this address's network, before anything of it is read. @throws {ApiError} `too_many_requests` */
+  admit: (address: string): Promise<void> => limits.spend('signInByAddress', networkOf(address)),
+
   /**
-   * Starts a session. An unknown address and a wrong password cannot be told apart, neither by the answer nor by its
+   * Starts a session; the attempt has been admitted. An unknown address and a wrong password cannot be told apart, neither by the answer nor by its
    * time.
    * @throws {ApiError} `sign_in_failed`, `too_many_requests`
    */
   async signIn(email: string, password: string, visitor: Visitor): Promise<SignedIn> {
-    const network = networkOf(visitor.address);
-    await limits.spend('signInByAddress', network);
     const found = await advisors.credentialsOf({ email });
     const forgive = await devices.attempt('user', email, found?.account.id, visitor);
     const right = await isPassword(password, found?.passwordHash ?? null);
     if (!found || !right) throw new ApiError('sign_in_failed');
-    await limits.refund('signInByAddress', network);
+    await limits.refund('signInByAddress', networkOf(visitor.address));
     await forgive();
     return db.transaction(async () => {
       // While the password was compared, which takes its time, it may have been replaced, or the account deleted.
