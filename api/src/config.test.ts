@@ -32,7 +32,7 @@ test('everything has a value that works on a fresh clone', () => {
     storageUrl: 'file:var/uploads',
     requireApproval: false,
     requireSecondFactor: false,
-    secretKey: 'known to everybody, for development only',
+    secretKeys: ['known to everybody, for development only'],
     debug: true,
     demo: true,
     refused: [],
@@ -135,7 +135,13 @@ test('an admin needs both an address and a password', () => {
 test('a second factor of every admin needs a key in production, and any key is long', () => {
   const production = { NODE_ENV: 'production', LK_REQUIRE_SECOND_FACTOR: 'true' };
   expect(linesOf(production)).toEqual(['LK_SECRET_KEY must be set where LK_REQUIRE_SECOND_FACTOR is true.']);
-  expect(linesOf({ LK_SECRET_KEY: 'short' })).toEqual(['LK_SECRET_KEY must have at least 32 characters.']);
-  expect(readConfig({ ...production, LK_SECRET_KEY: 'x'.repeat(32) }).secretKey).toBe('x'.repeat(32));
-  expect(readConfig({ NODE_ENV: 'production' }).secretKey).toBeUndefined();
+  expect(linesOf({ LK_SECRET_KEY: `${'x'.repeat(32)},short` })).toEqual([
+    'LK_SECRET_KEY must have at least 32 characters, each key of several.',
+  ]);
+  expect(readConfig({ ...production, LK_SECRET_KEY: 'x'.repeat(32) }).secretKeys).toEqual(['x'.repeat(32)]);
+  expect(readConfig({ LK_SECRET_KEY: `${'y'.repeat(32)}, ${'x'.repeat(32)}` }).secretKeys).toEqual([
+    'y'.repeat(32),
+    'x'.repeat(32),
+  ]);
+  expect(readConfig({ NODE_ENV: 'production' }).secretKeys).toBeUndefined();
 });

@@ -31,6 +31,13 @@ const password = z.string().min(8, 'must have at least 8 characters');
 const urlOf = (example: string, ...protocols: string[]) =>
   z.string().refine(text => protocols.includes(parseUrl(text)?.protocol ?? ''), `must look like ${example}`);
 
+const developmentKeys: readonly [string, ...string[]] = ['known to everybody, for development only'];
+
+function keysOf(text: string): readonly [string, ...string[]] {
+  const [first = '', ...others] = text.split(',').map(key => key.trim());
+  return [first, ...others];
+}
+
 const settings = z
   .object({
     NODE_ENV: z.string().optional(),
@@ -78,7 +85,14 @@ const settings = z
     LK_STORAGE_URL: urlOf('file:var/uploads or s3://bucket', 'file:', 's3:').default('file:var/uploads'),
     LK_REQUIRE_APPROVAL: flag.default(false),
     LK_REQUIRE_SECOND_FACTOR: flag.default(false),
-    LK_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+    LK_SECRET_KEY: z
+      .string()
+      .transform(keysOf)
+      .refine(
+        keys => keys.every(key => key.length >= 32),
+        'must have at least 32 characters, each key of several',
+      )
+      .optional(),
     LK_DEBUG: flag.optional(),
     LK_DEMO: flag.optional(),
     LK_DEMO_PASSWORD: password.optional(),
@@ -130,8 +144,8 @@ const settings = z
       requireApproval: set.LK_REQUIRE_APPROVAL,
       /** Whether an admin may do nothing before setting up a second factor. */
       requireSecondFactor: set.LK_REQUIRE_SECOND_FACTOR,
-      /** What secrets in the database are encrypted with; in production there is none unless it is set. */
-      secretKey: set.LK_SECRET_KEY ?? (production ? undefined : 'known to everybody, for development only'),
+      /** What secrets in the database are encrypted with, the newest first; in production there is none unless it is set. */
+      secretKeys: set.LK_SECRET_KEY ?? (production ? undefined : developmentKeys),
       debug: !production && (set.LK_DEBUG ?? true),
       demo: !production && (set.LK_DEMO ?? true),
       /** What was asked for that production never does. */
@@ -140,7 +154,7 @@ const settings = z
       logLevel: set.LK_LOG_LEVEL,
     };
   })
-  .refine(config => !config.requireSecondFactor || config.secretKey !== undefined, {
+  .refine(config => !config.requireSecondFactor || config.secretKeys !== undefined, {
     path: ['LK_SECRET_KEY'],
     message: 'must be set where LK_REQUIRE_SECOND_FACTOR is true',
   });

@@ -8,13 +8,34 @@ const tagBytes = 16;
 export interface Encryption {
   /** @param context whose secret it is: in another's row it cannot be read */
   readonly seal: (text: string, context: string) => string;
-  /** The text again; undefined when it was sealed with another key or in another context. */
+  /** The text again; undefined when it was sealed with none of the keys or in another context. */
   readonly open: (sealed: string, context: string) => string | undefined;
 }
 
-/** AES-256 in Galois/Counter Mode (NIST SP 800-38D), with a key made of the setting by HKDF (RFC 5869). */
-export function encryption(secretKey: string): Encryption {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'loan-kereta', 32));
+/**
+ * AES-256 in Galois/Counter Mode (NIST SP 800-38D), with keys made of the setting by HKDF (RFC 5869).
+ * @param secretKeys the first seals, all open: so one is replaced by another
+ */
+export function encryption(secretKeys: readonly [string, ...string[]]): Encryption {
+  const derive = (secretKey: string) => Buffer.from(hkdfSync('sha256', secretKey, '', 'loan-kereta', 32));
+  const [first, ...others] = secretKeys;
+  const key = derive(first);
+  const keys = [key, ...others.map(derive)];
+
+  function openWith(one: Buffer, bytes: Buffer, context: string): string | undefined {
+    const nonce = bytes.subarray(0, nonceBytes);
+    const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
+    try {
+      const decipher = createDecipheriv(algorithm, one, nonce, { authTagLength: tagBytes })
+        .setAAD(Buffer.from(context))
+        .setAuthTag(tag);
+      const rest = bytes.subarray(nonceBytes + tagBytes);
+      return Buffer.concat([decipher.update(rest), decipher.final()]).toString('utf8');
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     seal(text, context) {
       const nonce = randomBytes(nonceBytes);
@@ -24,17 +45,11 @@ export function encryption(secretKey: string): Encryption {
     },
     open(sealed, context) {
       const bytes = Buffer.from(sealed, 'base64url');
-      const nonce = bytes.subarray(0, nonceBytes);
-      const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
-      try {
-        const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes })
-          .setAAD(Buffer.from(context))
-          .setAuthTag(tag);
-        const rest = bytes.subarray(nonceBytes + tagBytes);
-        return Buffer.concat([decipher.update(rest), decipher.final()]).toString('utf8');
-      } catch {
-        return undefined;
+      for (const one of keys) {
+        const text = openWith(one, bytes, context);
+        if (text !== undefined) return text;
       }
+      return undefined;
     },
   };
 }

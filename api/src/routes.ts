@@ -96,7 +96,7 @@ export function createRoutes(parts: RouteParts): {
   rounds: readonly Rounds[];
 } {
   const { config, db, clock: now, metrics, lifecycle, readiness, background, mail, storage } = parts;
-  const { publicUrl, requireApproval, ownerEmail, debug, secretKey, requireSecondFactor } = config;
+  const { publicUrl, requireApproval, ownerEmail, debug, secretKeys, requireSecondFactor } = config;
   const answers = new AnswerCache(dataHeaders(config));
   const limits = new RateLimits(db, config.writesPerMinute);
   const changed = () => answers.clear();
@@ -148,7 +148,7 @@ export function createRoutes(parts: RouteParts): {
     now,
     limits,
     audit,
-    encryption: secretKey === undefined ? undefined : encryption(secretKey),
+    encryption: secretKeys && encryption(secretKeys),
   });
   const signInAsAdmin = adminSignIn({ db, audit, limits, admins, devices, sessions, secondFactor });
 

@@ -1,16 +1,18 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { encryption } from '../../encryption.ts';
 import type { SignedInAdmin } from '../../testing/accounts.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { hashPassword } from '../auth/passwords.ts';
 
 const password = 'kata laluan bos';
+const oldKey = 'the key that was used until today';
 let server: TestServer;
 let passwordHash: string;
 beforeAll(async () => {
-  server = await startTestServer({ LK_TRUSTED_PROXIES: '1' });
+  server = await startTestServer({ LK_TRUSTED_PROXIES: '1', LK_SECRET_KEY: oldKey });
   passwordHash = await hashPassword(password);
 });
 afterAll(() => server.stop());
@@ -232,4 +234,22 @@ test('a secret that cannot be read, as under another key, leaves the recovery co
     });
   expect((await signIn(admin.email, codeOf(secret))).problem().code).toBe('wrong_code');
   expect((await signIn(admin.email, codes[0])).status).toBe(200);
+});
+
+test('a key is replaced without anybody setting up anything: whoever uses a code is moved to the new one', async () => {
+  const { admin, secret } = await enrolledAdmin();
+  const newKey = 'the key that is used from today on';
+  const settings = { LK_SECRET_KEY: `${newKey}, ${oldKey}`, LK_DATABASE_URL: server.databaseUrl };
+  const rotated = await startTestServer({ ...settings, LK_TRUSTED_PROXIES: '1' });
+  try {
+    rotated.clock.advance({ seconds: (server.clock.now().getTime() - Date.now()) / 1000 });
+    const answer = await signIn(admin.email, codeOf(secret), '10.0.0.1', rotated.visitor());
+    expect([answer.status, answer.text]).toEqual([200, answer.text]);
+    const row = await server.db.knex('admin_second_factors').where({ admin_id: admin.id }).first();
+    const context = `second factor of admin ${admin.id}`;
+    expect(encryption([newKey]).open(row.secret, context)).toBe(secret);
+    expect(encryption([oldKey]).open(row.secret, context)).toBeUndefined();
+  } finally {
+    await rotated.stop();
+  }
 });

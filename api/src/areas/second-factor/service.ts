@@ -41,18 +41,18 @@ const contextOf = (adminId: number) => `second factor of admin ${adminId}`;
 export function secondFactorService({ db, now, limits, audit, encryption }: Parts) {
   const isEnrolled = async (adminId: number): Promise<boolean> => isConfirmed(await find(db, adminId));
 
-  /** The step that a code belongs to, if it is right and neither it nor a later one was used. Belongs into a transaction. */
-  async function freshStep(adminId: number, code: string): Promise<number | undefined> {
+  /**
+   * Uses up a code, if it is right and neither it nor a later one was used. The secret is sealed with the newest key,
+   * so that an older one can go. Belongs into a transaction.
+   */
+  async function useAppCode(adminId: number, code: string, changes: { enrolled_at?: Date } = {}) {
     const row = await lock(db, adminId);
     const secret = row && encryption?.open(row.secret, contextOf(adminId));
     const step = secret === undefined ? undefined : stepOf(secret, code, now());
-    return step !== undefined && step > (row?.last_step ?? -1) ? step : undefined;
-  }
-
-  async function useAppCode(adminId: number, code: string): Promise<void> {
-    const step = await freshStep(adminId, code);
-    if (step === undefined) throw new ApiError('wrong_code');
-    await update(db, adminId, { last_step: step });
+    if (!encryption || secret === undefined || step === undefined || step <= (row?.last_step ?? -1))
+      throw new ApiError('wrong_code');
+    const sealed = encryption.seal(secret, contextOf(adminId));
+    await update(db, adminId, { last_step: step, secret: sealed, ...changes });
   }
 
   async function useRecoveryCode(owner: Owner, code: string): Promise<void> {
@@ -122,9 +122,7 @@ export function secondFactorService({ db, now, limits, audit, encryption }: Part
       await counted(owner, code, address, async () => {
         codes = await audit.audited(actorOf(owner), { adminId }, 'second_factor_enrolled', async () => {
           if (isConfirmed(await lock(db, adminId))) throw new ApiError('second_factor_enrolled');
-          const step = await freshStep(adminId, code);
-          if (step === undefined) throw new ApiError('wrong_code');
-          await update(db, adminId, { last_step: step, enrolled_at: now() });
+          await useAppCode(adminId, code, { enrolled_at: now() });
           return { record: {}, result: await renewCodes(adminId) };
         });
       });

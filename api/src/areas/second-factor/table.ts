@@ -39,7 +39,7 @@ export async function insertUnconfirmed(
 export async function update(
   db: Database,
   adminId: number,
-  changes: { last_step: number; enrolled_at?: Date },
+  changes: { last_step: number; secret: string; enrolled_at?: Date },
 ): Promise<void> {
   await db.knex('admin_second_factors').where({ admin_id: adminId }).update(changes);
 }
