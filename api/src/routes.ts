@@ -66,11 +66,13 @@ import { Pictures } from './images/pictures.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Readiness } from './readiness.ts';
 import { Rounds } from './rounds.ts';
-import type { Storage } from './storage/storage.ts';
+import { clearUnfinished, type Storage } from './storage/storage.ts';
 
-/** How often a process looks for mails that another one could not send, and for rows that are too old. */
+/** How often a process looks for mails that another one could not send, and for rows and files that are too old. */
 const mailMilliseconds = 2000;
 const clearMilliseconds = 600_000;
+/** No file takes as long to be written. */
+const unfinishedMilliseconds = 3_600_000;
 
 export interface RouteParts {
   readonly config: Config;
@@ -127,9 +129,10 @@ export function createRoutes(parts: RouteParts): {
     write: letterWriter({ advisors, links, publicUrl }),
   });
   const sending = new Rounds('send mails', mailMilliseconds, sender.sendDue);
-  const clearing = new Rounds('clear old rows', clearMilliseconds, async () => {
+  const clearing = new Rounds('clear what is old', clearMilliseconds, async () => {
     while (await sender.clearSome());
     while (await security.clearSome());
+    await clearUnfinished(storage, new Date(now().getTime() - unfinishedMilliseconds));
   });
   const outbox = outboxService({ db, now, audit, wake: () => sending.wake() });
   const notices = noticesService(outbox);

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
+
+const isPart = /\.[0-9a-f]{12}\.part$/;
 
 /** A folder whose files are whole or not there: whoever reads a name while it is written, or after a crash, never sees half. */
 export class FolderDriver extends FSDriver {
@@ -29,6 +31,21 @@ export class FolderDriver extends FSDriver {
     } catch (error) {
       await rm(part, { force: true });
       throw error;
+    }
+  }
+
+  /** Removes what a process left unfinished that ended while it was writing, if it was begun before `time`. */
+  async clearUnfinished(time: Date): Promise<void> {
+    const names = await readdir(this.#folder, { recursive: true }).catch(error => {
+      // Nothing was kept yet.
+      if (Reflect.get(Object(error), 'code') === 'ENOENT') return [];
+      throw error;
+    });
+    for (const name of names.filter(one => isPart.test(one))) {
+      const part = join(this.#folder, name);
+      // Another process may have removed it meanwhile.
+      const found = await stat(part).catch(() => undefined);
+      if (found && found.mtime < time) await rm(part, { force: true });
     }
   }
 }

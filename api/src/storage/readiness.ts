@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { ReadinessCheck } from '../readiness.ts';
 import { isStorageFull } from './failures.ts';
@@ -9,9 +8,11 @@ const holdsMilliseconds = 5000;
 /** As much as a large picture takes. */
 const bytes = 65_536;
 
+/** The same for all processes: one that is killed in between leaves it to the next that looks. */
+const name = 'ready';
+
 /** Looks whether files can be kept, by keeping one and letting it go. */
 export function storageTrouble(storage: Storage, now: Clock): ReadinessCheck {
-  const name = `ready-${randomBytes(6).toString('hex')}`;
   let answer: { readonly until: number; readonly trouble: Promise<string | undefined> } | undefined;
   async function look(): Promise<string | undefined> {
     try {

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBucket } from '../testing/bucket.ts';
 import { mountSmallDisk } from '../testing/small-disk.ts';
 import { isStorageFailure, isStorageFull } from './failures.ts';
-import { openStorage } from './storage.ts';
+import { clearUnfinished, openStorage } from './storage.ts';
 
 const bytes = Buffer.from([0, 255, 1, 254]);
 
@@ -88,4 +88,20 @@ test('whoever reads a file while it is replaced has the one or the other whole',
   };
   await Promise.all([write(), look()]);
   expect([...seen]).toEqual(['3000000 true']);
+});
+
+test('what a killed process left unfinished goes after a while, and nothing else does', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'loan-kereta-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const storage = await openStorage(`file:${folder}`);
+  await storage.put('a.webp', bytes);
+  const [left, begun] = ['b.webp.0123456789ab.part', 'c.webp.0123456789ab.part'].map(name =>
+    join(folder, name),
+  );
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  for (const part of [left, begun]) writeFileSync(part ?? '', bytes);
+  for (const old of [left, join(folder, 'a.webp')]) utimesSync(old ?? '', hourAgo, hourAgo);
+  await clearUnfinished(storage, new Date(Date.now() - 60_000));
+  expect(readdirSync(folder).sort()).toEqual(['a.webp', 'c.webp.0123456789ab.part']);
+  await clearUnfinished(await openStorage(`file:${join(folder, 'none')}`), new Date());
 });

@@ -23,6 +23,14 @@ async function bucketDriver(url: URL): Promise<DriverContract> {
   });
 }
 
+/**
+ * Removes files that were begun before `time` and never finished, as their process was killed. A bucket keeps no such
+ * files.
+ */
+export async function clearUnfinished(storage: Storage, time: Date): Promise<void> {
+  if (storage.driver instanceof FolderDriver) await storage.driver.clearUnfinished(time);
+}
+
 /** Opens what `LK_STORAGE_URL` names: `file:PATH` or `s3://bucket`. Nothing is read or written yet. */
 export async function openStorage(location: string): Promise<Storage> {
   const folder = /^file:(?:\/\/)?(.+)$/.exec(location)?.[1];

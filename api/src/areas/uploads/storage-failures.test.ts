@@ -1,3 +1,7 @@
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Bucket, startBucket } from '../../testing/bucket.ts';
@@ -106,4 +110,16 @@ test('two advisors who upload the same picture at once both have it', async () =
   const urls = answers.map(answer => answer.as(contract.uploads.add.response).url);
   expect(new Set(urls).size).toBe(1);
   expect((await server.visitor().get(urls[0] ?? '')).status).toBe(200);
+});
+
+test('a picture that a killed process left half written is swept away', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'loan-kereta-test-'));
+  const part = join(folder, `${'a'.repeat(40)}.webp.0123456789ab.part`);
+  writeFileSync(part, 'half a picture');
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  utimesSync(part, longAgo, longAgo);
+  const sweeping = await startTestServer({ LK_STORAGE_URL: `file:${folder}` });
+  while (existsSync(part)) await sleep(10);
+  await sweeping.stop();
+  rmSync(folder, { recursive: true });
 });
