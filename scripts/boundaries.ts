@@ -6,10 +6,7 @@ import rules from '../.dependency-cruiser.mjs';
 import { root } from './run.ts';
 
 /** What is not so yet. This list only ever gets shorter: what is mended has to be struck off here. */
-const known = new Set([
-  'api/src/areas/audit/append-only.ts uses knex',
-  'api/src/http/rate-limits.ts uses knex',
-]);
+const known = new Set(['api/src/http/rate-limits.ts uses knex']);
 
 process.chdir(root);
 const folders = ['sdk', 'widget', 'console', 'api'].map(workspace => join(workspace, 'src'));

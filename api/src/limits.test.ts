@@ -46,6 +46,8 @@ const largest: Readonly<Record<string, () => unknown>> = {
       variants: [{ id: id(index), name, otr: highestOtr, rate: 9.99, image }],
     })),
   }),
+  // There are as many as there are plans.
+  'PUT /api/admin/plans': () => ({ plans: [] }),
   // Its rules let a layout have each of the six blocks once.
   'POST /api/theme-presets': () => ({ components: defaultLayout.components }),
   'PATCH /api/theme-presets/:id': () => ({ components: defaultLayout.components }),

@@ -9,6 +9,8 @@ import { layoutMigrations } from './areas/layouts/migrations.ts';
 import { linkMigrations } from './areas/links/migrations.ts';
 import { modelMigrations } from './areas/models/migrations.ts';
 import { outboxMigrations } from './areas/outbox/migrations.ts';
+import { paymentMigrations } from './areas/payments/migrations.ts';
+import { planMigrations } from './areas/plans/migrations.ts';
 import { secondFactorMigrations } from './areas/second-factor/migrations.ts';
 import { securityMigrations } from './areas/security/migrations.ts';
 import { sessionMigrations } from './areas/sessions/migrations.ts';
@@ -36,4 +38,6 @@ export const migrations: readonly Migration[] = [
   ...uploadMigrations,
   ...layoutMigrations,
   ...editedDataMigrations,
+  ...planMigrations,
+  ...paymentMigrations,
 ].sort((one, other) => (one.name < other.name ? -1 : 1));

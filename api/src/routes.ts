@@ -31,7 +31,10 @@ import { modelsService } from './areas/models/service.ts';
 import { outboxService } from './areas/outbox/outbox.ts';
 import { outboxRoutes } from './areas/outbox/routes.ts';
 import { mailSender } from './areas/outbox/sender.ts';
+import { paymentsRoutes } from './areas/payments/routes.ts';
+import { paymentsService } from './areas/payments/service.ts';
 import { plansRoutes } from './areas/plans/routes.ts';
+import { plansService } from './areas/plans/service.ts';
 import { pricesRoutes } from './areas/prices/routes.ts';
 import { pricesService } from './areas/prices/service.ts';
 import { profileRoutes } from './areas/profile/routes.ts';
@@ -107,6 +110,8 @@ export function createRoutes(parts: RouteParts): {
   const models = modelsService(db, publicUrl);
   const editing = modelsEditing({ db, now, publicUrl, audit, changed });
   const prices = pricesService(editing);
+  const plans = plansService({ db, now, audit, changed });
+  const payments = paymentsService(db);
   const slugs = slugsService(db);
   const links = linksService(db, now);
   const advisors = advisorsService(db, now, slugs, links);
@@ -143,7 +148,7 @@ export function createRoutes(parts: RouteParts): {
   const verification = verificationService(mailing);
   const emails = emailChange({ ...mailing, passwords, sessions });
   const owned = [slugs.records, uploads.records, layouts.records, editedData.records, outbox.records];
-  const records = [...owned, sessions.records, security.records, audit.records];
+  const records = [...owned, sessions.records, security.records, payments.records, audit.records];
   const account = accountService({ db, now, audit, answers, advisors, passwords, records, ownerEmail });
   const admins = adminsService(db, now, sessions);
   const secondFactor = secondFactorService({
@@ -168,7 +173,8 @@ export function createRoutes(parts: RouteParts): {
     ...uploadsRoutes(uploads),
     ...layoutsRoutes(layouts),
     ...editedDataRoutes(editedData),
-    ...plansRoutes(answers, config.supportWhatsapp),
+    ...plansRoutes(plans, answers, config.supportWhatsapp),
+    ...paymentsRoutes(payments),
     ...adminRoutes(signInAsAdmin, sessions, cookies),
     ...secondFactorRoutes(secondFactor, requireSecondFactor),
     ...outboxRoutes(outbox),

@@ -5,6 +5,7 @@ import { advisorsService } from './areas/advisors/service.ts';
 import { type DemoSignIn, demoAccounts } from './areas/demo/accounts.ts';
 import { linksService } from './areas/links/service.ts';
 import { seedVariants } from './areas/models/seed.ts';
+import { seedPlans } from './areas/plans/seed.ts';
 import { sessionsService } from './areas/sessions/service.ts';
 import { slugsService } from './areas/slugs/service.ts';
 import type { Config } from './config.ts';
@@ -22,6 +23,7 @@ export async function seed(db: Database, config: Config, at: Date): Promise<read
   const demo = demoAccounts({ db, advisors, admins, sessions });
 
   await seedVariants(db, at);
+  await seedPlans(db, at);
   if (config.admin) await seedFirstAdmin(admins, config.admin);
   if (!config.demo) {
     await demo.close();

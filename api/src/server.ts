@@ -5,11 +5,12 @@ import { setFlagsFromString } from 'node:v8';
 import { createHttpTerminator } from 'http-terminator';
 import type Koa from 'koa';
 import { createApp } from './app.ts';
-import { keepAppendOnly } from './areas/audit/append-only.ts';
+import { appendOnlyTables } from './append-only.ts';
 import type { DemoSignIn } from './areas/demo/accounts.ts';
 import { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { keepAppendOnly } from './db/append-only.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { createMetrics, metricsApp } from './http/metrics.ts';
@@ -95,7 +96,7 @@ export async function listen(
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, db, clock, logger, folders, outbox } = parts;
   const demoSignIns = await migrate(db, migrations, own => seed(own, config, clock()));
-  if (!(await keepAppendOnly(db)))
+  if (!(await keepAppendOnly(db, appendOnlyTables)))
     logger.warn(
       'The database allows no triggers, so only the server itself keeps the history from being changed.',
     );

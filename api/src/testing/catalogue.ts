@@ -8,11 +8,12 @@ import type { TestServer } from './server.ts';
  */
 export async function resetCatalogue(server: TestServer, { client }: SignedInAdmin): Promise<number> {
   const { knex } = server.db;
-  for (const table of ['car_variants', 'documents']) await knex(table).del();
+  await knex('car_variants').del();
+  await knex('documents').where({ name: 'car_variants' }).del();
   await seedVariants(server.db, server.clock.now());
   // A change that changes nothing: the server forgets what it kept of the old list.
   await client.patch('/api/models/axia-1-0-e', {});
-  await knex('documents').update({ version: 1, saved_by: null });
+  await knex('documents').where({ name: 'car_variants' }).update({ version: 1, saved_by: null });
   const [last] = await knex('audit_entries').max({ id: 'id' });
   return last?.id ?? 0;
 }

@@ -1,4 +1,5 @@
 import { plans } from '../plans/index.ts';
+import { paymentSchema } from './admin-payments.ts';
 import { auditEntrySchema } from './audit.ts';
 import { savedLayoutSchema } from './layouts.ts';
 import { mailRecordSchema } from './mails.ts';
@@ -56,6 +57,7 @@ export const accountExportSchema = z
     mails: z.array(
       mailRecordSchema.pick({ kind: true, address: true, state: true, created_at: true, sent_at: true }),
     ),
+    payments: z.array(paymentSchema.pick({ plan: true, amount: true, created_at: true })),
     history: z.array(
       auditEntrySchema
         .pick({ action: true, actor: true, admin_email: true, timestamp: true, network: true })

@@ -35,6 +35,14 @@ const listChange = {
   details: z.strictObject({ version: z.int(), added: z.int(), removed: z.int(), changed: z.int() }),
 };
 
+const planState = z.strictObject({
+  price: z.number(),
+  offer_price: z.number().nullable(),
+  description: z.string(),
+  is_popular: z.boolean(),
+});
+const planStates = z.record(z.enum(plans), planState);
+
 /** Everything that is written into the history, with the fields that each records. */
 export const auditActions = {
   registered: { after: z.strictObject({ is_approved: z.boolean() }) },
@@ -65,6 +73,11 @@ export const auditActions = {
   model_changed: listChange,
   model_removed: listChange,
   prices_saved: listChange,
+  plans_saved: {
+    before: planStates,
+    after: planStates,
+    details: z.strictObject({ version: z.int() }),
+  },
   mail_retried: { details: z.strictObject({ mail_id: z.int(), kind: z.string(), attempts: z.int() }) },
 } as const satisfies Record<string, AuditedFields>;
 

@@ -1,5 +1,7 @@
 import { account } from './account.ts';
 import { adminAuth } from './admin-auth.ts';
+import { payments } from './admin-payments.ts';
+import { adminPlans } from './admin-plans.ts';
 import { auth } from './auth.ts';
 import { editedData } from './edited-data.ts';
 import { embed } from './embed.ts';
@@ -19,6 +21,8 @@ import { uploads } from './uploads.ts';
 export * from './account.ts';
 export * from './account-export.ts';
 export * from './admin-auth.ts';
+export * from './admin-payments.ts';
+export * from './admin-plans.ts';
 export * from './audit.ts';
 export * from './auth.ts';
 export * from './define.ts';
@@ -57,4 +61,6 @@ export const contract = {
   hosted,
   mails,
   security,
+  payments,
+  adminPlans,
 };

@@ -1,4 +1,5 @@
 import { endpoint } from './define.ts';
+import { idSchema } from './ids.ts';
 import { beginning, listQuery, page } from './lists.ts';
 import { z } from './zod.ts';
 
@@ -55,7 +56,7 @@ export const mails = {
     method: 'POST',
     path: '/api/admin/mails/:id/retry',
     summary: 'Try again now to send a mail that waits or was given up',
-    params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    params: z.object({ id: idSchema }),
     errors: ['mail_not_found', 'mail_already_sent'],
   }),
 };

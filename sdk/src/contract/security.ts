@@ -1,4 +1,5 @@
 import { endpoint } from './define.ts';
+import { idSchema } from './ids.ts';
 import { listQuery, page } from './lists.ts';
 import { z } from './zod.ts';
 
@@ -38,7 +39,7 @@ export const securityEventSchema = z
   .meta({ id: 'SecurityEvent' });
 export type SecurityEvent = z.infer<typeof securityEventSchema>;
 
-const filters = { advisor_id: z.coerce.number().int().min(1).max(2_147_483_647).optional() };
+const filters = { advisor_id: idSchema.optional() };
 const common = { method: 'GET', access: 'admin', tag: 'Security log' } as const;
 
 export const security = {

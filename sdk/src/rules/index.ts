@@ -1,5 +1,6 @@
 export * from './address.ts';
 export * from './catalogue.ts';
+export * from './money.ts';
 export * from './person.ts';
 export * from './session-limits.ts';
 export * from './text.ts';

@@ -191,6 +191,7 @@ test('every table that refers to an advisor has its place in the exported file',
     // Holds hashes only, of links that are good for an hour.
     mailed_links: undefined,
     mails: 'mails',
+    payments: 'payments',
     security_events: 'security',
     slugs: 'names',
     theme_presets: 'layouts',

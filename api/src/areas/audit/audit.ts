@@ -28,7 +28,12 @@ export type Actor =
   | { readonly kind: 'admin'; readonly adminId: number; readonly email: string };
 
 /** What it is done to: an account, or what belongs to no single one. */
-export type Target = { readonly advisorId: number } | { readonly adminId: number } | 'models' | 'mails';
+export type Target =
+  | { readonly advisorId: number }
+  | { readonly adminId: number }
+  | 'models'
+  | 'mails'
+  | 'plans';
 
 type Fields<Action extends AuditAction> = (typeof auditActions)[Action];
 

@@ -1,8 +1,8 @@
 import { type ActorKind, mostCounted } from '@loan-kereta/sdk/contract';
+import type { AppendOnlyTable } from '../../db/append-only.ts';
 import type { StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { readPage, type Slice } from '../../db/pages.ts';
-import { personalColumns } from './append-only.ts';
 
 export interface AuditRow {
   readonly id: number;
@@ -23,6 +23,25 @@ export interface AuditRow {
   readonly request_id: string | null;
   readonly created_at: StoredDate;
 }
+
+export const auditEntries = {
+  name: 'audit_entries',
+  kept: [
+    'id',
+    'advisor_id',
+    'action',
+    'details',
+    'admin_email',
+    'created_at',
+    'actor',
+    'admin_id',
+    'target_admin_id',
+    'state_before',
+    'state_after',
+    'request_id',
+  ],
+  personal: ['personal', 'network'],
+} as const satisfies AppendOnlyTable;
 
 const entries = (db: Database) => db.knex<AuditRow>('audit_entries');
 
@@ -53,6 +72,6 @@ export const listAllOf = async (db: Database, advisorId: number): Promise<AuditR
 
 /** Takes out of an account's entries what tells of the person. */
 export async function clearPersonal(db: Database, advisorId: number): Promise<void> {
-  const nothing = Object.fromEntries(personalColumns.map(name => [name, null]));
+  const nothing = Object.fromEntries(auditEntries.personal.map(name => [name, null]));
   await entries(db).where({ advisor_id: advisorId }).update(nothing);
 }

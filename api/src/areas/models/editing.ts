@@ -5,12 +5,13 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Callers } from '../../http/access.ts';
 import { ApiError, invalidFields } from '../../http/errors.ts';
-import { type Seen, staleVersion } from '../../http/versions.ts';
+import type { Seen } from '../../http/versions.ts';
 import type { Audit, AuditRecord } from '../audit/audit.ts';
+import { documentVersion } from '../documents/service.ts';
 import { codeFor, newId } from './names.ts';
 import { keptPicture } from './pictures.ts';
 import { toRecord } from './service.ts';
-import { findVersion, listAll, lockVersion, replaceAll, saveVersion, type Variant } from './table.ts';
+import { listAll, replaceAll, type Variant } from './table.ts';
 
 /** The list of variants as documents show it: all of it, and which version of it this is. */
 export interface VersionedList {
@@ -78,6 +79,8 @@ interface EditingParts {
 
 /** Changes of the one list of variants. Every way to change it comes through `edit`. */
 export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingParts) {
+  const document = documentVersion(db, 'car_variants');
+
   /**
    * Replaces the list by what `change` makes of it: all of it or nothing, with a new version and an audit entry.
    * @throws {ApiError} `stale_version` when the caller has not seen the newest; `too_many_models`; whatever `change` throws
@@ -88,8 +91,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
     change: (variants: readonly Variant[]) => readonly Variant[],
   ): Promise<VersionedList> =>
     audit.audited({ kind: 'admin', ...by }, 'models', action, async () => {
-      const current = await lockVersion(db);
-      if (!seen(current.version)) throw staleVersion(current.savedAt, current.savedBy ?? 'The site');
+      const current = await document.lock(seen);
       const before = await listAll(db);
       const after = change(before).map(variant => ({
         ...variant,
@@ -99,7 +101,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
         throw new ApiError('too_many_models');
       const version = current.version + 1;
       await replaceAll(db, after);
-      await saveVersion(db, version, now(), by.email);
+      await document.save({ version, savedAt: now(), savedBy: by.email });
       await db.afterCommit(changed);
       return {
         record: difference(before, after, version),
@@ -124,7 +126,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
     /** The whole list with its version. */
     list: (): Promise<VersionedList> =>
       db.transaction(async () => {
-        const { version } = await findVersion(db);
+        const { version } = await document.find();
         return { variants: await listAll(db), version };
       }),
 

@@ -1,11 +1,12 @@
 import { defaultBrand, perodua } from '@loan-kereta/sdk/catalogue';
 import type { Database } from '../../db/database.ts';
-import { replaceAll, startVersion } from './table.ts';
+import { documentVersion } from '../documents/service.ts';
+import { replaceAll } from './table.ts';
 
 /** Fills a new database with the built-in list of 24. A list that an admin has emptied stays empty. */
 export async function seedVariants(db: Database, now: Date): Promise<void> {
   await db.transaction(async () => {
-    if (!(await startVersion(db, now))) return;
+    if (!(await documentVersion(db, 'car_variants').start(now))) return;
     const variants = perodua.flatMap(model => model.variants.map(variant => ({ model, variant })));
     await replaceAll(
       db,

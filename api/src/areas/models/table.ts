@@ -1,5 +1,5 @@
 import type { BodyType } from '@loan-kereta/sdk/catalogue';
-import { readBoolean, readDate, type StoredBoolean, type StoredDate } from '../../db/columns.ts';
+import { readBoolean, type StoredBoolean } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 
 /** One car variant, in the terms of the loan module: `otr` in RM, `rate` in percent a year. */
@@ -84,49 +84,4 @@ export async function replaceAll(db: Database, variants: readonly Variant[]): Pr
   const rows = variants.map((variant, position) => toRow({ ...variant, position }));
   await db.knex('car_variants').del();
   await db.knex.batchInsert('car_variants', rows, rowsAtOnce);
-}
-
-interface VersionRow {
-  readonly name: string;
-  readonly version: number;
-  readonly saved_at: StoredDate;
-  readonly saved_by: string | null;
-}
-
-/** Which version of the list there is, who saved it (null for the list that the site came with) and when. */
-export interface ListVersion {
-  readonly version: number;
-  readonly savedAt: Date;
-  readonly savedBy: string | null;
-}
-
-const listName = 'car_variants';
-const versions = (db: Database) => db.knex<VersionRow>('documents').where({ name: listName });
-
-function fromVersionRow(row: VersionRow | undefined): ListVersion {
-  if (!row) throw new Error('The list of models has no version: the database was not seeded.');
-  return { version: row.version, savedAt: readDate(row.saved_at), savedBy: row.saved_by };
-}
-
-export const findVersion = async (db: Database): Promise<ListVersion> =>
-  fromVersionRow(await versions(db).first());
-
-/** The same, and nobody else saves the list until the running transaction ends. */
-export const lockVersion = async (db: Database): Promise<ListVersion> =>
-  fromVersionRow(await versions(db).forUpdate().first());
-
-/** Starts the version of the list at 1. @returns false when it has one already */
-export async function startVersion(db: Database, savedAt: Date): Promise<boolean> {
-  if (await versions(db).first('name')) return false;
-  await db.knex('documents').insert({ name: listName, version: 1, saved_at: savedAt, saved_by: null });
-  return true;
-}
-
-export async function saveVersion(
-  db: Database,
-  version: number,
-  savedAt: Date,
-  savedBy: string,
-): Promise<void> {
-  await versions(db).update({ version, saved_at: savedAt, saved_by: savedBy });
 }

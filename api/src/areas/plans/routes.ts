@@ -1,24 +1,26 @@
-import { contract, type PlanOffer } from '@loan-kereta/sdk/contract';
-import { type Plan, planDetails, plans } from '@loan-kereta/sdk/plans';
+import { contract } from '@loan-kereta/sdk/contract';
+import type { Context } from 'koa';
 import type { AnswerCache } from '../../http/answer-cache.ts';
-import { bindCached, type Route } from '../../http/bind.ts';
+import { bind, bindCached, type Route } from '../../http/bind.ts';
+import { sendVersion } from '../../http/versions.ts';
+import type { PlansService, VersionedPlans } from './service.ts';
 
-const descriptions: Record<Plan, string> = {
-  basic: 'Three themes and the whole calculator, free for as long as you like.',
-  premium: 'Fifteen themes, your own colours, presenter mode and sharing by WhatsApp, without our watermark.',
-  diamond: 'Full Version, paid once: all twenty themes, your own prices and models, and everything else.',
-};
+function document(ctx: Context, { plans, version }: VersionedPlans) {
+  sendVersion(ctx, version);
+  return { plans: [...plans] };
+}
 
-const offers: PlanOffer[] = plans.map(name => ({
-  name,
-  price: planDetails[name].price,
-  description: descriptions[name],
-  is_popular: name === 'premium',
-}));
-
-export const plansRoutes = (answers: AnswerCache, supportWhatsapp: string | undefined): Route[] => [
+export const plansRoutes = (
+  plans: PlansService,
+  answers: AnswerCache,
+  supportWhatsapp: string | undefined,
+): Route[] => [
   bindCached(contract.plans.list, answers, async () => ({
-    plans: offers,
+    plans: await plans.offers(),
     support_whatsapp: supportWhatsapp ?? null,
   })),
+  bind(contract.adminPlans.get, async ({ ctx }) => document(ctx, await plans.versioned())),
+  bind(contract.adminPlans.save, async ({ ctx, caller, seen, body }) =>
+    document(ctx, await plans.save(caller, seen, body.plans)),
+  ),
 ];

@@ -123,6 +123,11 @@ export const faults = {
   variantTwice: 'This variant of this model is in the list twice.',
   codeOfOther: 'The model with the code {code} is called {model}.',
   oneModel: 'Leave at least one model.',
+  eachPlan: 'Name each of these plans once: {names}.',
+  basicFree: 'The basic plan is free.',
+  offerLower: 'An offer is lower than the price.',
+  timeForm: 'Use a time such as 2026-12-31T15:59:59Z.',
+  timeYears: 'Use a time in the years {first} to {last}.',
   mostModels: 'Use at most {most} models.',
   mostVariants: 'Use at most {most} variants.',
   mostItems: 'Use at most {most} items.',
@@ -210,6 +215,11 @@ export const fields = {
   advisor_id: 'Advisor',
   admin_id: 'Admin',
   kind: 'Kind of entry',
+  plans: 'Plans',
+  offer_price: 'Offer price',
+  is_popular: 'Popular',
+  since: 'From',
+  until: 'Until',
 };
 
 /** Where in a list. */
@@ -218,6 +228,7 @@ export const places = {
   models: 'Model {number}',
   variants: 'Variant {number}',
   components: 'Block {number}',
+  plans: 'Plan {number}',
 };
 
 /** The blocks of a layout. */

@@ -126,6 +126,11 @@ export const faults: RefusalWords['faults'] = {
   variantTwice: 'Varian model ini ada dua kali dalam senarai.',
   codeOfOther: 'Model dengan kod {code} bernama {model}.',
   oneModel: 'Tinggalkan sekurang-kurangnya satu model.',
+  eachPlan: 'Nyatakan setiap pelan ini sekali: {names}.',
+  basicFree: 'Pelan asas adalah percuma.',
+  offerLower: 'Harga tawaran mesti lebih rendah daripada harga.',
+  timeForm: 'Guna masa seperti 2026-12-31T15:59:59Z.',
+  timeYears: 'Guna masa dalam tahun {first} hingga {last}.',
   mostModels: 'Guna paling banyak {most} model.',
   mostVariants: 'Guna paling banyak {most} varian.',
   mostItems: 'Guna paling banyak {most} item.',
@@ -213,6 +218,11 @@ export const fields: RefusalWords['fields'] = {
   advisor_id: 'Penasihat',
   admin_id: 'Pentadbir',
   kind: 'Jenis catatan',
+  plans: 'Pelan',
+  offer_price: 'Harga tawaran',
+  is_popular: 'Popular',
+  since: 'Dari',
+  until: 'Hingga',
 };
 
 /** Where in a list. */
@@ -221,6 +231,7 @@ export const places: RefusalWords['places'] = {
   models: 'Model {number}',
   variants: 'Varian {number}',
   components: 'Blok {number}',
+  plans: 'Pelan {number}',
 };
 
 /** The blocks of a layout. */

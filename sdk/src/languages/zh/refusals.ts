@@ -124,6 +124,11 @@ export const faults: RefusalWords['faults'] = {
   variantTwice: '该车型的这个款式在列表中出现了两次。',
   codeOfOther: '代码为 {code} 的车型叫做 {model}。',
   oneModel: '请至少保留一个车型。',
+  eachPlan: '请将这些计划各列一次：{names}。',
+  basicFree: '基本计划是免费的。',
+  offerLower: '优惠价必须低于原价。',
+  timeForm: '请使用如 2026-12-31T15:59:59Z 的时间。',
+  timeYears: '请使用 {first} 至 {last} 年间的时间。',
   mostModels: '最多 {most} 个车型。',
   mostVariants: '最多 {most} 个款式。',
   mostItems: '最多 {most} 项。',
@@ -211,6 +216,11 @@ export const fields: RefusalWords['fields'] = {
   advisor_id: '顾问',
   admin_id: '管理员',
   kind: '记录类型',
+  plans: '计划',
+  offer_price: '优惠价',
+  is_popular: '热门',
+  since: '起始时间',
+  until: '截止时间',
 };
 
 /** Where in a list. */
@@ -219,6 +229,7 @@ export const places: RefusalWords['places'] = {
   models: '第 {number} 个车型',
   variants: '第 {number} 个款式',
   components: '第 {number} 个区块',
+  plans: '第 {number} 个计划',
 };
 
 /** The blocks of a layout. */

@@ -1,0 +1,74 @@
+import { mostCounted } from '@loan-kereta/sdk/contract';
+import type { Plan } from '@loan-kereta/sdk/plans';
+import type { AppendOnlyTable } from '../../db/append-only.ts';
+import type { StoredDate } from '../../db/columns.ts';
+import type { Database } from '../../db/database.ts';
+import { readPage, type Slice } from '../../db/pages.ts';
+
+export interface PaymentRow {
+  readonly id: number;
+  readonly advisor_id: number;
+  readonly plan: Plan;
+  /** Below zero when it takes another one back. */
+  readonly amount_sen: number;
+  readonly note: string | null;
+  readonly admin_id: number;
+  readonly admin_email: string;
+  /** The payment that this one undoes. */
+  readonly takes_back: number | null;
+  readonly created_at: StoredDate;
+}
+
+export const payments = {
+  name: 'payments',
+  kept: ['id', 'advisor_id', 'plan', 'amount_sen', 'admin_id', 'admin_email', 'takes_back', 'created_at'],
+  personal: ['note'],
+} as const satisfies AppendOnlyTable;
+
+const rows = (db: Database) => db.knex<PaymentRow>('payments');
+
+/** SQLite takes no more than 500 rows in one statement. */
+const rowsAtOnce = 500;
+
+export async function insertAll(db: Database, added: readonly Omit<PaymentRow, 'id'>[]): Promise<void> {
+  for (let index = 0; index < added.length; index += rowsAtOnce)
+    await db.knex('payments').insert(added.slice(index, index + rowsAtOnce));
+}
+
+export async function insert(db: Database, added: Omit<PaymentRow, 'id'>): Promise<number> {
+  const [id] = await db.knex('payments').insert(added);
+  return Number(id);
+}
+
+export const find = (db: Database, id: number): Promise<PaymentRow | undefined> =>
+  rows(db).where({ id }).first();
+
+/** Whether a payment was taken back. */
+export const isTakenBack = async (db: Database, id: number): Promise<boolean> =>
+  (await rows(db).where({ takes_back: id }).first('id')) !== undefined;
+
+/** Which payments. */
+export interface PaymentFilter {
+  readonly advisor_id?: number | undefined;
+  readonly since?: Date | undefined;
+  readonly until?: Date | undefined;
+}
+
+export function listPayments(db: Database, { advisor_id, since, until }: PaymentFilter, slice: Slice) {
+  const query = rows(db);
+  if (advisor_id !== undefined) query.where({ advisor_id });
+  if (since) query.where('created_at', '>=', since);
+  if (until) query.where('created_at', '<', until);
+  return readPage<PaymentRow>(db, query, slice, mostCounted);
+}
+
+/** All that an advisor has paid, oldest first. */
+export const listAllOf = async (db: Database, advisorId: number): Promise<PaymentRow[]> =>
+  rows(db)
+    .where({ advisor_id: advisorId })
+    .orderBy([{ column: 'created_at' }, { column: 'id' }]);
+
+/** Takes out of an account's payments what tells of the person. */
+export async function clearPersonal(db: Database, advisorId: number): Promise<void> {
+  await rows(db).where({ advisor_id: advisorId }).update({ note: null });
+}

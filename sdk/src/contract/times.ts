@@ -1,0 +1,13 @@
+import { z } from './zod.ts';
+
+const years = { first: 2000, last: 2099 };
+
+/** A point in time as a caller gives it, in a year that both databases know in every time zone. */
+export const givenTimeSchema = z.iso
+  .datetime({ offset: true, error: 'Use a time such as 2026-12-31T15:59:59Z.' })
+  .max(40)
+  .transform(text => new Date(text))
+  .refine(
+    time => time.getUTCFullYear() >= years.first && time.getUTCFullYear() <= years.last,
+    `Use a time in the years ${years.first} to ${years.last}.`,
+  );
