@@ -1,10 +1,21 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Without what builds the widget to weigh it, which takes longer than all the rest: the step `size` does that. */
-const widget = {
-  root: 'widget',
-  test: { name: '@loan-kereta/widget', exclude: [...configDefaults.exclude, 'bench/sizes.test.ts'] },
-};
+/** A workspace whose tests share one world in a worker: to import it again for each file took as long as the tests. */
+const unit = (workspace: string, exclude: string[] = []): TestProjectInlineConfiguration => ({
+  root: workspace,
+  test: {
+    name: `@loan-kereta/${workspace}`,
+    isolate: false,
+    exclude: [...configDefaults.exclude, ...exclude],
+  },
+});
 
-// Each workspace keeps its own settings beside its tests; the API's add MySQL when LK_TEST_MYSQL_URL is set.
-export default defineConfig({ test: { projects: ['sdk', widget, 'console', 'api', 'scripts'] } });
+// The console and the API keep settings of their own beside their tests; the API's add MySQL when LK_TEST_MYSQL_URL is set.
+export default defineConfig({
+  test: {
+    // Vitest leaves a core free, which on two of them is half the machine.
+    maxWorkers: '100%',
+    // What builds the widget to weigh it takes longer than all the rest: the step `size` does that.
+    projects: [unit('sdk'), unit('widget', ['bench/sizes.test.ts']), unit('scripts'), 'console', 'api'],
+  },
+});

@@ -1,19 +1,16 @@
 // npm test: everything, in the order in which a mistake is cheapest to find. Names of steps may follow, to run only those.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buildStale } from './build.ts';
 import { findChromium } from './chromium.ts';
 import { startMariadb, type TestServer } from './mariadb.ts';
 import { findFirefox, findWebKit } from './other-browsers.ts';
 import { CommandFailed, endCommandsOnSignal, endWithShell, run } from './run.ts';
+import { makeScratchFolder } from './scratch.ts';
 
-/** Whatever tests leave behind in the temporary folder goes at the end. */
-const scratch = mkdtempSync(join(tmpdir(), 'loan-kereta-tests-'));
-process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+/** Whatever tests leave behind in the temporary folder, the database's data too, goes at the end. */
+process.env.TMPDIR = makeScratchFolder();
 
 const runTests = (command: string, args: string[], env: Record<string, string>) =>
-  run(command, args, { env: { TMPDIR: scratch, ...env } });
+  run(command, args, { env });
 
 const notRun: string[] = [];
 
