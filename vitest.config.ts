@@ -13,8 +13,6 @@ const unit = (workspace: string, exclude: string[] = []): TestProjectInlineConfi
 // The console and the API keep settings of their own beside their tests; the API's add MySQL when LK_TEST_MYSQL_URL is set.
 export default defineConfig({
   test: {
-    // Vitest leaves a core free, which on two of them is half the machine.
-    maxWorkers: '100%',
     // What builds the widget to weigh it takes longer than all the rest: the step `size` does that.
     projects: [unit('sdk'), unit('widget', ['bench/sizes.test.ts']), unit('scripts'), 'console', 'api'],
   },
