@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { availableParallelism, setPriority } from 'node:os';
+import { availableParallelism, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
@@ -16,8 +16,9 @@ const mostOfOwner = 2;
 const standard = { processorSeconds: 10, megabytes: 512 };
 /** How long it may take on a machine that has little time for it, or when the decoder waits for ever. */
 const mostMilliseconds = 60_000;
-/** After the server's own work, but not so far that a busy machine never gets there. */
+/** How far after the server's own work, wherever that stands, but so that a busy machine still gets there. */
 const niceness = 5;
+const nicest = 19;
 /** Far more than 512 × 512 pixels need. */
 const mostBytesMade = 2 ** 21;
 
@@ -85,7 +86,7 @@ export class Pictures {
     });
     const { pid, stdin } = running.child;
     // At once, as only threads that start later take it on.
-    if (pid !== undefined) setPriority(pid, niceness);
+    if (pid !== undefined) setPriority(pid, Math.min(getPriority() + niceness, nicest));
     // A process that ended early has not read everything; how it ended says why.
     stdin?.on('error', () => {}).end(file);
     try {
