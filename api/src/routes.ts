@@ -1,9 +1,11 @@
 import type { Middleware } from 'koa';
 import { accountRoutes } from './areas/account/routes.ts';
 import { accountService } from './areas/account/service.ts';
+import { adminPasswords } from './areas/admins/passwords.ts';
 import { adminRoutes } from './areas/admins/routes.ts';
 import { adminsService } from './areas/admins/service.ts';
 import { adminSignIn } from './areas/admins/sign-in.ts';
+import { adminTeam } from './areas/admins/team.ts';
 import { advisorsService } from './areas/advisors/service.ts';
 import { auditService } from './areas/audit/audit.ts';
 import { accountPasswords } from './areas/auth/account-passwords.ts';
@@ -124,6 +126,7 @@ export function createRoutes(parts: RouteParts): {
 
   const cookies = sessionCookies(publicUrl);
   const sessions = sessionsService(db, now);
+  const admins = adminsService(db, now, sessions);
   const devices = devicesService(db, now, limits);
   const security = securityLog(db, now);
   const sender = mailSender({
@@ -131,7 +134,7 @@ export function createRoutes(parts: RouteParts): {
     now,
     mail,
     background,
-    write: letterWriter({ advisors, links, publicUrl }),
+    write: letterWriter({ advisors, links, adminLink: admins.makeLink, publicUrl }),
   });
   const sending = new Rounds('send mails', mailMilliseconds, sender.sendDue);
   const clearing = new Rounds('clear what is old', clearMilliseconds, async () => {
@@ -150,7 +153,6 @@ export function createRoutes(parts: RouteParts): {
   const owned = [slugs.records, uploads.records, layouts.records, editedData.records, outbox.records];
   const records = [...owned, sessions.records, security.records, payments.records, audit.records];
   const account = accountService({ db, now, audit, answers, advisors, passwords, records, ownerEmail });
-  const admins = adminsService(db, now, sessions);
   const secondFactor = secondFactorService({
     db,
     now,
@@ -158,7 +160,8 @@ export function createRoutes(parts: RouteParts): {
     audit,
     encryption: secretKeys && encryption(secretKeys),
   });
-  const signInAsAdmin = adminSignIn({ db, audit, limits, admins, devices, sessions, secondFactor });
+  const signingIn = { db, now, audit, limits, admins, devices, sessions, secondFactor };
+  const passwordsOfAdmins = adminPasswords(signingIn);
 
   const routes = [
     ...systemRoutes({ readiness, config, metrics, lifecycle }),
@@ -175,7 +178,13 @@ export function createRoutes(parts: RouteParts): {
     ...editedDataRoutes(editedData),
     ...plansRoutes(plans, answers, config.supportWhatsapp),
     ...paymentsRoutes(payments),
-    ...adminRoutes(signInAsAdmin, sessions, cookies),
+    ...adminRoutes({
+      signIn: adminSignIn({ ...signingIn, passwords: passwordsOfAdmins }),
+      passwords: passwordsOfAdmins,
+      team: adminTeam({ ...signingIn, outbox }),
+      sessions,
+      cookies,
+    }),
     ...secondFactorRoutes(secondFactor, requireSecondFactor),
     ...outboxRoutes(outbox),
     ...securityRoutes(security),

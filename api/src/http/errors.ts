@@ -55,6 +55,7 @@ export const invalidField = (path: string, message: string): ApiError => invalid
 // Unique constraints whose violation is the caller's to mend, by the name that the migration gave them.
 const codeOfConstraint: Readonly<Record<string, ErrorCode>> = {
   advisors_email_unique: 'email_taken',
+  admins_email_unique: 'email_taken',
   advisors_slug_unique: 'slug_taken',
   slugs_slug_unique: 'slug_taken',
   car_variants_brand_model_variant_unique: 'model_taken',

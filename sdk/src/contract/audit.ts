@@ -1,5 +1,6 @@
 import { plans } from '../plans/index.ts';
 import { carBodySchema } from './car-fields.ts';
+import { adminRoles } from './define.ts';
 import { z } from './zod.ts';
 
 /** What a change records of itself. What no one but the person it is about may be named by belongs into `personal`. */
@@ -43,6 +44,9 @@ const planState = z.strictObject({
 });
 const planStates = z.record(z.enum(plans), planState);
 
+/** An admin's address stays in the history, which has to say who did what. */
+const adminState = z.strictObject({ email: z.string(), role: z.enum(adminRoles), disabled: z.boolean() });
+
 /** Everything that is written into the history, with the fields that each records. */
 export const auditActions = {
   registered: { after: z.strictObject({ is_approved: z.boolean() }) },
@@ -68,6 +72,10 @@ export const auditActions = {
   second_factor_removed: {},
   recovery_codes_renewed: {},
   recovery_code_used: { details: z.strictObject({ left: z.int() }) },
+  admin_made: { after: adminState },
+  admin_changed: { before: adminState, after: adminState },
+  admin_deleted: { before: adminState },
+  admin_link_sent: {},
   models_saved: listChange,
   model_added: listChange,
   model_changed: listChange,

@@ -15,7 +15,7 @@ const {
 } = accountLimits;
 
 /** An email address, without spaces around it and in small letters: so it is stored and compared. */
-const emailSchema = z
+export const emailSchema = z
   .string(fillRequired)
   .trim()
   .min(1, fillRequired)
@@ -53,7 +53,7 @@ export type Registration = z.output<typeof registrationSchema>;
 
 const signedInSchema = z.object({ user: currentUserSchema, access: accessSchema }).meta({ id: 'SignedIn' });
 
-const linkToken = z
+export const linkToken = z
   .string()
   .min(1, 'The link is not complete.')
   .max(100, 'The link is not right.')

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { adminAuth } from './admin-auth.ts';
 import { payments } from './admin-payments.ts';
 import { adminPlans } from './admin-plans.ts';
+import { admins } from './admins.ts';
 import { auth } from './auth.ts';
 import { editedData } from './edited-data.ts';
 import { embed } from './embed.ts';
@@ -23,6 +24,7 @@ export * from './account-export.ts';
 export * from './admin-auth.ts';
 export * from './admin-payments.ts';
 export * from './admin-plans.ts';
+export * from './admins.ts';
 export * from './audit.ts';
 export * from './auth.ts';
 export * from './define.ts';
@@ -53,6 +55,7 @@ export const contract = {
   plans,
   adminAuth,
   secondFactor,
+  admins,
   profile,
   uploads,
   prices,

@@ -11,6 +11,8 @@ export const mailKinds = [
   'password_changed',
   'address_changed',
   'new_device',
+  'admin_invite',
+  'admin_reset',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

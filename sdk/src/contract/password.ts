@@ -7,9 +7,9 @@ const { min, max } = accountLimits.password;
 export const givenPasswordSchema = (missing: string) => z.string(missing).min(1, missing).max(max);
 
 /** A password to be. Half a character would be hashed as another one. */
-export const newPasswordSchema = (missing: string) =>
+export const newPasswordSchema = (missing: string, least: number = min) =>
   z
     .string(missing)
-    .min(min, `Password must be at least ${min} characters`)
+    .min(least, `Password must be at least ${least} characters`)
     .max(max, `Password must be at most ${max} characters`)
     .refine(password => password.isWellFormed(), 'Password must be made of whole characters');

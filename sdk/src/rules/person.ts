@@ -7,6 +7,8 @@ export const accountLimits = {
   phone: 20,
   company: 120,
   password: { min: 6, max: 200 },
+  /** The least characters of an admin's password. */
+  leastOfAdmin: 8,
 } as const;
 
 /** The most characters of what an advisor shows to buyers; a name in an address also has a least. */

@@ -22,4 +22,23 @@ export const adminMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-22-41 admins: mailed links that set a password, and an index for their list',
+    async up(knex) {
+      await createTable(knex, 'admin_links', table => {
+        table.string('token_hash', 43).primary();
+        table
+          .integer('admin_id')
+          .unsigned()
+          .notNullable()
+          .index()
+          .references('admins.id')
+          .onDelete('CASCADE');
+        dateColumn(table, 'expires_at').notNullable();
+      });
+      await knex.schema.alterTable('admins', table => {
+        table.index(['created_at', 'id'], 'admins_by_time');
+      });
+    },
+  },
 ];

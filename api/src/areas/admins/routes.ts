@@ -3,13 +3,19 @@ import type { Context } from 'koa';
 import { bind, type Route } from '../../http/bind.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
 import type { SessionsService } from '../sessions/service.ts';
+import type { AdminPasswords } from './passwords.ts';
 import type { AdminSignIn } from './sign-in.ts';
+import type { AdminTeam } from './team.ts';
 
-export function adminRoutes(
-  signIn: AdminSignIn,
-  sessions: SessionsService,
-  cookies: SessionCookies,
-): Route[] {
+interface Parts {
+  readonly signIn: AdminSignIn;
+  readonly passwords: AdminPasswords;
+  readonly team: AdminTeam;
+  readonly sessions: SessionsService;
+  readonly cookies: SessionCookies;
+}
+
+export function adminRoutes({ signIn, passwords, team, sessions, cookies }: Parts): Route[] {
   async function endSession(ctx: Context): Promise<void> {
     const token = cookies.read(ctx, 'admin');
     if (token !== undefined) await sessions.end('admin', token);
@@ -36,6 +42,26 @@ export function adminRoutes(
     bind(contract.adminAuth.logout, async ({ ctx }) => {
       await endSession(ctx);
       cookies.clear(ctx, 'admin');
+    }),
+    bind(contract.admins.list, ({ query }) => team.page(query)),
+    bind(contract.admins.invite, ({ caller, body }) => team.invite(caller, body)),
+    bind(contract.admins.change, ({ caller, params, body }) => team.change(caller, params.id, body)),
+    bind(contract.admins.remove, ({ caller, params }) => team.remove(caller, params.id)),
+    bind(contract.admins.sendLink, ({ caller, params }) => team.sendLink(caller, params.id)),
+    bind(contract.admins.removeSecondFactor, ({ caller, params }) =>
+      team.removeSecondFactor(caller, params.id),
+    ),
+    bind(contract.admins.changePassword, async ({ caller, body, ctx }) => {
+      const visitor = cookies.visitor(ctx);
+      const { token, bearer } = await passwords.change(caller, body, visitor);
+      cookies.write(ctx, 'admin', token);
+      cookies.remember(ctx, visitor);
+      return { admin_token: bearer };
+    }),
+    bind(contract.admins.setPassword, async ({ body, ctx }) => {
+      const visitor = cookies.visitor(ctx);
+      await passwords.setByLink(body.token, body.password, visitor);
+      cookies.remember(ctx, visitor);
     }),
   ];
 }

@@ -7,6 +7,7 @@ import type { DevicesService } from '../devices/service.ts';
 import type { Owner, SecondFactorService } from '../second-factor/service.ts';
 import { describeDevice } from '../sessions/describe.ts';
 import type { SessionsService, Visitor } from '../sessions/service.ts';
+import type { AdminPasswords } from './passwords.ts';
 import type { AdminsService } from './service.ts';
 
 interface Parts {
@@ -14,6 +15,7 @@ interface Parts {
   readonly audit: Audit;
   readonly limits: RateLimits;
   readonly admins: AdminsService;
+  readonly passwords: AdminPasswords;
   readonly devices: DevicesService;
   readonly sessions: SessionsService;
   readonly secondFactor: SecondFactorService;
@@ -27,7 +29,16 @@ export interface AdminProof {
 }
 
 /** How an admin gets in. */
-export const adminSignIn = ({ db, audit, limits, admins, devices, sessions, secondFactor }: Parts) => ({
+export const adminSignIn = ({
+  db,
+  audit,
+  limits,
+  admins,
+  passwords,
+  devices,
+  sessions,
+  secondFactor,
+}: Parts) => ({
   /** Counts an attempt of this address's network, before anything of it is read. @throws {ApiError} `too_many_requests` */
   admit: (address: string): Promise<void> => limits.spend('signInByAddress', networkOf(address)),
 
@@ -74,11 +85,7 @@ export const adminSignIn = ({ db, audit, limits, admins, devices, sessions, seco
       return secondFactor.check(owner, code, address);
     }
     if (password === undefined) throw invalidField('password', 'Please enter your password');
-    const account = `admin ${owner.adminId}`;
-    await limits.spend('passwordByAccount', account);
-    const found = await admins.credentialsOf(owner.email);
-    if (!(await isPassword(password, found?.passwordHash ?? null))) throw new ApiError('wrong_password');
-    await limits.forget('passwordByAccount', account);
+    await passwords.confirm(owner, password);
   },
 });
 

@@ -1,25 +1,35 @@
+import type { MailKind } from '@loan-kereta/sdk/contract';
 import { type Letter, writeLetter } from '../../mail/letter.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { LinksService } from '../links/service.ts';
 import type { MailOrder } from '../outbox/outbox.ts';
 import type { WriteLetter } from '../outbox/sender.ts';
+import { type AdminLetterKind, adminLetters } from './admin-letters.ts';
 import { changeAddressLetter, type NoticeKind, noticeLetter, resetLetter, verifyLetter } from './letters.ts';
 
 interface Parts {
   readonly advisors: AdvisorsService;
   readonly links: LinksService;
+  /** The token by which the admin of an address chooses a password; undefined where nobody may. */
+  readonly adminLink: (address: string, kind: AdminLetterKind) => Promise<string | undefined>;
   readonly publicUrl: string;
 }
 
+const isForAdmin = (kind: MailKind): kind is AdminLetterKind => Object.hasOwn(adminLetters, kind);
+
+type Order = MailOrder & { readonly orderedAt: Date };
+
 /** Writes what the outbox sends. Each link is made here, when its mail goes out. */
-export function letterWriter({ advisors, links, publicUrl }: Parts): WriteLetter {
+export function letterWriter({ advisors, links, adminLink, publicUrl }: Parts): WriteLetter {
+  // Behind the #, where no server and no log sees a token.
+  const linkTo = (page: string, token: string) => `${publicUrl}/${page}#token=${token}`;
+
   async function write(
-    order: MailOrder & { readonly orderedAt: Date },
+    order: Order,
+    kind: Exclude<MailKind, AdminLetterKind>,
     advisorId: number,
-  ): Promise<Letter | undefined> {
-    const { kind, address, details, orderedAt } = order;
-    // Behind the #, where no server and no log sees a token.
-    const linkTo = (page: string, token: string) => `${publicUrl}/${page}#token=${token}`;
+  ): Promise<Letter> {
+    const { address, details, orderedAt } = order;
     const notice = async (noticed: NoticeKind) => {
       const link = linkTo('undo', await links.makeUndo(advisorId, address, orderedAt));
       return writeLetter(noticeLetter(noticed, { ...details, at: orderedAt }), link);
@@ -41,11 +51,18 @@ export function letterWriter({ advisors, links, publicUrl }: Parts): WriteLetter
   }
 
   return async order => {
-    if (order.kind !== 'reset' && order.kind !== 'verify')
-      return order.advisorId === null ? undefined : write(order, order.advisorId);
+    const { kind } = order;
+    if (isForAdmin(kind)) {
+      const token = await adminLink(order.address, kind);
+      return token === undefined
+        ? undefined
+        : writeLetter(adminLetters[kind], linkTo('admin/set-password', token));
+    }
+    if (kind !== 'reset' && kind !== 'verify')
+      return order.advisorId === null ? undefined : write(order, kind, order.advisorId);
     // The address may be another account's by now; and what was asked for may never have had one.
     const advisor = await advisors.byEmail(order.address);
     const stands = advisor && (order.advisorId === null || advisor.id === order.advisorId);
-    return stands ? write(order, advisor.id) : undefined;
+    return stands ? write(order, kind, advisor.id) : undefined;
   };
 }

@@ -11,7 +11,7 @@ export const secondFactorRoutes = (secondFactor: SecondFactorService, required: 
   bind(contract.secondFactor.confirm, async ({ caller, body, ctx }) => ({
     recovery_codes: await secondFactor.confirm(caller, body.code, ctx.ip),
   })),
-  bind(contract.secondFactor.remove, ({ caller }) => secondFactor.remove(caller)),
+  bind(contract.secondFactor.remove, ({ caller }) => secondFactor.remove(caller.adminId, caller)),
   bind(contract.secondFactor.renewRecoveryCodes, async ({ caller }) => ({
     recovery_codes: await secondFactor.renewRecoveryCodes(caller),
   })),

@@ -129,13 +129,15 @@ export function secondFactorService({ db, now, limits, audit, encryption }: Part
       return codes;
     },
 
-    /** Removes it; where there is none nothing happens. */
-    remove: (owner: Owner): Promise<void> =>
+    /**
+     * Removes an admin's; where there is none nothing happens.
+     * @param by who removes it: its owner or, where it is lost, another admin
+     */
+    remove: (adminId: number, by: Owner): Promise<void> =>
       db.transaction(async () => {
-        const { adminId } = owner;
         const enrolled = isConfirmed(await lock(db, adminId));
         await remove(db, adminId);
-        if (enrolled) await audit.write(actorOf(owner), { adminId }, 'second_factor_removed', {});
+        if (enrolled) await audit.write(actorOf(by), { adminId }, 'second_factor_removed', {});
       }),
 
     /** @returns new recovery codes, in place of the others @throws {ApiError} `second_factor_enrolment_required` */
