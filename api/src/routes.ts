@@ -1,6 +1,8 @@
 import type { Middleware } from 'koa';
 import { accountRoutes } from './areas/account/routes.ts';
 import { accountService } from './areas/account/service.ts';
+import { adminUsersRoutes } from './areas/admin-users/routes.ts';
+import { adminUsersService } from './areas/admin-users/service.ts';
 import { adminPasswords } from './areas/admins/passwords.ts';
 import { adminRoutes } from './areas/admins/routes.ts';
 import { adminsService } from './areas/admins/service.ts';
@@ -73,8 +75,9 @@ import type { Readiness } from './readiness.ts';
 import { Rounds } from './rounds.ts';
 import { clearUnfinished, type Storage } from './storage/storage.ts';
 
-/** How often a process looks for mails that another one could not send, and for rows and files that are too old. */
+/** How often a process looks for mails that another one could not send, for what lists lack, and for rows and files that are too old. */
 const mailMilliseconds = 2000;
+const listMilliseconds = 2000;
 const clearMilliseconds = 600_000;
 /** No file takes as long to be written. */
 const unfinishedMilliseconds = 3_600_000;
@@ -137,6 +140,9 @@ export function createRoutes(parts: RouteParts): {
     write: letterWriter({ advisors, links, adminLink: admins.makeLink, publicUrl }),
   });
   const sending = new Rounds('send mails', mailMilliseconds, sender.sendDue);
+  const settling = new Rounds('bring the lists of users up to date', listMilliseconds, async () => {
+    while (await advisors.settleSome());
+  });
   const clearing = new Rounds('clear what is old', clearMilliseconds, async () => {
     while (await sender.clearSome());
     while (await security.clearSome());
@@ -153,6 +159,7 @@ export function createRoutes(parts: RouteParts): {
   const owned = [slugs.records, uploads.records, layouts.records, editedData.records, outbox.records];
   const records = [...owned, sessions.records, security.records, payments.records, audit.records];
   const account = accountService({ db, now, audit, answers, advisors, passwords, records, ownerEmail });
+  const adminUsers = adminUsersService({ db, now, publicUrl, advisors, profile, sessions, devices });
   const secondFactor = secondFactorService({
     db,
     now,
@@ -188,6 +195,7 @@ export function createRoutes(parts: RouteParts): {
     ...secondFactorRoutes(secondFactor, requireSecondFactor),
     ...outboxRoutes(outbox),
     ...securityRoutes(security),
+    ...adminUsersRoutes(adminUsers),
   ].map(watching({ log: security, background, advisors, admins }));
   const pages = [uploadedFiles(uploads), hostedPages(hosted)];
   const guards = sessionGuards({ sessions, cookies, now, requireSecondFactor });
@@ -198,6 +206,6 @@ export function createRoutes(parts: RouteParts): {
     once: idempotency(db, now),
     limitWrites: limitWrites(limits),
     answers,
-    rounds: [sending, clearing],
+    rounds: [sending, settling, clearing],
   };
 }

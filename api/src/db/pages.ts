@@ -95,6 +95,13 @@ function positionOf(row: Readonly<Record<string, unknown>>, { by }: Order): Posi
   });
 }
 
+/** The slice of which one row more was read than is wanted. */
+function cut<Row extends object>(found: readonly Row[], order: Order, limit: number): Rows<Row> {
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return { rows, end: last && positionOf(last as Record<string, unknown>, order) };
+}
+
 /** Reads a slice of what a query finds; it must select the columns of the order. */
 export async function readRows<Row extends object>(
   query: Knex.QueryBuilder,
@@ -106,9 +113,34 @@ export async function readRows<Row extends object>(
     found.push(...(await part.limit(limit + 1 - found.length)));
     if (found.length > limit) break;
   }
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
-  return { rows, end: last && positionOf(last as Record<string, unknown>, order) };
+  return cut(found, order, limit);
+}
+
+/** A piece of a list: rows that an index has in the list's order, as far as the order is not the same for all of them. */
+export interface Source {
+  readonly query: Knex.QueryBuilder;
+  readonly order: Order;
+  readonly after?: Position | undefined;
+}
+
+/**
+ * Reads a slice of a list that is made of several pieces, in one statement. Each gives at most as many rows as are
+ * wanted, so the database merges some hundred rows, however long the list is.
+ * @param sources every query must select the columns of the order
+ */
+export async function readMerged<Row extends object>(
+  db: Database,
+  sources: readonly Source[],
+  { order, limit }: Slice,
+): Promise<Rows<Row>> {
+  const parts = sources.flatMap(({ query, order: own, after }) =>
+    after ? [...partsAfter(query, own, after)] : [sorted(query.clone(), own.by, own.descending)],
+  );
+  if (parts.length === 0) return { rows: [], end: undefined };
+  const pieces = parts.map(part => db.knex.from(part.limit(limit + 1).as('piece')).select('*'));
+  const [first, ...others] = pieces as [Knex.QueryBuilder, ...Knex.QueryBuilder[]];
+  const merged = db.knex.from(first.unionAll(others).as('merged')).select('*');
+  return cut(await sorted(merged, order.by, order.descending).limit(limit + 1), order, limit);
 }
 
 /**

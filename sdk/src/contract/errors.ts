@@ -45,6 +45,7 @@ export const errorStatus = {
   admin_disabled: 409,
   last_admin: 409,
   advisor_not_found: 404,
+  user_not_found: 404,
   model_not_found: 404,
   session_not_found: 404,
   layout_not_found: 404,

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { adminAuth } from './admin-auth.ts';
 import { payments } from './admin-payments.ts';
 import { adminPlans } from './admin-plans.ts';
+import { adminUsers } from './admin-users.ts';
 import { admins } from './admins.ts';
 import { auth } from './auth.ts';
 import { editedData } from './edited-data.ts';
@@ -24,6 +25,7 @@ export * from './account-export.ts';
 export * from './admin-auth.ts';
 export * from './admin-payments.ts';
 export * from './admin-plans.ts';
+export * from './admin-users.ts';
 export * from './admins.ts';
 export * from './audit.ts';
 export * from './auth.ts';
@@ -66,4 +68,5 @@ export const contract = {
   security,
   payments,
   adminPlans,
+  adminUsers,
 };

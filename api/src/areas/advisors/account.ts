@@ -33,6 +33,8 @@ export interface Account {
   readonly created_at: Date;
   /** When anything of it was last changed, by whomever. */
   readonly updated_at: Date;
+  /** Another one after each change of what an admin decides about: for whoever changes what they saw a while ago. */
+  readonly version: number;
 }
 
 /** The same as either engine gives it back. */
@@ -84,6 +86,7 @@ export const accountColumns = [
   'penalty_until',
   'created_at',
   'updated_at',
+  'version',
 ] as const satisfies readonly (keyof Account)[];
 
 const isPalette = (name: string): name is PaletteName => (paletteNames as readonly string[]).includes(name);

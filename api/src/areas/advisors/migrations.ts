@@ -55,4 +55,24 @@ export const advisorMigrations: readonly Migration[] = [
         .update({ photo_url: knex.raw("concat('https', substr(photo_url, 5))") });
     },
   },
+  {
+    name: '2026-11-22-20 advisors: what the list of users is sorted and narrowed by',
+    async up(knex) {
+      const isMysql = knex.client.config.client === 'mysql2';
+      await knex.schema.alterTable('advisors', table => {
+        table.integer('version').unsigned().notNullable().defaultTo(1);
+        // Until it is looked at, and after each change, an account is due: see listing.ts.
+        table.string('standing', 20).notNullable().defaultTo('basic');
+        table.string('listed_name', 120).notNullable().defaultTo('');
+        const due = isMysql ? '1970-01-01 00:00:00' : 0;
+        for (const name of ['listed_expiry', 'listed_until'])
+          dateColumn(table, name).notNullable().defaultTo(due);
+      });
+      await knex.schema.alterTable('advisors', table => {
+        for (const name of ['created_at', 'updated_at', 'listed_name', 'listed_expiry'])
+          table.index(['standing', name, 'id', 'listed_until'], `advisors_by_${name}`);
+        table.index(['listed_until'], 'advisors_by_listed_until');
+      });
+    },
+  },
 ];

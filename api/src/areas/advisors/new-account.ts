@@ -31,5 +31,6 @@ export const newAccount = (given: NewAccountFields, at: Date): NewAccount => ({
   penalty_until: null,
   created_at: at,
   updated_at: at,
+  version: 1,
   ...given,
 });

@@ -14,8 +14,12 @@ import {
   lockCredentials,
   remove,
   type SignInChanges,
+  settleSome,
   update,
 } from './table.ts';
+
+/** Few enough that nobody waits long for a row among them. */
+const settledAtOnce = 500;
 
 /** The accounts of advisors: every other area reads and changes them through here. */
 export function advisorsService(db: Database, now: Clock, slugs: SlugsService, links: LinksService) {
@@ -34,6 +38,9 @@ export function advisorsService(db: Database, now: Clock, slugs: SlugsService, l
       if (!advisor) throw new ApiError('advisor_not_found');
       return advisor;
     },
+
+    /** The account with this number, if there is one. */
+    byId: (id: number) => find(db, { id }),
 
     /** The account with this address, which is in small letters. */
     byEmail: (email: string) => find(db, { email }),
@@ -76,6 +83,9 @@ export function advisorsService(db: Database, now: Clock, slugs: SlugsService, l
       await update(db, id, now(), changes);
       await links.endAll(id);
     },
+
+    /** Brings some of what lists of accounts are made from up to date. @returns whether there may be more */
+    settleSome: async (): Promise<boolean> => (await settleSome(db, now(), settledAtOnce)) === settledAtOnce,
 
     /** Deletes an account; what refers to it goes with it. */
     remove: (id: number): Promise<void> => remove(db, id),

@@ -1,12 +1,15 @@
 import type { Database } from '../../db/database.ts';
 import { type Account, type AccountRow, accountColumns, readAccount } from './account.ts';
+import { listedColumns, listingAt, notListed } from './listing.ts';
 import type { NewAccount } from './new-account.ts';
 
 /** What signs the owner of an account in. */
 export type SignInChanges = Partial<Pick<NewAccount, 'email' | 'password_hash' | 'must_change_password'>>;
 
 /** What else of an account may be changed once it is there. */
-export type AccountChanges = Partial<Omit<NewAccount, keyof SignInChanges | 'created_at' | 'updated_at'>>;
+export type AccountChanges = Partial<
+  Omit<NewAccount, keyof SignInChanges | 'created_at' | 'updated_at' | 'version'>
+>;
 
 /** An account with what signs its owner in. */
 export interface Credentials {
@@ -65,6 +68,9 @@ export async function insertMissing(db: Database, accounts: readonly NewAccount[
     .ignore();
 }
 
+/** What an admin decides about; a change of it makes a new version. */
+const decided = ['name', 'email', 'plan', 'plan_expires_at', 'is_approved', 'penalty_until'] as const;
+
 /** Changes what is given, and says when. */
 export async function update(
   db: Database,
@@ -75,7 +81,20 @@ export async function update(
   await db
     .knex('advisors')
     .where({ id })
-    .update({ ...changes, updated_at: at });
+    .update({
+      ...changes,
+      updated_at: at,
+      ...(listedColumns.some(name => name in changes) && { listed_until: notListed }),
+      ...(decided.some(name => name in changes) && { version: db.knex.raw('?? + 1', ['version']) }),
+    });
+}
+
+/** Brings the list's own columns of some accounts that are due up to date. @returns how many were due */
+export async function settleSome(db: Database, now: Date, limit: number): Promise<number> {
+  const due = () => db.knex('advisors').where('listed_until', '<=', now);
+  const ids: number[] = await due().orderBy('listed_until').limit(limit).pluck('id');
+  if (ids.length > 0) await due().whereIn('id', ids).update(listingAt(db, now));
+  return ids.length;
 }
 
 /** Deletes an account; what refers to it goes with it. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
 import { hashToken } from '../../tokens.ts';
 import type { SessionKind, Visitor } from '../sessions/service.ts';
-import { forgetOld, hasAny, knownOf, note } from './table.ts';
+import { forgetOld, hasAny, knownOf, lastSignIn, note } from './table.ts';
 
 const keptMilliseconds = 180 * 24 * 60 * 60 * 1000;
 /** Two for each sign-in from somewhere new: the device and its network. */
@@ -42,6 +42,9 @@ export const devicesService = (db: Database, now: Clock, limits: RateLimits) => 
     await limits.spend(limit, who);
     return () => limits.forget(limit, who);
   },
+
+  /** When an account last signed in; null when that is not known. */
+  lastSignIn: (kind: SessionKind, ownerId: number): Promise<Date | null> => lastSignIn(db, kind, ownerId),
 
   /**
    * Notes that an account signs in. Belongs into the transaction that starts its session.

@@ -1,3 +1,4 @@
+import { readDate, type StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import type { SessionKind } from '../sessions/service.ts';
 
@@ -17,6 +18,16 @@ export const knownOf = (
   ownerId: number,
   hashes: readonly string[],
 ): Promise<string[]> => devices(db, kind).where({ owner_id: ownerId }).whereIn('hash', hashes).pluck('hash');
+
+/** When an account last signed in, as far as its devices are known. */
+export async function lastSignIn(db: Database, kind: SessionKind, ownerId: number): Promise<Date | null> {
+  const row: { seen_at: StoredDate } | undefined = await db
+    .knex(tables[kind])
+    .where({ owner_id: ownerId })
+    .orderBy('seen_at', 'desc')
+    .first('seen_at');
+  return row ? readDate(row.seen_at) : null;
+}
 
 /** Whether an account has ever signed in from anywhere. */
 export const hasAny = async (db: Database, kind: SessionKind, ownerId: number): Promise<boolean> =>

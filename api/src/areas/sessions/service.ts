@@ -22,6 +22,7 @@ import {
   findAdmin,
   findAdvisor,
   insertSession,
+  lastUse,
   listOf,
   markProved,
   type SessionKind,
@@ -148,6 +149,12 @@ export function sessionsService(db: Database, now: Clock) {
           return record;
         }),
     } satisfies PersonalRecords,
+
+    /** On how many devices an advisor is signed in, and when one was last used. */
+    async useOf(advisorId: number): Promise<{ sessions: number; lastUse: Date | null }> {
+      const { total } = await living(advisorId, { order: byUse, limit: 1 });
+      return { sessions: total.count, lastUse: await lastUse(db, advisorId) };
+    },
 
     /** Where an advisor is signed in, what was used last first. @throws {ApiError} `invalid_request` for a cursor that is none */
     page: (

@@ -136,6 +136,16 @@ export const byUse: Order = {
   descending: true,
 };
 
+/** When an advisor last used any of the sessions that are still known. */
+export async function lastUse(db: Database, advisorId: number): Promise<Date | null> {
+  const row: Pick<SessionRow, 'seen_at'> | undefined = await db
+    .knex(tables.user.name)
+    .where({ advisor_id: advisorId })
+    .orderBy('seen_at', 'desc')
+    .first('seen_at');
+  return row ? readDate(row.seen_at) : null;
+}
+
 /** An advisor's sessions that were used, and began, after these times. */
 export async function listOf(
   db: Database,

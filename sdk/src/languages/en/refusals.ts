@@ -47,6 +47,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   admin_disabled: 'This admin may not sign in. Enable them first.',
   last_admin: 'Nobody else could run the site then. Make another admin first.',
   advisor_not_found: 'There is no advisor with this name.',
+  user_not_found: 'There is no such user.',
   model_not_found: 'There is no such model in the list.',
   session_not_found: 'You are not signed in there.',
   layout_not_found: 'You have no such layout.',
@@ -226,6 +227,8 @@ export const fields = {
   is_popular: 'Popular',
   since: 'From',
   until: 'Until',
+  plan: 'Plan',
+  status: 'Status',
 };
 
 /** Where in a list. */

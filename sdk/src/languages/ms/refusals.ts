@@ -50,6 +50,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   admin_disabled: 'Pentadbir ini tidak boleh log masuk. Aktifkannya dahulu.',
   last_admin: 'Selepas itu tiada sesiapa lagi boleh mengurus laman ini. Lantik pentadbir lain dahulu.',
   advisor_not_found: 'Tiada penasihat dengan nama ini.',
+  user_not_found: 'Pengguna ini tiada.',
   model_not_found: 'Tiada model sedemikian dalam senarai.',
   session_not_found: 'Anda tidak log masuk di situ.',
   layout_not_found: 'Anda tiada reka letak sedemikian.',
@@ -229,6 +230,8 @@ export const fields: RefusalWords['fields'] = {
   is_popular: 'Popular',
   since: 'Dari',
   until: 'Hingga',
+  plan: 'Pelan',
+  status: 'Keadaan akaun',
 };
 
 /** Where in a list. */

@@ -48,6 +48,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   admin_disabled: '这位管理员已被停用，请先启用。',
   last_admin: '这样就没有人能管理本站了。请先添加另一位管理员。',
   advisor_not_found: '没有这个名称的顾问。',
+  user_not_found: '没有这位用户。',
   model_not_found: '列表中没有这个车型。',
   session_not_found: '您没有在那里登录。',
   layout_not_found: '您没有这个布局。',
@@ -227,6 +228,8 @@ export const fields: RefusalWords['fields'] = {
   is_popular: '热门',
   since: '起始时间',
   until: '截止时间',
+  plan: '计划',
+  status: '状态',
 };
 
 /** Where in a list. */

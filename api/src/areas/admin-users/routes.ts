@@ -1,0 +1,13 @@
+import { contract } from '@loan-kereta/sdk/contract';
+import { bind, type Route } from '../../http/bind.ts';
+import { sendVersion } from '../../http/versions.ts';
+import type { AdminUsersService } from './service.ts';
+
+export const adminUsersRoutes = (users: AdminUsersService): Route[] => [
+  bind(contract.adminUsers.list, ({ query }) => users.page(query)),
+  bind(contract.adminUsers.get, async ({ params, ctx }) => {
+    const user = await users.get(params.id);
+    sendVersion(ctx, user.version);
+    return user;
+  }),
+];

@@ -1,0 +1,96 @@
+import { mostCounted } from '@loan-kereta/sdk/contract';
+import type { Knex } from 'knex';
+import type { Database } from '../../db/database.ts';
+import { type Page, type Position, readMerged, type Slice, type Source } from '../../db/pages.ts';
+import { type Account, type AccountRow, accountColumns, readAccount } from '../advisors/account.ts';
+import { listingAt, type Standing } from '../advisors/listing.ts';
+import { type Rank, type UserOrder, withinRank } from './orders.ts';
+
+interface Range {
+  readonly standings: readonly Standing[];
+  readonly now: Date;
+}
+
+const listed = ['id', 'standing', 'created_at', 'updated_at', 'listed_name', 'listed_expiry'] as const;
+
+/** Accounts of which the list's own columns are as they should be at `now`. */
+const settled = ({ knex }: Database, now: Date) => knex('advisors').where('listed_until', '>', now);
+
+/** The others, hardly any: what has just been changed or expired. Their columns are computed. */
+function due(db: Database, { standings, now }: Range): Knex.QueryBuilder {
+  const { listed_until: _, ...columns } = listingAt(db, now);
+  const computed = db
+    .knex('advisors')
+    .where('listed_until', '<=', now)
+    .select('id', 'created_at', 'updated_at', columns);
+  return db.knex.from(computed.as('due')).whereIn('standing', standings);
+}
+
+function ranked(db: Database, query: Knex.QueryBuilder, { standings }: Range, rank: Rank) {
+  const cases = standings.map(() => 'when ? then ?').join(' ');
+  const values = standings.flatMap(standing => [standing, rank(standing)]);
+  return db.knex.from(
+    query.select(db.knex.raw(`case standing ${cases} end as ??`, [...values, 'rank'])).as('due'),
+  );
+}
+
+/** Each standing in its own piece of an index, and what is due. */
+function sourcesOf(db: Database, range: Range, order: UserOrder, after?: Position): Source[] {
+  const { rank } = order;
+  const others = due(db, range).select(...listed);
+  const dueSource = { query: rank ? ranked(db, others, range, rank) : others, order, after };
+  const sources = range.standings.flatMap(standing => {
+    const query = settled(db, range.now)
+      .where({ standing })
+      .select(...listed);
+    if (!rank) return [{ query, order, after }];
+    const within = withinRank(order, rank(standing), after);
+    query.select(db.knex.raw('? as ??', [rank(standing), 'rank']));
+    return within ? [{ query, ...within }] : [];
+  });
+  return [...sources, dueSource];
+}
+
+/** Counts the accounts in these standings as far as the rows of any list are counted. */
+async function count(db: Database, range: Range): Promise<Page<never>['total']> {
+  const some = (query: Knex.QueryBuilder) =>
+    db.knex
+      .from(
+        query
+          .select(one)
+          .limit(mostCounted + 1)
+          .as('piece'),
+      )
+      .count({ found: '*' });
+  const one = db.knex.raw('1 as one');
+  const pieces = range.standings.map(standing => some(settled(db, range.now).where({ standing })));
+  const rows: { found: number }[] = await some(due(db, range)).unionAll(pieces);
+  const found = rows.reduce((sum, row) => sum + Number(row.found), 0);
+  return { count: Math.min(found, mostCounted), more: found > mostCounted };
+}
+
+/** The accounts with these numbers, in this order; one that is gone is left out. */
+async function accountsOf(db: Database, ids: readonly number[]): Promise<Account[]> {
+  const rows = await db
+    .knex<AccountRow>('advisors')
+    .whereIn('id', [...ids])
+    .select(...accountColumns);
+  const byId = new Map(rows.map(row => [row.id, readAccount(row)]));
+  return ids.flatMap(id => byId.get(id) ?? []);
+}
+
+/** A page of the accounts that are in one of these standings at `now`. */
+export async function listAccounts(
+  db: Database,
+  range: Range,
+  slice: Slice & { readonly order: UserOrder },
+): Promise<Page<Account>> {
+  if (range.standings.length === 0) return { rows: [], end: undefined, total: { count: 0, more: false } };
+  const sources = sourcesOf(db, range, slice.order, slice.after);
+  const { rows, end } = await readMerged<{ id: number }>(db, sources, slice);
+  const accounts = await accountsOf(
+    db,
+    rows.map(row => row.id),
+  );
+  return { rows: accounts, end, total: await count(db, range) };
+}

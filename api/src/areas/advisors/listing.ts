@@ -1,0 +1,62 @@
+import { type Plan, planAliases, plans } from '@loan-kereta/sdk/plans';
+import type { Database } from '../../db/database.ts';
+
+/**
+ * Where an account stands at a moment: each account is in exactly one of these, and every list of users is made of
+ * some of them. The plans are those of accounts from which nothing is withheld.
+ */
+export const standings = [
+  'basic',
+  'premium',
+  'diamond',
+  'expired',
+  'pending',
+  'penalized',
+  'penalized_pending',
+] as const;
+export type Standing = (typeof standings)[number];
+
+/**
+ * The columns from which the list's own follow: `standing`, `listed_name`, `listed_expiry`. These are right until
+ * `listed_until`, when an expiry or the end of a penalty changes them, and whoever changes one of these columns sets
+ * it to `notListed`. What is due is computed where it is read, so nothing has to run for a list to be right; it is
+ * brought up to date in the background so that a list stays fast.
+ */
+export const listedColumns = ['name', 'plan', 'plan_expires_at', 'is_approved', 'penalty_until'] as const;
+export const notListed = new Date(0);
+
+/** Later than any date that an account has. */
+const never = new Date('9999-12-31T00:00:00Z');
+
+const namesOf = (plan: Plan): string[] =>
+  Object.entries(planAliases).flatMap(([name, meant]) => (meant === plan ? [name] : []));
+
+/** The list's own columns as they are at `now`, as expressions on a row of `advisors`. */
+export function listingAt({ engine, knex }: Database, now: Date) {
+  // Or MySQL would take the whole expression for text.
+  const time = engine === 'mysql' ? 'cast(? as datetime(3))' : '?';
+  const paid = plans.filter(plan => plan !== 'basic');
+  const standing = [
+    [`penalty_until > ${time} and not is_approved`, 'penalized_pending', [now]],
+    [`penalty_until > ${time}`, 'penalized', [now]],
+    ['not is_approved', 'pending', []],
+    [
+      `plan_expires_at <= ${time} and plan in (${paid.flatMap(namesOf).map(() => '?')})`,
+      'expired',
+      [now, ...paid.flatMap(namesOf)],
+    ],
+    ...paid.map(plan => [`plan in (${namesOf(plan).map(() => '?')})`, plan, namesOf(plan)] as const),
+  ] as const satisfies readonly (readonly [string, Standing, readonly (Date | string)[]])[];
+  return {
+    standing: knex.raw(
+      `case ${standing.map(([condition, name]) => `when ${condition} then '${name}'`).join(' ')} else 'basic' end`,
+      standing.flatMap(([, , values]) => [...values]),
+    ),
+    listed_name: knex.raw('lower(name)'),
+    listed_expiry: knex.raw(`coalesce(plan_expires_at, ${time})`, [never]),
+    listed_until: knex.raw(
+      `case when penalty_until > ${time} and (plan_expires_at is null or plan_expires_at <= ${time} or penalty_until <= plan_expires_at) then penalty_until when plan_expires_at > ${time} then plan_expires_at else ${time} end`,
+      [now, now, now, never],
+    ),
+  };
+}
