@@ -22,7 +22,7 @@ export function preactForWidget(...guests: string[]): Plugin {
     enforce: 'pre',
     config: () => ({
       optimizeDeps: {
-        include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'zustand/vanilla', '@humanwhocodes/momoa'],
+        include: ['preact', 'preact/hooks', 'preact/jsx-runtime', '@humanwhocodes/momoa'],
       },
     }),
     resolveId(source, importer, options) {

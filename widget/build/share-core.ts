@@ -35,11 +35,13 @@ const sharedFiles = new Set(
   ].map(path => from(`../../${path}`)),
 );
 
-/** A core's export is named by its place, `a0` …: names travel with every page, and these are a quarter kilobyte less. */
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** A core's export is named by a letter: names travel with every page, and these are a quarter kilobyte less. */
 const short = new Map(
   Object.values(shared)
     .flat()
-    .map((name, index) => [name, `a${index.toString(36)}`]),
+    .map((name, index) => [name, letters[index]]),
 );
 
 const exportLines = Object.entries(shared).map(

@@ -1,9 +1,10 @@
 import { palettes, tokens } from '@loan-kereta/sdk/palettes';
 import type { PaletteName } from '@loan-kereta/sdk/plans';
+import type { AdvisorServices } from '@loan-kereta/widget/advisor/services.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
-import { button, dialogIn, isClosed, openBy, tool } from '../stage/dialogs.ts';
+import { button, dialogIn, isClosed, openBy, statusOf, tool } from '../stage/dialogs.ts';
 import { widgetIn } from '../stage/drive.ts';
 import { restart } from '../stage/mounted.tsx';
 import { pageServices } from '../stage/services.ts';
@@ -55,12 +56,29 @@ Palette.test('A choice shows at once, is saved, and is still there on the next v
   await expect(within(await dialogIn(again)).getByRole('radio', { name: 'Langkawi' })).toBeChecked();
 });
 
+const failingOnce = fn<AdvisorServices['savePalette']>().mockName('savePalette');
 Palette.test(
-  'A server that misses the choice does not undo it',
-  { args: { services: { savePalette: fn(() => Promise.reject(new Error('500'))) } } },
+  'A palette that the server does not take stays, says that buyers see the one before, and is saved again',
+  { args: { services: { savePalette: failingOnce } } },
   async stage => {
+    failingOnce.mockReset().mockRejectedValueOnce(new Error('500')).mockRejectedValueOnce(new Error('500'));
+    failingOnce.mockResolvedValue();
     const widget = await widgetIn(stage.canvasElement);
-    await userEvent.click(within(await dialogIn(widget)).getByRole('radio', { name: 'Durian' }));
+    const dialog = await dialogIn(widget);
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Durian' }));
+    await wears(widget, 'durian');
+    const warning = 'pembeli masih melihat warna yang lama';
+    await waitFor(() => expect(statusOf(dialog)).toHaveTextContent(warning));
+    await userEvent.click(button(dialog, 'Cuba lagi'));
+    await waitFor(() => expect(failingOnce).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(statusOf(dialog)).toHaveTextContent(warning));
+    await userEvent.click(button(dialog, 'Selesai'));
+    await isClosed(widget);
+    const told = await within(widget).findByRole('alert');
+    await expect(told).toHaveTextContent(warning);
+    await userEvent.click(within(told).getByRole('button', { name: 'Cuba lagi' }));
+    await waitFor(() => expect(within(widget).queryByRole('alert')).toBeNull());
+    await expect(failingOnce.mock.calls).toEqual([['durian'], ['durian'], ['durian']]);
     await wears(widget, 'durian');
   },
 );

@@ -3,7 +3,9 @@ import type { FunctionComponent } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { part, textOf, widgetIn } from '../stage/drive.ts';
+import { drawn, part, textOf, widgetIn } from '../stage/drive.ts';
+import { embedResponse, type Situation } from '../stage/embed-response.ts';
+import { mountedIn } from '../stage/mounted.tsx';
 
 const meta = preview.meta({ title: 'States/Loading and failing', component: Calculator });
 
@@ -80,3 +82,34 @@ UnknownAdvisor.test(
   'Calculates on the built-in list, and says so',
   isOnTheBuiltInList('Pautan penasihat ini tidak dijumpai'),
 );
+
+/** Responses that a test gives by hand, in the order in which they were asked for. */
+const asked: ((advisor: string) => void)[] = [];
+const respondByHand = (situation: Situation) =>
+  new Promise<Response>(resolve => {
+    asked.push(name => resolve(embedResponse({ ...situation, advisor: { branding_name: name } })));
+  });
+
+export const AnotherApi = meta.story({
+  name: 'Another API',
+  args: { respond: respondByHand },
+  beforeEach: () => {
+    asked.length = 0;
+  },
+});
+AnotherApi.test('A late answer of the one before is passed over', async ({ canvasElement }) => {
+  await waitFor(() => expect(asked).toHaveLength(1));
+  asked[0]?.('Pertama');
+  const widget = await widgetIn(canvasElement);
+  const name = () => textOf(part(widget, 'brand-header'));
+  await waitFor(() => expect(name()).toContain('Pertama'));
+  mountedIn(widget).update({ api: 'https://slow.example' });
+  mountedIn(widget).update({ api: 'https://quick.example' });
+  await expect(asked).toHaveLength(3);
+  asked[2]?.('Pantas');
+  await waitFor(() => expect(name()).toContain('Pantas'));
+  asked[1]?.('Lambat');
+  await new Promise(resolve => setTimeout(resolve));
+  await drawn();
+  await expect(name()).toContain('Pantas');
+});

@@ -1,4 +1,5 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
+import type { Saving } from './use-saving.ts';
 
 /** What an advisor can change of the profile. An uploaded image and a link take each other's place. */
 export interface ProfileDraft {
@@ -36,5 +37,7 @@ export interface AdvisorServices {
 /** What a dialog is given. */
 export interface DialogProps {
   readonly services: AdvisorServices;
+  /** Saves the palette; it outlives its dialog, which may be closed before the server has answered. */
+  readonly palette: Saving;
   readonly onClose: () => void;
 }

@@ -6,7 +6,7 @@ import {
   rateOf,
 } from '@loan-kereta/sdk/catalogue';
 import { defaultTenureYears, type LoanMethod, type LoanResult } from '@loan-kereta/sdk/loan';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore, type Store } from './create-store.ts';
 
 /** What the buyer or the advisor has chosen. Money in RM, rates in percent a year. */
 export interface Inputs extends QuoteSettings {
@@ -41,7 +41,7 @@ function derive(inputs: Inputs): CalculatorState {
 }
 
 /** One calculator: its state and the only ways to change it. Every widget on a page has its own. */
-export interface Calculator extends Pick<StoreApi<CalculatorState>, 'getState' | 'subscribe'> {
+export interface Calculator extends Pick<Store<CalculatorState>, 'getState' | 'subscribe'> {
   /** Takes a new catalogue; what was chosen and touched stays so where the catalogue still has the car. */
   setModels(models: readonly CarModel[]): void;
   /** Chooses a model: its first variant at its own rate, no deposit. */
@@ -58,7 +58,7 @@ export interface Calculator extends Pick<StoreApi<CalculatorState>, 'getState' |
 }
 
 export function createCalculator(): Calculator {
-  const store = createStore<CalculatorState>(() =>
+  const store = createStore<CalculatorState>(
     derive({
       models: [],
       modelCode: '',
@@ -69,7 +69,7 @@ export function createCalculator(): Calculator {
       rounding: 'nearest',
     }),
   );
-  const change = (patch: Partial<Inputs>) => store.setState(state => derive({ ...state, ...patch }), true);
+  const change = (patch: Partial<Inputs>) => store.setState(derive({ ...store.getState(), ...patch }));
 
   /** The changes that choosing a model brings with it. */
   const fresh = (model: CarModel | undefined, variant = model?.variants[0]): Partial<Inputs> => ({

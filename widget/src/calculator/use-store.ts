@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { Store } from './create-store.ts';
 
-interface Store<State> {
-  getState(): State;
-  subscribe(listener: (state: State) => void): () => void;
-}
-
-/** A store's state, following its changes. zustand's own hook would pull all of React compat in. */
-export function useStore<State>(store: Store<State>): State {
+/** A store's state, following its changes. */
+export function useStore<State>(store: Pick<Store<State>, 'getState' | 'subscribe'>): State {
   const [state, setState] = useState(store.getState);
   useEffect(() => {
     setState(store.getState());

@@ -11,16 +11,15 @@ import css from './palette.css?inline';
 
 const adopt = adopting(css);
 
-/** The 22 palettes; a choice shows at once and is kept. */
-export default function PaletteDialog({ services, onClose }: DialogProps) {
+/** The 22 palettes; a choice shows at once and is saved. */
+export default function PaletteDialog({ palette: saving, onClose }: DialogProps) {
   const say = useAdvisorWords();
-  const { session, update, palette } = useWidget();
+  const { session, update, palette, words } = useWidget();
   const chosen = session.getState().options.palette ?? palette;
   const choose = (name: string) => {
     update({ palette: name });
     storedPalette.write(name);
-    // The choice is on screen and kept in this browser; a server that misses it takes it the next time.
-    services.savePalette(name).catch(() => {});
+    saving.save(name);
   };
   return (
     <DialogFrame
@@ -28,10 +27,18 @@ export default function PaletteDialog({ services, onClose }: DialogProps) {
       icon="palette"
       onClose={onClose}
       wide
+      status={saving.unsaved && <span className="dialog-fault">{say('paletteNotSaved')}</span>}
       actions={
-        <button type="button" className="dialog-loud" onClick={onClose}>
-          {say('done')}
-        </button>
+        <>
+          {saving.unsaved && (
+            <button type="button" className="dialog-quiet" onClick={() => choose(chosen)}>
+              {words.retry}
+            </button>
+          )}
+          <button type="button" className="dialog-loud" onClick={onClose}>
+            {say('done')}
+          </button>
+        </>
       }
     >
       <fieldset ref={adopt} className="dialog-swatches" aria-label={say('paletteTitle')}>

@@ -1,6 +1,6 @@
 import type { Options } from '@loan-kereta/sdk/embed';
 import { createContext, useContext } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
+import type { Store } from '../calculator/create-store.ts';
 import type { Calculator, CalculatorState } from '../calculator/store.ts';
 import type { EmbedData } from '../session/embed-data.ts';
 import type { Look, Session } from '../session/session.ts';
@@ -12,7 +12,7 @@ export interface Widget extends CalculatorState, Omit<EmbedData, 'models' | 'the
   readonly notice: string | undefined;
   /** Tells the page that the buyer is about to share the figures. */
   readonly onShare: () => void;
-  readonly session: StoreApi<Session>;
+  readonly session: Store<Session>;
   /** Changes what an embedder can set, such as theme and palette. */
   readonly update: (options: Options) => void;
   /** Opens the profile editor. Only where the advisor uses the calculator; a buyer has nothing to edit. */

@@ -1,13 +1,8 @@
-import {
-  type CalculatorResult,
-  type Core,
-  type EmbedErrorCode,
-  errorDetail,
-  type Options,
-} from '@loan-kereta/sdk/embed';
+import { type Core, type EmbedErrorCode, errorDetail, type Options } from '@loan-kereta/sdk/embed';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createStore } from 'zustand/vanilla';
+import { createStore } from '../calculator/create-store.ts';
+import { resultOf } from '../calculator/result.ts';
 import { type CalculatorState, createCalculator } from '../calculator/store.ts';
 import partsCss from '../parts/parts.css?inline';
 import { type EmbedData, readEmbed } from '../session/embed-data.ts';
@@ -46,9 +41,15 @@ export interface Modules {
  *   once. Without both it does nothing; a theme that cannot be had leaves the one before and tells an error.
  * - `update` takes what the embedder, or the advisor's tools, change, and begins again the steps that it concerns.
  *
- * Nothing is aborted; what comes too late is dropped where it arrives: words once another `lang` is wanted, data once
- * another advisor is, a look once anything in the session has changed, as that change has called for its own, and all
- * of them once it is unmounted. So the steps may overlap in any order, and the last wish wins.
+ * Nothing is aborted. The steps may overlap in any order, as each drops what it brings once that is no longer `wanted`:
+ *
+ * | step        | is begun by                          | is wanted as long as                  |
+ * |-------------|--------------------------------------|---------------------------------------|
+ * | `speak`     | mount, `lang`, the page's own `lang` | `lang` stays                          |
+ * | `load`      | mount, `advisor`, `api`              | `advisor` and `api` stay              |
+ * | `applyLook` | both of these, any update            | nothing in the session changes        |
+ *
+ * All end when it is unmounted, and the last wish wins.
  *
  * The page is told `ready` with the first look, `change` with every other loan from then on, and `error`.
  * @param frame what stands around the theme: nothing for a buyer
@@ -57,7 +58,7 @@ export const createMount =
   (modules: Modules, frame: ComponentType<{ readonly children: ReactNode }> = Fragment): Core['mount'] =>
   ({ root, options: initial, response, request, emit }) => {
     const calculator = createCalculator();
-    const session = createStore<Session>(() => ({ options: initial }));
+    const session = createStore<Session>({ options: initial });
     const container = document.createElement('div');
     container.className = 'lk';
     root.append(container);
@@ -65,29 +66,17 @@ export const createMount =
     const view = createRoot(container);
     /** What the calculator stood at when the embedder's own values were last applied. */
     let untouched: CalculatorState | undefined;
-    let unmounted = false;
     let themeSheet: CSSStyleSheet | undefined;
+    let unmounted = false;
+
+    /** @returns tells whether what `wish` picks of the session is still what it is now, and somebody is there to want it */
+    const wantedAsLongAs = (wish: (session: Session) => unknown) => {
+      const wished = wish(session.getState());
+      return () => !unmounted && wish(session.getState()) === wished;
+    };
 
     const fail = (code: EmbedErrorCode, cause: unknown) => emit('error', errorDetail(code, cause));
-    const result = (): CalculatorResult | undefined => {
-      const { loan, model, variant, otr, deposit, rate, tenureYears, method } = calculator.getState();
-      const advisor = session.getState().data?.advisor.slug ?? '';
-      return (
-        loan &&
-        model &&
-        variant && {
-          ...loan,
-          advisor,
-          model: model.name,
-          variant: variant.name,
-          otr,
-          deposit,
-          rate,
-          years: tenureYears,
-          method,
-        }
-      );
-    };
+    const result = () => resultOf(calculator.getState(), session.getState().data?.advisor.slug ?? '');
     const tell = (name: 'ready' | 'change' | 'share') => {
       const detail = result();
       if (detail) emit(name, detail);
@@ -96,11 +85,11 @@ export const createMount =
     /** Fetches what the session calls for and puts it on. */
     const applyLook = async () => {
       const before = session.getState();
+      const isWanted = wantedAsLongAs(all => all);
       if (!before.data || !before.speech) return;
       try {
         const look = await fetchLook(before, before.data, before.speech, modules.theme);
-        // What changed meanwhile has called for a look of its own.
-        if (unmounted || session.getState() !== before) return;
+        if (!isWanted()) return;
         // Only the last theme's sheet goes: parts adopt some of their own, such as the drawings' colours.
         const others = root.adoptedStyleSheets.filter(each => each !== themeSheet);
         themeSheet = sheet(look.theme.css);
@@ -111,34 +100,35 @@ export const createMount =
         session.setState({ look });
         if (!before.look) tell('ready');
       } catch (error) {
-        fail('core_unreachable', error);
+        if (isWanted()) fail('core_unreachable', error);
       }
     };
 
     /** Fetches the words at once, beside the data. Where they cannot be had Malay takes their place. */
     const speak = async () => {
       const { lang } = session.getState().options;
+      const isWanted = wantedAsLongAs(({ options }) => options.lang);
       const speech =
         lang &&
         lang !== 'ms' &&
         (await import('./speech.ts')
           .then(module => module.default(lang, modules.words, root.host, speak))
           .catch(() => {}));
-      if (unmounted || lang !== session.getState().options.lang) return;
+      if (!isWanted()) return;
       session.setState({ speech: speech || malay });
       applyLook();
     };
 
     const load = async (first?: Promise<Response>) => {
-      const { options } = session.getState();
+      const options = session.getState().options;
+      const isWanted = wantedAsLongAs(({ options: { advisor, api } }) => `${advisor} ${api}`);
       const show = (data: EmbedData, notice?: Session['notice']) => {
-        const { options: wanted, data: rendered } = session.getState();
-        if (unmounted || wanted.advisor !== options.advisor) return;
-        const apply = !rendered || calculator.getState() === untouched;
+        if (!isWanted()) return;
+        const apply = !session.getState().data || calculator.getState() === untouched;
         calculator.setModels(data.models);
         // The built-in list may lack what the embedder named, so what comes after it has another chance.
         if (apply) {
-          calculator.apply(initialInputsOf(wanted));
+          calculator.apply(initialInputsOf(session.getState().options));
           untouched = calculator.getState();
         }
         session.setState({ data, notice });
@@ -149,7 +139,7 @@ export const createMount =
       const data = await Promise.race([attempt, late]).catch(() => undefined);
       if (data) return show(data);
       const { recover } = await import('./recovery.ts');
-      return recover(attempt, () => read(request(options)), show, fail);
+      return recover(attempt, () => read(request(options)), show, fail, isWanted);
     };
 
     const update = (changed: Options) => {

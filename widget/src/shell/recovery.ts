@@ -44,7 +44,7 @@ const inTime = (attempt: Attempt): Attempt =>
 
 /**
  * Takes over when an advisor's data is late or lost: shows the built-in list and says why, and goes on asking,
- * three times in all.
+ * three times in all, as long as the data is wanted.
  * @param first the attempt that is late or lost
  * @param again begins another
  */
@@ -53,6 +53,7 @@ export async function recover(
   again: () => Attempt,
   show: (data: EmbedData, notice?: Notice) => void,
   fail: (code: EmbedErrorCode, cause: unknown) => void,
+  isWanted: () => boolean,
 ): Promise<void> {
   const late = setTimeout(show, 0, builtIn, offline);
   let attempt = first;
@@ -61,6 +62,7 @@ export async function recover(
       return show(await inTime(attempt));
     } catch (failure) {
       clearTimeout(late);
+      if (!isWanted()) return;
       // What is not a name at all (400) is as unknown as a name that nobody has (404).
       const unknown = failure === 404 || failure === 400;
       if (failures === 0 || unknown) show(builtIn, unknown ? unknownAdvisor : offline);
@@ -69,6 +71,7 @@ export async function recover(
         return fail(unknown ? 'advisor_not_found' : 'api_unreachable', failure);
       }
       await after(wait);
+      if (!isWanted()) return;
       attempt = again();
     }
   }

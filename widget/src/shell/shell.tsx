@@ -1,23 +1,28 @@
 import type { Options } from '@loan-kereta/sdk/embed';
-import { formatRM } from '@loan-kereta/sdk/loan';
 import type { ComponentType, ReactNode } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
+import type { Store } from '../calculator/create-store.ts';
 import type { Calculator } from '../calculator/store.ts';
 import { useStore } from '../calculator/use-store.ts';
 import { WidgetContext } from '../parts/context.tsx';
+import { useLater } from '../parts/use-later.ts';
 import type { Session } from '../session/session.ts';
 import { WordingContext } from '../ui/wording.ts';
-import { Announcer } from './announcer.tsx';
 import { Boundary } from './boundary.tsx';
 
 interface ShellProps {
   readonly calculator: Calculator;
-  readonly session: StoreApi<Session>;
+  readonly session: Store<Session>;
   /** What stands around the theme, where the advisor uses the calculator. */
   readonly frame: ComponentType<{ readonly children: ReactNode }>;
   readonly update: (options: Options) => void;
   readonly onShare: () => void;
   readonly onError: (error: unknown) => void;
+}
+
+/** Reads changes out. There is none before the first figure, so neither is this. */
+function Announcer() {
+  const later = useLater();
+  return later && <later.Announcer />;
 }
 
 /** The widget's outermost part: gives the theme all that its parts read. */
@@ -54,7 +59,7 @@ export function Shell({ calculator, session, frame: Frame, update, onShare, onEr
           </Boundary>
         </Frame>
       </WordingContext>
-      <Announcer text={`${words.instalment} ${formatRM(state.loan?.instalment ?? 0)}`} />
+      <Announcer />
     </WidgetContext>
   );
 }

@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { reasonOf } from '../advisor/reason.ts';
 import type { AdvisorServices, DialogProps } from '../advisor/services.ts';
 import { storedModels } from '../advisor/stored.ts';
+import { type Saving, useSaving } from '../advisor/use-saving.ts';
 import type { Lock } from '../dialogs/unlock.tsx';
 import { useWidget, WidgetContext } from '../parts/context.tsx';
 import { useAdvisorWords } from '../ui/use-advisor-words.ts';
@@ -27,15 +28,32 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
+interface NotSavedProps {
+  readonly text: string;
+  readonly saving: Saving;
+}
+
+/** Says that buyers do not see what the advisor sees, and saves it again. */
+function NotSaved({ text, saving: { unsaved, save } }: NotSavedProps) {
+  const { words } = useWidget();
+  if (unsaved === undefined) return null;
+  return (
+    <p className="bar-problem" role="alert">
+      {text}{' '}
+      <button type="button" className="bar-retry" onClick={() => save(unsaved)}>
+        {words.retry}
+      </button>
+    </p>
+  );
+}
+
 /** What the advisor has around the theme: the top bar, the dialogs, and Edit in the header. */
 export function AdvisorFrame({ services, children }: FrameProps) {
   const widget = useWidget();
-  const { customColor, editData, share, plan, calculator, update, words } = widget;
+  const { customColor, editData, share, plan, calculator, update } = widget;
   const say = useAdvisorWords();
   const [dialog, setDialog] = useState<DialogModule>();
   const [problem, setProblem] = useState('');
-  const [unsavedTheme, setUnsavedTheme] = useState<string>();
-  const chosenTheme = useRef('');
   const show = (load: () => Promise<DialogModule>) => () => {
     setProblem('');
     load().then(setDialog, () => setProblem(say('loadFailed')));
@@ -44,19 +62,11 @@ export function AdvisorFrame({ services, children }: FrameProps) {
     setProblem('');
     services.activateDiamond?.().catch(failure => setProblem(reasonOf(failure, say('activateFailed'))));
   };
-  const saveTheme = async (id: string) => {
-    chosenTheme.current = id;
-    setUnsavedTheme(undefined);
-    try {
-      await services.saveTheme(id);
-    } catch {
-      // Another theme may have been chosen meanwhile; then this one's failure is no news any more.
-      if (chosenTheme.current === id) setUnsavedTheme(id);
-    }
-  };
+  const theme = useSaving(services.saveTheme);
+  const palette = useSaving(services.savePalette);
   const chooseTheme = (id: string) => {
     update({ theme: id });
-    saveTheme(id);
+    theme.save(id);
   };
   useEffect(() => {
     const own = editData && storedModels.read();
@@ -78,18 +88,13 @@ export function AdvisorFrame({ services, children }: FrameProps) {
           {problem}
         </p>
       )}
-      {unsavedTheme && (
-        <p className="bar-problem" role="alert">
-          {say('themeNotSaved')}{' '}
-          <button type="button" className="bar-retry" onClick={() => saveTheme(unsavedTheme)}>
-            {words.retry}
-          </button>
-        </p>
-      )}
+      <NotSaved text={say('themeNotSaved')} saving={theme} />
+      <NotSaved text={say('paletteNotSaved')} saving={palette} />
       {children}
       {dialog && (
         <dialog.default
           services={services}
+          palette={palette}
           // A dialog whose saving ends late must not close the one that was opened since.
           onClose={() => setDialog(current => (current === dialog ? undefined : current))}
         />

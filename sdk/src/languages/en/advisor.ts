@@ -22,6 +22,7 @@ export const tools: ToolWords = {
   done: 'Done',
   loadFailed: 'This could not be loaded. Check your connection and try again.',
   themeNotSaved: 'This theme is not saved; buyers still see the one before.',
+  paletteNotSaved: 'These colors are not saved; buyers still see the ones before.',
 
   profileTitle: 'Edit Headline',
   saName: 'SA name',

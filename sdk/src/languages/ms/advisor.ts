@@ -21,6 +21,7 @@ export const tools = {
   done: 'Selesai',
   loadFailed: 'Tidak dapat dimuatkan. Semak sambungan internet dan cuba lagi.',
   themeNotSaved: 'Tema ini belum disimpan; pembeli masih melihat tema yang lama.',
+  paletteNotSaved: 'Warna ini belum disimpan; pembeli masih melihat warna yang lama.',
 
   profileTitle: 'Edit Headline',
   saName: 'Nama SA',

@@ -22,6 +22,7 @@ export const tools: ToolWords = {
   done: '完成',
   loadFailed: '无法载入。请检查网络连接，然后再试一次。',
   themeNotSaved: '此主题尚未保存；买家看到的仍是之前的主题。',
+  paletteNotSaved: '此配色尚未保存；买家看到的仍是之前的配色。',
 
   profileTitle: '编辑标题',
   saName: '销售顾问姓名',

@@ -1,0 +1,22 @@
+import { formatRM } from '@loan-kereta/sdk/loan';
+import { useEffect, useState } from 'react';
+import { useWidget } from './context.tsx';
+
+/** How long the figure must stand still before it is read out, in ms. */
+const announceAfter = 700;
+
+/** Reads a changed instalment out to a screen reader, once it has stood still; silent about the first. */
+export function Announcer() {
+  const { words, loan } = useWidget();
+  const text = `${words.instalment} ${formatRM(loan?.instalment ?? 0)}`;
+  const [said, say] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(say, announceAfter, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className="lk-sr" aria-live="polite">
+      {said}
+    </p>
+  );
+}
