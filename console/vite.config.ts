@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { routes } from './build/routes.ts';
 
 // While developing, everything that is not the console's own comes from the running API.
 const api = 'http://127.0.0.1:4000';
@@ -20,13 +22,49 @@ const preloadHeadlineFace: Plugin = {
   },
 };
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), preloadHeadlineFace],
-  // No data: addresses, which the Content-Security-Policy would have to allow.
-  build: { assetsInlineLimit: 0, sourcemap: true },
-  // The API takes what changes something from its own pages only, which these will be once they are built.
-  server: {
-    proxy: Object.fromEntries(fromTheApi.map(path => [path, { target: api, headers: { origin: api } }])),
+/** While developing, answers `/` with the front page, as the API does. */
+const frontPage: Plugin = {
+  name: 'front-page',
+  configureServer: server => {
+    server.middlewares.use((request, _response, next) => {
+      if (request.url === '/') request.url = '/landing.html';
+      next();
+    });
   },
+};
+
+/** What makes React's programs small enough for a page that a stranger opens: its interface on Preact. */
+const onPreact = {
+  react: '@preact/compat',
+  'react-dom': '@preact/compat',
+  'react-dom/client': '@preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+};
+
+/**
+ * `vite build` builds the console. `vite build --mode landing` builds the front page beside it, with chunks of its own:
+ * a visitor downloads neither React nor anything of the console.
+ */
+export default defineConfig(({ mode, command }) => {
+  const isLanding = mode === 'landing';
+  return {
+    root: import.meta.dirname,
+    plugins: [react(), routes, preloadHeadlineFace, frontPage],
+    ...(command === 'build' && { mode: 'production' }),
+    resolve: { alias: isLanding ? onPreact : {} },
+    build: {
+      rolldownOptions: {
+        input: fileURLToPath(new URL(isLanding ? 'landing.html' : 'index.html', import.meta.url)),
+      },
+      emptyOutDir: !isLanding,
+      // No data: addresses, which the Content-Security-Policy would have to allow.
+      assetsInlineLimit: 0,
+      sourcemap: true,
+      manifest: isLanding ? '.vite/landing.json' : '.vite/console.json',
+    },
+    // The API takes what changes something from its own pages only, which these will be once they are built.
+    server: {
+      proxy: Object.fromEntries(fromTheApi.map(path => [path, { target: api, headers: { origin: api } }])),
+    },
+  };
 });

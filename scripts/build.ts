@@ -18,7 +18,9 @@ const served: readonly Built[] = [
     sources: [
       'console/src',
       'console/public',
+      'console/build',
       'console/index.html',
+      'console/landing.html',
       'console/vite.config.ts',
       'console/package.json',
       ...shared,

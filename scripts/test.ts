@@ -51,6 +51,8 @@ const steps = {
   },
   size: async () => {
     await runTests('vitest', ['run', '--root', 'widget', 'bench'], {});
+    await buildStale();
+    await runTests('vitest', ['run', '--root', 'console/bench'], {});
   },
   storybook: () =>
     inBrowser('the stories', async LK_CHROMIUM => {

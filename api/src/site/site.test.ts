@@ -16,6 +16,7 @@ const files: Record<string, string | Buffer> = {
   'widget/modules/core-abc123.js.gz': gzipSync(core),
   'widget/modules/core-abc123.js.map': '{}',
   'console/index.html': '<!doctype html><title>Loan Kereta</title>',
+  'console/landing.html': '<!doctype html><title>Loan Kereta: ansuran</title>',
   'console/assets/main-abc123.js': 'main()',
   'console/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'examples/script-tag/index.html':
@@ -71,8 +72,13 @@ test.each(['br', 'gzip'])('a module goes out as the %s that was made at build ti
 });
 
 const addresses = Object.values(pages)
-  .filter(page => !('debug' in page))
+  .filter(page => page !== pages.landing && !('debug' in page))
   .map(({ path }) => path.replaceAll(/:\w+/g, '7'));
+
+test('the front page is a page of its own', async () => {
+  const answer = await get('/');
+  expect([answer.status, answer.text]).toEqual([200, files['console/landing.html']]);
+});
 
 test.each([...addresses, '/app?theme=2'])('%s is a page of the console', async path => {
   const answer = await get(path);
@@ -136,6 +142,7 @@ test.each([
   '/login/',
   '/assets/nothing.js',
   '/index.html',
+  '/landing.html',
   '/.env',
   '/examples/package.json',
   '/examples/script-tag/page.test.ts',
@@ -161,12 +168,23 @@ test.each([
 ])('%s is nothing', async path => {
   const { status, text } = await sendRaw(server.address, { path });
   expect(status).toBe(404);
-  expect(text).toContain('There is nothing at this address');
+  expect(text).toContain('There is no page at this address.');
 });
 
 test('a page that is not there is said as a page', async () => {
   const answer = await get('/nothing');
   expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+});
+
+test.each([
+  ['ms-MY', 'ms', 'Tiada halaman di alamat ini.'],
+  ['zh-TW, en;q=0.5', 'zh', '这个地址没有页面。'],
+  ['de', 'en', 'There is no page at this address.'],
+])('whoever reads %s is told in %s that there is no page', async (asked, language, text) => {
+  const answer = await server.visitor().send('GET', '/nothing', { headers: { 'Accept-Language': asked } });
+  expect(answer.text).toContain(`<html lang="${language}">`);
+  expect(answer.text).toContain(text);
+  expect(answer.headers.get('Vary')).toContain('Accept-Language');
 });
 
 test('pages are for reading', async () => {

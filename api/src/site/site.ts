@@ -65,11 +65,12 @@ function examplePages(folder: string, publicUrl: string): Middleware {
   };
 }
 
-/** The site and the console: one page for all its addresses, and its files. */
+/** The front page, the console, which is one page for all its addresses, and the files of both. */
 function consoleFiles(folder: string, debug: boolean): Middleware {
   return async (ctx, next) => {
-    if (findPage(ctx.path, { debug })) {
-      if (!(await sendFile(ctx, folder, 'index.html', revalidated)))
+    const page = findPage(ctx.path, { debug });
+    if (page) {
+      if (!(await sendFile(ctx, folder, page === 'landing' ? 'landing.html' : 'index.html', revalidated)))
         sendPlainPage(
           ctx,
           503,
@@ -79,7 +80,7 @@ function consoleFiles(folder: string, debug: boolean): Middleware {
       return;
     }
     const caching = ctx.path.startsWith('/assets/') ? forever : revalidated;
-    if (ctx.path === '/index.html' || !(await sendFile(ctx, folder, ctx.path, caching))) await next();
+    if (ctx.path.endsWith('.html') || !(await sendFile(ctx, folder, ctx.path, caching))) await next();
   };
 }
 

@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { type Language, useLanguage } from '../language/language.ts';
-import { Confirmations } from '../ui/confirm.tsx';
 import { OfflineLine } from '../ui/states.tsx';
-import { Toasts } from '../ui/toast.tsx';
 import styles from './root.module.css';
+
+/** Nobody is told or asked anything before the page is there, so this follows it. */
+const Messages = lazy(() => import('./messages.tsx'));
 
 /** What every page has: its title, a sign that another is on its way, and where messages and questions appear. */
 export function Root() {
@@ -17,8 +18,9 @@ export function Root() {
       {state === 'loading' && <div className={styles.progress} role="presentation" />}
       <OfflineLine />
       <Outlet />
-      <Confirmations />
-      <Toasts />
+      <Suspense>
+        <Messages />
+      </Suspense>
       <ScrollRestoration />
     </Suspense>
   );

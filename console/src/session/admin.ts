@@ -37,8 +37,7 @@ export function adminEnded(how: 'AUTO_LOGOUT' | 'MANUAL_LOGOUT'): void {
 
 /** Asks the server who is signed in. @throws {ApiProblem} when it cannot say */
 export async function checkAdmin(): Promise<AdminSession> {
-  const { api } = await import('../api/api.ts');
-  const { ApiProblem } = await import('@loan-kereta/sdk/client');
+  const { api, ApiProblem } = await import('../api/api.ts');
   try {
     const { admin } = await api.adminAuth.verify();
     adminSignedIn(admin);
@@ -51,8 +50,7 @@ export async function checkAdmin(): Promise<AdminSession> {
 
 /** Signs out. @throws {ApiProblem} when the server cannot be told: the session would still be open there */
 export async function signAdminOut(): Promise<void> {
-  const { api } = await import('../api/api.ts');
-  const { ApiProblem } = await import('@loan-kereta/sdk/client');
+  const { api, ApiProblem } = await import('../api/api.ts');
   await api.adminAuth.logout().catch(problem => {
     if (!(problem instanceof ApiProblem && problem.status === 401)) throw problem;
   });

@@ -63,10 +63,7 @@ const accessOf = ({ effective_plan, effective_features, plan_expires_at }: Curre
  * last if that is recent, otherwise with none.
  */
 export async function refreshSession(): Promise<AdvisorSession> {
-  const [{ api }, { ApiProblem }] = await Promise.all([
-    import('../api/api.ts'),
-    import('@loan-kereta/sdk/client'),
-  ]);
+  const { api, ApiProblem } = await import('../api/api.ts');
   try {
     const user = await api.account.me();
     signedIn({ user, access: accessOf(user) });

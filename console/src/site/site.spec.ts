@@ -21,6 +21,8 @@ for (const width of [320, 1280]) {
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const top = await page.getByRole('banner').boundingBox();
+    expect(top?.height).toBeLessThan(150);
     // Among them would be whatever the Content-Security-Policy stopped.
     expect(complaints).toEqual([]);
   });

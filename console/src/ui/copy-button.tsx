@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useWords } from '../language/dictionary.ts';
 import { Button } from './button.tsx';
-import { toast } from './toast.tsx';
+import { toast } from './toast.ts';
 import { kitWords } from './words.ts';
 
 /** How long the button says that it worked, in ms. */

@@ -1,4 +1,4 @@
-import { type Problem, problemSchema } from '../contract/define.ts';
+import type { Problem } from '../contract/define.ts';
 import { type ErrorCode, errorStatus } from '../contract/errors.ts';
 import { titles } from '../languages/en/refusals.ts';
 
@@ -68,12 +68,27 @@ function parseJson(text: string): unknown {
   }
 }
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isFault = (value: unknown): boolean =>
+  isObject(value) && typeof value.path === 'string' && typeof value.message === 'string';
+
+/** Looks by hand, so that a page which leaves the schemas out can still read a refusal. */
+const isProblem = (said: unknown): said is Pick<Problem, 'detail' | 'code' | 'errors' | 'request_id'> =>
+  isObject(said) &&
+  typeof said.detail === 'string' &&
+  typeof said.code === 'string' &&
+  ['undefined', 'string'].includes(typeof said.request_id) &&
+  (said.errors === undefined || (Array.isArray(said.errors) && said.errors.every(isFault)));
+
 /** The problem that a refusal amounts to; `unexpected_response` for one that our server would not send. */
 export function problemOf(response: Response, text: string): ApiProblem {
   const seconds = response.headers.get('Retry-After');
   const retryAfter = seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) : undefined;
-  const { success, data: said } = problemSchema.safeParse(parseJson(text));
-  if (!success) return new ApiProblem('unexpected_response', { ...about(response), retryAfter, cause: text });
+  const said = parseJson(text);
+  if (!isProblem(said))
+    return new ApiProblem('unexpected_response', { ...about(response), retryAfter, cause: text });
   const { detail, errors, request_id } = said;
   // A server newer than this client may refuse in ways that have no name here; its words are still good to show.
   const code = isErrorCode(said.code) ? said.code : 'unexpected_response';

@@ -110,7 +110,7 @@ test.each([
 ])('%s is nothing', async path => {
   const answer = await get(path);
   expect(answer.status).toBe(404);
-  expect(answer.text).toContain('There is nothing at this address');
+  expect(answer.text).toContain('There is no page at this address.');
 });
 
 test('the page is for reading', async () => {

@@ -1,8 +1,8 @@
 import { useWords } from '../../language/dictionary.ts';
 import { signOut } from '../../session/advisor.ts';
 import { sessionWords } from '../../session/words.ts';
-import { confirm } from '../../ui/confirm.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { toast } from '../../ui/toast.ts';
 
 /** Signs out once the person has said that it is meant. */
 export function useSignOut(): () => Promise<void> {

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { useLanguage } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
+import { AppearanceSwitch } from '../../ui/appearance-switch.tsx';
 import { Calculator } from '../../ui/calculator.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Account } from './account.tsx';
@@ -11,13 +13,17 @@ import { Snippet } from './snippet.tsx';
 export function Component() {
   const language = useLanguage(state => state.language);
   const text = useWords(siteWords).landing;
+  // Preact draws a title where it stands, and does not lift it into the head.
+  useEffect(() => {
+    document.title = text.title;
+  }, [text.title]);
   return (
     <div className={styles.page}>
-      <title>{text.title}</title>
       <header className={styles.top}>
         <p className={styles.brand}>Loan Kereta</p>
-        <Account />
         <LanguageSwitch />
+        <AppearanceSwitch />
+        <Account />
       </header>
       <main>
         <div className={styles.stage}>

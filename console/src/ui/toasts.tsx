@@ -1,39 +1,10 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { useWords } from '../language/dictionary.ts';
 import styles from './toast.module.css';
+import { manager, toastsAreShown } from './toast.ts';
 import { kitWords } from './words.ts';
-
-const manager = Toast.createToastManager();
-
-interface Extras {
-  /** A button beside the message, such as one that takes back what was just done. */
-  readonly action?: { readonly text: string; readonly onPress: () => void };
-}
-
-const add = (type: 'good' | 'bad', message: string, { action }: Extras): void => {
-  const id = manager.add({
-    title: message,
-    type,
-    // What went wrong is read at once and stays until it is closed.
-    ...(type === 'bad' && { priority: 'high', timeout: 0 }),
-    ...(action && {
-      actionProps: {
-        children: action.text,
-        onClick: () => {
-          manager.close(id);
-          action.onPress();
-        },
-      },
-    }),
-  });
-};
-
-/** Says that something went well, or did not, wherever the person is by then. */
-export const toast = {
-  good: (message: string, extras: Extras = {}) => add('good', message, extras),
-  bad: (message: string, extras: Extras = {}) => add('bad', message, extras),
-};
 
 function List() {
   const text = useWords(kitWords);
@@ -59,6 +30,7 @@ function List() {
 /** Where toasts appear; once in the page. F6 leads to them. */
 export function Toasts() {
   const text = useWords(kitWords);
+  useEffect(toastsAreShown, []);
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { budgets, weighLanding, weighScreens } from './sizes.ts';
+
+test('the front page stays within its budget', () => {
+  expect(weighLanding()).toBeLessThanOrEqual(budgets.landing);
+});
+
+test('the sign-in page stays within its budget', () => {
+  expect(weighScreens()['src/site/login/page.tsx']).toBeLessThanOrEqual(budgets.signIn);
+});
+
+test('no other screen weighs more than its budget', () => {
+  const heavy = Object.entries(weighScreens()).filter(([, bytes]) => bytes > budgets.screen);
+  expect(heavy).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** The most script, in bytes after gzip, that a browser may fetch until a page shows. */
+export const budgets = {
+  /** Beside the calculator in it, which has its own budget of 15 kB. */
+  landing: 30_000,
+  signIn: 170_000,
+  /** Any other screen, an admin's first among them. */
+  screen: 250_000,
+};
+
+const dist = join(import.meta.dirname, '../dist');
+
+/** What Vite writes of each chunk, by the module that it begins with. */
+interface Chunk {
+  readonly file: string;
+  /** The chunks that it cannot run without. */
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const manifestOf = (build: 'landing' | 'console'): Manifest =>
+  JSON.parse(readFileSync(join(dist, `.vite/${build}.json`), 'utf8'));
+
+/** What a browser fetches for some modules: their chunks, and all that these import, each once. */
+function weigh(manifest: Manifest, modules: readonly string[]): number {
+  const needed = new Set<string>();
+  const need = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
+    if (needed.has(chunk.file)) return;
+    needed.add(chunk.file);
+    chunk.imports?.forEach(need);
+  };
+  modules.forEach(need);
+  return [...needed]
+    .filter(file => file.endsWith('.js'))
+    .map(file => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** The words in Malay that stand in some folders. */
+const wordsIn = (manifest: Manifest, folders: readonly string[]): string[] =>
+  folders.map(folder => `${folder}/words.ms.ts`).filter(key => manifest[key]);
+
+/** The front page's script without the calculator's. */
+export function weighLanding(): number {
+  const manifest = manifestOf('landing');
+  const words = wordsIn(manifest, ['src/ui', 'src/session']);
+  return weigh(manifest, [
+    'landing.html',
+    'src/site/landing/start.ts',
+    '../sdk/src/languages/ms/site.ts',
+    ...words,
+  ]);
+}
+
+/** Every screen's script, by its module, with the frame around it and its words. */
+export function weighScreens(): Readonly<Record<string, number>> {
+  const manifest = manifestOf('console');
+  const frames = { entry: 'src/app/frames/entry.tsx', workspace: 'src/app/frames/workspace.tsx' };
+  const isEntry = (page: string) =>
+    /\/(login|register|passwords?|forgot|reset|change|confirm|undo)/.test(page);
+  return Object.fromEntries(
+    Object.keys(manifest)
+      .filter(key => key.startsWith('src/') && key.endsWith('/page.tsx'))
+      .map(page => [
+        page,
+        weigh(manifest, [
+          'index.html',
+          'src/app/start.tsx',
+          isEntry(page) ? frames.entry : frames.workspace,
+          page,
+          ...wordsIn(manifest, ['src/ui', 'src/session', 'src/app/frames', dirname(page)]),
+        ]),
+      ]),
+  );
+}

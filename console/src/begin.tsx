@@ -1,0 +1,28 @@
+import { type ComponentType, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Boundary } from './app/boundary.tsx';
+import { Crash } from './app/crash.tsx';
+import { followAppearance } from './browser/appearance.ts';
+import { followLanguage } from './language/language.ts';
+import { followSession, useSession } from './session/advisor.ts';
+import './ui/base.css';
+
+/** Draws a page in the document, and has it follow what is chosen here and in other tabs. */
+export async function begin(load: () => Promise<ComponentType>): Promise<void> {
+  followAppearance();
+  followLanguage();
+  followSession();
+  // biome-ignore lint/suspicious/noConsole: the message is specified.
+  if (useSession.getState().status === 'guest') console.info('No user session found');
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
+  const Page = await load().catch(() => Crash);
+  createRoot(root).render(
+    <StrictMode>
+      <Boundary>
+        <Page />
+      </Boundary>
+    </StrictMode>,
+  );
+}

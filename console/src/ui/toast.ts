@@ -1,0 +1,38 @@
+import { Toast } from '@base-ui/react/toast';
+
+export const manager = Toast.createToastManager();
+
+const { promise: shown, resolve: toastsAreShown } = Promise.withResolvers<void>();
+
+export { toastsAreShown };
+
+interface Extras {
+  /** A button beside the message, such as one that takes back what was just done. */
+  readonly action?: { readonly text: string; readonly onPress: () => void };
+}
+
+async function add(type: 'good' | 'bad', message: string, { action }: Extras): Promise<void> {
+  // Where they appear is fetched after the page itself.
+  await shown;
+  const id = manager.add({
+    title: message,
+    type,
+    // What went wrong is read at once and stays until it is closed.
+    ...(type === 'bad' && { priority: 'high', timeout: 0 }),
+    ...(action && {
+      actionProps: {
+        children: action.text,
+        onClick: () => {
+          manager.close(id);
+          action.onPress();
+        },
+      },
+    }),
+  });
+}
+
+/** Says that something went well, or did not, wherever the person is by then. */
+export const toast = {
+  good: (message: string, extras: Extras = {}): void => void add('good', message, extras),
+  bad: (message: string, extras: Extras = {}): void => void add('bad', message, extras),
+};
