@@ -3,12 +3,12 @@ import { writeLetter } from './letter.ts';
 
 const link = 'https://kereta.example.com/reset-password#token=abc';
 const malay = {
-  language: 'ms',
+  language: 'ms' as const,
   subject: 'Peranti baharu',
   paragraphs: ['Satu.', 'Dua.'],
   button: 'Batalkan',
 };
-const english = { language: 'en', subject: 'New device', paragraphs: ['One.'], button: 'Undo' };
+const english = { language: 'en' as const, subject: 'New device', paragraphs: ['One.'], button: 'Undo' };
 
 test('a letter says the same in each language, with one link', () => {
   const { subject, text, html } = writeLetter([malay, english], link);
@@ -17,6 +17,11 @@ test('a letter says the same in each language, with one link', () => {
   expect(html).toContain('<div lang="ms">');
   expect(html).toMatch(/<a [^>]*href="https:\/\/kereta\.example\.com\/reset-password#token=abc"/);
   expect(html).toContain('>Batalkan · Undo</a>');
+});
+
+test('whoever reads one language gets that one, and one that there is no text in gets all', () => {
+  expect(writeLetter([malay, english], link, 'en').text).toBe(`One.\n\n${link}\n\nLoan Kereta\n`);
+  expect(writeLetter([malay, english], link, 'zh').subject).toBe('Peranti baharu · New device');
 });
 
 test('whatever a letter tells of stands in it as text', () => {

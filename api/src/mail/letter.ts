@@ -1,3 +1,4 @@
+import type { Language } from '@loan-kereta/sdk/languages';
 import { Eta } from 'eta';
 
 /** What a mail says. */
@@ -9,8 +10,7 @@ export interface Letter {
 
 /** A letter in one language. */
 export interface LetterText {
-  /** As in `lang` of HTML. */
-  readonly language: string;
+  readonly language: Language;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** What happened when and where, as rows of a name and a value. */
@@ -23,8 +23,17 @@ const views = import.meta.dirname;
 const html = new Eta({ views, cache: true });
 const text = new Eta({ views, cache: true, autoEscape: false, autoTrim: false });
 
-/** A letter in one language or in several, one below the other, with one link. */
-export function writeLetter(texts: readonly LetterText[], link: string): Letter {
+/**
+ * A letter with one link, in the language of whom it is for; where that is not known in all that there are, one below
+ * the other.
+ */
+export function writeLetter(
+  all: readonly LetterText[],
+  link: string,
+  language: Language | null = null,
+): Letter {
+  const own = all.filter(text => text.language === language);
+  const texts = own.length > 0 ? own : all;
   const content = {
     subject: texts.map(({ subject }) => subject).join(' · '),
     button: texts.map(({ button }) => button).join(' · '),

@@ -1,3 +1,4 @@
+import { languageCodes } from '../languages/codes.ts';
 import { plans } from '../plans/index.ts';
 import { paymentSchema } from './admin-payments.ts';
 import { auditEntrySchema } from './audit.ts';
@@ -26,6 +27,7 @@ const accountRecordSchema = z.object({
   email_verified_at: time.nullable(),
   phone: z.string().nullable(),
   company: z.string().nullable(),
+  language: z.enum(languageCodes).nullable(),
   plan_expires_at: time.nullable(),
   is_approved: z.boolean(),
   penalty_until: time.nullable(),

@@ -1,3 +1,4 @@
+import { languageCodes } from '../languages/codes.ts';
 import { plans } from '../plans/index.ts';
 import { accountExportSchema } from './account-export.ts';
 import { endpoint } from './define.ts';
@@ -47,6 +48,21 @@ export const accessSchema = z
   .meta({ id: 'Access' });
 export type UserAccess = z.infer<typeof accessSchema>;
 
+/** What an account's owner sees and changes of it beside the profile. */
+const accountSettingsSchema = z
+  .object({
+    email: z.string(),
+    email_verified: z
+      .boolean()
+      .meta({ description: 'Whether a mailed link has shown that it is the owner’s' }),
+    language: z.enum(languageCodes).nullable().meta({
+      description: 'What mails are written in; null for all languages, one below the other',
+    }),
+    created_at: time,
+  })
+  .meta({ id: 'AccountSettings' });
+export type AccountSettings = z.infer<typeof accountSettingsSchema>;
+
 export const account = {
   me: endpoint({
     method: 'GET',
@@ -64,6 +80,23 @@ export const account = {
     tag: 'Account',
     summary: 'What the account may use now; a page may go on asking, as that keeps no idle session alive',
     response: accessSchema,
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/me/account',
+    access: 'user',
+    tag: 'Account',
+    summary: 'The account’s address, whether it is confirmed, and the language of its mails',
+    response: accountSettingsSchema,
+  }),
+  saveSettings: endpoint({
+    method: 'PATCH',
+    path: '/api/me/account',
+    access: 'user',
+    tag: 'Account',
+    summary: 'Choose the language of the account’s mails',
+    body: z.object({ language: z.enum(languageCodes) }),
+    response: accountSettingsSchema,
   }),
   export: endpoint({
     method: 'GET',

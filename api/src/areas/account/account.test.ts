@@ -118,10 +118,43 @@ test('a plan runs out while nobody does anything', async () => {
   expect(JSON.parse((await client.get('/api/user/access')).text).plan).toBe('basic');
 });
 
+test('mails are written in the language that the owner reads, and in every language until that is known', async () => {
+  const { client, advisor } = await server.signedInAdvisor();
+  const settings = async () => JSON.parse((await client.get('/api/me/account')).text);
+  expect(await settings()).toEqual({
+    email: advisor.email,
+    email_verified: false,
+    language: null,
+    created_at: expect.any(String),
+  });
+  const subjectOf = async (count: number) => {
+    await client.post('/api/auth/verification');
+    await server.mails.tokenTo(advisor.email, count);
+    return (await server.mails.to(advisor.email)).at(-1)?.subject;
+  };
+  expect(await subjectOf(1)).toBe('Sahkan alamat e-mel anda · Confirm your email address · 验证您的邮箱');
+  const chosen = await client.patch('/api/me/account', { language: 'zh' });
+  expect(JSON.parse(chosen.text).language).toBe('zh');
+  expect((await settings()).language).toBe('zh');
+  expect(await subjectOf(2)).toBe('验证您的邮箱');
+  const refused = await client.patch('/api/me/account', { language: 'fr' });
+  expect(refused.problem()).toMatchObject({ code: 'invalid_request', errors: [{ path: 'language' }] });
+  expect((await settings()).language).toBe('zh');
+});
+
+test('a new account reads what its owner’s browser asked for', async () => {
+  const client = server.visitor();
+  const body = { name: 'Mei Ling', email: 'mei-ling@example.com', password: 'satu dua tiga' };
+  await client.post('/api/auth/register', body, { headers: { 'Accept-Language': 'zh-CN,zh;q=0.9' } });
+  expect(JSON.parse((await client.get('/api/me/account')).text).language).toBe('zh');
+});
+
 test.each([
   ['GET', '/api/auth/me'],
   ['GET', '/api/user/access'],
   ['GET', '/api/me/export'],
+  ['GET', '/api/me/account'],
+  ['PATCH', '/api/me/account'],
   ['DELETE', '/api/me'],
   ['GET', '/api/me/owner'],
   ['POST', '/api/me/owner'],

@@ -1,13 +1,17 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import type { Clock } from '../../clock.ts';
 import { bind, type Route } from '../../http/bind.ts';
-import { currentUser, userAccess } from '../advisors/presenters.ts';
+import { accountSettings, currentUser, userAccess } from '../advisors/presenters.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
 import type { AccountService } from './service.ts';
 
 export const accountRoutes = (account: AccountService, cookies: SessionCookies, now: Clock): Route[] => [
   bind(contract.account.me, ({ caller }) => currentUser(caller.advisor, now())),
   bind(contract.account.access, ({ caller }) => userAccess(caller.advisor, now())),
+  bind(contract.account.settings, ({ caller }) => accountSettings(caller.advisor)),
+  bind(contract.account.saveSettings, async ({ caller, body }) =>
+    accountSettings(await account.saveSettings(caller.advisor, body)),
+  ),
   bind(contract.account.export, ({ caller, ctx }) => {
     ctx.attachment(`loan-kereta-${caller.advisor.slug}.json`);
     return account.export(caller.advisor);

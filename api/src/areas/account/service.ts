@@ -49,6 +49,12 @@ export function accountService({ db, now, audit, answers, advisors, passwords, r
       });
     },
 
+    /** Takes the language that the account's owner reads. */
+    async saveSettings(advisor: Account, changes: Pick<Account, 'language'>): Promise<Account> {
+      await advisors.change(advisor.id, changes);
+      return { ...advisor, ...changes };
+    },
+
     isOwner,
 
     /** Gives the owner's account Diamond for good. @throws {ApiError} `forbidden`, `email_not_verified` */

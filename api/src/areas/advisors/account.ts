@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '@loan-kereta/sdk/languages';
 import { type PaletteName, type Plan, paletteNames, parsePlan } from '@loan-kereta/sdk/plans';
 import {
   readBoolean,
@@ -27,6 +28,8 @@ export interface Account {
   readonly email_verified_at: Date | null;
   readonly phone: string | null;
   readonly company: string | null;
+  /** What its owner reads; null until that is known. */
+  readonly language: Language | null;
   readonly plan_expires_at: Date | null;
   readonly is_approved: boolean;
   readonly penalty_until: Date | null;
@@ -43,6 +46,7 @@ export interface AccountRow
     Account,
     | 'plan'
     | 'palette'
+    | 'language'
     | 'must_change_password'
     | 'email_verified_at'
     | 'plan_expires_at'
@@ -54,6 +58,7 @@ export interface AccountRow
   /** Any name that a plan has had: other programs write into the table too. */
   readonly plan: string;
   readonly palette: string;
+  readonly language: string | null;
   readonly must_change_password: StoredBoolean;
   readonly email_verified_at: StoredDate | null;
   readonly plan_expires_at: StoredDate | null;
@@ -81,6 +86,7 @@ export const accountColumns = [
   'email_verified_at',
   'phone',
   'company',
+  'language',
   'plan_expires_at',
   'is_approved',
   'penalty_until',
@@ -96,6 +102,7 @@ export const readAccount = (row: AccountRow): Account => ({
   ...row,
   plan: parsePlan(row.plan) ?? 'basic',
   palette: isPalette(row.palette) ? row.palette : 'default',
+  language: isLanguage(row.language) ? row.language : null,
   must_change_password: readBoolean(row.must_change_password),
   email_verified_at: readOptionalDate(row.email_verified_at),
   plan_expires_at: readOptionalDate(row.plan_expires_at),

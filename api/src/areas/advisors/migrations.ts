@@ -75,4 +75,12 @@ export const advisorMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-22-50 advisors: the language that their owners read',
+    async up(knex) {
+      await knex.schema.alterTable('advisors', table => {
+        table.string('language', 10).comment('null until it is known');
+      });
+    },
+  },
 ];

@@ -26,6 +26,7 @@ export const newAccount = (given: NewAccountFields, at: Date): NewAccount => ({
   email_verified_at: null,
   phone: null,
   company: null,
+  language: null,
   plan_expires_at: null,
   is_approved: true,
   penalty_until: null,

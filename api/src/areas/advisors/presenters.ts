@@ -1,4 +1,10 @@
-import { type AccountRecord, type CurrentUser, flagsOf, type UserAccess } from '@loan-kereta/sdk/contract';
+import {
+  type AccountRecord,
+  type AccountSettings,
+  type CurrentUser,
+  flagsOf,
+  type UserAccess,
+} from '@loan-kereta/sdk/contract';
 import { entitlements, planDetails } from '@loan-kereta/sdk/plans';
 import type { Account } from './account.ts';
 import { effectivePlan } from './effective-plan.ts';
@@ -41,6 +47,14 @@ export function userAccess(advisor: Account, now: Date): UserAccess {
   };
 }
 
+/** What an account's owner sees and changes of it beside the profile. */
+export const accountSettings = (advisor: Account): AccountSettings => ({
+  email: advisor.email,
+  email_verified: advisor.email_verified_at !== null,
+  language: advisor.language,
+  created_at: advisor.created_at.toISOString(),
+});
+
 /** The account in its owner's exported file, in the words of the table. */
 export const accountRecord = (advisor: Account): AccountRecord => ({
   id: advisor.id,
@@ -59,6 +73,7 @@ export const accountRecord = (advisor: Account): AccountRecord => ({
   email_verified_at: isoTime(advisor.email_verified_at),
   phone: advisor.phone,
   company: advisor.company,
+  language: advisor.language,
   plan_expires_at: isoTime(advisor.plan_expires_at),
   is_approved: advisor.is_approved,
   penalty_until: isoTime(advisor.penalty_until),

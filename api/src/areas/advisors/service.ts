@@ -45,6 +45,10 @@ export function advisorsService(db: Database, now: Clock, slugs: SlugsService, l
     /** The account with this address, which is in small letters. */
     byEmail: (email: string) => find(db, { email }),
 
+    /** What an account's owner reads; null when that is not known. */
+    languageOf: async (id: number): Promise<Account['language']> =>
+      (await find(db, { id }))?.language ?? null,
+
     /** An account with its password's hash, for whoever compares a password. */
     credentialsOf: (key: { id: number } | { email: string }) => findCredentials(db, key),
 

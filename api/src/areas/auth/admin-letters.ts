@@ -22,6 +22,14 @@ export const adminLetters: Readonly<Record<AdminLetterKind, readonly LetterText[
       ],
       button: 'Choose a password',
     },
+    {
+      language: 'zh',
+      subject: '邀请您担任管理员',
+      paragraphs: [
+        '您现在是 Loan Kereta 的管理员。请用下面的链接设置密码；链接三天内有效，只能使用一次。之后请用此邮箱登录。',
+      ],
+      button: '设置密码',
+    },
   ],
   admin_reset: [
     {
@@ -39,6 +47,14 @@ export const adminLetters: Readonly<Record<AdminLetterKind, readonly LetterText[
         'Another admin has asked for this link for you. It sets a new password for your admin account at Loan Kereta, once, within one hour. If you did not expect it, ignore this mail and tell them.',
       ],
       button: 'New password',
+    },
+    {
+      language: 'zh',
+      subject: '重设管理员密码',
+      paragraphs: [
+        '另一位管理员为您申请了此链接，可为您的 Loan Kereta 管理员账户设置新密码，一小时内有效，只能使用一次。如果您并不知情，请忽略此邮件并告诉他们。',
+      ],
+      button: '设置新密码',
     },
   ],
 };

@@ -30,18 +30,27 @@ export function letterWriter({ advisors, links, adminLink, publicUrl }: Parts): 
     advisorId: number,
   ): Promise<Letter> {
     const { address, details, orderedAt } = order;
+    const language = await advisors.languageOf(advisorId);
     const notice = async (noticed: NoticeKind) => {
       const link = linkTo('undo', await links.makeUndo(advisorId, address, orderedAt));
-      return writeLetter(noticeLetter(noticed, { ...details, at: orderedAt }), link);
+      return writeLetter(noticeLetter(noticed, { ...details, at: orderedAt }), link, language);
     };
     switch (kind) {
       case 'reset':
-        return writeLetter(resetLetter, linkTo('reset-password', await links.make(advisorId, 'reset')));
+        return writeLetter(
+          resetLetter,
+          linkTo('reset-password', await links.make(advisorId, 'reset')),
+          language,
+        );
       case 'verify':
-        return writeLetter(verifyLetter, linkTo('confirm-email', await links.make(advisorId, 'verify')));
+        return writeLetter(
+          verifyLetter,
+          linkTo('confirm-email', await links.make(advisorId, 'verify')),
+          language,
+        );
       case 'change_address': {
         const token = await links.make(advisorId, 'address', address);
-        return writeLetter(changeAddressLetter, linkTo('confirm-address', token));
+        return writeLetter(changeAddressLetter, linkTo('confirm-address', token), language);
       }
       case 'password_changed':
       case 'address_changed':

@@ -1,3 +1,4 @@
+import type { Language } from '@loan-kereta/sdk/languages';
 import type { LetterText } from '../../mail/letter.ts';
 
 type Letters = readonly LetterText[];
@@ -20,6 +21,14 @@ export const resetLetter: Letters = [
     ],
     button: 'New password',
   },
+  {
+    language: 'zh',
+    subject: '重设密码',
+    paragraphs: [
+      '请用下面的链接为您的 Loan Kereta 账户设置新密码。链接一小时内有效，只能使用一次。如果不是您要求的，请忽略此邮件。',
+    ],
+    button: '设置新密码',
+  },
 ];
 
 /** The mail that proves that an address is its account's. */
@@ -39,6 +48,12 @@ export const verifyLetter: Letters = [
       'The link below confirms the email address of your Loan Kereta account. Sign in first; it works within one hour.',
     ],
     button: 'Confirm',
+  },
+  {
+    language: 'zh',
+    subject: '验证您的邮箱',
+    paragraphs: ['请用下面的链接验证您的 Loan Kereta 账户邮箱。请先登录；链接一小时内有效。'],
+    button: '验证',
   },
 ];
 
@@ -60,6 +75,14 @@ export const changeAddressLetter: Letters = [
     ],
     button: 'Use this address',
   },
+  {
+    language: 'zh',
+    subject: '验证您的新邮箱',
+    paragraphs: [
+      '请用下面的链接把此邮箱设为您的 Loan Kereta 账户邮箱。请先登录；链接一小时内有效。如果不是您要求的，请忽略此邮件。',
+    ],
+    button: '使用此邮箱',
+  },
 ];
 
 /** What a notice tells of, as far as it is known. */
@@ -72,7 +95,7 @@ export interface NoticeDetails {
 }
 
 interface NoticeWords {
-  readonly language: string;
+  readonly language: Language;
   readonly locale: string;
   readonly happened: Readonly<Record<NoticeKind, { readonly subject: string; readonly text: string }>>;
   readonly undo: string;
@@ -124,6 +147,21 @@ const notices: readonly NoticeWords[] = [
     undo: 'If this was you, there is nothing to do. If not, use the link below within seven days: every device is signed out, this address becomes the account’s again, and you choose a new password.',
     button: 'This was not me',
     facts: { at: 'Time', device: 'Device', network: 'Network', address: 'New address' },
+  },
+  {
+    language: 'zh',
+    locale: 'zh-MY',
+    happened: {
+      password_changed: { subject: '您的密码已更改', text: '您的 Loan Kereta 账户密码已更改。' },
+      address_changed: { subject: '您的邮箱已更改', text: '您的 Loan Kereta 账户现在使用另一个邮箱。' },
+      new_device: {
+        subject: '新设备登录',
+        text: '有人在一台从未用过的设备上登录了您的 Loan Kereta 账户。',
+      },
+    },
+    undo: '如果是您本人，无需任何操作。如果不是，请在七天内使用下面的链接：所有设备都会退出登录，此邮箱会重新属于该账户，您可以设置新密码。',
+    button: '不是我',
+    facts: { at: '时间', device: '设备', network: '网络', address: '新邮箱' },
   },
 ];
 

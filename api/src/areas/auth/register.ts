@@ -1,4 +1,5 @@
 import type { Registration } from '@loan-kereta/sdk/contract';
+import type { Language } from '@loan-kereta/sdk/languages';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { constraintOf } from '../../db/failures.ts';
@@ -43,9 +44,10 @@ export const registerService = ({
   /**
    * Opens an account and starts a session. The address is free or not when it is inserted, not before: of two that
    * come at the same time one is refused.
+   * @param language what the visitor reads
    * @throws {ApiError} `email_taken`
    */
-  async register(registration: Registration, visitor: Visitor): Promise<SignedIn> {
+  async register(registration: Registration, language: Language, visitor: Visitor): Promise<SignedIn> {
     const { name, email, phone, company, password } = registration;
     const given = {
       email,
@@ -53,6 +55,7 @@ export const registerService = ({
       whatsapp: phone ?? '',
       phone: phone || null,
       company: company || null,
+      language,
       password_hash: await hashPassword(password),
       is_approved: !requireApproval,
     };

@@ -2,6 +2,7 @@ import { contract } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
 import type { Clock } from '../../clock.ts';
 import { bind, type Route } from '../../http/bind.ts';
+import { languageOf } from '../../http/problems.ts';
 import { currentUser, userAccess } from '../advisors/presenters.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
 import type { SessionsService, Visitor } from '../sessions/service.ts';
@@ -65,7 +66,7 @@ export function authRoutes({
   return [
     bind(
       contract.auth.register,
-      async ({ body, ctx }) => welcome(ctx, visitor => register.register(body, visitor)),
+      async ({ body, ctx }) => welcome(ctx, visitor => register.register(body, languageOf(ctx), visitor)),
       ({ ctx }) => register.admit(ctx.ip),
     ),
     debug ? withQueryAsBody(login) : login,

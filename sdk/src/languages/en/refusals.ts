@@ -164,6 +164,7 @@ export const fields = {
   new_password: 'New password',
   phone: 'Phone number',
   company: 'Company',
+  language: 'Language',
   token: 'Link',
   slug: 'Name in the address',
   headline: 'Headline',

@@ -167,6 +167,7 @@ export const fields: RefusalWords['fields'] = {
   new_password: 'Kata laluan baharu',
   phone: 'Nombor telefon',
   company: 'Syarikat',
+  language: 'Bahasa',
   token: 'Pautan',
   slug: 'Nama dalam alamat',
   headline: 'Headline',
