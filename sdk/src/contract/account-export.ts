@@ -1,5 +1,5 @@
-import { languageCodes } from '../languages/codes.ts';
 import { plans } from '../plans/index.ts';
+import { languageCodes } from '../rules/languages.ts';
 import { paymentSchema } from './admin-payments.ts';
 import { auditEntrySchema } from './audit.ts';
 import { savedLayoutSchema } from './layouts.ts';

@@ -1,5 +1,5 @@
-import { languageCodes } from '../languages/codes.ts';
 import { plans } from '../plans/index.ts';
+import { languageCodes } from '../rules/languages.ts';
 import { accountExportSchema } from './account-export.ts';
 import { endpoint } from './define.ts';
 import { flagsSchema } from './features.ts';

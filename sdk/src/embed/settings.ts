@@ -1,6 +1,6 @@
-import type { Language } from '../languages/codes.ts';
 import type { LoanMethod, tenureYears } from '../loan/index.ts';
 import type { PaletteName, ThemeId } from '../plans/index.ts';
+import type { Language } from '../rules/languages.ts';
 import { type OptionName, type Options, optionNames } from './options.ts';
 
 /** What an embedder sets, in the types of a program. The element has the same as attributes. */

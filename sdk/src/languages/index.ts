@@ -1,4 +1,4 @@
-export * from './codes.ts';
+export * from '../rules/languages.ts';
 export * from './fill.ts';
 export * from './match.ts';
 export * from './names.ts';

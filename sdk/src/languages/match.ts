@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from './codes.ts';
+import { type Language, languageCodes } from '../rules/languages.ts';
 
 export type { Language };
 

@@ -1,4 +1,4 @@
-import type { Language } from './codes.ts';
+import type { Language } from '../rules/languages.ts';
 import { about as en } from './en/about.ts';
 import { about as ms } from './ms/about.ts';
 import { about as zh } from './zh/about.ts';

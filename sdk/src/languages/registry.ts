@@ -1,4 +1,4 @@
-import type { Language } from './codes.ts';
+import type { Language } from '../rules/languages.ts';
 import * as en from './en/index.ts';
 import * as ms from './ms/index.ts';
 import type { SiteWords } from './site.ts';

@@ -1,4 +1,4 @@
-import type { Language } from './codes.ts';
+import type { Language } from '../rules/languages.ts';
 
 /** What the front page says. */
 export interface LandingWords {

@@ -1,5 +1,5 @@
-import type { Language } from '../languages/codes.ts';
 import { softened } from '../languages/registry.ts';
+import type { Language } from '../rules/languages.ts';
 
 const isLatin = (word: string) => /[a-z]/.test(word);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '../languages/codes.ts';
 import { calculators } from '../languages/registry.ts';
+import { languageCodes } from '../rules/languages.ts';
 import {
   buyerMessage,
   type LoanFigures,

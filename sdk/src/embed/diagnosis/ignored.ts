@@ -1,6 +1,6 @@
 import type { Embed } from '../../contract/embed.ts';
-import { languageCodes } from '../../languages/codes.ts';
 import { loanMethods, tenureYears } from '../../loan/rules.ts';
+import { languageCodes } from '../../rules/languages.ts';
 import { optionNames } from '../options.ts';
 import type { Finding } from './finding.ts';
 
