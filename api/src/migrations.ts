@@ -16,6 +16,7 @@ import { securityMigrations } from './areas/security/migrations.ts';
 import { sessionMigrations } from './areas/sessions/migrations.ts';
 import { slugMigrations } from './areas/slugs/migrations.ts';
 import { systemMigrations } from './areas/system/migrations.ts';
+import { tallyMigrations } from './areas/tallies/migrations.ts';
 import { uploadMigrations } from './areas/uploads/migrations.ts';
 import type { Migration } from './db/migration.ts';
 
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   ...linkMigrations,
   ...slugMigrations,
   ...systemMigrations,
+  ...tallyMigrations,
   ...uploadMigrations,
   ...layoutMigrations,
   ...editedDataMigrations,

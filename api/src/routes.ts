@@ -53,7 +53,10 @@ import { sessionGuards } from './areas/sessions/guards.ts';
 import { sessionRoutes } from './areas/sessions/routes.ts';
 import { sessionsService } from './areas/sessions/service.ts';
 import { slugsService } from './areas/slugs/service.ts';
+import { statsRoutes } from './areas/stats/routes.ts';
+import { statsService } from './areas/stats/service.ts';
 import { type Lifecycle, systemRoutes } from './areas/system/routes.ts';
+import { talliesService } from './areas/tallies/service.ts';
 import { uploadedFiles } from './areas/uploads/files.ts';
 import { uploadsRoutes } from './areas/uploads/routes.ts';
 import { uploadsService } from './areas/uploads/service.ts';
@@ -78,6 +81,7 @@ import { clearUnfinished, type Storage } from './storage/storage.ts';
 /** How often a process looks for mails that another one could not send, for what lists lack, and for rows and files that are too old. */
 const mailMilliseconds = 2000;
 const listMilliseconds = 2000;
+const gatherMilliseconds = 10_000;
 const clearMilliseconds = 600_000;
 /** No file takes as long to be written. */
 const unfinishedMilliseconds = 3_600_000;
@@ -143,6 +147,8 @@ export function createRoutes(parts: RouteParts): {
   const settling = new Rounds('bring the lists of users up to date', listMilliseconds, async () => {
     while (await advisors.settleSome());
   });
+  const tallies = talliesService(db);
+  const gathering = new Rounds('add up the tallies', gatherMilliseconds, tallies.gather);
   const clearing = new Rounds('clear what is old', clearMilliseconds, async () => {
     while (await sender.clearSome());
     while (await security.clearSome());
@@ -193,6 +199,7 @@ export function createRoutes(parts: RouteParts): {
       cookies,
     }),
     ...secondFactorRoutes(secondFactor, requireSecondFactor),
+    ...statsRoutes(statsService(db, now, tallies)),
     ...outboxRoutes(outbox),
     ...securityRoutes(security),
     ...adminUsersRoutes(adminUsers),
@@ -206,6 +213,6 @@ export function createRoutes(parts: RouteParts): {
     once: idempotency(db, now),
     limitWrites: limitWrites(limits),
     answers,
-    rounds: [sending, settling, clearing],
+    rounds: [sending, settling, gathering, clearing],
   };
 }

@@ -8,6 +8,7 @@ import { seedVariants } from './areas/models/seed.ts';
 import { seedPlans } from './areas/plans/seed.ts';
 import { sessionsService } from './areas/sessions/service.ts';
 import { slugsService } from './areas/slugs/service.ts';
+import { talliesService } from './areas/tallies/service.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 
@@ -22,6 +23,7 @@ export async function seed(db: Database, config: Config, at: Date): Promise<read
   const advisors = advisorsService(db, now, slugsService(db), linksService(db, now));
   const demo = demoAccounts({ db, advisors, admins, sessions });
 
+  await talliesService(db).keep();
   await seedVariants(db, at);
   await seedPlans(db, at);
   if (config.admin) await seedFirstAdmin(admins, config.admin);

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { createTriggers } from './triggers.ts';
 
 /** A table of what happened: rows are added, and never changed or deleted. */
 export interface AppendOnlyTable {
@@ -27,44 +28,20 @@ const statements = {
   },
 };
 
-/** What a MySQL says that lets this account make no triggers, or, as TiDB and Vitess, knows none. */
-const withoutTriggers = new Set([
-  'ER_TABLEACCESS_DENIED_ERROR',
-  'ER_BINLOG_CREATE_ROUTINE_NEED_SUPER',
-  'ER_SPECIFIC_ACCESS_DENIED_ERROR',
-  'ER_NOT_SUPPORTED_YET',
-  'ER_UNKNOWN_ERROR',
-  'ER_PARSE_ERROR',
-]);
-
 /**
  * Has the database itself refuse that rows of these tables are changed or deleted, even to somebody who sends it
  * statements of their own. Changes nothing the second time.
  * @returns false where the database allows no triggers: then only our own code keeps them
  */
-export async function keepAppendOnly(db: Database, tables: readonly AppendOnlyTable[]): Promise<boolean> {
+export function keepAppendOnly(db: Database, tables: readonly AppendOnlyTable[]): Promise<boolean> {
   const differs = (name: string) =>
     db.engine === 'sqlite' ? `new.${name} is not old.${name}` : `not (new.${name} <=> old.${name})`;
-  try {
-    for (const { name: table, kept, personal } of tables) {
-      const changed = [
-        ...kept.map(differs),
-        ...personal.map(name => `(new.${name} is not null and ${differs(name)})`),
-      ];
-      for (const statement of statements[db.engine](table, changed.join(' or ')))
-        await createOnce(db, statement);
-    }
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && withoutTriggers.has(String(error.code))) return false;
-    throw error;
-  }
-}
-
-async function createOnce(db: Database, statement: string): Promise<void> {
-  try {
-    await db.knex.raw(statement);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ER_TRG_ALREADY_EXISTS')) throw error;
-  }
+  const triggers = tables.flatMap(({ name: table, kept, personal }) => {
+    const changed = [
+      ...kept.map(differs),
+      ...personal.map(name => `(new.${name} is not null and ${differs(name)})`),
+    ];
+    return statements[db.engine](table, changed.join(' or '));
+  });
+  return createTriggers(db, triggers);
 }

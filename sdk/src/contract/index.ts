@@ -17,6 +17,7 @@ import { profile } from './profile.ts';
 import { secondFactor } from './second-factor.ts';
 import { security } from './security.ts';
 import { sessions } from './sessions.ts';
+import { stats } from './stats.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
 
@@ -44,6 +45,7 @@ export * from './profile.ts';
 export * from './second-factor.ts';
 export * from './security.ts';
 export * from './sessions.ts';
+export * from './stats.ts';
 export * from './uploads.ts';
 
 /** Every endpoint of the API, by area. */
@@ -68,5 +70,6 @@ export const contract = {
   security,
   payments,
   adminPlans,
+  stats,
   adminUsers,
 };

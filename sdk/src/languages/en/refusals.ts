@@ -214,6 +214,7 @@ export const fields = {
   maxwidth: 'Greatest width',
   maxheight: 'Greatest height',
   format: 'Format',
+  days: 'Days',
   limit: 'Length of the page',
   cursor: 'Place in the list',
   file: 'File',

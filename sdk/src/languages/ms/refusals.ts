@@ -217,6 +217,7 @@ export const fields: RefusalWords['fields'] = {
   maxwidth: 'Lebar maksimum',
   maxheight: 'Tinggi maksimum',
   format: 'Format',
+  days: 'Hari',
   limit: 'Panjang halaman',
   cursor: 'Kedudukan dalam senarai',
   file: 'Fail',

@@ -215,6 +215,7 @@ export const fields: RefusalWords['fields'] = {
   maxwidth: '最大宽度',
   maxheight: '最大高度',
   format: '格式',
+  days: '天数',
   limit: '每页数量',
   cursor: '列表位置',
   file: '文件',
