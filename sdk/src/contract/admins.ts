@@ -1,7 +1,8 @@
 import { accountLimits } from '../rules/index.ts';
-import { emailSchema, linkToken } from './auth.ts';
+import { emailSchema } from './auth.ts';
 import { adminRoles, endpoint } from './define.ts';
 import { idSchema } from './ids.ts';
+import { linkToken } from './link-token.ts';
 import { listQuery, page } from './lists.ts';
 import { givenPasswordSchema, newPasswordSchema } from './password.ts';
 import { z } from './zod.ts';

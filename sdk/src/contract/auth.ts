@@ -1,6 +1,7 @@
 import { accountLimits, isPhoneOrNone } from '../rules/index.ts';
 import { accessSchema, currentUserSchema } from './account.ts';
 import { endpoint } from './define.ts';
+import { linkToken } from './link-token.ts';
 import { givenPasswordSchema, newPasswordSchema } from './password.ts';
 import { filledLine, line } from './text.ts';
 import { z } from './zod.ts';
@@ -52,12 +53,6 @@ export const registrationSchema = z
 export type Registration = z.output<typeof registrationSchema>;
 
 const signedInSchema = z.object({ user: currentUserSchema, access: accessSchema }).meta({ id: 'SignedIn' });
-
-export const linkToken = z
-  .string()
-  .min(1, 'The link is not complete.')
-  .max(100, 'The link is not right.')
-  .meta({ description: 'What the mailed link ends with' });
 
 const common = { method: 'POST', tag: 'Sign-in', explainsFields: true } as const;
 

@@ -34,9 +34,9 @@ export const embedSchema = z
       .nullable()
       .meta({ description: 'The advisor’s own layout, where the calculator shows one' }),
     palette: z.enum(paletteNames),
-    colours: z
-      .record(z.string(), z.string())
-      .meta({ description: 'The palette as the custom properties that themes draw with' }),
+    colours: z.record(z.string(), z.string()).meta({
+      description: 'The palette, or the layout’s own colours, as the custom properties that themes draw with',
+    }),
     models: z.array(carModelSchema),
   })
   .meta({ id: 'Embed' });

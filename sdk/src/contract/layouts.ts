@@ -2,6 +2,7 @@ import {
   type BlockType,
   blockSizes,
   carImageFits,
+  fontSizes,
   gridColumns,
   gridRows,
   layoutLimits,
@@ -9,8 +10,10 @@ import {
   resultCardShapes,
   resultCardSizes,
   resultCardStyles,
+  spacings,
 } from '../layouts/index.ts';
 import { endpoint } from './define.ts';
+import { linkToken } from './link-token.ts';
 import { list } from './list.ts';
 import { listQuery } from './lists.ts';
 import { filledLine, line } from './text.ts';
@@ -50,12 +53,21 @@ const resultCardSchema = z.object({
   shape: z.enum(resultCardShapes),
 });
 
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'Use a colour such as #0a666e.')
+  .toLowerCase();
+const colorsSchema = z.object({ primary: color, secondary: color, accent: color }).nullable();
+
 const layoutFields = z.object({
   name: filledLine(layoutLimits.name),
   description: line(layoutLimits.description),
   components: componentsSchema,
   result_card_style: resultCardSchema,
   car_image_fit: z.enum(carImageFits),
+  font_size: z.enum(fontSizes),
+  spacing: z.enum(spacings),
+  colors: colorsSchema.meta({ description: 'In place of the palette; null where the palette stays' }),
 });
 
 const newLayoutSchema = layoutFields.extend({
@@ -63,6 +75,9 @@ const newLayoutSchema = layoutFields.extend({
   description: layoutFields.shape.description.default('Custom theme layout'),
   result_card_style: resultCardSchema.default({ style: 'shadow', size: 'medium', shape: 'rounded' }),
   car_image_fit: layoutFields.shape.car_image_fit.default('contain'),
+  font_size: layoutFields.shape.font_size.default('base'),
+  spacing: layoutFields.shape.spacing.default('standard'),
+  colors: layoutFields.shape.colors.default(null),
 });
 export type NewLayout = z.output<typeof newLayoutSchema>;
 
@@ -92,9 +107,16 @@ export const savedLayoutSchema = z
     ),
     result_card_style: resultCardSchema,
     car_image_fit: z.enum(carImageFits),
+    font_size: z.enum(fontSizes),
+    spacing: z.enum(spacings),
+    colors: z.object({ primary: z.string(), secondary: z.string(), accent: z.string() }).nullable(),
   })
   .meta({ id: 'Layout' });
 export type SavedLayout = z.infer<typeof savedLayoutSchema>;
+
+/** What another advisor sees of a shared layout: nothing that its owner has written. */
+const sharedLayoutSchema = savedLayoutSchema.omit({ id: true, name: true, description: true });
+export type SharedLayout = z.infer<typeof sharedLayoutSchema>;
 
 const common = { path: '/api/theme-presets', access: 'user', tag: 'Theme presets' } as const;
 const one = {
@@ -122,7 +144,7 @@ export const layouts = {
     status: 201,
     response: savedLayoutSchema,
     needs: 'ownLayouts',
-    errors: ['too_many_layouts'],
+    errors: ['too_many_layouts', 'layout_colors_not_in_plan'],
   }),
   change: endpoint({
     ...one,
@@ -132,7 +154,34 @@ export const layouts = {
     body: layoutChangeSchema,
     response: savedLayoutSchema,
     needs: 'ownLayouts',
+    errors: ['layout_not_found', 'layout_colors_not_in_plan'],
+  }),
+  share: endpoint({
+    ...one,
+    path: '/api/theme-presets/:id/share',
+    method: 'POST',
+    summary:
+      'The token of the link by which other advisors can copy this layout; the same until it is withdrawn',
+    response: z.object({ token: z.string() }),
+    needs: 'ownLayouts',
     errors: ['layout_not_found'],
+  }),
+  unshare: endpoint({
+    ...one,
+    path: '/api/theme-presets/:id/share',
+    method: 'DELETE',
+    summary: 'Withdraws the link; what was copied by it stays with whoever copied it',
+    errors: ['layout_not_found'],
+  }),
+  shared: endpoint({
+    ...common,
+    path: '/api/theme-presets/shared',
+    method: 'POST',
+    summary: 'The layout that a link shares, to be saved as one’s own; a body, so that no log has the token',
+    body: z.object({ token: linkToken }),
+    response: sharedLayoutSchema,
+    needs: 'ownLayouts',
+    errors: ['shared_layout_not_found'],
   }),
   remove: endpoint({
     ...one,

@@ -5,12 +5,21 @@ export const resultCardStyles = ['flat', 'shadow', 'glass'] as const;
 export const resultCardSizes = ['small', 'medium', 'large'] as const;
 export const resultCardShapes = ['square', 'rounded', 'glass'] as const;
 export const carImageFits = ['contain', 'cover'] as const;
+export const fontSizes = ['small', 'base', 'large'] as const;
+export const spacings = ['compact', 'standard', 'spacious'] as const;
 
 /** How the card with the monthly figure looks. */
 export interface ResultCardStyle {
   readonly style: (typeof resultCardStyles)[number];
   readonly size: (typeof resultCardSizes)[number];
   readonly shape: (typeof resultCardShapes)[number];
+}
+
+/** Colours of one's own, as `#rrggbb`; the rest of a palette is derived from them by `paletteOf`. */
+export interface LayoutColors {
+  readonly primary: string;
+  readonly secondary: string;
+  readonly accent: string;
 }
 
 /** One block on the grid: its place and size in columns of the widest grid and rows, from 0. */
@@ -30,6 +39,12 @@ export interface Layout {
   readonly result_card_style: ResultCardStyle;
   /** `contain` shows all of the car, `cover` fills the block with it; `contain` when absent. */
   readonly car_image_fit?: (typeof carImageFits)[number] | undefined;
+  /** `base` when absent. */
+  readonly font_size?: (typeof fontSizes)[number] | undefined;
+  /** The room inside and between the parts of a block; `standard` when absent. */
+  readonly spacing?: (typeof spacings)[number] | undefined;
+  /** They take the palette's place; absent or null where the palette stays. */
+  readonly colors?: LayoutColors | null | undefined;
 }
 
 const block = (type: BlockType, x: number, y: number, w: number, h: number): LayoutBlock => ({
@@ -51,4 +66,7 @@ export const defaultLayout: Layout = {
   ],
   result_card_style: { style: 'shadow', size: 'medium', shape: 'rounded' },
   car_image_fit: 'contain',
+  font_size: 'base',
+  spacing: 'standard',
+  colors: null,
 };

@@ -2,9 +2,10 @@ import type { PaletteName } from '../plans/index.ts';
 import { otherPalettes } from './others.ts';
 import { defaultPalette, type Palette } from './palette.ts';
 
+export * from './own.ts';
 export * from './palette.ts';
 export * from './presenter.ts';
-export * from './tokens.ts';
+export { type Tokens, tokens } from './tokens.ts';
 
 /** Every palette by its name. */
 export const palettes: Readonly<Record<PaletteName, Palette>> = { default: defaultPalette, ...otherPalettes };

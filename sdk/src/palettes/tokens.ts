@@ -3,7 +3,8 @@ import type { Palette } from './palette.ts';
 
 const white = '#ffffff';
 const black = '#000000';
-const dark = '#0b1220';
+/** What text is on a ground that is too light for white. */
+export const dark = '#0b1220';
 
 /** White or near-black, whichever reads better on both of two grounds. */
 const textOn = (...grounds: string[]): string =>

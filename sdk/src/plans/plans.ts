@@ -35,7 +35,7 @@ export interface Entitlements {
   readonly share: boolean;
   /** Layouts of one's own, from the theme builder. */
   readonly ownLayouts: boolean;
-  /** Another name in the message that is shared. */
+  /** Another name in the message that is shared, and colours of one's own in a layout. */
   readonly ownBranding: boolean;
 }
 

@@ -132,6 +132,8 @@ const features = {
   presenterMode: 'mod penyampai',
   share: 'Salin & Kongsi WhatsApp',
   watermark: 'kalkulator tanpa tera air',
+  ownLayouts: 'reka letak sendiri',
+  ownBranding: 'warna sendiri',
 } as const satisfies Partial<Record<Entitlement, string>>;
 
 /** A feature that a plan may add; for `watermark`, that it goes away. */

@@ -1,7 +1,7 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { type contract, type Embed, featuresOf, type Unparsed } from '@loan-kereta/sdk/contract';
 import { parseLayoutKey } from '@loan-kereta/sdk/layouts';
-import { palettes, tokens } from '@loan-kereta/sdk/palettes';
+import { paletteOf, palettes, tokens } from '@loan-kereta/sdk/palettes';
 import {
   defaultThemeId,
   type Entitlements,
@@ -64,13 +64,16 @@ export function embedService({ advisors, editedData, layouts, now, publicUrl }: 
     const plan = effectivePlan(advisor, now());
     const granted = entitlements(plan);
     const palette = granted.customColor ? advisor.palette : 'default';
+    const { themeKey, layout } = await look(advisor, granted);
+    const own = granted.ownBranding ? layout?.colors : undefined;
     return {
       advisor: publicProfile(advisor, publicUrl),
       plan,
       features: featuresOf(granted),
-      ...(await look(advisor, granted)),
+      themeKey,
+      layout,
       palette,
-      colours: tokens(palettes[palette]),
+      colours: tokens(own ? paletteOf(own) : palettes[palette]),
     };
   }
 

@@ -59,6 +59,9 @@ test('what is not given has its default; the name tells the time', async () => {
     description: 'Custom theme layout',
     result_card_style: { style: 'shadow', size: 'medium', shape: 'rounded' },
     car_image_fit: 'contain',
+    font_size: 'base',
+    spacing: 'standard',
+    colors: null,
   });
 });
 
@@ -202,6 +205,11 @@ test.each([
   [{ result_card_style: { style: 'neon', size: 'small', shape: 'square' } }, 'result_card_style.style'],
   [{ result_card_style: { style: 'flat' } }, 'result_card_style.size'],
   [{ car_image_fit: 'stretch' }, 'car_image_fit'],
+  [{ font_size: 'huge' }, 'font_size'],
+  [{ spacing: '' }, 'spacing'],
+  [{ colors: { primary: '#0a666e', secondary: '#0f2f3d' } }, 'colors.accent'],
+  [{ colors: { primary: 'red', secondary: '#0f2f3d', accent: '#f5b13d' } }, 'colors.primary'],
+  [{ colors: { primary: '#0a666e;}', secondary: '#0f2f3d', accent: '#f5b13d' } }, 'colors.primary'],
 ])('a layout with %j is refused by the name of the field', async (change, field) => {
   const { client } = await premium();
   const problem = (await client.post(path, { components, ...change })).problem();

@@ -25,6 +25,29 @@ export const layoutMigrations: readonly Migration[] = [
     },
   },
   {
+    name: '2026-11-22-70 layouts: size of text, spacing, and colours of one’s own',
+    async up(knex) {
+      await knex.schema.alterTable('theme_presets', table => {
+        table.string('font_size', 10).notNullable().defaultTo('base');
+        table.string('spacing', 10).notNullable().defaultTo('standard');
+        table.text('colors');
+      });
+    },
+  },
+  {
+    name: '2026-11-22-71 layouts: the token of the link that shares one',
+    async up(knex) {
+      await knex.schema.alterTable('theme_presets', table => {
+        // It opens a layout and nothing of its owner's, and the owner is shown it again: so it is not hashed.
+        table.string('share_token', 43);
+      });
+    },
+  },
+  {
+    name: '2026-11-22-72 layouts: one layout to a token',
+    up: knex => knex.schema.alterTable('theme_presets', table => table.unique(['share_token'])),
+  },
+  {
     name: '2026-11-22-90 advisors: a layout of their own is keyed as one',
     async up(knex) {
       await knex('advisors')

@@ -13,5 +13,8 @@ export const layoutsRoutes = (layouts: LayoutsService): Route[] => [
   bind(contract.layouts.change, ({ caller, params, body }) =>
     layouts.change(caller.advisorId, params.id, body),
   ),
+  bind(contract.layouts.share, ({ caller, params }) => layouts.share(caller.advisorId, params.id)),
+  bind(contract.layouts.unshare, ({ caller, params }) => layouts.unshare(caller.advisorId, params.id)),
+  bind(contract.layouts.shared, ({ body }) => layouts.shared(body.token)),
   bind(contract.layouts.remove, ({ caller, params }) => layouts.remove(caller.advisorId, params.id)),
 ];

@@ -1,4 +1,5 @@
-import type { LayoutChange, NewLayout, SavedLayout } from '@loan-kereta/sdk/contract';
+import { isDeepStrictEqual } from 'node:util';
+import type { LayoutChange, NewLayout, SavedLayout, SharedLayout } from '@loan-kereta/sdk/contract';
 import { layoutKey, layoutLimits } from '@loan-kereta/sdk/layouts';
 import { defaultThemeId, entitlements } from '@loan-kereta/sdk/plans';
 import type { Clock } from '../../clock.ts';
@@ -6,9 +7,22 @@ import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
 import { answerPage } from '../../http/pages.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
+import { newToken } from '../../tokens.ts';
+import type { Account } from '../advisors/account.ts';
 import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
-import { find, insert, layoutOrders, listOf, pageOf, remove, update } from './table.ts';
+import {
+  find,
+  findShared,
+  insert,
+  layoutOrders,
+  listOf,
+  pageOf,
+  remove,
+  setShareToken,
+  shareTokenOf,
+  update,
+} from './table.ts';
 
 interface LayoutQuery {
   readonly sort: keyof typeof layoutOrders;
@@ -20,10 +34,13 @@ interface LayoutQuery {
  * The layouts that advisors make, where the plan lets them. Those that are there stay when the plan lapses, and show again when it comes back.
  */
 export function layoutsService(db: Database, now: Clock, advisors: AdvisorsService, changed: () => void) {
-  /** The advisor, if the plan lets them make layouts, whom nothing else changes meanwhile. */
+  const grantedTo = (advisor: Account) => entitlements(effectivePlan(advisor, now()));
+
+  /** What the plan grants an advisor who may make layouts, and whom nothing else changes meanwhile. */
   async function lockEntitled(advisorId: number) {
-    const advisor = await advisors.lockCaller(advisorId);
-    if (!entitlements(effectivePlan(advisor, now())).ownLayouts) throw new ApiError('layouts_not_in_plan');
+    const granted = grantedTo(await advisors.lockCaller(advisorId));
+    if (!granted.ownLayouts) throw new ApiError('layouts_not_in_plan');
+    return granted;
   }
 
   async function get(advisorId: number, id: number): Promise<SavedLayout> {
@@ -48,10 +65,11 @@ export function layoutsService(db: Database, now: Clock, advisors: AdvisorsServi
     has: async (advisorId: number, id: number): Promise<boolean> =>
       (await find(db, advisorId, id)) !== undefined,
 
-    /** @throws {ApiError} `layouts_not_in_plan`, `too_many_layouts` */
+    /** @throws {ApiError} `layouts_not_in_plan`, `layout_colors_not_in_plan`, `too_many_layouts` */
     add: (advisorId: number, layout: NewLayout): Promise<SavedLayout> =>
       db.transaction(async () => {
-        await lockEntitled(advisorId);
+        const granted = await lockEntitled(advisorId);
+        if (layout.colors && !granted.ownBranding) throw new ApiError('layout_colors_not_in_plan');
         if ((await listOf(db, advisorId)).length >= layoutLimits.layouts)
           throw new ApiError('too_many_layouts');
         const at = now();
@@ -59,11 +77,13 @@ export function layoutsService(db: Database, now: Clock, advisors: AdvisorsServi
         return get(advisorId, await insert(db, advisorId, { ...layout, name }, at));
       }),
 
-    /** @throws {ApiError} `layouts_not_in_plan`, `layout_not_found` */
+    /** @throws {ApiError} `layouts_not_in_plan`, `layout_colors_not_in_plan`, `layout_not_found` */
     change: (advisorId: number, id: number, changes: LayoutChange): Promise<SavedLayout> =>
       db.transaction(async () => {
-        await lockEntitled(advisorId);
-        await get(advisorId, id);
+        const granted = await lockEntitled(advisorId);
+        const before = await get(advisorId, id);
+        if (changes.colors && !granted.ownBranding && !isDeepStrictEqual(changes.colors, before.colors))
+          throw new ApiError('layout_colors_not_in_plan');
         await update(db, advisorId, id, changes, now());
         await db.afterCommit(changed);
         return get(advisorId, id);
@@ -78,6 +98,33 @@ export function layoutsService(db: Database, now: Clock, advisors: AdvisorsServi
           await advisors.change(advisorId, { theme_key: defaultThemeId });
         await db.afterCommit(changed);
       }),
+
+    /** The token of a layout's link, which is made the first time. @throws {ApiError} `layouts_not_in_plan`, `layout_not_found` */
+    share: (advisorId: number, id: number): Promise<{ token: string }> =>
+      db.transaction(async () => {
+        await lockEntitled(advisorId);
+        const present = await shareTokenOf(db, advisorId, id);
+        if (present === undefined) throw new ApiError('layout_not_found');
+        const token = present ?? newToken();
+        if (present === null) await setShareToken(db, advisorId, id, token);
+        return { token };
+      }),
+
+    /** Ends a layout's link. @throws {ApiError} `layout_not_found` */
+    async unshare(advisorId: number, id: number): Promise<void> {
+      if (!(await setShareToken(db, advisorId, id, null))) throw new ApiError('layout_not_found');
+    },
+
+    /**
+     * What a link shares, as long as the owner's plan grants layouts.
+     * @throws {ApiError} `shared_layout_not_found`
+     */
+    async shared(token: string): Promise<SharedLayout> {
+      const found = await findShared(db, token);
+      const owner = found && (await advisors.byId(found.advisorId));
+      if (!owner || !grantedTo(owner).ownLayouts) throw new ApiError('shared_layout_not_found');
+      return found.layout;
+    },
 
     /** What an advisor's exported file says of layouts. */
     records: { name: 'layouts', list: advisorId => listOf(db, advisorId) } satisfies PersonalRecords,

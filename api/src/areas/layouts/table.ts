@@ -11,12 +11,16 @@ interface LayoutRow {
   readonly components: string;
   readonly result_card_style: string;
   readonly car_image_fit: SavedLayout['car_image_fit'];
+  readonly font_size: SavedLayout['font_size'];
+  readonly spacing: SavedLayout['spacing'];
+  readonly colors: string | null;
+  readonly share_token: string | null;
   readonly created_at: StoredDate;
   readonly updated_at: StoredDate;
 }
 
 const layouts = (db: Database) => db.knex<LayoutRow>('theme_presets');
-const { components, result_card_style } = savedLayoutSchema.shape;
+const { components, result_card_style, colors } = savedLayoutSchema.shape;
 
 const fromRow = (row: LayoutRow): SavedLayout => ({
   id: row.id,
@@ -25,10 +29,14 @@ const fromRow = (row: LayoutRow): SavedLayout => ({
   components: readJson(row.components, components),
   result_card_style: readJson(row.result_card_style, result_card_style),
   car_image_fit: row.car_image_fit,
+  font_size: row.font_size,
+  spacing: row.spacing,
+  colors: readJson(row.colors ?? 'null', colors),
 });
 
-const toColumns = ({ components, result_card_style, ...rest }: Partial<Omit<SavedLayout, 'id'>>) => ({
+const toColumns = ({ components, result_card_style, colors, ...rest }: Partial<Omit<SavedLayout, 'id'>>) => ({
   ...rest,
+  ...(colors !== undefined && { colors: colors && writeJson(colors) }),
   ...(components && { components: writeJson(components) }),
   ...(result_card_style && { result_card_style: writeJson(result_card_style) }),
 });
@@ -56,6 +64,35 @@ export async function listOf(db: Database, advisorId: number): Promise<SavedLayo
 export async function find(db: Database, advisorId: number, id: number): Promise<SavedLayout | undefined> {
   const row = await layouts(db).where({ id, advisor_id: advisorId }).first();
   return row && fromRow(row);
+}
+
+/** The token of a layout's link; null when it is not shared, undefined when the advisor has no such layout. */
+export async function shareTokenOf(
+  db: Database,
+  advisorId: number,
+  id: number,
+): Promise<string | null | undefined> {
+  const row = await layouts(db).where({ id, advisor_id: advisorId }).first('share_token');
+  return row?.share_token;
+}
+
+/** @returns false when the advisor has no such layout */
+export async function setShareToken(
+  db: Database,
+  advisorId: number,
+  id: number,
+  token: string | null,
+): Promise<boolean> {
+  return (await layouts(db).where({ id, advisor_id: advisorId }).update({ share_token: token })) > 0;
+}
+
+/** The layout that a link shares, and whose it is. */
+export async function findShared(
+  db: Database,
+  token: string,
+): Promise<{ readonly advisorId: number; readonly layout: SavedLayout } | undefined> {
+  const row = await layouts(db).where({ share_token: token }).first();
+  return row && { advisorId: row.advisor_id, layout: fromRow(row) };
 }
 
 export async function insert(

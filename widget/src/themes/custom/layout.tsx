@@ -23,9 +23,10 @@ const isKnown = (block: LayoutBlock): block is KnownBlock => isBlockType(block.t
 /** An advisor's own layout: the blocks of a layout on its grid, and below them what no layout may leave out. */
 export function CustomLayout({ layout }: { readonly layout: Layout }) {
   const { style, size, shape } = layout.result_card_style;
-  const fit = layout.car_image_fit ?? 'contain';
+  const { car_image_fit = 'contain', font_size = 'base', spacing = 'standard' } = layout;
+  const looks = `style-${style} size-${size} shape-${shape} fit-${car_image_fit} text-${font_size} space-${spacing}`;
   return (
-    <article className={`board style-${style} size-${size} shape-${shape} fit-${fit}`}>
+    <article className={`board ${looks}`}>
       <div className="grid">
         {settle(layout.components.filter(isKnown)).map(block => {
           const Content = blockContents[block.type];
