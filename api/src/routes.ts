@@ -13,6 +13,7 @@ import { auditService } from './areas/audit/audit.ts';
 import { accountPasswords } from './areas/auth/account-passwords.ts';
 import { emailChange } from './areas/auth/email-change.ts';
 import { letterWriter } from './areas/auth/letter-writer.ts';
+import { newDevices } from './areas/auth/new-devices.ts';
 import { noticesService } from './areas/auth/notices.ts';
 import { registerService } from './areas/auth/register.ts';
 import { authRoutes } from './areas/auth/routes.ts';
@@ -155,10 +156,11 @@ export function createRoutes(parts: RouteParts): {
     await clearUnfinished(storage, new Date(now().getTime() - unfinishedMilliseconds));
   });
   const outbox = outboxService({ db, now, audit, wake: () => sending.wake() });
-  const notices = noticesService(outbox);
+  const notices = noticesService(outbox, now);
   const mailing = { db, now, audit, limits, advisors, links, outbox, notices };
   const register = registerService({ db, now, audit, limits, advisors, devices, sessions, requireApproval });
-  const signIn = signInService({ db, audit, limits, advisors, devices, sessions, notices });
+  const signingIn = { db, limits, devices, sessions, newDevices: newDevices({ audit, devices, notices }) };
+  const signIn = signInService({ ...signingIn, advisors });
   const passwords = accountPasswords({ ...mailing, devices, sessions });
   const verification = verificationService(mailing);
   const emails = emailChange({ ...mailing, passwords, sessions });
@@ -171,10 +173,11 @@ export function createRoutes(parts: RouteParts): {
     now,
     limits,
     audit,
+    sessions,
     encryption: secretKeys && encryption(secretKeys),
   });
-  const signingIn = { db, now, audit, limits, admins, devices, sessions, secondFactor };
-  const passwordsOfAdmins = adminPasswords(signingIn);
+  const ofAdmins = { ...signingIn, now, audit, admins, secondFactor };
+  const passwordsOfAdmins = adminPasswords(ofAdmins);
 
   const routes = [
     ...systemRoutes({ readiness, config, metrics, lifecycle }),
@@ -192,9 +195,9 @@ export function createRoutes(parts: RouteParts): {
     ...plansRoutes(plans, answers, config.supportWhatsapp),
     ...paymentsRoutes(payments),
     ...adminRoutes({
-      signIn: adminSignIn({ ...signingIn, passwords: passwordsOfAdmins }),
+      signIn: adminSignIn({ ...ofAdmins, passwords: passwordsOfAdmins }),
       passwords: passwordsOfAdmins,
-      team: adminTeam({ ...signingIn, outbox }),
+      team: adminTeam({ ...ofAdmins, outbox }),
       sessions,
       cookies,
     }),

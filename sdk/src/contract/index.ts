@@ -16,7 +16,7 @@ import { prices } from './prices.ts';
 import { profile } from './profile.ts';
 import { secondFactor } from './second-factor.ts';
 import { security } from './security.ts';
-import { sessions } from './sessions.ts';
+import { adminSessions, sessions } from './sessions.ts';
 import { stats } from './stats.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
@@ -58,6 +58,7 @@ export const contract = {
   sessions,
   plans,
   adminAuth,
+  adminSessions,
   secondFactor,
   admins,
   profile,

@@ -13,6 +13,7 @@ export const mailKinds = [
   'new_device',
   'admin_invite',
   'admin_reset',
+  'new_device_of_admin',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -1,4 +1,4 @@
-import { endpoint } from './define.ts';
+import { type Endpoint, endpoint } from './define.ts';
 import { listQuery, page } from './lists.ts';
 import { line } from './text.ts';
 import { z } from './zod.ts';
@@ -25,13 +25,15 @@ export const sessionSchema = z
   .meta({ id: 'Session' });
 export type SessionSummary = z.infer<typeof sessionSchema>;
 
-const common = { access: 'user', tag: 'Account' } as const;
-
-export const sessions = {
+/** The sessions of one kind of account: where it is signed in, and an end to one or all others. */
+const sessionsOf = <const Common extends Pick<Endpoint, 'access' | 'tag'>, const Path extends string>(
+  common: Common,
+  path: Path,
+) => ({
   list: endpoint({
     ...common,
     method: 'GET',
-    path: '/api/me/sessions',
+    path,
     summary: 'Where the account is signed in, what was used last first',
     query: listQuery({ sorts: ['-seen_at'], filters: {} }),
     response: page(sessionSchema),
@@ -39,8 +41,7 @@ export const sessions = {
   end: endpoint({
     ...common,
     method: 'DELETE',
-    path: '/api/me/sessions/:id',
-    allowsTemporaryPassword: true,
+    path: `${path}/:id`,
     summary: 'Sign out on one device, this one or another',
     params: z.object({ id: line(60) }),
     errors: ['session_not_found'],
@@ -48,8 +49,19 @@ export const sessions = {
   endOthers: endpoint({
     ...common,
     method: 'DELETE',
-    path: '/api/me/sessions',
-    allowsTemporaryPassword: true,
+    path,
     summary: 'Sign out everywhere but here',
   }),
-};
+});
+
+/** An advisor's. Who may only replace a password that somebody else made may sign out, too. */
+export const sessions = sessionsOf(
+  { access: 'user', tag: 'Account', allowsTemporaryPassword: true },
+  '/api/me/sessions',
+);
+
+/** An admin's own. */
+export const adminSessions = sessionsOf(
+  { access: 'admin', tag: 'Admin sign-in', allowsSupport: true, allowsWithoutSecondFactor: true },
+  '/api/admin/sessions',
+);

@@ -1,22 +1,21 @@
 import type { Database } from '../../db/database.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
 import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
-import type { Audit } from '../audit/audit.ts';
+import type { NewDevices } from '../auth/new-devices.ts';
 import { isPassword } from '../auth/passwords.ts';
 import type { DevicesService } from '../devices/service.ts';
 import type { Owner, SecondFactorService } from '../second-factor/service.ts';
-import { describeDevice } from '../sessions/describe.ts';
 import type { SessionsService, Visitor } from '../sessions/service.ts';
 import type { AdminPasswords } from './passwords.ts';
 import type { AdminsService } from './service.ts';
 
 interface Parts {
   readonly db: Database;
-  readonly audit: Audit;
   readonly limits: RateLimits;
   readonly admins: AdminsService;
   readonly passwords: AdminPasswords;
   readonly devices: DevicesService;
+  readonly newDevices: NewDevices;
   readonly sessions: SessionsService;
   readonly secondFactor: SecondFactorService;
 }
@@ -31,11 +30,11 @@ export interface AdminProof {
 /** How an admin gets in. */
 export const adminSignIn = ({
   db,
-  audit,
   limits,
   admins,
   passwords,
   devices,
+  newDevices,
   sessions,
   secondFactor,
 }: Parts) => ({
@@ -58,7 +57,8 @@ export const adminSignIn = ({
     await limits.refund('signInByAddress', networkOf(visitor.address));
     await forgive();
     const { id: adminId } = found.admin;
-    if (await secondFactor.isEnrolled(adminId)) {
+    const enrolled = await secondFactor.isEnrolled(adminId);
+    if (enrolled) {
       if (code === undefined) throw new ApiError('second_factor_required');
       await secondFactor.check({ adminId, email }, code, visitor.address);
     }
@@ -66,11 +66,9 @@ export const adminSignIn = ({
       const current = await admins.lockCredentials(found.admin.id);
       if (current?.passwordHash !== found.passwordHash || current.admin.disabled_at) throw failed();
       const { id, role } = current.admin;
-      if (await devices.remember('admin', id, visitor)) {
-        const { kind: device, ...names } = describeDevice(visitor.userAgent);
-        const actor = { kind: 'admin', adminId: id, email } as const;
-        await audit.write(actor, { adminId: id }, 'new_device_signed_in', { personal: { ...names, device } });
-      }
+      // Set up while the password was compared, it is asked for as if it had been there before.
+      if (!enrolled && (await secondFactor.isEnrolled(id))) throw new ApiError('second_factor_required');
+      await newDevices.welcome('admin', { id, email }, visitor);
       return { admin: { email, role }, ...(await sessions.startForAdmin(id, visitor)) };
     });
   },

@@ -136,7 +136,6 @@ export function adminTeam({ db, now, audit, admins, outbox, secondFactor, sessio
       db.transaction(async () => {
         await locked(id);
         await secondFactor.remove(id, by);
-        await sessions.endAll('admin', id);
       }),
   };
 }

@@ -26,7 +26,7 @@ export function letterWriter({ advisors, links, adminLink, publicUrl }: Parts): 
 
   async function write(
     order: Order,
-    kind: Exclude<MailKind, AdminLetterKind>,
+    kind: Exclude<MailKind, AdminLetterKind | 'new_device_of_admin'>,
     advisorId: number,
   ): Promise<Letter> {
     const { address, details, orderedAt } = order;
@@ -66,6 +66,10 @@ export function letterWriter({ advisors, links, adminLink, publicUrl }: Parts): 
       return token === undefined
         ? undefined
         : writeLetter(adminLetters[kind], linkTo('admin/set-password', token));
+    }
+    if (kind === 'new_device_of_admin') {
+      const details = { ...order.details, at: order.orderedAt };
+      return writeLetter(noticeLetter(kind, details), `${publicUrl}/admin/login`);
     }
     if (kind !== 'reset' && kind !== 'verify')
       return order.advisorId === null ? undefined : write(order, kind, order.advisorId);

@@ -100,10 +100,12 @@ interface NoticeWords {
   readonly happened: Readonly<Record<NoticeKind, { readonly subject: string; readonly text: string }>>;
   readonly undo: string;
   readonly button: string;
+  /** In place of those two for an admin, whom another admin helps. */
+  readonly ofAdmin: { readonly undo: string; readonly button: string };
   readonly facts: Readonly<Record<keyof NoticeDetails, string>>;
 }
 
-export type NoticeKind = 'password_changed' | 'address_changed' | 'new_device';
+export type NoticeKind = 'password_changed' | 'address_changed' | 'new_device' | 'new_device_of_admin';
 
 const notices: readonly NoticeWords[] = [
   {
@@ -122,9 +124,17 @@ const notices: readonly NoticeWords[] = [
         subject: 'Log masuk dari peranti baharu',
         text: 'Akaun Loan Kereta anda telah dilog masuk dari peranti yang belum pernah digunakan.',
       },
+      new_device_of_admin: {
+        subject: 'Log masuk pentadbir dari peranti baharu',
+        text: 'Akaun pentadbir Loan Kereta anda telah dilog masuk dari peranti yang belum pernah digunakan.',
+      },
     },
     undo: 'Jika ini anda, tiada apa-apa perlu dibuat. Jika bukan, gunakan pautan di bawah dalam masa tujuh hari: semua peranti dilog keluar, alamat e-mel ini menjadi milik akaun itu semula, dan anda memilih kata laluan baharu.',
     button: 'Ini bukan saya',
+    ofAdmin: {
+      undo: 'Jika ini anda, tiada apa-apa perlu dibuat. Jika bukan, log masuk sekarang, tamatkan semua sesi lain, tukar kata laluan anda, dan beritahu pentadbir lain.',
+      button: 'Log masuk',
+    },
     facts: { at: 'Masa', device: 'Peranti', network: 'Rangkaian', address: 'Alamat baharu' },
   },
   {
@@ -143,9 +153,17 @@ const notices: readonly NoticeWords[] = [
         subject: 'Sign-in on a new device',
         text: 'Somebody signed in to your Loan Kereta account on a device that it was not used on before.',
       },
+      new_device_of_admin: {
+        subject: 'Admin sign-in on a new device',
+        text: 'Somebody signed in to your Loan Kereta admin account on a device that it was not used on before.',
+      },
     },
     undo: 'If this was you, there is nothing to do. If not, use the link below within seven days: every device is signed out, this address becomes the account’s again, and you choose a new password.',
     button: 'This was not me',
+    ofAdmin: {
+      undo: 'If this was you, there is nothing to do. If not, sign in now, end all other sessions, change your password, and tell the other admins.',
+      button: 'Sign in',
+    },
     facts: { at: 'Time', device: 'Device', network: 'Network', address: 'New address' },
   },
   {
@@ -158,18 +176,27 @@ const notices: readonly NoticeWords[] = [
         subject: '新设备登录',
         text: '有人在一台从未用过的设备上登录了您的 Loan Kereta 账户。',
       },
+      new_device_of_admin: {
+        subject: '管理员账户新设备登录',
+        text: '有人在一台从未用过的设备上登录了您的 Loan Kereta 管理员账户。',
+      },
     },
     undo: '如果是您本人，无需任何操作。如果不是，请在七天内使用下面的链接：所有设备都会退出登录，此邮箱会重新属于该账户，您可以设置新密码。',
     button: '不是我',
+    ofAdmin: {
+      undo: '如果是您本人，无需任何操作。如果不是，请立即登录，结束所有其他会话，更改密码，并告知其他管理员。',
+      button: '登录',
+    },
     facts: { at: '时间', device: '设备', network: '网络', address: '新邮箱' },
   },
 ];
 
 const factOrder = ['at', 'device', 'network', 'address'] as const;
 
-/** The mail that tells what was done to an account; its link undoes it. Times are those of Malaysia. */
+/** The mail that tells what was done to an account; its link undoes it, or leads an admin there. Times are those of Malaysia. */
 export const noticeLetter = (kind: NoticeKind, details: NoticeDetails): Letters =>
-  notices.map(({ language, locale, happened, undo, button, facts }) => {
+  notices.map(({ language, locale, happened, ofAdmin, facts, ...ofAdvisor }) => {
+    const { undo, button } = kind === 'new_device_of_admin' ? ofAdmin : ofAdvisor;
     const time = new Intl.DateTimeFormat(locale, {
       dateStyle: 'long',
       timeStyle: 'short',

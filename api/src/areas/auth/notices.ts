@@ -1,7 +1,10 @@
+import type { Clock } from '../../clock.ts';
 import { networkOf } from '../../http/rate-limits.ts';
 import { currentRequest } from '../../log.ts';
 import type { Account } from '../advisors/account.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import type { SessionKind } from '../sessions/service.ts';
+import type { NoticeKind } from './letters.ts';
 
 /** What a browser says of itself. */
 export interface DeviceNames {
@@ -14,11 +17,15 @@ type Noticed = Pick<Account, 'id' | 'email'>;
 /** As much of an address as lets its owner know it again. */
 const masked = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');
 
-/** The mails that tell an account's owner what was done, each with a link that undoes it. They belong into its transaction. */
-export function noticesService(outbox: Outbox) {
+const day = 24 * 3_600_000;
+/** Of how many new devices somebody is told in a day. Whoever has the password may sign in all day long, and fills no mailbox. */
+const mostNewDevices = 10;
+
+/** The mails that tell an account's owner what was done, and how to undo it. They belong into its transaction. */
+export function noticesService(outbox: Outbox, now: Clock) {
   const order = (
-    kind: 'password_changed' | 'address_changed' | 'new_device',
-    { id, email }: Noticed,
+    kind: NoticeKind,
+    { id, email }: Noticed | { readonly id: null; readonly email: string },
     more: Record<string, string> = {},
   ): Promise<void> => {
     const ip = currentRequest.getStore()?.ip;
@@ -33,9 +40,18 @@ export function noticesService(outbox: Outbox) {
     addressChanged: (account: Noticed, next: string): Promise<void> =>
       order('address_changed', account, { address: masked(next) }),
 
-    newDevice: (account: Noticed, { browser, system }: DeviceNames): Promise<void> => {
+    /** @returns false when its owner was told of so many in a day that one more is not worth a mail */
+    async newDevice(
+      whose: SessionKind,
+      { id, email }: Noticed,
+      { browser, system }: DeviceNames,
+    ): Promise<boolean> {
+      const kind = whose === 'admin' ? 'new_device_of_admin' : 'new_device';
+      const since = new Date(now().getTime() - day);
+      if (await outbox.hasManyOf({ kind, address: email }, since, mostNewDevices)) return false;
       const device = [browser, system].filter(name => name !== null).join(' · ');
-      return order('new_device', account, device ? { device } : {});
+      await order(kind, { id: whose === 'admin' ? null : id, email }, device ? { device } : {});
+      return true;
     },
   };
 }

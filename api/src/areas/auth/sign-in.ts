@@ -3,11 +3,9 @@ import { ApiError } from '../../http/errors.ts';
 import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
 import type { Account } from '../advisors/account.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
-import type { Audit } from '../audit/audit.ts';
 import type { DevicesService } from '../devices/service.ts';
-import { describeDevice } from '../sessions/describe.ts';
 import type { SessionsService, Visitor } from '../sessions/service.ts';
-import type { Notices } from './notices.ts';
+import type { NewDevices } from './new-devices.ts';
 import { isPassword } from './passwords.ts';
 
 export interface SignedIn {
@@ -18,16 +16,15 @@ export interface SignedIn {
 
 interface Parts {
   readonly db: Database;
-  readonly audit: Audit;
   readonly limits: RateLimits;
   readonly advisors: AdvisorsService;
   readonly devices: DevicesService;
   readonly sessions: SessionsService;
-  readonly notices: Notices;
+  readonly newDevices: NewDevices;
 }
 
 /** How an advisor gets into the account. */
-export const signInService = ({ db, audit, limits, advisors, devices, sessions, notices }: Parts) => ({
+export const signInService = ({ db, limits, advisors, devices, sessions, newDevices }: Parts) => ({
   /** Counts an attempt of this address's network, before anything of it is read. @throws {ApiError} `too_many_requests` */
   admit: (address: string): Promise<void> => limits.spend('signInByAddress', networkOf(address)),
 
@@ -48,12 +45,7 @@ export const signInService = ({ db, audit, limits, advisors, devices, sessions, 
       const current = await advisors.lockCredentials(found.account.id);
       if (current?.passwordHash !== found.passwordHash) throw new ApiError('sign_in_failed');
       const { id } = current.account;
-      if (await devices.remember('user', id, visitor)) {
-        const { kind: device, ...names } = describeDevice(visitor.userAgent);
-        const record = { personal: { ...names, device } };
-        await audit.write({ kind: 'advisor' }, { advisorId: id }, 'new_device_signed_in', record);
-        await notices.newDevice(current.account, names);
-      }
+      await newDevices.welcome('user', current.account, visitor);
       return { advisor: current.account, token: await sessions.startForAdvisor(id, visitor) };
     });
   },

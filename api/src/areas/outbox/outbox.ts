@@ -8,6 +8,7 @@ import { answerPage } from '../../http/pages.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
 import type { Audit } from '../audit/audit.ts';
 import {
+  areThereMany,
   insertMail,
   listMails,
   listMailsOf,
@@ -72,6 +73,10 @@ export function outboxService({ db, now, audit, wake }: Parts) {
       });
       await db.afterCommit(wake);
     },
+
+    /** Whether so many mails of a kind were ordered for an address since a time. */
+    hasManyOf: (of: Pick<MailOrder, 'kind' | 'address'>, since: Date, many: number): Promise<boolean> =>
+      areThereMany(db, of, since, many),
 
     /** A page of mails. @throws {ApiError} `invalid_request` for a cursor that is none */
     page: (query: MailFilter & { limit: number; cursor?: string | undefined }) =>

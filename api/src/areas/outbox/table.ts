@@ -29,6 +29,21 @@ export async function insertMail(db: Database, row: Omit<MailRow, 'id'>): Promis
   await db.knex('mails').insert(row);
 }
 
+/** Whether there are that many mails of a kind to an address since `time`. */
+export async function areThereMany(
+  db: Database,
+  { kind, address }: Pick<MailRow, 'kind' | 'address'>,
+  time: Date,
+  many: number,
+): Promise<boolean> {
+  const rows = await mails(db)
+    .where({ address, kind })
+    .where('created_at', '>', time)
+    .limit(many)
+    .select('id');
+  return rows.length === many;
+}
+
 /** The mails that have been due for longest. */
 export const listDue = async (db: Database, now: Date, limit: number): Promise<MailRow[]> =>
   mails(db).where({ state: 'waiting' }).where('next_at', '<=', now).orderBy('next_at').limit(limit);

@@ -253,3 +253,20 @@ test('a key is replaced without anybody setting up anything: whoever uses a code
     await rotated.stop();
   }
 });
+
+test('setting up or removing a second factor ends the admin’s other sessions, and nobody else’s', async () => {
+  const { admin, client } = await newAdmin();
+  const { client: colleague } = await server.signedInAdmin();
+  const [before, after] = [server.visitor(), server.visitor()];
+  await signIn(admin.email, undefined, '10.0.0.1', before);
+  const { secret } = (await client.post(path)).as(contract.secondFactor.enrol.response);
+  expect((await before.get('/api/admin/verify')).status).toBe(200);
+  await client.post(`${path}/confirm`, { code: codeOf(secret) });
+  expect((await before.get('/api/admin/verify')).status).toBe(401);
+
+  server.clock.advance({ seconds: 90 });
+  await signIn(admin.email, codeOf(secret), '10.0.0.1', after);
+  expect((await client.delete(path)).status).toBe(204);
+  expect((await after.get('/api/admin/verify')).status).toBe(401);
+  for (const kept of [client, colleague]) expect((await kept.get('/api/admin/verify')).status).toBe(200);
+});

@@ -4,6 +4,7 @@ import type { Encryption } from '../../encryption.ts';
 import { ApiError } from '../../http/errors.ts';
 import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { SessionsService } from '../sessions/service.ts';
 import { hashRecoveryCode, isAppCode, newRecoveryCodes, newSecret, stepOf } from './codes.ts';
 import {
   countRecoveryCodes,
@@ -23,22 +24,28 @@ export interface Owner {
   readonly email: string;
 }
 
+/** Somebody who is signed in. */
+interface Caller extends Owner {
+  readonly sessionId: string;
+}
+
 interface Parts {
   readonly db: Database;
   readonly now: Clock;
   readonly limits: RateLimits;
   readonly audit: Audit;
+  readonly sessions: SessionsService;
   /** Undefined where the server has no key: then none can be set up, and only recovery codes are taken. */
   readonly encryption: Encryption | undefined;
 }
 
 const isConfirmed = (row: SecondFactorRow | undefined): boolean =>
   row !== undefined && row.enrolled_at !== null;
-const actorOf = (owner: Owner) => ({ kind: 'admin', ...owner }) as const;
+const actorOf = ({ adminId, email }: Owner) => ({ kind: 'admin', adminId, email }) as const;
 const contextOf = (adminId: number) => `second factor of admin ${adminId}`;
 
 /** What an admin shows beside the password: a code of an authenticator app, or a recovery code. */
-export function secondFactorService({ db, now, limits, audit, encryption }: Parts) {
+export function secondFactorService({ db, now, limits, audit, sessions, encryption }: Parts) {
   const isEnrolled = async (adminId: number): Promise<boolean> => isConfirmed(await find(db, adminId));
 
   /**
@@ -115,14 +122,19 @@ export function secondFactorService({ db, now, limits, audit, encryption }: Part
       return made;
     },
 
-    /** @returns recovery codes @throws {ApiError} `wrong_code`, `second_factor_enrolled`, `too_many_requests` */
-    async confirm(owner: Owner, code: string, address: string): Promise<string[]> {
+    /**
+     * Counts from now on; what was signed in without it, but for the caller's own session, has ended.
+     * @returns recovery codes
+     * @throws {ApiError} `wrong_code`, `second_factor_enrolled`, `too_many_requests`
+     */
+    async confirm(owner: Caller, code: string, address: string): Promise<string[]> {
       const { adminId } = owner;
       let codes: string[] = [];
       await counted(owner, code, address, async () => {
         codes = await audit.audited(actorOf(owner), { adminId }, 'second_factor_enrolled', async () => {
           if (isConfirmed(await lock(db, adminId))) throw new ApiError('second_factor_enrolled');
           await useAppCode(adminId, code, { enrolled_at: now() });
+          await sessions.endOthers('admin', adminId, owner.sessionId);
           return { record: {}, result: await renewCodes(adminId) };
         });
       });
@@ -130,14 +142,17 @@ export function secondFactorService({ db, now, limits, audit, encryption }: Part
     },
 
     /**
-     * Removes an admin's; where there is none nothing happens.
+     * Removes an admin's, and ends the sessions that they have but for the one that asks; where there is none nothing
+     * happens.
      * @param by who removes it: its owner or, where it is lost, another admin
      */
-    remove: (adminId: number, by: Owner): Promise<void> =>
+    remove: (adminId: number, by: Caller): Promise<void> =>
       db.transaction(async () => {
         const enrolled = isConfirmed(await lock(db, adminId));
         await remove(db, adminId);
-        if (enrolled) await audit.write(actorOf(by), { adminId }, 'second_factor_removed', {});
+        if (!enrolled) return;
+        await sessions.endOthers('admin', adminId, by.sessionId);
+        await audit.write(actorOf(by), { adminId }, 'second_factor_removed', {});
       }),
 
     /** @returns new recovery codes, in place of the others @throws {ApiError} `second_factor_enrolment_required` */

@@ -15,7 +15,12 @@ declare module '../../http/access.ts' {
     /** A signed-in advisor, as the account was when the request came. */
     readonly user: { readonly advisorId: number; readonly advisor: Account; readonly sessionId: string };
     /** A signed-in admin. */
-    readonly admin: { readonly adminId: number; readonly email: string; readonly role: AdminRole };
+    readonly admin: {
+      readonly adminId: number;
+      readonly email: string;
+      readonly role: AdminRole;
+      readonly sessionId: string;
+    };
   }
 }
 
@@ -63,7 +68,7 @@ export function sessionGuards({ sessions, cookies, now, requireSecondFactor }: P
       const proved = admin.proved_at === null ? 0 : readDate(admin.proved_at).getTime();
       if (endpoint.stepUp && now().getTime() - proved >= provedMilliseconds)
         throw new ApiError('second_factor_required');
-      return { adminId: admin.id, email: admin.email, role: admin.role };
+      return { adminId: admin.id, email: admin.email, role: admin.role, sessionId: admin.sessionId };
     },
   };
 }

@@ -62,4 +62,12 @@ export const sessionMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-22-60 sessions: an index for the list of an admin',
+    async up(knex) {
+      await knex.schema.alterTable('admin_sessions', table => {
+        table.index(['admin_id', 'seen_at', 'public_id'], 'admin_sessions_by_use');
+      });
+    },
+  },
 ];

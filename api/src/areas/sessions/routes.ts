@@ -3,11 +3,21 @@ import { bind, type Route } from '../../http/bind.ts';
 import type { SessionCookies } from './cookies.ts';
 import type { SessionsService } from './service.ts';
 
+const { sessions: ofAdvisor, adminSessions: ofAdmin } = contract;
+
 export const sessionRoutes = (sessions: SessionsService, cookies: SessionCookies): Route[] => [
-  bind(contract.sessions.list, ({ caller, query }) => sessions.page(caller, query)),
-  bind(contract.sessions.end, async ({ caller, params, ctx }) => {
-    await sessions.endOne(caller.advisorId, params.id);
+  bind(ofAdvisor.list, ({ caller, query }) =>
+    sessions.page('user', caller.advisorId, caller.sessionId, query),
+  ),
+  bind(ofAdvisor.end, async ({ caller, params, ctx }) => {
+    await sessions.endOne('user', caller.advisorId, params.id);
     if (params.id === caller.sessionId) cookies.clear(ctx, 'user');
   }),
-  bind(contract.sessions.endOthers, ({ caller }) => sessions.endOthers(caller.advisorId, caller.sessionId)),
+  bind(ofAdvisor.endOthers, ({ caller }) => sessions.endOthers('user', caller.advisorId, caller.sessionId)),
+  bind(ofAdmin.list, ({ caller, query }) => sessions.page('admin', caller.adminId, caller.sessionId, query)),
+  bind(ofAdmin.end, async ({ caller, params, ctx }) => {
+    await sessions.endOne('admin', caller.adminId, params.id);
+    if (params.id === caller.sessionId) cookies.clear(ctx, 'admin');
+  }),
+  bind(ofAdmin.endOthers, ({ caller }) => sessions.endOthers('admin', caller.adminId, caller.sessionId)),
 ];

@@ -4,7 +4,6 @@ import { sessionLimits } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Slice } from '../../db/pages.ts';
-import type { Callers } from '../../http/access.ts';
 import { ApiError } from '../../http/errors.ts';
 import { answerPage } from '../../http/pages.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
@@ -84,11 +83,11 @@ export function sessionsService(db: Database, now: Clock) {
   const clear = (kind: SessionKind, at: Date): Promise<void> =>
     db.afterCommit(() => deleteOlder(db, kind, new Date(at.getTime() - sessionLimits[kind].absolute)));
 
-  /** An advisor's sessions that still hold, those used last first. */
-  function living(advisorId: number, slice: Slice) {
-    const { idle, absolute } = sessionLimits.user;
+  /** An account's sessions that still hold, those used last first. */
+  function living(kind: SessionKind, ownerId: number, slice: Slice) {
+    const { idle, absolute } = sessionLimits[kind];
     const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
-    return listOf(db, advisorId, { begun: ago(absolute), seen: ago(idle) }, slice);
+    return listOf(db, kind, ownerId, { begun: ago(absolute), seen: ago(idle) }, slice);
   }
 
   return {
@@ -127,14 +126,14 @@ export function sessionsService(db: Database, now: Clock) {
     },
 
     /**
-     * The admin whose session this is; undefined when there is none or it has ended.
+     * The admin whose session this is, and its public id; undefined when there is none or it has ended.
      * @param bearer what came in the header, if anything: it must belong to the same session
      */
     async adminOf(token: string, bearer: string | undefined) {
       const hash = hashToken(token);
       const found = await findAdmin(db, hash);
       if (!found || (bearer !== undefined && hashToken(bearer) !== found.owner.bearer_hash)) return undefined;
-      return (await use('admin', hash, found)) ? found.owner : undefined;
+      return (await use('admin', hash, found)) ? { ...found.owner, sessionId: found.id } : undefined;
     },
 
     /** Notes that the admin of this session has just proved who they are. */
@@ -144,7 +143,7 @@ export function sessionsService(db: Database, now: Clock) {
     records: {
       name: 'sessions',
       list: async advisorId =>
-        (await living(advisorId, { order: byUse, limit: mostSessions })).rows.map(session => {
+        (await living('user', advisorId, { order: byUse, limit: mostSessions })).rows.map(session => {
           const { id: _, current: __, ...record } = summary(session, '');
           return record;
         }),
@@ -152,30 +151,36 @@ export function sessionsService(db: Database, now: Clock) {
 
     /** On how many devices an advisor is signed in, and when one was last used. */
     async useOf(advisorId: number): Promise<{ sessions: number; lastUse: Date | null }> {
-      const { total } = await living(advisorId, { order: byUse, limit: 1 });
+      const { total } = await living('user', advisorId, { order: byUse, limit: 1 });
       return { sessions: total.count, lastUse: await lastUse(db, advisorId) };
     },
 
-    /** Where an advisor is signed in, what was used last first. @throws {ApiError} `invalid_request` for a cursor that is none */
+    /**
+     * Where an account is signed in, what was used last first.
+     * @param currentId the session that asks
+     * @throws {ApiError} `invalid_request` for a cursor that is none
+     */
     page: (
-      { advisorId, sessionId }: Callers['user'],
+      kind: SessionKind,
+      ownerId: number,
+      currentId: string,
       query: { limit: number; cursor?: string | undefined },
     ) =>
       answerPage(
         query,
         byUse,
-        slice => living(advisorId, slice),
-        session => summary(session, sessionId),
+        slice => living(kind, ownerId, slice),
+        session => summary(session, currentId),
       ),
 
-    /** Ends one of an advisor's sessions. @throws {ApiError} `session_not_found`, also for another's */
-    async endOne(advisorId: number, publicId: string): Promise<void> {
-      if (!(await deleteById(db, 'user', advisorId, publicId))) throw new ApiError('session_not_found');
+    /** Ends one of an account's sessions. @throws {ApiError} `session_not_found`, also for another's */
+    async endOne(kind: SessionKind, ownerId: number, publicId: string): Promise<void> {
+      if (!(await deleteById(db, kind, ownerId, publicId))) throw new ApiError('session_not_found');
     },
 
-    /** Ends all of an advisor's sessions but one. */
-    endOthers: (advisorId: number, currentId: string): Promise<void> =>
-      deleteOthers(db, 'user', advisorId, currentId),
+    /** Ends all of an account's sessions but one. */
+    endOthers: (kind: SessionKind, ownerId: number, currentId: string): Promise<void> =>
+      deleteOthers(db, kind, ownerId, currentId),
 
     end: (kind: SessionKind, token: string): Promise<void> => deleteSession(db, kind, hashToken(token)),
 

@@ -146,16 +146,17 @@ export async function lastUse(db: Database, advisorId: number): Promise<Date | n
   return row ? readDate(row.seen_at) : null;
 }
 
-/** An advisor's sessions that were used, and began, after these times. */
+/** An account's sessions that were used, and began, after these times. */
 export async function listOf(
   db: Database,
-  advisorId: number,
+  kind: SessionKind,
+  ownerId: number,
   { begun, seen }: { readonly begun: Date; readonly seen: Date },
   slice: Slice,
 ): Promise<Page<StoredSession>> {
   const query = db
-    .knex(tables.user.name)
-    .where({ advisor_id: advisorId })
+    .knex(tables[kind].name)
+    .where({ [tables[kind].owner]: ownerId })
     .where('seen_at', '>', seen)
     .where('created_at', '>', begun);
   const { rows, ...rest } = await readPage<SessionRow>(db, query, slice, mostCounted);
