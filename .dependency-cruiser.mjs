@@ -25,6 +25,14 @@ export default {
       to: { path: 'node_modules/knex/' },
     },
     {
+      name: 'workspaces meet through exports',
+      comment:
+        'What a package.json does not export is its own: it may be moved or changed without asking anybody.',
+      severity: 'error',
+      from: { path: '^([^/]+)/' },
+      to: { path: '^(sdk|widget|console|api)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
       name: 'no circle of folders',
       comment: 'Folders in a circle are one folder: none can be read, tested or moved without the others.',
       severity: 'error',

@@ -1,6 +1,6 @@
 // Part of npm run check: holds what .dependency-cruiser.mjs says of who may import whom.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import rules from '../.dependency-cruiser.mjs';
 import { root } from './run.ts';
@@ -8,30 +8,41 @@ import { root } from './run.ts';
 /** What is not so yet. This list only ever gets shorter: what is mended has to be struck off here. */
 const known = new Set(['api/src/http/rate-limits.ts uses knex']);
 
-process.chdir(root);
-const folders = ['sdk', 'widget', 'console', 'api'].map(workspace => join(workspace, 'src'));
-const { output } = await cruise(folders, { ...rules.options, ruleSet: rules, validate: true });
-const {
-  modules,
-  summary: { violations },
-} = output as ICruiseResult;
-
-const found = new Map(
-  violations.map(({ from, to, rule, cycle = [] }) => [
-    `${from} → ${to}`,
-    `${rule.name}: ${[from, ...(cycle.length > 0 ? cycle.map(step => step.name) : [to])].join(' → ')}`,
-  ]),
-);
 // The database carries its queries as a property, which no import shows.
 const usesKnex = /\.knex\b/;
-for (const { source } of modules)
-  if (/^api\/src\/(?!db\/)/.test(source) && !/\/(table|migrations)\.ts$/.test(source))
-    if (usesKnex.test(readFileSync(source, 'utf8')))
-      found.set(`${source} uses knex`, `knex stays in tables: ${source}`);
 
-const wrong = [
-  ...[...found].filter(([edge]) => !known.has(edge)).map(([, text]) => text),
-  ...[...known].filter(edge => !found.has(edge)).map(edge => `mended, so strike it off the list: ${edge}`),
-];
-for (const line of wrong) console.error(line);
-process.exit(wrong.length === 0 ? 0 : 1);
+/**
+ * What the files in these folders import although they may not: what it is, and how to say it.
+ * @param folders in `base`, such as `api/src`
+ */
+export async function crossings(folders: string[], base: string): Promise<Map<string, string>> {
+  const { output } = await cruise(folders, {
+    ...rules.options,
+    baseDir: base,
+    ruleSet: rules,
+    validate: true,
+  });
+  const { modules, summary } = output as ICruiseResult;
+  const found = new Map(
+    summary.violations.map(({ from, to, rule, cycle = [] }) => [
+      `${from} → ${to}`,
+      `${rule.name}: ${[from, ...(cycle.length > 0 ? cycle.map(step => step.name) : [to])].join(' → ')}`,
+    ]),
+  );
+  for (const { source } of modules)
+    if (/^api\/src\/(?!db\/)/.test(source) && !/\/(table|migrations)\.ts$/.test(source))
+      if (usesKnex.test(readFileSync(join(base, source), 'utf8')))
+        found.set(`${source} uses knex`, `knex stays in tables: ${source}`);
+  return found;
+}
+
+if (import.meta.main) {
+  const folders = ['sdk/src', 'widget/src', 'console/src', 'api/src', 'stories', 'examples'];
+  const found = await crossings(folders, resolve(root));
+  const wrong = [
+    ...[...found].filter(([edge]) => !known.has(edge)).map(([, text]) => text),
+    ...[...known].filter(edge => !found.has(edge)).map(edge => `mended, so strike it off the list: ${edge}`),
+  ];
+  for (const line of wrong) console.error(line);
+  process.exit(wrong.length === 0 ? 0 : 1);
+}

@@ -1,14 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { accessSync, constants as files } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { execa } from 'execa';
 
 /** The repository's root, with a trailing slash. */
 export const root = join(import.meta.dirname, '../');
 
-const binaries = join(root, 'node_modules/.bin');
 // Servers stand in sbin, which Debian leaves out of an ordinary user's path.
-const searchPath = [binaries, ...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin'];
+const searchPath = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin'];
 
 /** A command that ended badly; `code` is what it ended with. */
 export class CommandFailed extends Error {
@@ -19,8 +18,6 @@ export class CommandFailed extends Error {
     this.code = code;
   }
 }
-
-const running = new Set<ChildProcess>();
 
 export interface RunOptions {
   /** Added to this process's own environment. */
@@ -34,33 +31,29 @@ export interface RunOptions {
  * @returns what it printed, when `output` is `collect`; otherwise nothing
  * @throws CommandFailed when it cannot start or ends with another code than 0; its `cause` is what was collected
  */
-export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<string> {
-  const collect = options.output === 'collect';
-  const child = spawn(command, args, {
+export async function run(
+  command: string,
+  args: readonly string[],
+  { env, output = 'show' }: RunOptions = {},
+): Promise<string> {
+  const { failed, exitCode, signal, all } = await execa(command, args, {
     cwd: root,
-    env: { ...process.env, PATH: searchPath.join(delimiter), ...options.env },
-    stdio: collect ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    preferLocal: true,
+    env: { ...env, PATH: searchPath.join(delimiter) },
+    stdio: output === 'collect' ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    all: output === 'collect',
+    stripFinalNewline: false,
+    reject: false,
   });
-  running.add(child);
-  let printed = '';
-  const keep = (chunk: Buffer) => {
-    printed += chunk.toString();
-  };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
-  return new Promise((resolve, reject) => {
-    const fail = (code: number) => {
-      const failure = new CommandFailed([command, ...args].join(' '), code);
-      failure.cause = printed;
-      reject(failure);
-    };
-    child.once('error', () => fail(127));
-    child.once('close', (code, signal) => {
-      running.delete(child);
-      if (code === 0) resolve(printed);
-      else fail(code ?? 128 + (signal ? constants.signals[signal] : 0));
-    });
-  });
+  const printed = all ?? '';
+  if (!failed) return printed;
+  // As a shell has it: 127 is a command that was not found.
+  const failure = new CommandFailed(
+    [command, ...args].join(' '),
+    exitCode ?? (signal ? 128 + constants.signals[signal] : 127),
+  );
+  failure.cause = printed;
+  throw failure;
 }
 
 /** The path of the first of `names` that is installed; undefined when none is. */
@@ -77,14 +70,12 @@ export function which(...names: string[]): string | undefined {
 }
 
 /**
- * Ends the commands that are running when this process is told to end, so that none is left behind.
+ * Lets this process exit when it is told to end, which ends the commands that are running too, so that none is left
+ * behind.
  * @returns how to stop doing so
  */
 export function endCommandsOnSignal(): () => void {
-  const end = (signal: NodeJS.Signals) => {
-    for (const child of running) child.kill(signal);
-    process.exit(128 + constants.signals[signal]);
-  };
+  const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const signal of signals) process.once(signal, end);
   return () => {

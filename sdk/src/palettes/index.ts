@@ -2,6 +2,7 @@ import type { PaletteName } from '../plans/index.ts';
 import { otherPalettes } from './others.ts';
 import { defaultPalette, type Palette } from './palette.ts';
 
+export { contrast } from './colour.ts';
 export * from './own.ts';
 export * from './palette.ts';
 export * from './presenter.ts';

@@ -1,6 +1,11 @@
-import { palettes, presenterPalette, type Tokens as TokenSet, tokens } from '@loan-kereta/sdk/palettes';
+import {
+  contrast,
+  palettes,
+  presenterPalette,
+  type Tokens as TokenSet,
+  tokens,
+} from '@loan-kereta/sdk/palettes';
 import type { CSSProperties } from 'react';
-import { contrast } from '../../../sdk/src/palettes/colour.ts';
 import { useToolbar } from '../stage/toolbar.ts';
 import './tokens.css';
 

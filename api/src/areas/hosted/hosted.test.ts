@@ -151,6 +151,8 @@ test.each([
   'http://kereta.test/a/nobody-here',
   'http://kereta.test/',
   'http://kereta.test/a/',
+  'http://kereta.test/a/demo-basic/',
+  'http://kereta.test/a/demo-basic/?lang=en',
   'http://kereta.test/a/demo-basic/x',
   'http://kereta.test.evil.example/a/demo-basic',
   'http://evil.example/a/demo-basic',

@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Options } from '@loan-kereta/sdk/embed';
 import { hostedPages, type Language, languages } from '@loan-kereta/sdk/languages';
-import { escapeHtml } from './escape.ts';
-import type { HostedPage } from './service.ts';
+import { Eta } from 'eta';
+
+/** What a hosted page tells of an advisor, as plain text. */
+export interface HostedPage {
+  readonly slug: string;
+  readonly name: string;
+  /** The advisor's own; empty for none. */
+  readonly description: string;
+  readonly photo: string | null;
+  /** For a wa.me link; empty when the advisor has given no number that can be dialled. */
+  readonly whatsappDigits: string;
+  readonly address: string;
+  readonly oembedAddress: string;
+}
 
 const style = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; }
@@ -31,52 +43,38 @@ export const hostedPolicy = [
   'frame-ancestors *',
 ].join('; ');
 
-const tag = (name: 'name' | 'property', key: string, content: string): string =>
-  `<meta ${name}="${key}" content="${escapeHtml(content)}">`;
-
-const attributes = (options: Options): string =>
-  Object.entries(options)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`)
-    .join('');
+/** Writes whatever it is given as text, so that nothing that an advisor or an address says becomes markup. */
+const eta = new Eta({ views: import.meta.dirname, cache: true });
 
 /** An advisor's page as HTML, in a language. @param options what the address asks of the calculator */
 export function hostedHtml(page: HostedPage, options: Options, language: Language): string {
   const words = hostedPages[language];
+  const title = titleOf(page.name);
   const description = page.description || words.description;
-  const title = `${page.name} · Loan Kereta`;
-  const head = [
-    `<title>${escapeHtml(title)}</title>`,
-    tag('name', 'description', description),
-    tag('property', 'og:type', 'website'),
-    tag('property', 'og:site_name', 'Loan Kereta'),
-    tag('property', 'og:title', title),
-    tag('property', 'og:description', description),
-    tag('property', 'og:url', page.address),
-    tag('property', 'og:locale', languages[language].locale.replace('-', '_')),
-    ...(page.photo ? [tag('property', 'og:image', page.photo)] : []),
-    tag('name', 'twitter:card', 'summary'),
-    `<link rel="canonical" href="${escapeHtml(page.address)}">`,
-    `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(page.oembedAddress)}" title="${escapeHtml(title)}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<style>${style}</style>`,
-    '<script async src="/loan-kereta.js"></script>',
+  const about = [
+    ['name', 'description', description],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', 'Loan Kereta'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:url', page.address],
+    ['property', 'og:locale', languages[language].locale.replace('-', '_')],
+    ...(page.photo ? [['property', 'og:image', page.photo]] : []),
+    ['name', 'twitter:card', 'summary'],
   ];
-  const chat = page.whatsappDigits
-    ? `<p><a href="https://wa.me/${page.whatsappDigits}">WhatsApp ${escapeHtml(page.name)}</a></p>`
-    : '';
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-${head.join('\n')}
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
-<loan-kereta advisor="${page.slug}"${attributes(options)}></loan-kereta>
-<noscript><p><strong>${escapeHtml(page.name)}</strong></p><p>${escapeHtml(description)}</p><p>${words.needsScript}</p>${chat}</noscript>
-</main>
-</body>
-</html>
-`;
+  return eta.render('page', { page, options, language, words, title, description, about, style });
 }
+
+interface Frame {
+  readonly address: string;
+  readonly title: string;
+  /** In px, as the height is. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A frame that shows an advisor's page on any other one. */
+export const frameHtml = (frame: Frame): string => eta.render('frame', frame);
+
+/** What browsers and other sites call an advisor's page. */
+export const titleOf = (name: string): string => `${name} · Loan Kereta`;

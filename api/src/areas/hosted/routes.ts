@@ -4,8 +4,8 @@ import { type Language, matchLanguage } from '@loan-kereta/sdk/languages';
 import type { Context, Middleware } from 'koa';
 import { bind, type Route } from '../../http/bind.ts';
 import { ApiError } from '../../http/errors.ts';
-import { hostedHtml, hostedPolicy } from './page.ts';
-import type { HostedPage, HostedService } from './service.ts';
+import { type HostedPage, hostedHtml, hostedPolicy } from './page.ts';
+import type { HostedService } from './service.ts';
 
 export const hostedRoutes = (hosted: HostedService): Route[] => [
   bind(contract.hosted.oembed, ({ ctx, query }) => {

@@ -3,22 +3,9 @@ import { ApiError } from '../../http/errors.ts';
 import { Moved } from '../../http/moved.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import { publicProfile } from '../embed/service.ts';
-import { escapeHtml } from './escape.ts';
+import { frameHtml, type HostedPage, titleOf } from './page.ts';
 
 const standardSize = { width: 480, height: 760 };
-
-/** What a hosted page tells of an advisor, as plain text. */
-export interface HostedPage {
-  readonly slug: string;
-  readonly name: string;
-  /** The advisor's own; empty for none. */
-  readonly description: string;
-  readonly photo: string | null;
-  /** For a wa.me link; empty when the advisor has given no number that can be dialled. */
-  readonly whatsappDigits: string;
-  readonly address: string;
-  readonly oembedAddress: string;
-}
 
 interface Size {
   readonly maxwidth?: number | undefined;
@@ -61,12 +48,12 @@ export function hostedService(advisors: AdvisorsService, publicUrl: string) {
       { maxwidth, maxheight }: Size,
     ): Promise<Unparsed<typeof contract.hosted.oembed, 'response'>> {
       const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : '';
-      const slug = /^\/a\/([a-z0-9-]{3,40})\/?(?:[?#].*)?$/.exec(path)?.[1];
+      const slug = /^\/a\/([a-z0-9-]{3,40})(?:[?#].*)?$/.exec(path)?.[1];
       if (slug === undefined) throw new ApiError('advisor_not_found');
       const { name, address, photo } = await page(slug);
       const width = Math.min(standardSize.width, maxwidth ?? standardSize.width);
       const height = Math.min(standardSize.height, maxheight ?? standardSize.height);
-      const title = `${name} · Loan Kereta`;
+      const title = titleOf(name);
       return {
         version: '1.0',
         type: 'rich',
@@ -76,7 +63,7 @@ export function hostedService(advisors: AdvisorsService, publicUrl: string) {
         provider_name: 'Loan Kereta',
         provider_url: `${publicUrl}/`,
         cache_age: 3600,
-        html: `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy" allow="clipboard-write"></iframe>`,
+        html: frameHtml({ address, title, width, height }),
         width,
         height,
         ...(photo !== null && { thumbnail_url: photo }),
