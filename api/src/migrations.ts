@@ -8,6 +8,7 @@ import { idempotencyMigrations } from './areas/idempotency/migrations.ts';
 import { layoutMigrations } from './areas/layouts/migrations.ts';
 import { linkMigrations } from './areas/links/migrations.ts';
 import { modelMigrations } from './areas/models/migrations.ts';
+import { noteMigrations } from './areas/notes/migrations.ts';
 import { outboxMigrations } from './areas/outbox/migrations.ts';
 import { paymentMigrations } from './areas/payments/migrations.ts';
 import { planMigrations } from './areas/plans/migrations.ts';
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   ...editedDataMigrations,
   ...planMigrations,
   ...paymentMigrations,
+  ...noteMigrations,
 ].sort((one, other) => (one.name < other.name ? -1 : 1));

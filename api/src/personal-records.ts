@@ -1,12 +1,18 @@
-/** What an area keeps about an advisor. Each area that keeps something hands one in, so that none can be forgotten. */
-export interface PersonalRecords {
-  /** Its name in the exported file. */
-  readonly name: string;
-  /** All of it, as JSON can hold it: no secrets, no hashes. */
-  readonly list: (advisorId: number) => Promise<unknown>;
+interface Released {
   /**
    * Lets go of what no foreign key reaches, such as files: runs in the transaction that deletes the account, so what
    * is outside the database waits in `db.afterCommit`.
    */
-  readonly release?: (advisorId: number) => Promise<void>;
+  readonly release: (advisorId: number) => Promise<void>;
 }
+
+/** What an area keeps about an advisor. Each area that keeps something hands one in, so that none can be forgotten. */
+export interface PersonalRecords extends Partial<Released> {
+  /** Its name in the exported file. */
+  readonly name: string;
+  /** All of it, as JSON can hold it: no secrets, no hashes. */
+  readonly list: (advisorId: number) => Promise<unknown>;
+}
+
+/** What only admins read of what is kept about an advisor, such as their notes: no exported file has it. */
+export type HiddenRecords = Released;

@@ -33,10 +33,10 @@ import { linksService } from './areas/links/service.ts';
 import { modelsEditing } from './areas/models/editing.ts';
 import { modelsRoutes } from './areas/models/routes.ts';
 import { modelsService } from './areas/models/service.ts';
+import { notesService } from './areas/notes/service.ts';
 import { outboxService } from './areas/outbox/outbox.ts';
 import { outboxRoutes } from './areas/outbox/routes.ts';
 import { mailSender } from './areas/outbox/sender.ts';
-import { paymentsRoutes } from './areas/payments/routes.ts';
 import { paymentsService } from './areas/payments/service.ts';
 import { plansRoutes } from './areas/plans/routes.ts';
 import { plansService } from './areas/plans/service.ts';
@@ -78,6 +78,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Readiness } from './readiness.ts';
 import { Rounds } from './rounds.ts';
 import { clearUnfinished, type Storage } from './storage/storage.ts';
+import { userAdministration } from './user-administration.ts';
 
 /** How often a process looks for mails that another one could not send, for what lists lack, and for rows and files that are too old. */
 const mailMilliseconds = 2000;
@@ -121,7 +122,7 @@ export function createRoutes(parts: RouteParts): {
   const editing = modelsEditing({ db, now, publicUrl, audit, changed });
   const prices = pricesService(editing);
   const plans = plansService({ db, now, audit, changed });
-  const payments = paymentsService(db);
+  const payments = paymentsService(db, now);
   const slugs = slugsService(db);
   const links = linksService(db, now);
   const advisors = advisorsService(db, now, slugs, links);
@@ -166,8 +167,15 @@ export function createRoutes(parts: RouteParts): {
   const emails = emailChange({ ...mailing, passwords, sessions });
   const owned = [slugs.records, uploads.records, layouts.records, editedData.records, outbox.records];
   const records = [...owned, sessions.records, security.records, payments.records, audit.records];
-  const account = accountService({ db, now, audit, answers, advisors, passwords, records, ownerEmail });
+  const notes = notesService({ db, now, audit, advisors });
+  const hiddenRecords = [notes.records];
+  const stored = { records, hiddenRecords };
+  const account = accountService({ db, now, audit, answers, advisors, passwords, ...stored, ownerEmail });
   const adminUsers = adminUsersService({ db, now, publicUrl, advisors, profile, sessions, devices });
+  const administration = userAdministration({
+    ...{ db, now, publicUrl, audit, limits, advisors, users: adminUsers, account, passwords, sessions },
+    ...{ plans, payments, notes, changed },
+  });
   const secondFactor = secondFactorService({
     db,
     now,
@@ -193,7 +201,6 @@ export function createRoutes(parts: RouteParts): {
     ...layoutsRoutes(layouts),
     ...editedDataRoutes(editedData),
     ...plansRoutes(plans, answers, config.supportWhatsapp),
-    ...paymentsRoutes(payments),
     ...adminRoutes({
       signIn: adminSignIn({ ...ofAdmins, passwords: passwordsOfAdmins }),
       passwords: passwordsOfAdmins,
@@ -206,6 +213,7 @@ export function createRoutes(parts: RouteParts): {
     ...outboxRoutes(outbox),
     ...securityRoutes(security),
     ...adminUsersRoutes(adminUsers),
+    ...administration.routes,
   ].map(watching({ log: security, background, advisors, admins }));
   const pages = [uploadedFiles(uploads), hostedPages(hosted)];
   const guards = sessionGuards({ sessions, cookies, now, requireSecondFactor });

@@ -7,6 +7,15 @@ import { faultInLanguage, inLanguage } from './sentences.ts';
 /** One field that is not valid: `path` as the caller wrote it (`items.3.price`). */
 export type FieldError = NonNullable<Problem['errors']>[number];
 
+/** What there is now in place of what a caller has seen. */
+export interface Saved {
+  readonly at: Date;
+  /** Undefined for the caller's own account. */
+  readonly by?: string | undefined;
+  /** The whole of it, where that is small. */
+  readonly record?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** How many fields a refusal names at most. */
 const mostFields = 20;
 /** What is away may be back in a few seconds. */
@@ -18,12 +27,14 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: readonly FieldError[] | undefined;
   readonly explainsFields: boolean;
+  readonly saved: Saved | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
   /**
    * @param options.detail what a screen shows, where the table's own text is not exact enough: a sentence of
    * `refusals.ts` in English, which is sent in the caller's language
    * @param options.explainsFields whether the screen shows what is wrong with the first field
+   * @param options.saved what is there now, of a stale version
    * @param options.cause what the log is to say of a refusal that is our fault
    */
   constructor(
@@ -33,6 +44,7 @@ export class ApiError extends Error {
       cause?: unknown;
       fields?: readonly FieldError[];
       explainsFields?: boolean | undefined;
+      saved?: Saved;
       headers?: Record<string, string>;
     } = {},
   ) {
@@ -41,6 +53,7 @@ export class ApiError extends Error {
     this.status = errorStatus[code];
     this.fields = options.fields?.slice(0, mostFields);
     this.explainsFields = options.explainsFields ?? false;
+    this.saved = options.saved;
     this.headers = { ...(code === 'unavailable' && retrySoon), ...options.headers };
   }
 }
@@ -72,6 +85,12 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError(isUnavailable(thrown) ? 'unavailable' : 'internal');
 }
 
+const savedFields = ({ at, by, record }: Saved) => ({
+  saved_at: at.toISOString(),
+  ...(by !== undefined && { saved_by: by }),
+  ...(record && { current: { ...record } }),
+});
+
 /** The body that a refusal is sent as, in words of a language. */
 export function toProblem(error: ApiError, requestId: string, language: Language): Problem {
   const title = refusals[language].titles[error.code];
@@ -88,5 +107,6 @@ export function toProblem(error: ApiError, requestId: string, language: Language
     code: error.code,
     request_id: requestId,
     ...(errors && { errors }),
+    ...(error.saved && savedFields(error.saved)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { ApiError } from './errors.ts';
+import { ApiError, type Saved } from './errors.ts';
 import { isKnown } from './etag.ts';
 
 /** Whether a caller has seen this version of what it is about to change. */
@@ -22,9 +22,9 @@ export function requireVersion(ctx: Context): void {
   if (ctx.get('If-Match') === '') throw new ApiError('precondition_required');
 }
 
-/** The refusal of a change to a version that is no longer there. @param savedBy undefined for the caller's own account */
-export function staleVersion(savedAt: Date, savedBy?: string): ApiError {
-  const who = savedBy ?? 'Another of your windows';
-  const detail = `${who} saved this at ${savedAt.toISOString()}. Nothing of yours was written: load it again.`;
-  return new ApiError('stale_version', { detail });
+/** The refusal of a change to a version that is no longer there. */
+export function staleVersion(saved: Saved): ApiError {
+  const who = saved.by ?? 'Another of your windows';
+  const detail = `${who} saved this at ${saved.at.toISOString()}. Nothing of yours was written: load it again.`;
+  return new ApiError('stale_version', { detail, saved });
 }

@@ -47,6 +47,14 @@ const planStates = z.record(z.enum(plans), planState);
 /** An admin's address stays in the history, which has to say who did what. */
 const adminState = z.strictObject({ email: z.string(), role: z.enum(adminRoles), disabled: z.boolean() });
 
+const time = z.iso.datetime().nullable();
+const planOfAccount = z.strictObject({ plan: z.enum(plans), plan_expires_at: time });
+const approval = z.strictObject({ is_approved: z.boolean() });
+const penalty = z.strictObject({ penalty_until: time });
+const wholeStanding = planOfAccount.extend({ ...approval.shape, ...penalty.shape });
+/** In RM; below zero when a payment was taken back. */
+const paid = z.strictObject({ paid: z.number() });
+
 /** Everything that is written into the history, with the fields that each records. */
 export const auditActions = {
   registered: { after: z.strictObject({ is_approved: z.boolean() }) },
@@ -86,6 +94,17 @@ export const auditActions = {
     after: planStates,
     details: z.strictObject({ version: z.int() }),
   },
+  plan_changed: { before: planOfAccount, after: planOfAccount, details: paid },
+  approved: { before: approval, after: approval },
+  approval_revoked: { before: approval, after: approval },
+  penalized: { before: penalty, after: penalty },
+  penalty_lifted: { before: penalty, after: penalty },
+  /** A change of plan, approval or penalty was undone. */
+  standing_restored: { before: wholeStanding, after: wholeStanding, details: paid },
+  user_created: { after: wholeStanding, details: paid },
+  password_reset_sent: {},
+  forced_logout: {},
+  note_added: { details: z.strictObject({ note_id: z.int() }) },
   mail_retried: { details: z.strictObject({ mail_id: z.int(), kind: z.string(), attempts: z.int() }) },
 } as const satisfies Record<string, AuditedFields>;
 

@@ -6,7 +6,7 @@ import { givenPasswordSchema, newPasswordSchema } from './password.ts';
 import { filledLine, line } from './text.ts';
 import { z } from './zod.ts';
 
-const fillRequired = 'Please fill in all required fields';
+export const fillRequired = 'Please fill in all required fields';
 const fillAll = 'Please fill in all fields';
 const {
   email: longestEmail,
@@ -24,6 +24,13 @@ export const emailSchema = z
   .toLowerCase()
   .pipe(z.email('Please enter a valid email address'));
 
+/** What somebody is called. */
+export const nameSchema = filledLine(
+  longestName,
+  fillRequired,
+  `A name has at most ${longestName} characters`,
+);
+
 /** What signs somebody in. The address is only looked up, so anything may be tried. */
 export const credentialsSchema = z
   .object(
@@ -40,7 +47,7 @@ export const registrationSchema = z
   .object(
     {
       password: newPasswordSchema(fillRequired),
-      name: filledLine(longestName, fillRequired, `A name has at most ${longestName} characters`),
+      name: nameSchema,
       email: emailSchema,
       phone: line(longestPhone, `A phone number has at most ${longestPhone} characters`)
         .refine(isPhoneOrNone, 'Please enter a phone number such as 012-345 6789')

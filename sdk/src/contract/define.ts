@@ -113,6 +113,12 @@ export const problemSchema = z
       .array(z.object({ path: z.string(), message: z.string() }))
       .optional()
       .meta({ description: 'Every field that is not valid' }),
+    saved_by: z.string().optional().meta({ description: 'Of a stale version: who saved what is there now' }),
+    saved_at: z.iso.datetime().optional().meta({ description: 'Of a stale version: when' }),
+    current: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .meta({ description: 'Of a stale version: what is there now, where it is small' }),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problemSchema>;

@@ -1,7 +1,13 @@
 import { account } from './account.ts';
 import { adminAuth } from './admin-auth.ts';
+import { creation } from './admin-creation.ts';
+import { history } from './admin-history.ts';
+import { notes } from './admin-notes.ts';
 import { payments } from './admin-payments.ts';
+import { planChanges } from './admin-plan-changes.ts';
 import { adminPlans } from './admin-plans.ts';
+import { standing } from './admin-standing.ts';
+import { userActions } from './admin-user-actions.ts';
 import { adminUsers } from './admin-users.ts';
 import { admins } from './admins.ts';
 import { auth } from './auth.ts';
@@ -24,8 +30,14 @@ import { uploads } from './uploads.ts';
 export * from './account.ts';
 export * from './account-export.ts';
 export * from './admin-auth.ts';
+export * from './admin-creation.ts';
+export * from './admin-history.ts';
+export * from './admin-notes.ts';
 export * from './admin-payments.ts';
+export * from './admin-plan-changes.ts';
 export * from './admin-plans.ts';
+export * from './admin-standing.ts';
+export * from './admin-user-actions.ts';
 export * from './admin-users.ts';
 export * from './admins.ts';
 export * from './audit.ts';
@@ -72,5 +84,11 @@ export const contract = {
   payments,
   adminPlans,
   stats,
+  planChanges,
+  standing,
+  notes,
+  history,
+  creation,
+  userActions,
   adminUsers,
 };

@@ -1,4 +1,4 @@
-import { linePattern, visiblePattern } from '../rules/index.ts';
+import { linePattern, textPattern, visiblePattern } from '../rules/index.ts';
 import { z } from './zod.ts';
 
 const short = (longest: number) => `Use at most ${longest} characters.`;
@@ -15,3 +15,14 @@ export const filledLine = (longest: number, missing = 'Please fill this in.', to
     text => visiblePattern.test(text),
     missing,
   );
+
+/** Several lines of text as people type them, which show something. A line ends the same way wherever it was typed. */
+export const filledText = (longest: number, missing = 'Please fill this in.') =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, { error: missing, abort: true })
+    .max(longest, short(longest))
+    .regex(textPattern, 'Use letters and line breaks, without control characters.')
+    .refine(text => visiblePattern.test(text), missing)
+    .transform(text => text.replace(/\r\n?/g, '\n'));

@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './admin.ts';
 export * from './catalogue.ts';
 export * from './money.ts';
 export * from './person.ts';

@@ -4,6 +4,9 @@
  */
 export const linePattern = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 
+/** The same with line breaks. */
+export const textPattern = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|\r|\n)*$/u;
+
 /** Something that can be seen: a line of spaces and direction marks is as good as empty. */
 export const visiblePattern = /[^\p{Cc}\p{Cf}\p{Z}]/u;
 

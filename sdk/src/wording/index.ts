@@ -1,3 +1,4 @@
 export * from '../rules/phone.ts';
 export * from './presenter.ts';
+export * from './welcome.ts';
 export * from './whatsapp.ts';

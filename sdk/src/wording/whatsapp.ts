@@ -38,7 +38,7 @@ export type MessageWords = typeof malay;
  * What a person wrote, as one line that WhatsApp shows as it stands: without line breaks, direction overrides and the
  * signs that WhatsApp reads as bold, italic, struck out or code. An underscore inside a word does nothing there, and stays.
  */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .replace(/[*~`\u202a-\u202e\u2066-\u2069]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -3,11 +3,11 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { AnswerCache } from '../../http/answer-cache.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { PersonalRecords } from '../../personal-records.ts';
+import type { HiddenRecords, PersonalRecords } from '../../personal-records.ts';
 import type { Account } from '../advisors/account.ts';
 import { accountRecord } from '../advisors/presenters.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
-import type { Audit } from '../audit/audit.ts';
+import type { Actor, Audit } from '../audit/audit.ts';
 import type { AccountPasswords } from '../auth/account-passwords.ts';
 
 interface Parts {
@@ -18,11 +18,24 @@ interface Parts {
   readonly advisors: AdvisorsService;
   readonly passwords: AccountPasswords;
   readonly records: readonly PersonalRecords[];
+  readonly hiddenRecords: readonly HiddenRecords[];
   readonly ownerEmail: string | undefined;
 }
 
 /** What an advisor may do with the account as a whole. */
-export function accountService({ db, now, audit, answers, advisors, passwords, records, ownerEmail }: Parts) {
+export function accountService(parts: Parts) {
+  const { db, now, audit, answers, advisors, passwords, records, hiddenRecords, ownerEmail } = parts;
+  /**
+   * Deletes an account, which the running transaction has locked, and all that belongs to it, sessions included. That it
+   * was deleted stays in the audit, under a number that means nobody any more, and nothing there tells of the person.
+   */
+  async function erase(actor: Actor, advisorId: number): Promise<void> {
+    await audit.write(actor, { advisorId }, 'account_deleted', {});
+    for (const { release } of [...records, ...hiddenRecords]) await release?.(advisorId);
+    await advisors.remove(advisorId);
+    await db.afterCommit(() => answers.clear());
+  }
+
   const isOwner = (advisor: Account): boolean => ownerEmail !== undefined && advisor.email === ownerEmail;
 
   return {
@@ -33,19 +46,17 @@ export function accountService({ db, now, audit, answers, advisors, passwords, r
       return accountExportSchema.parse(JSON.parse(JSON.stringify(parts)));
     },
 
+    erase,
+
     /**
-     * Deletes the account and all that belongs to it, sessions included. That it was deleted stays in the audit, under
-     * a number that means nobody any more, and nothing there tells of the person.
+     * Deletes the account for its owner.
      * @throws {ApiError} `wrong_password`, `too_many_requests`; `not_signed_in` when another request was quicker
      */
     async remove(advisorId: number, password: string): Promise<void> {
       await passwords.confirm(advisorId, password);
       await db.transaction(async () => {
         await advisors.lockCaller(advisorId);
-        await audit.write({ kind: 'advisor' }, { advisorId }, 'account_deleted', {});
-        for (const { release } of records) await release?.(advisorId);
-        await advisors.remove(advisorId);
-        await db.afterCommit(() => answers.clear());
+        await erase({ kind: 'advisor' }, advisorId);
       });
     },
 

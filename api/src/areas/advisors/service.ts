@@ -12,6 +12,8 @@ import {
   findCredentials,
   insert,
   lockCredentials,
+  lockMany,
+  namesOf,
   remove,
   type SignInChanges,
   settleSome,
@@ -77,14 +79,24 @@ export function advisorsService(db: Database, now: Clock, slugs: SlugsService, l
       return { id, ...rest };
     },
 
+    /** Those of these accounts that there are, which nothing else changes until the running transaction ends. */
+    lockMany: (ids: readonly number[]): Promise<Account[]> => lockMany(db, ids),
+
+    /** What accounts are called, by their number; those that are gone are missing. */
+    namesOf: (ids: readonly number[]) => namesOf(db, ids),
+
     /** Changes what is given, and notes when. */
-    change: (id: number, changes: AccountChanges): Promise<void> => update(db, id, now(), changes),
+    change: (id: number, changes: AccountChanges): Promise<void> => update(db, [id], now(), changes),
+
+    /** Changes the same of many accounts, and notes when. */
+    changeMany: (ids: readonly number[], changes: AccountChanges): Promise<void> =>
+      update(db, ids, now(), changes),
 
     /** Changes what signs an account's owner in: whatever link was mailed before opens nothing any more. */
     async changeSignIn(id: number, changes: SignInChanges): Promise<void> {
       if (changes.email !== undefined && (await links.isReserved(changes.email, id)))
         throw new ApiError('email_taken');
-      await update(db, id, now(), changes);
+      await update(db, [id], now(), changes);
       await links.endAll(id);
     },
 

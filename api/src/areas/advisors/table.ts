@@ -53,6 +53,22 @@ export async function lockCredentials(db: Database, id: number): Promise<Credent
   return row && readCredentials(row);
 }
 
+/** Those of these accounts that there are, which no other transaction changes until this one ends; always in one order, so that no two wait for each other. */
+export async function lockMany(db: Database, ids: readonly number[]): Promise<Account[]> {
+  const rows = await advisors(db)
+    .whereIn('id', ids)
+    .orderBy('id')
+    .forUpdate()
+    .select(...accountColumns);
+  return rows.map(readAccount);
+}
+
+/** What accounts are called, by their number; those that are gone are missing. */
+export async function namesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await advisors(db).whereIn('id', ids).select('id', 'name');
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Adds an account. @returns its id @throws when its address or its public name is taken, by the constraint's name */
 export async function insert(db: Database, account: NewAccount): Promise<number> {
   const [id] = await db.knex('advisors').insert(account);
@@ -71,16 +87,16 @@ export async function insertMissing(db: Database, accounts: readonly NewAccount[
 /** What an admin decides about; a change of it makes a new version. */
 const decided = ['name', 'email', 'plan', 'plan_expires_at', 'is_approved', 'penalty_until'] as const;
 
-/** Changes what is given, and says when. */
+/** Changes what is given of these accounts, and says when. */
 export async function update(
   db: Database,
-  id: number,
+  ids: readonly number[],
   at: Date,
   changes: AccountChanges & SignInChanges,
 ): Promise<void> {
   await db
     .knex('advisors')
-    .where({ id })
+    .whereIn('id', ids)
     .update({
       ...changes,
       updated_at: at,

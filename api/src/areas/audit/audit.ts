@@ -17,7 +17,8 @@ import {
   type AuditFilter,
   type AuditRow,
   clearPersonal,
-  insertEntry,
+  findLast,
+  insertEntries,
   listAllOf,
   listEntries,
 } from './table.ts';
@@ -69,6 +70,12 @@ function origin(): { network: string | null; request_id: string | null } {
 
 const readState = (stored: string | null) => (stored === null ? null : readJson(stored, state));
 
+interface HistoryQuery extends AuditFilter {
+  readonly sort: keyof typeof byTime;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
 const fromRow = (row: AuditRow): AuditEntry => ({
   id: row.id,
   action: row.action,
@@ -82,6 +89,13 @@ const fromRow = (row: AuditRow): AuditEntry => ({
   request_id: row.request_id,
 });
 
+/** An entry as those see it who see everybody's. */
+const inHistory = (row: AuditRow) => ({
+  ...fromRow(row),
+  advisor_id: row.advisor_id,
+  admin_id: row.admin_id,
+});
+
 /** The history of what was done: written together with what it tells of, and never changed. */
 export function auditService(db: Database, now: Clock) {
   const self = {
@@ -89,29 +103,39 @@ export function auditService(db: Database, now: Clock) {
      * Writes an entry in the running transaction, for a target that is only known there. Otherwise use `audited`.
      * @throws outside a transaction
      */
-    async write<Action extends AuditAction>(
+    write: <Action extends AuditAction>(
       actor: Actor,
       target: Target,
       action: Action,
       record: AuditRecord<Action>,
+    ): Promise<void> => self.writeAll(actor, action, [{ target, record }]),
+
+    /** The same for one action on many targets. */
+    async writeAll<Action extends AuditAction>(
+      actor: Actor,
+      action: Action,
+      done: readonly { readonly target: Target; readonly record: AuditRecord<Action> }[],
     ): Promise<void> {
       if (!db.inTransaction)
         throw new Error(`The audit entry "${action}" must be written in the transaction of what it tells.`);
-      const { before, after, details, personal } = written(action, record);
-      await insertEntry(db, {
-        advisor_id: typeof target === 'object' && 'advisorId' in target ? target.advisorId : null,
-        target_admin_id: typeof target === 'object' && 'adminId' in target ? target.adminId : null,
-        actor: actor.kind,
-        admin_id: actor.kind === 'admin' ? actor.adminId : null,
-        admin_email: actor.kind === 'admin' ? actor.email : null,
-        action,
-        state_before: before,
-        state_after: after,
-        details: details ?? '{}',
-        personal,
-        ...origin(),
-        created_at: now(),
+      const common = { ...origin(), created_at: now() };
+      const rows = done.map(({ target, record }) => {
+        const { before, after, details, personal } = written(action, record);
+        return {
+          advisor_id: typeof target === 'object' && 'advisorId' in target ? target.advisorId : null,
+          target_admin_id: typeof target === 'object' && 'adminId' in target ? target.adminId : null,
+          actor: actor.kind,
+          admin_id: actor.kind === 'admin' ? actor.adminId : null,
+          admin_email: actor.kind === 'admin' ? actor.email : null,
+          action,
+          state_before: before,
+          state_after: after,
+          details: details ?? '{}',
+          personal,
+          ...common,
+        };
       });
+      await insertEntries(db, rows);
     },
 
     /**
@@ -135,9 +159,15 @@ export function auditService(db: Database, now: Clock) {
         return result;
       }),
 
-    /** A page of the history, newest first. @throws {ApiError} `invalid_request` for a cursor that is none */
-    page: (filter: AuditFilter, query: { limit: number; cursor?: string | undefined }) =>
-      answerPage(query, byTime['-created_at'], slice => listEntries(db, filter, slice), fromRow),
+    /** A page of the history. @throws {ApiError} `invalid_request` for a cursor that is none */
+    page: (query: HistoryQuery) =>
+      answerPage(query, byTime[query.sort], slice => listEntries(db, query, slice), inHistory),
+
+    /** The last of these actions on an account: who did it, and when. */
+    async last(advisorId: number, actions: readonly AuditAction[]): Promise<AuditEntry | undefined> {
+      const row = await findLast(db, advisorId, actions);
+      return row && fromRow(row);
+    },
 
     /** What an advisor's exported file says of it. What tells of the person goes with the account. */
     records: {

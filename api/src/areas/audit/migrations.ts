@@ -41,4 +41,12 @@ export const auditMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-23-30 audit: an index for what one admin did of one kind',
+    async up(knex) {
+      await knex.schema.alterTable('audit_entries', table => {
+        table.index(['admin_id', 'action', 'created_at', 'id'], 'audit_by_admin_and_action');
+      });
+    },
+  },
 ];

@@ -45,24 +45,51 @@ export const auditEntries = {
 
 const entries = (db: Database) => db.knex<AuditRow>('audit_entries');
 
-export async function insertEntry(db: Database, row: Omit<AuditRow, 'id'>): Promise<void> {
-  await db.knex('audit_entries').insert(row);
+/** SQLite takes no more than 500 rows in one statement. */
+const rowsAtOnce = 500;
+
+export async function insertEntries(db: Database, rows: readonly Omit<AuditRow, 'id'>[]): Promise<void> {
+  for (let index = 0; index < rows.length; index += rowsAtOnce)
+    await db.knex('audit_entries').insert(rows.slice(index, index + rowsAtOnce));
 }
 
-/** Which entries; at most one of them, so that each page is read from one index. */
-export type AuditFilter =
-  | { readonly advisorId: number }
-  | { readonly adminId: number }
-  | { readonly action: string }
-  | Readonly<Record<never, never>>;
+/** Which entries: all that is given holds of them. */
+export interface AuditFilter {
+  readonly advisor_id?: number | undefined;
+  readonly admin_id?: number | undefined;
+  readonly action?: string | undefined;
+  readonly since?: Date | undefined;
+  readonly until?: Date | undefined;
+}
 
-export function listEntries(db: Database, filter: AuditFilter, slice: Slice) {
+export function listEntries(
+  db: Database,
+  { advisor_id, admin_id, action, since, until }: AuditFilter,
+  slice: Slice,
+) {
   const query = entries(db);
-  if ('advisorId' in filter) query.where({ advisor_id: filter.advisorId });
-  if ('adminId' in filter) query.where({ admin_id: filter.adminId });
-  if ('action' in filter) query.where({ action: filter.action });
+  if (advisor_id !== undefined) query.where({ advisor_id });
+  if (admin_id !== undefined) query.where({ admin_id });
+  if (action !== undefined) query.where({ action });
+  if (since) query.where('created_at', '>=', since);
+  if (until) query.where('created_at', '<', until);
   return readPage<AuditRow>(db, query, slice, mostCounted);
 }
+
+/** The last entry about an account that tells of one of these actions. */
+export const findLast = (
+  db: Database,
+  advisorId: number,
+  actions: readonly string[],
+): Promise<AuditRow | undefined> =>
+  entries(db)
+    .where({ advisor_id: advisorId })
+    .whereIn('action', actions)
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .first();
 
 /** Everything about an account, oldest first. */
 export const listAllOf = async (db: Database, advisorId: number): Promise<AuditRow[]> =>
@@ -70,8 +97,9 @@ export const listAllOf = async (db: Database, advisorId: number): Promise<AuditR
     .where({ advisor_id: advisorId })
     .orderBy([{ column: 'created_at' }, { column: 'id' }]);
 
-/** Takes out of an account's entries what tells of the person. */
+/** Takes out of an account's entries what tells of the person. From where an admin acted is none of it. */
 export async function clearPersonal(db: Database, advisorId: number): Promise<void> {
-  const nothing = Object.fromEntries(auditEntries.personal.map(name => [name, null]));
-  await entries(db).where({ advisor_id: advisorId }).update(nothing);
+  const own = () => entries(db).where({ advisor_id: advisorId });
+  await own().update({ personal: null });
+  await own().whereNot({ actor: 'admin' }).update({ network: null });
 }

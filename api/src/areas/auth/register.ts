@@ -2,19 +2,15 @@ import type { Registration } from '@loan-kereta/sdk/contract';
 import type { Language } from '@loan-kereta/sdk/languages';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { constraintOf } from '../../db/failures.ts';
 import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
 import { newAccount } from '../advisors/new-account.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { DevicesService } from '../devices/service.ts';
 import type { SessionsService, Visitor } from '../sessions/service.ts';
-import { otherSlugFromName, slugFromName } from '../slugs/from-name.ts';
+import { underFreeName } from '../slugs/free-name.ts';
 import { hashPassword } from './passwords.ts';
 import type { SignedIn } from './sign-in.ts';
-
-const slugAttempts = 5;
-const slugConstraints = new Set<string | undefined>(['advisors_slug_unique', 'slugs_slug_unique']);
 
 interface Parts {
   readonly db: Database;
@@ -59,20 +55,15 @@ export const registerService = ({
       password_hash: await hashPassword(password),
       is_approved: !requireApproval,
     };
-    for (let attempt = 1; ; attempt++)
-      try {
-        const slug = attempt === 1 ? slugFromName(name) : otherSlugFromName(name);
-        return await db.transaction(async () => {
-          const advisor = await advisors.add(newAccount({ ...given, slug }, now()));
-          const record = { after: { is_approved: advisor.is_approved } };
-          await audit.write({ kind: 'advisor' }, { advisorId: advisor.id }, 'registered', record);
-          await devices.remember('user', advisor.id, visitor);
-          return { advisor, token: await sessions.startForAdvisor(advisor.id, visitor) };
-        });
-      } catch (error) {
-        // Another advisor has that name, which is nobody's mistake.
-        if (attempt === slugAttempts || !slugConstraints.has(constraintOf(error))) throw error;
-      }
+    return underFreeName(name, slug =>
+      db.transaction(async () => {
+        const advisor = await advisors.add(newAccount({ ...given, slug }, now()));
+        const record = { after: { is_approved: advisor.is_approved } };
+        await audit.write({ kind: 'advisor' }, { advisorId: advisor.id }, 'registered', record);
+        await devices.remember('user', advisor.id, visitor);
+        return { advisor, token: await sessions.startForAdvisor(advisor.id, visitor) };
+      }),
+    );
   },
 });
 

@@ -35,7 +35,7 @@ export function editedDataService({ db, now, publicUrl, advisors, models, change
   async function write(advisorId: number, seen: Seen, next: readonly CarModel[] | null): Promise<void> {
     const current = await find(db, advisorId);
     const version = current?.version ?? 0;
-    if (!seen(version)) throw staleVersion(current?.savedAt ?? now());
+    if (!seen(version)) throw staleVersion({ at: current?.savedAt ?? now() });
     await save(db, advisorId, { version: version + 1, models: next, savedAt: now() });
     await db.afterCommit(changed);
   }

@@ -1,11 +1,25 @@
 import type { Payment } from '@loan-kereta/sdk/contract';
+import type { Plan } from '@loan-kereta/sdk/plans';
 import { ringgitOf } from '@loan-kereta/sdk/rules';
+import type { Clock } from '../../clock.ts';
 import { readDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { byTime } from '../../db/pages.ts';
+import type { Callers } from '../../http/access.ts';
+import { invalidField } from '../../http/errors.ts';
 import { answerPage } from '../../http/pages.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
-import { clearPersonal, listAllOf, listPayments, type PaymentFilter, type PaymentRow } from './table.ts';
+import {
+  clearPersonal,
+  find,
+  insert,
+  insertAll,
+  isTakenBack,
+  listAllOf,
+  listPayments,
+  type PaymentFilter,
+  type PaymentRow,
+} from './table.ts';
 
 interface PaymentQuery extends PaymentFilter {
   readonly sort: keyof typeof byTime;
@@ -19,18 +33,64 @@ const toPayment = ({ admin_id: _, amount_sen, created_at, ...row }: PaymentRow):
   created_at: readDate(created_at).toISOString(),
 });
 
-/** The books: what was paid for which plan. A row is never changed, so any sum of them can be trusted. */
-export const paymentsService = (db: Database) => ({
-  /** @throws {ApiError} `invalid_request` for a cursor that is none */
-  page: (query: PaymentQuery) =>
-    answerPage(query, byTime[query.sort], slice => listPayments(db, query, slice), toPayment),
+/** What an advisor has paid for a plan. */
+export interface Paid {
+  readonly advisorId: number;
+  readonly plan: Plan;
+  readonly sen: number;
+  readonly note?: string | undefined;
+}
 
-  /** What an advisor's exported file says of payments. They stay when the account goes, without their notes. */
-  records: {
-    name: 'payments',
-    list: async advisorId => (await listAllOf(db, advisorId)).map(toPayment),
-    release: advisorId => clearPersonal(db, advisorId),
-  } satisfies PersonalRecords,
-});
+/** The books: what was paid for which plan. A row is never changed, so any sum of them can be trusted. */
+export function paymentsService(db: Database, now: Clock) {
+  const toRow = (by: Callers['admin'], { advisorId, plan, sen, note }: Paid) => ({
+    advisor_id: advisorId,
+    plan,
+    amount_sen: sen,
+    note: note || null,
+    admin_id: by.adminId,
+    admin_email: by.email,
+    takes_back: null,
+    created_at: now(),
+  });
+
+  return {
+    /** Writes a payment down. Belongs into the transaction of what it was paid for. @returns its number */
+    add: (by: Callers['admin'], paid: Paid): Promise<number> => insert(db, toRow(by, paid)),
+
+    /** The same for many, whose numbers nobody needs. */
+    addAll: (by: Callers['admin'], paid: readonly Paid[]): Promise<void> =>
+      insertAll(
+        db,
+        paid.map(each => toRow(by, each)),
+      ),
+
+    /**
+     * Takes a payment of an account, which the running transaction has locked, back.
+     * @returns what it was, in sen
+     * @throws {ApiError} `invalid_request` when there is none of that number, or it was taken back already
+     */
+    async takeBack(by: Callers['admin'], advisorId: number, id: number): Promise<number> {
+      const found = await find(db, id);
+      const isTheirs = found?.advisor_id === advisorId && found.takes_back === null;
+      if (!isTheirs || (await isTakenBack(db, id)))
+        throw invalidField('takes_back', 'This account has no such payment to take back.');
+      const { plan, amount_sen: sen, note } = found;
+      await insert(db, { ...toRow(by, { advisorId, plan, sen: -sen, note: note ?? '' }), takes_back: id });
+      return sen;
+    },
+
+    /** @throws {ApiError} `invalid_request` for a cursor that is none */
+    page: (query: PaymentQuery) =>
+      answerPage(query, byTime[query.sort], slice => listPayments(db, query, slice), toPayment),
+
+    /** What an advisor's exported file says of payments. They stay when the account goes, without their notes. */
+    records: {
+      name: 'payments',
+      list: async advisorId => (await listAllOf(db, advisorId)).map(toPayment),
+      release: advisorId => clearPersonal(db, advisorId),
+    } satisfies PersonalRecords,
+  };
+}
 
 export type PaymentsService = ReturnType<typeof paymentsService>;

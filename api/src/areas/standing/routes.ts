@@ -1,0 +1,33 @@
+import { contract, type StandingAnswer } from '@loan-kereta/sdk/contract';
+import type { Context } from 'koa';
+import { bind, type Route } from '../../http/bind.ts';
+import { sendVersion } from '../../http/versions.ts';
+import type { StandingService } from './service.ts';
+
+/** Sends what an account is now, with its version. */
+export async function answerStanding(
+  ctx: Context,
+  working: Promise<StandingAnswer>,
+): Promise<StandingAnswer> {
+  const answer = await working;
+  sendVersion(ctx, answer.user.version);
+  return answer;
+}
+
+export const standingRoutes = (standing: StandingService): Route[] => [
+  bind(contract.standing.approve, ({ ctx, caller: by, seen, params }) =>
+    answerStanding(ctx, standing.approve({ by, seen }, params.id, true)),
+  ),
+  bind(contract.standing.revoke, ({ ctx, caller: by, seen, params }) =>
+    answerStanding(ctx, standing.approve({ by, seen }, params.id, false)),
+  ),
+  bind(contract.standing.penalize, ({ ctx, caller: by, seen, params, body }) =>
+    answerStanding(ctx, standing.penalize({ by, seen }, params.id, body.duration)),
+  ),
+  bind(contract.standing.lift, ({ ctx, caller: by, seen, params }) =>
+    answerStanding(ctx, standing.lift({ by, seen }, params.id)),
+  ),
+  bind(contract.standing.restore, ({ ctx, caller: by, seen, params, body }) =>
+    answerStanding(ctx, standing.restore({ by, seen }, params.id, body)),
+  ),
+];

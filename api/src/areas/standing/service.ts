@@ -1,0 +1,121 @@
+import type { FormerStanding, StandingAnswer } from '@loan-kereta/sdk/contract';
+import { type PenaltyDuration, penaltyHours, ringgitOf } from '@loan-kereta/sdk/rules';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Callers } from '../../http/access.ts';
+import type { AdminUsersService } from '../admin-users/service.ts';
+import type { Account } from '../advisors/account.ts';
+import { effectivePlan } from '../advisors/effective-plan.ts';
+import type { AdvisorsService } from '../advisors/service.ts';
+import type { PaymentsService } from '../payments/service.ts';
+import { type Edit, type StandingChanges, stateOf } from './changes.ts';
+
+const hour = 3_600_000;
+
+interface Parts {
+  readonly db: Database;
+  readonly now: Clock;
+  readonly advisors: AdvisorsService;
+  readonly users: Pick<AdminUsersService, 'present'>;
+  readonly payments: PaymentsService;
+  readonly changes: StandingChanges;
+}
+
+/** Approval and penalties of accounts, and the way back. */
+export function standingService({ db, now, advisors, users, payments, changes }: Parts) {
+  const approval = (by: Callers['admin'], accounts: readonly Account[], is_approved: boolean) =>
+    changes.apply(by, accounts, {
+      action: is_approved ? 'approved' : 'approval_revoked',
+      next: { is_approved },
+      entry: (before, after) => ({
+        before: { is_approved: before.is_approved },
+        after: { is_approved: after.is_approved },
+      }),
+    });
+
+  const penalty = (
+    by: Callers['admin'],
+    accounts: readonly Account[],
+    action: 'penalized' | 'penalty_lifted',
+    penalty_until: Date | null,
+  ) =>
+    changes.apply(by, accounts, {
+      action,
+      next: { penalty_until },
+      entry: (before, after) => ({
+        before: { penalty_until: before.penalty_until },
+        after: { penalty_until: after.penalty_until },
+      }),
+    });
+
+  const self = {
+    /**
+     * What an admin is answered who has changed an account.
+     * @param before the account as it was; undefined when nothing was changed
+     * @param payment the number of what was paid with it
+     */
+    async answer(id: number, before: Account | undefined, payment?: number): Promise<StandingAnswer> {
+      const [account] = await advisors.lockMany([id]);
+      if (!account) throw new Error('An account that is locked cannot have gone.');
+      const { plan_expires_at, ...standing } = stateOf(before ?? account);
+      return {
+        user: users.present(account),
+        effective_plan: effectivePlan(account, now()),
+        expires_at: account.plan_expires_at?.toISOString() ?? null,
+        undo: before ? { ...standing, expires_at: plan_expires_at, takes_back: payment ?? null } : null,
+      };
+    },
+
+    /** Changes one account by `work`, all of it or nothing. @throws {ApiError} `user_not_found`, `stale_version` */
+    one: (
+      { seen }: Edit,
+      id: number,
+      work: (account: Account) => Promise<readonly Account[]>,
+    ): Promise<StandingAnswer> =>
+      db.transaction(async () => {
+        const [before] = await work(await changes.lock(id, seen));
+        return self.answer(id, before);
+      }),
+
+    /**
+     * Approves accounts, or takes their approval back. Belongs into a transaction.
+     * @returns how many were changed
+     */
+    async approveMany(by: Callers['admin'], ids: readonly number[], isApproved: boolean): Promise<number> {
+      const changed = await approval(by, await advisors.lockMany(ids), isApproved);
+      return changed.length;
+    },
+
+    approve: (edit: Edit, id: number, isApproved: boolean): Promise<StandingAnswer> =>
+      self.one(edit, id, account => approval(edit.by, [account], isApproved)),
+
+    /** Withholds an account's plan from now on. */
+    penalize: (edit: Edit, id: number, duration: PenaltyDuration): Promise<StandingAnswer> =>
+      self.one(edit, id, account => {
+        const until = new Date(now().getTime() + penaltyHours[duration] * hour);
+        return penalty(edit.by, [account], 'penalized', until);
+      }),
+
+    lift: (edit: Edit, id: number): Promise<StandingAnswer> =>
+      self.one(edit, id, account => penalty(edit.by, [account], 'penalty_lifted', null)),
+
+    /**
+     * Puts an account back as it was, with what was paid meanwhile.
+     * @throws {ApiError} `user_not_found`, `stale_version`; `invalid_request` for a payment that is not there
+     */
+    restore: (edit: Edit, id: number, former: FormerStanding): Promise<StandingAnswer> =>
+      self.one(edit, id, async account => {
+        const { expires_at: plan_expires_at, takes_back, ...standing } = former;
+        const sen = takes_back === null ? 0 : await payments.takeBack(edit.by, id, takes_back);
+        return changes.apply(edit.by, [account], {
+          action: 'standing_restored',
+          next: { ...standing, plan_expires_at },
+          entry: (before, after) => ({ before, after, details: { paid: ringgitOf(-sen) } }),
+          always: () => sen !== 0,
+        });
+      }),
+  };
+  return self;
+}
+
+export type StandingService = ReturnType<typeof standingService>;

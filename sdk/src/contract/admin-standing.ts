@@ -1,0 +1,98 @@
+import { plans } from '../plans/index.ts';
+import { type PenaltyDuration, penaltyHours } from '../rules/index.ts';
+import { adminUserSchema } from './admin-users.ts';
+import { endpoint } from './define.ts';
+import { idSchema } from './ids.ts';
+import { givenTimeSchema } from './times.ts';
+import { z } from './zod.ts';
+
+const time = z.iso.datetime();
+
+/** What an admin decides about an account, as it is to be again. It may have ended: what was, was. */
+export const formerStandingSchema = z
+  .object({
+    plan: z.enum(plans),
+    expires_at: givenTimeSchema.nullable(),
+    is_approved: z.boolean(),
+    penalty_until: givenTimeSchema.nullable(),
+    takes_back: idSchema
+      .nullable()
+      .default(null)
+      .meta({ description: 'The payment that was written down with what is undone' }),
+  })
+  .meta({ id: 'FormerStanding' });
+export type FormerStanding = z.output<typeof formerStandingSchema>;
+
+/** What every change of an account's standing answers; the ETag is that of the account as it is now. */
+export const standingAnswerSchema = z
+  .object({
+    user: adminUserSchema,
+    effective_plan: z.enum(plans).meta({ description: 'The plan that counts at this moment' }),
+    expires_at: time.nullable().meta({ description: 'When the given plan ends; null for never' }),
+    undo: z
+      .object({
+        plan: z.enum(plans),
+        expires_at: time.nullable(),
+        is_approved: z.boolean(),
+        penalty_until: time.nullable(),
+        takes_back: z.int().nullable(),
+      })
+      .nullable()
+      .meta({
+        description:
+          'What PUT /api/admin/users/{id}/standing takes, with this ETag, to undo it; null when nothing was changed',
+      }),
+  })
+  .meta({ id: 'StandingAnswer' });
+export type StandingAnswer = z.infer<typeof standingAnswerSchema>;
+
+const durations = Object.keys(penaltyHours) as [PenaltyDuration, ...PenaltyDuration[]];
+
+/** An endpoint that changes what one account is. */
+export const ofUser = {
+  access: 'admin',
+  tag: 'Users',
+  params: z.object({ id: idSchema }),
+  versioned: true,
+  explainsFields: true,
+} as const;
+const common = { ...ofUser, response: standingAnswerSchema, errors: ['user_not_found'] } as const;
+
+export const standing = {
+  approve: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/api/admin/users/:id/approve',
+    allowsSupport: true,
+    createsOnce: true,
+    summary: 'Approve an account: its plan counts from now on',
+  }),
+  revoke: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/api/admin/users/:id/revoke',
+    createsOnce: true,
+    summary: 'Take the approval back: the account drops to basic at once, and stays signed in',
+  }),
+  penalize: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/api/admin/users/:id/penalty',
+    createsOnce: true,
+    summary: 'Withhold the plan for a while, from now; the account stays signed in',
+    body: z.object({ duration: z.enum(durations) }).meta({ id: 'Penalty' }),
+  }),
+  lift: endpoint({
+    ...common,
+    method: 'DELETE',
+    path: '/api/admin/users/:id/penalty',
+    summary: 'Lift the penalty',
+  }),
+  restore: endpoint({
+    ...common,
+    method: 'PUT',
+    path: '/api/admin/users/:id/standing',
+    summary: 'Undo: put plan, approval and penalty back as they were, and take back what was paid with it',
+    body: formerStandingSchema,
+  }),
+};

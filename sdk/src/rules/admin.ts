@@ -1,0 +1,16 @@
+/** The most that admins may write and decide about an account. */
+export const adminLimits = {
+  /** Characters of a note about a payment. */
+  paymentNote: 200,
+  /** Characters of a note about an account. */
+  notes: 2000,
+  /** How far ahead a plan may end, in years. */
+  expiryYears: 10,
+} as const;
+
+/** How long a penalty may last, in hours, by the name of each length. */
+export const penaltyHours = { '4h': 4, '3d': 72, '7d': 168, '30d': 720 } as const;
+export type PenaltyDuration = keyof typeof penaltyHours;
+
+/** For how many days an admin may grant premium; -1 stands for ever. */
+export const grantDays = [1, 3, 7, 30, -1] as const;

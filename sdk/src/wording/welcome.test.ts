@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { welcomeMessage } from './index.ts';
+
+const welcome = {
+  name: 'Siti *Aminah*',
+  email: 'siti@example.com',
+  password: 'kx7m-2pwd-9fha',
+  plan: 'premium',
+  expiresAt: new Date('2026-12-31T15:59:00Z'),
+  address: 'https://kereta.example/login',
+  whatsapp: '012-345 6789',
+} as const;
+
+test('says how to sign in and until when, and opens the chat with it', () => {
+  const { text, link } = welcomeMessage(welcome);
+  expect(text.split('\n')).toEqual([
+    'Hai Siti Aminah! Akaun Loan Kereta anda sudah sedia.',
+    '',
+    'E-mel: siti@example.com',
+    'Kata laluan: kx7m-2pwd-9fha',
+    'Pelan: Monthly',
+    'Sah hingga: 31 Disember 2026',
+    '',
+    'Log masuk di https://kereta.example/login dan pilih kata laluan anda sendiri.',
+  ]);
+  expect(link).toBe(`https://wa.me/60123456789?text=${encodeURIComponent(text)}`);
+});
+
+test('a plan without an end says so', () => {
+  expect(welcomeMessage({ ...welcome, plan: 'diamond', expiresAt: null }).text).toContain(
+    'Pelan: Lifetime\nSah hingga: tiada tarikh tamat\n',
+  );
+});
