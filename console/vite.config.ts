@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { preactForWidget } from '@loan-kereta/widget/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { routes } from './build/routes.ts';
@@ -49,7 +50,7 @@ export default defineConfig(({ mode, command }) => {
   const isLanding = mode === 'landing';
   return {
     root: import.meta.dirname,
-    plugins: [react(), routes, preloadHeadlineFace, frontPage],
+    plugins: [preactForWidget(), react(), routes, preloadHeadlineFace, frontPage],
     ...(command === 'build' && { mode: 'production' }),
     resolve: { alias: isLanding ? onPreact : {} },
     build: {

@@ -23,6 +23,8 @@ const served: readonly Built[] = [
       'console/landing.html',
       'console/vite.config.ts',
       'console/package.json',
+      'widget/src',
+      'widget/build/preact-for-widget.ts',
       ...shared,
     ],
   },

@@ -1,6 +1,7 @@
-import { type PageId, pages } from '@loan-kereta/sdk/pages';
+import { type PageId, pages, type Viewer } from '@loan-kereta/sdk/pages';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { useLanguage } from '../language/language.ts';
+import { useAdmin } from '../session/admin.ts';
 import { useSession } from '../session/advisor.ts';
 import { withReturn } from '../session/return-to.ts';
 import { sessionWords } from '../session/words.ts';
@@ -53,17 +54,27 @@ export const router = createBrowserRouter([
   },
 ]);
 
-const viewerOf = (id: string | undefined) => (id && id in pages ? pages[id as PageId].viewer : 'guest');
+const viewerOf = (id: string | undefined): Viewer =>
+  id && id in pages ? pages[id as PageId].viewer : 'guest';
 
-/** Leads to the sign-in page when the session ends, wherever it was ended, and back to the same page afterwards. */
+function signInAgain(signInPath: string): void {
+  const { location } = router.state;
+  // What a page keeps in its entry of the history, such as the token of a mailed link, waits there for the way back.
+  void router.navigate(withReturn(signInPath, location.pathname + location.search), {
+    state: location.state,
+  });
+}
+
+/** Leads to the sign-in page when a session ends, wherever it was ended, and back to the same page afterwards. */
 export function leaveWhenEnded(): void {
+  const viewer = () => viewerOf(router.state.matches.at(-1)?.route.id);
+  const hasEnded = (now: { status: string }, before: { status: string }) =>
+    now.status === 'guest' && before.status === 'signed-in';
   useSession.subscribe((session, before) => {
-    if (session.status !== 'guest' || before.status !== 'signed-in') return;
-    const { matches, location } = router.state;
-    if (viewerOf(matches.at(-1)?.route.id) === 'guest') return;
-    // What a page keeps in its entry of the history, such as the token of a mailed link, waits there for the way back.
-    void router.navigate(withReturn(pages.login.path, location.pathname + location.search), {
-      state: location.state,
-    });
+    const isForUsers = viewer() === 'advisor' || viewer() === 'public';
+    if (hasEnded(session, before) && isForUsers) signInAgain(pages.login.path);
+  });
+  useAdmin.subscribe((session, before) => {
+    if (hasEnded(session, before) && viewer() === 'admin') signInAgain('/admin/login');
   });
 }

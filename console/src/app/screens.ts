@@ -3,6 +3,8 @@ import { Calculator, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Dictionary } from '../language/dictionary.ts';
 import type { Language } from '../language/language.ts';
+import { profileWords } from '../profile/words.ts';
+import { appWords } from '../site/app/words.ts';
 import { confirmAddressWords } from '../site/confirm-address/words.ts';
 import { confirmEmailWords } from '../site/confirm-email/words.ts';
 import { loginWords } from '../site/login/words.ts';
@@ -84,7 +86,7 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     title: { ms: 'Kalkulator', en: 'Calculator', zh: '计算器' },
     frame: 'workspace',
     load: () => import('../site/app/page.tsx'),
-    words: [],
+    words: [appWords, profileWords],
     navigation: { group: 'advisor', icon: Calculator },
   },
 };

@@ -3,6 +3,7 @@ import { adminTokenKey } from '../api/admin-token.ts';
 import { storage } from '../browser/storage.ts';
 import { onAuthMessage, tellOtherTabs } from './channel.ts';
 import { adminDataKey } from './stored.ts';
+import { timesKey, writeTimes } from './times.ts';
 
 export interface Admin {
   readonly email: string;
@@ -19,13 +20,17 @@ export const useAdmin = create<AdminSession>()(() => ({ status: 'unknown' }));
 
 /** Takes what a sign-in or a check answered. A check brings no new token. */
 export function adminSignedIn(admin: Admin, token?: string): void {
-  if (token !== undefined) storage.write(adminTokenKey, token);
+  if (token !== undefined) {
+    const now = Date.now();
+    writeTimes('admin', { began: now, active: now });
+    storage.write(adminTokenKey, token);
+  }
   storage.write(adminDataKey, JSON.stringify(admin));
   useAdmin.setState({ status: 'signed-in', admin }, true);
 }
 
 function forget(): void {
-  storage.remove(adminTokenKey, adminDataKey);
+  storage.remove(adminTokenKey, adminDataKey, timesKey('admin'));
   useAdmin.setState({ status: 'guest' }, true);
 }
 
@@ -46,6 +51,15 @@ export async function checkAdmin(): Promise<AdminSession> {
     forget();
   }
   return useAdmin.getState();
+}
+
+/** Ends a session that has run out by the clock; the server is told, and would find out by itself. */
+export async function adminRanOut(): Promise<void> {
+  const { api } = await import('../api/api.ts');
+  // Before the token is forgotten that goes with it.
+  const told = api.adminAuth.logout().catch(() => {});
+  adminEnded('AUTO_LOGOUT');
+  await told;
 }
 
 /** Signs out. @throws {ApiProblem} when the server cannot be told: the session would still be open there */

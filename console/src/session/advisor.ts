@@ -1,7 +1,7 @@
 import type { CurrentUser, UserAccess } from '@loan-kereta/sdk/contract';
 import { create } from 'zustand';
 import { onOtherTab } from '../browser/storage.ts';
-import { onAuthMessage, tellOtherTabs } from './channel.ts';
+import { onAuthMessage, onPlanChange, tellOtherTabs } from './channel.ts';
 import {
   clearSession,
   readRecentAccess,
@@ -10,6 +10,7 @@ import {
   type StoredUser,
   writeSession,
 } from './stored.ts';
+import { writeTimes } from './times.ts';
 
 interface AdvisorSession {
   /** What the browser remembers until the server has said. */
@@ -37,7 +38,9 @@ export const useSession = create<AdvisorSession>()(remembered);
 
 /** Takes what a sign-in, a registration or a check answered. */
 export function signedIn(session: StoredSession): void {
-  writeSession(session);
+  const now = Date.now();
+  if (useSession.getState().user?.id !== session.user.id) writeTimes('user', { began: now, active: now });
+  writeSession(session, now);
   useSession.setState({ status: 'signed-in', ...session, confirmed: true }, true);
 }
 
@@ -52,28 +55,46 @@ export function ended(how: 'AUTO_LOGOUT' | 'MANUAL_LOGOUT'): void {
   tellOtherTabs({ type: how, userType: 'user' });
 }
 
+/** Whether two grants open the same. */
+export const isSameAccess = (one: Partial<UserAccess>, other: Partial<UserAccess>): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** What `/auth/me` says of the access, in the form that a sign-in answers with. */
 const accessOf = ({ effective_plan, effective_features, plan_expires_at }: CurrentUser): UserAccess => {
   const { themes_access, themes_unlocked: _count, ...features } = effective_features;
   return { plan: effective_plan, features, theme_access: themes_access, expires_at: plan_expires_at };
 };
 
+/** Ends a session that has run out by the clock; the server is told, and would find out by itself. */
+export async function ranOut(): Promise<void> {
+  ended('AUTO_LOGOUT');
+  const { api } = await import('../api/api.ts');
+  await api.auth.logout().catch(() => {});
+}
+
 /**
- * Asks the server who is signed in. When it cannot be reached, whoever was remembered stays, with the access granted
- * last if that is recent, otherwise with none.
+ * Asks the server who is signed in, which counts as a use of the session.
+ * @throws {ApiProblem} when it cannot say
  */
-export async function refreshSession(): Promise<AdvisorSession> {
+export async function checkSession(): Promise<void> {
   const { api, ApiProblem } = await import('../api/api.ts');
   try {
     const user = await api.account.me();
     signedIn({ user, access: accessOf(user) });
   } catch (problem) {
-    const status = problem instanceof ApiProblem ? problem.status : 0;
-    if (status === 401 || status === 403) {
-      if (useSession.getState().status === 'signed-in') ended('AUTO_LOGOUT');
-      else forget();
-    } else useSession.setState({ access: readRecentAccess() ?? {} });
+    const isOver = problem instanceof ApiProblem && (problem.status === 401 || problem.status === 403);
+    if (!isOver) throw problem;
+    if (useSession.getState().status === 'signed-in') ended('AUTO_LOGOUT');
+    else forget();
   }
+}
+
+/**
+ * Asks the server who is signed in. When it cannot be reached, whoever was remembered stays, with the access granted
+ * last if that is recent, otherwise with none.
+ */
+export async function refreshSession(): Promise<AdvisorSession> {
+  await checkSession().catch(() => useSession.setState({ access: readRecentAccess() ?? {} }));
   return useSession.getState();
 }
 
@@ -96,13 +117,21 @@ export async function signOut(): Promise<void> {
   ended('MANUAL_LOGOUT');
 }
 
+/** How long after an admin's change the server is asked what it was, in ms. */
+const planChangeDelay = 1000;
+
 /** Has this tab follow what happens in others: a session that ended there has ended here, one that began begins here. */
 export function followSession(): void {
   onAuthMessage(({ userType }) => {
     if (userType === 'user') forget();
   });
+  onPlanChange(({ userId }) => {
+    if (userId === useSession.getState().user?.id) setTimeout(refreshSession, planChangeDelay);
+  });
   onOtherTab('user', () => {
     const session = remembered();
-    if (session.user?.id !== useSession.getState().user?.id) useSession.setState(session, true);
+    const { user, access } = useSession.getState();
+    const isNews = session.user?.id !== user?.id || !isSameAccess(session.access, access);
+    if (isNews) useSession.setState({ ...session, confirmed: session.user?.id === user?.id }, true);
   });
 }

@@ -1,3 +1,5 @@
+import { isRecord, tabChannel } from '../browser/tab-channel.ts';
+
 /** Whose session a message is about. */
 export type UserType = 'user' | 'admin';
 
@@ -8,23 +10,21 @@ export interface AuthMessage {
 }
 
 const isAuthMessage = (data: unknown): data is AuthMessage =>
-  typeof data === 'object' &&
-  data !== null &&
-  'type' in data &&
+  isRecord(data) &&
   (data.type === 'AUTO_LOGOUT' || data.type === 'MANUAL_LOGOUT') &&
-  'userType' in data &&
   (data.userType === 'user' || data.userType === 'admin');
 
-const channel = new BroadcastChannel('auth');
+const auth = tabChannel('auth', isAuthMessage);
 
-/** Tells the other tabs. */
-export const tellOtherTabs = (message: AuthMessage): void => channel.postMessage(message);
+export const { tell: tellOtherTabs, hear: onAuthMessage } = auth;
 
-/** Calls back for what other tabs tell. @returns a function that stops it */
-export function onAuthMessage(heard: (message: AuthMessage) => void): () => void {
-  const listener = ({ data }: MessageEvent<unknown>) => {
-    if (isAuthMessage(data)) heard(data);
-  };
-  channel.addEventListener('message', listener);
-  return () => channel.removeEventListener('message', listener);
+/** What a tab of the admin centre tells when it has changed somebody's plan. */
+export interface PlanChange {
+  readonly type: 'PLAN_CHANGED';
+  readonly userId: number;
 }
+
+const isPlanChange = (data: unknown): data is PlanChange =>
+  isRecord(data) && data.type === 'PLAN_CHANGED' && typeof data.userId === 'number';
+
+export const { hear: onPlanChange } = tabChannel('admin_changes', isPlanChange);

@@ -3,6 +3,7 @@ import { adminTokenKey } from '../api/admin-token.ts';
 import { appearanceKey } from '../browser/appearance.ts';
 import { storage } from '../browser/storage.ts';
 import { languageKey } from '../language/language.ts';
+import { timesKey } from './times.ts';
 
 /** What is known of a signed-in advisor without asking the server. */
 export type StoredUser = Pick<CurrentUser, 'id' | 'email' | 'name'> & Partial<CurrentUser>;
@@ -20,7 +21,7 @@ const accessLifetime = 120_000;
 export const adminDataKey = 'admin_data';
 
 /** What belongs to the browser and not to whoever is signed in, and what belongs to the other session. */
-const kept = [languageKey, appearanceKey, adminTokenKey, adminDataKey];
+const kept = [languageKey, appearanceKey, adminTokenKey, adminDataKey, timesKey('admin')];
 
 function parse(text: string | null): unknown {
   try {

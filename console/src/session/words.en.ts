@@ -4,6 +4,15 @@ export const words = {
   signOut: 'Logout',
   signOutQuestion: 'Are you sure you want to logout?',
   signOutFailed: 'You are still signed in: the server could not be reached.',
+  warning: {
+    title: 'Your session is about to end',
+    idle: 'You have been inactive. You will be signed out in',
+    absolute:
+      'For your safety everybody signs in again after a while. What you typed stays. You will be signed out in',
+    extend: 'Extend Session',
+    understood: 'I understand',
+  },
+  planIs: (plan: string) => `Your plan is now ${plan}.`,
 };
 
 export type SessionWords = typeof words;

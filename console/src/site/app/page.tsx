@@ -1,24 +1,83 @@
+import { languages } from '@loan-kereta/sdk/languages/names';
+import { themeId } from '@loan-kereta/sdk/plans';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useWords } from '../../language/dictionary.ts';
 import { useLanguage } from '../../language/language.ts';
-import { Calculator } from '../../ui/calculator.tsx';
-import { Loading } from '../../ui/states.tsx';
+import { useSession } from '../../session/advisor.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { calculatorOf, show } from './keeper.ts';
 import styles from './page.module.css';
+import { useStale } from './source.ts';
+import { appWords } from './words.ts';
 
-/** The themes that a guest may try, by the number in the address. */
-const freeThemes: Readonly<Record<string, string>> = { 1: 'theme-01', 2: 'theme-02', 3: 'theme-03' };
+/** The themes that an address may ask for, which everybody has. */
+const freeThemes: Readonly<Record<string, string>> = { 1: themeId(1), 2: themeId(2), 3: themeId(3) };
 
-/** The calculator, in one of the free themes. */
-export function Component() {
-  const [query] = useSearchParams();
+/** Says that the server could not be asked, and since when. */
+function Stale({ onRetry }: { readonly onRetry: () => void }) {
+  const text = useWords(appWords);
   const language = useLanguage(state => state.language);
+  const since = useStale(state => state.since);
+  if (since === undefined) return null;
+  const time = new Date(since).toLocaleString(languages[language].locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return (
-    <Calculator
-      className={styles.calculator}
-      advisor="demo-basic"
-      theme={freeThemes[query.get('theme') ?? '1'] ?? 'theme-01'}
-      lang={language}
-    >
-      <Loading text="Loading Perodua models…" />
-    </Calculator>
+    <div className={styles.stale}>
+      <Alert kind="info">
+        <p>{text.stale(time)}</p>
+        <Button size="small" onClick={onRetry}>
+          {text.retry}
+        </Button>
+      </Alert>
+    </div>
+  );
+}
+
+/** The calculator with the advisor's tools around it; a guest tries the free themes. */
+export function Component() {
+  const text = useWords(appWords);
+  const language = useLanguage(state => state.language);
+  const [query, setQuery] = useSearchParams();
+  const asked = freeThemes[query.get('theme') ?? ''];
+  const isLive = [query.get('presenter'), query.get('tiktok')].join();
+  const owner = useSession(state => state.user?.id ?? 'guest');
+  const place = useRef<HTMLElement>(null);
+  const calculator = calculatorOf(owner, language, asked);
+
+  useEffect(() => (place.current ? show(calculator, place.current) : undefined), [calculator]);
+  useEffect(() => {
+    calculator.page = {
+      missing: text.themeMissing,
+      // The address says what a guest tries; an advisor's choice is kept by the server, and the address no longer counts.
+      chose: theme =>
+        setQuery(
+          before => {
+            const number = Object.keys(freeThemes).find(each => freeThemes[each] === theme);
+            before.delete('theme');
+            if (owner === 'guest' && number) before.set('theme', number);
+            return before;
+          },
+          { replace: true },
+        ),
+    };
+    return () => {
+      calculator.page = undefined;
+    };
+  }, [calculator, owner, setQuery, text]);
+  useEffect(() => calculator.mounted.update({ lang: language }), [calculator, language]);
+  useEffect(() => {
+    if (asked) calculator.mounted.update({ theme: asked });
+  }, [calculator, asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the calculator reads the address itself, when it is looked at anew
+  useEffect(() => calculator.mounted.update({}), [calculator, isLive]);
+  return (
+    <>
+      <Stale onRetry={calculator.refresh} />
+      <section ref={place} className={styles.calculator} aria-label={text.name} />
+    </>
   );
 }

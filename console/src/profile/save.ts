@@ -1,0 +1,50 @@
+import { ApiProblem, timeouts } from '@loan-kereta/sdk/client';
+import type { Profile } from '@loan-kereta/sdk/contract';
+import { api } from '../api/api.ts';
+import { keepProfile, type StoredProfile } from './stored.ts';
+import { announceProfile } from './updates.ts';
+import type { ProfileWords } from './words.en.ts';
+
+/** The part of a profile that buyers read, as this browser keeps it. */
+export const storedOf = (profile: Profile): StoredProfile => ({
+  name: profile.branding_name,
+  headline: profile.headline,
+  whatsapp: profile.whatsapp,
+  photoUrl: profile.photo_url ?? '',
+  uploadedImage: profile.uploaded_image ?? '',
+});
+
+/** The same as it is sent: a link and an uploaded photo take each other's place. */
+export const changeOf = ({ name, headline, whatsapp, photoUrl, uploadedImage }: StoredProfile) => ({
+  branding_name: name,
+  headline,
+  whatsapp,
+  photo_url: uploadedImage ? null : photoUrl || null,
+  uploaded_image: uploadedImage || null,
+});
+
+type Change = Parameters<typeof api.profile.save>[0]['body'];
+
+/** Saves what is given of the profile, and has every window show it. @throws {ApiProblem} */
+export async function saveProfile(change: Change): Promise<Profile> {
+  const saved = await api.profile.save({ body: change, ...timeouts.profileSave });
+  keepProfile(storedOf(saved));
+  announceProfile();
+  return saved;
+}
+
+/** Whether there was no answer, so that trying again later may do. */
+export const isUnreachable = (failure: unknown): boolean =>
+  failure instanceof ApiProblem && (failure.code === 'network_failed' || failure.code === 'timed_out');
+
+/** What is said of a profile that could not be saved. */
+export function explainSave(failure: unknown, text: ProfileWords): string {
+  if (!(failure instanceof ApiProblem)) return text.failed;
+  const { code, status, detail } = failure;
+  if (code === 'timed_out') return text.timedOut;
+  if (code === 'network_failed') return navigator.onLine ? text.unreachable : text.offline;
+  if (status >= 500) return text.serverFailed;
+  if (code === 'unexpected_response' || status === 404) return text.misconfigured;
+  if (status === 400) return text.invalid;
+  return status === 401 ? text.sessionOver : detail;
+}

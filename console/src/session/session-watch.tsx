@@ -1,0 +1,124 @@
+import { planNames } from '@loan-kereta/widget/advisor/plan-names.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../language/dictionary.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.tsx';
+import { adminRanOut, checkAdmin, signAdminOut, useAdmin } from './admin.ts';
+import { checkSession, ranOut, signOut, useSession } from './advisor.ts';
+import type { UserType } from './channel.ts';
+import type { SessionPhase } from './phase.ts';
+import { followAccess } from './poll.ts';
+import styles from './session-watch.module.css';
+import { type SessionWatcher, watchSession } from './watch.ts';
+import { sessionWords } from './words.ts';
+
+const sessions = {
+  user: { check: checkSession, ranOut, signOut },
+  admin: { check: checkAdmin, ranOut: adminRanOut, signOut: signAdminOut },
+} as const;
+
+const secondsTo = (endsAt: number) => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** How long there is left, as minutes and seconds, in a ring that empties. */
+function Countdown({ endsAt }: { readonly endsAt: number }) {
+  const [left, setLeft] = useState(() => secondsTo(endsAt));
+  const [all] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsTo(endsAt)), 250);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  const ring = 2 * Math.PI * 45;
+  return (
+    <p className={styles.countdown} role="timer">
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r="45" />
+        <circle cx="50" cy="50" r="45" strokeDasharray={ring} strokeDashoffset={ring * (1 - left / all)} />
+      </svg>
+      {clock(left)}
+    </p>
+  );
+}
+
+interface WarningProps {
+  readonly endsAt: number;
+  /** Absent where the session has lasted as long as any may. */
+  readonly onExtend: (() => void) | undefined;
+  readonly onClose: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** Says that the session is about to end, and counts down. Escape and the cross mean to stay. */
+export function SessionWarning({ endsAt, onExtend, onClose, onSignOut }: WarningProps) {
+  const text = useWords(sessionWords);
+  const { title, idle, absolute, extend, understood } = text.warning;
+  return (
+    <Dialog open onClose={onExtend ?? onClose} title={title} description={onExtend ? idle : absolute}>
+      <Countdown key={endsAt} endsAt={endsAt} />
+      <DialogActions>
+        <Button onClick={onSignOut}>{text.signOut}</Button>
+        <Button look="primary" onClick={onExtend ?? onClose}>
+          {onExtend ? extend : understood}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Holds a session to its limits: warns before it runs out, and signs out when it has. */
+function Watch({ kind }: { readonly kind: UserType }) {
+  const text = useWords(sessionWords);
+  const [phase, setPhase] = useState<SessionPhase>({ name: 'running' });
+  const [readAt, setReadAt] = useState(0);
+  const watcher = useRef<SessionWatcher>(undefined);
+  useEffect(() => {
+    const { check, ranOut } = sessions[kind];
+    const looked = (seen: SessionPhase) => {
+      setPhase(before => (JSON.stringify(before) === JSON.stringify(seen) ? before : seen));
+      if (seen.name === 'over') void ranOut();
+    };
+    const tellServer = () => void check().catch(() => {});
+    watcher.current = watchSession(kind, { looked, tellServer });
+    return () => watcher.current?.stop();
+  }, [kind]);
+
+  if (phase.name !== 'warning' || phase.endsAt === readAt) return null;
+  const leave = () => void sessions[kind].signOut().catch(() => toast.bad(text.signOutFailed));
+  return (
+    <SessionWarning
+      endsAt={phase.endsAt}
+      onExtend={phase.mayExtend ? () => watcher.current?.extend() : undefined}
+      onClose={() => setReadAt(phase.endsAt)}
+      onSignOut={leave}
+    />
+  );
+}
+
+/** Follows what the account may use, and says so when that changes. */
+function Plan() {
+  const text = useWords(sessionWords);
+  useEffect(followAccess, []);
+  useEffect(
+    () =>
+      useSession.subscribe(({ user, access }, before) => {
+        const isOther = user?.id !== before.user?.id || access.plan === before.access.plan;
+        if (isOther || !before.confirmed || !access.plan) return;
+        toast.good(text.planIs(planNames[access.plan]));
+      }),
+    [text],
+  );
+  return null;
+}
+
+/** Looks after whoever is signed in. @param kind whose session the page is of */
+export function SessionWatch({ kind }: { readonly kind: UserType }) {
+  const isAdvisor = useSession(state => state.status === 'signed-in');
+  const isAdmin = useAdmin(state => state.status === 'signed-in');
+  return (
+    <>
+      {(kind === 'admin' ? isAdmin : isAdvisor) && <Watch key={kind} kind={kind} />}
+      {isAdvisor && <Plan />}
+    </>
+  );
+}

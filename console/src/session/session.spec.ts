@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInFresh } from '../testing/sign-in.ts';
+import { expectSound, password } from '../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Your session is about to end' });
+
+test('an idle session is warned of, extended, and ended in every tab, and what was typed waits', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  const email = await signInFresh(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('SA name').fill('Belum disimpan');
+  await page.clock.fastForward('42:50');
+  await expect(warning(page)).toHaveCount(0);
+  await page.clock.fastForward('00:12');
+  await expect(warning(page)).toContainText(/1:5\d/);
+  await expectSound(page);
+  // Moving the mouse is no answer to a question.
+  await page.mouse.move(5, 5);
+  await expect(warning(page)).toBeVisible();
+  await warning(page).getByRole('button', { name: 'Extend Session' }).click();
+  await expect(warning(page)).toHaveCount(0);
+
+  const other = await context.newPage();
+  await other.goto('/change-password');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.bringToFront();
+  // As a laptop does that slept over lunch.
+  await page.clock.fastForward('02:00:00');
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login?next=%2Fchange-password');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  expect((await page.request.get('/api/auth/me')).status()).toBe(401);
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(`${password}-${email}`);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.clock.fastForward('00:02');
+  await expect(page).toHaveURL('/app');
+  await expect(page.getByLabel('SA name')).toHaveValue('Belum disimpan');
+});
+
+test('a session that was ended elsewhere signs out every tab within seconds', async ({ page, context }) => {
+  await signInFresh(page);
+  const other = await context.newPage();
+  await other.goto('/change-password');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.bringToFront();
+  // Without its cookie a session is as good as ended on the server.
+  await context.clearCookies({ name: 'lk_session' });
+  await expect(page).toHaveURL('/login', { timeout: 20_000 });
+  await expect(other).toHaveURL('/login?next=%2Fchange-password');
+});
+
+test('a plan that an admin changes shows without a reload', async ({ page, context }) => {
+  await signInFresh(page);
+  const colors = page.getByRole('button', { name: 'Colors' });
+  await expect(colors).toHaveAccessibleName('Colors (locked)');
+  const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '').user);
+  const admin = await context.newPage();
+  await admin.goto('/api/docs');
+  let asked = 0;
+  await page.route('**/api/auth/me', route => {
+    asked += 1;
+    return route.continue();
+  });
+  await admin.evaluate(userId => {
+    const channel = new BroadcastChannel('admin_changes');
+    channel.postMessage({ type: 'PLAN_CHANGED', userId: userId + 1, action: 'x' });
+    channel.postMessage({ type: 'PLAN_CHANGED', userId, action: 'plan' });
+  }, id);
+  await page.bringToFront();
+  await expect.poll(() => asked).toBe(1);
+});

@@ -1,0 +1,22 @@
+import { storage } from '../browser/storage.ts';
+import type { UserType } from './channel.ts';
+import type { SessionTimes } from './phase.ts';
+
+/** Where the times of a session are kept, which all tabs share: what is done in one keeps the others signed in. */
+export const timesKey = (kind: UserType): string => `lk.session.${kind}`;
+
+export const writeTimes = (kind: UserType, times: SessionTimes): void =>
+  storage.write(timesKey(kind), JSON.stringify(times));
+
+/** The times of a session; from now on when the browser does not remember them. */
+export function readTimes(kind: UserType, now = Date.now()): SessionTimes {
+  const fresh = { began: now, active: now };
+  try {
+    const { began, active } = JSON.parse(storage.read(timesKey(kind)) ?? 'null') ?? {};
+    if (Number.isFinite(began) && Number.isFinite(active)) return { began, active };
+  } catch {
+    // What cannot be read is as good as nothing.
+  }
+  writeTimes(kind, fresh);
+  return fresh;
+}

@@ -1,0 +1,62 @@
+import type { UserType } from './channel.ts';
+import { phaseAt, type SessionPhase } from './phase.ts';
+import { readTimes, writeTimes } from './times.ts';
+
+/** What counts as somebody being there. */
+const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'click', 'focus'] as const;
+
+/** How often the clock is looked at, and how often at most what is done is written down, in ms. */
+const tick = 1000;
+/** How often at most the server is told that somebody is there, in ms: by its own clock it ends a session, too. */
+const telling = 60_000;
+
+interface Watcher {
+  /** Told whenever the clock was looked at. */
+  readonly looked: (phase: SessionPhase) => void;
+  /** Tells the server that the session is in use. */
+  readonly tellServer: () => void;
+}
+
+export interface SessionWatcher {
+  /** Goes on with the session, as the person has said. */
+  readonly extend: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Follows the limits of a session by the clock. What the person does puts the idle limit off, in every tab; not once
+ * the warning stands, which is answered by a button, and not after the end, which a sleeping laptop wakes up to.
+ */
+export function watchSession(kind: UserType, { looked, tellServer }: Watcher): SessionWatcher {
+  let told = Date.now();
+  const phase = (now: number) => phaseAt(now, kind, readTimes(kind, now));
+  const use = (now: number) => {
+    writeTimes(kind, { ...readTimes(kind, now), active: now });
+    if (now - told < telling) return;
+    told = now;
+    tellServer();
+  };
+  const look = () => looked(phase(Date.now()));
+  const noteActivity = () => {
+    const now = Date.now();
+    if (phase(now).name !== 'running') return look();
+    if (now - readTimes(kind, now).active >= tick) use(now);
+  };
+  const timer = setInterval(look, tick);
+  const options = { capture: true, passive: true };
+  for (const name of activities) window.addEventListener(name, noteActivity, options);
+  document.addEventListener('visibilitychange', look);
+  look();
+  return {
+    extend() {
+      told = 0;
+      use(Date.now());
+      look();
+    },
+    stop() {
+      clearInterval(timer);
+      for (const name of activities) window.removeEventListener(name, noteActivity, options);
+      document.removeEventListener('visibilitychange', look);
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn, signInFresh } from '../../testing/sign-in.ts';
+import { expectSound, watch } from '../../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+const figure = (page: Page) => page.locator('[part~=instalment]');
+const drawn = (page: Page, number: number) => page.locator(`.lk[data-theme="theme-0${number}"]`);
+const theme = (page: Page) => page.getByLabel('Theme');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a guest tries the free themes, and is told what the others need', async ({ page }) => {
+  const complaints = await watch(page);
+  await page.goto('/app?theme=2');
+  await expect(figure(page)).toHaveText('RM471');
+  await expect(drawn(page, 2)).toBeVisible();
+  await expectSound(page);
+
+  await theme(page).selectOption('theme-03');
+  await expect(page).toHaveURL('/app?theme=3');
+  await page.reload();
+  await expect(drawn(page, 3)).toBeVisible();
+  await expect(theme(page).locator('option', { hasText: 'Glass Effect' })).toBeDisabled();
+
+  const asks = {
+    Colors: 'Custom Colors requires Monthly plan or higher. Would you like to upgrade via WhatsApp?',
+    Share: 'Copy & Share WhatsApp requires Premium plan or higher. Would you like to upgrade?',
+    'Edit Data': 'Edit Data requires Lifetime plan. Would you like to upgrade via WhatsApp?',
+    'Unlock themes': 'This theme requires a premium plan. Would you like to upgrade via WhatsApp?',
+  };
+  for (const [tool, question] of Object.entries(asks)) {
+    await page.getByRole('button', { name: tool }).click();
+    await expect(dialog(page)).toContainText(question);
+    await expect(dialog(page).getByRole('link')).toHaveAttribute('href', /^https:\/\/wa\.me\/.*Hai%20Admin/);
+    if (tool === 'Colors') await expectSound(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: tool })).toBeFocused();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a guest’s profile is kept in the browser, and shows after a reload', async ({ page }) => {
+  await page.goto('/app');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('SA name').fill('Kedai Aisyah');
+  await page.getByLabel('WhatsApp number').fill('012-345 6789');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('[part~=brand-header]')).toContainText('Kedai Aisyah');
+  await page.reload();
+  await expect(page.locator('[part~=brand-header]')).toContainText('Kedai Aisyah');
+  const kept = await page.evaluate(() => [
+    JSON.parse(localStorage.getItem('lk.profile') ?? ''),
+    localStorage.getItem('userBranding'),
+    localStorage.getItem('userWhatsapp'),
+  ]);
+  expect(kept).toEqual([
+    { name: 'Kedai Aisyah', headline: '', wa: '012-345 6789', avatar: '' },
+    'Kedai Aisyah',
+    '012-345 6789',
+  ]);
+});
+
+test('an advisor’s theme and profile are saved on the server, and another tab follows', async ({
+  page,
+  context,
+}) => {
+  await signInFresh(page, '/app?theme=3');
+  await expect(drawn(page, 3)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/app');
+  await expect(drawn(other, 1)).toBeVisible();
+  await page.bringToFront();
+  await theme(page).selectOption('theme-02');
+  await expect(page).toHaveURL('/app');
+  await expect(drawn(page, 2)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('SA name').fill('Aisyah Klang');
+  await page.getByLabel('Headline').fill('Ansuran terus nampak');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  const header = '[part~=brand-header]';
+  await expect(other.locator(header)).toContainText('Aisyah Klang');
+  await expect(drawn(other, 2)).toBeVisible();
+  // As on any other device: what this browser remembers is not asked.
+  await page.evaluate(() => localStorage.removeItem('lk.profile'));
+  await page.reload();
+  await expect(page.locator(header)).toContainText('Ansuran terus nampak');
+  await expect(drawn(page, 2)).toBeVisible();
+});
+
+test('without a connection an edit is not lost, and is saved once there is one', async ({
+  page,
+  context,
+}) => {
+  await signInFresh(page);
+  await expect(figure(page)).toHaveText('RM471');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('SA name').fill('Aisyah Ipoh');
+  await context.setOffline(true);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toContainText('Tiada sambungan internet. Sila semak sambungan anda.');
+  await expect(page.getByLabel('SA name')).toHaveValue('Aisyah Ipoh');
+  await context.setOffline(false);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('[part~=brand-header]')).toContainText('Aisyah Ipoh');
+});
+
+test('where the server is away, the last calculator shows and says so', async ({ page }) => {
+  await signInFresh(page);
+  await expect(figure(page)).toHaveText('RM471');
+  await page.route('**/api/me/calculator', route => route.abort());
+  await page.reload();
+  await expect(figure(page)).toHaveText('RM471');
+  await expect(page.getByText(/The server cannot be reached\. This is your calculator as of/)).toBeVisible();
+  await expectSound(page);
+  await page.unroute('**/api/me/calculator');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The server cannot be reached.')).toHaveCount(0);
+});
+
+test('diamond’s palette and data are saved, and a stale save says so and loses nothing', async ({ page }) => {
+  await signIn(page, 'diamond');
+  await page.getByRole('button', { name: 'Colors' }).click();
+  await page.getByRole('radio', { name: 'Ocean' }).check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Colors' }).click();
+  await expect(page.getByRole('radio', { name: 'Ocean' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Royal' }).check();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Edit Data' }).click();
+  const data = page.getByLabel('Models and variants');
+  const text = await data.inputValue();
+  await data.fill(text.replace('78770', '78771'));
+  const save = dialog(page).getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(dialog(page)).toContainText('Saved override.');
+  // Another device saves meanwhile.
+  await page.evaluate(async models => {
+    const { version } = { version: (await fetch('/api/me/data')).headers.get('ETag') ?? '' };
+    const headers = { 'Content-Type': 'application/json', 'If-Match': version };
+    await fetch('/api/me/data', { method: 'PUT', headers, body: models });
+  }, text);
+  await data.fill(text.replace('78770', '78772'));
+  await save.click();
+  await expect(dialog(page)).toContainText('Press Save again to replace it with what stands here.');
+  await save.click();
+  await expect(dialog(page)).toContainText('Saved override.');
+  await dialog(page).getByRole('button', { name: 'Reset Default' }).click();
+  await dialog(page).getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(dialog(page)).toContainText('Reset to default JSON.');
+  expect(await data.inputValue()).toBe(text);
+});

@@ -1,0 +1,53 @@
+import {
+  featuresOf,
+  type OwnCalculator,
+  ownCalculatorSchema,
+  type UserAccess,
+} from '@loan-kereta/sdk/contract';
+import { defaultPalette, tokens } from '@loan-kereta/sdk/palettes';
+import { defaultThemeId, entitlements, findTheme, themeAccessKey } from '@loan-kereta/sdk/plans';
+import { storage } from '../../browser/storage.ts';
+import { isRecord } from '../../browser/tab-channel.ts';
+
+const copyKey = 'lk.calculator';
+
+/** An advisor's calculator as the server last gave it. */
+export interface Copy {
+  /** When that was, in ms since 1970. */
+  readonly at: number;
+  readonly calculator: OwnCalculator;
+}
+
+/** Keeps a calculator for when the server cannot be reached. */
+export const keepCopy = (userId: number, calculator: OwnCalculator): void =>
+  storage.write(copyKey, JSON.stringify({ userId, at: Date.now(), calculator }));
+
+/** The copy that was kept for an account; undefined when there is none. */
+export function readCopy(userId: number): Copy | undefined {
+  try {
+    const kept: unknown = JSON.parse(storage.read(copyKey) ?? 'null');
+    if (!isRecord(kept) || kept.userId !== userId || typeof kept.at !== 'number') return undefined;
+    return { at: kept.at, calculator: ownCalculatorSchema.parse(kept.calculator) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A calculator as far as an access opens it; as a guest's where nothing is known to be granted. */
+export function limitedTo(calculator: OwnCalculator, access: Partial<UserAccess>): OwnCalculator {
+  const { plan = 'basic', features, theme_access } = access;
+  if (plan === calculator.plan) return calculator;
+  const granted = featuresOf(entitlements(plan));
+  const themes = theme_access ?? granted.theme_access;
+  const flags = { ...granted, ...features, theme_access: [...themes], themes_unlocked: themes.length };
+  const theme = findTheme(calculator.themeKey);
+  const hasTheme = theme !== undefined && themes.includes(themeAccessKey(theme.number));
+  return {
+    ...calculator,
+    plan,
+    features: flags,
+    themeKey: hasTheme ? calculator.themeKey : defaultThemeId,
+    layout: flags.own_layouts ? calculator.layout : null,
+    ...(!flags.custom_color && { palette: 'default', colours: tokens(defaultPalette) }),
+  };
+}

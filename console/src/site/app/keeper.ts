@@ -1,0 +1,115 @@
+import type { Embed, UserAccess } from '@loan-kereta/sdk/contract';
+import type { Mounted } from '@loan-kereta/sdk/embed';
+import { createAdvisorMount } from '@loan-kereta/widget/advisor';
+import { loadAdvisorWordsFromSource, loadThemeFromSource } from '@loan-kereta/widget/themes/from-source';
+import type { Language } from '../../language/language.ts';
+import { onProfileUpdate } from '../../profile/updates.ts';
+import { isSameAccess, useSession } from '../../session/advisor.ts';
+import { toast } from '../../ui/toast.tsx';
+import { advisorServices, guestServices, type ServicesContext } from './services.ts';
+import { guestCalculator, ownCalculator } from './source.ts';
+
+const mountAdvisor = createAdvisorMount({ theme: loadThemeFromSource, words: loadAdvisorWordsFromSource });
+
+/** What the page does for a calculator that it shows. */
+export interface Page {
+  /** A theme was chosen. */
+  readonly chose: (theme: string) => void;
+  /** What is said when a theme could not be fetched. */
+  readonly missing: string;
+}
+
+/** Somebody's calculator. */
+export interface Kept {
+  readonly host: HTMLElement;
+  readonly mounted: Mounted;
+  /** Loads what may have changed; what was entered stays. */
+  readonly refresh: () => void;
+  /** The page that shows it; absent while none does. */
+  page: Page | undefined;
+  /** What was granted when it was last loaded. */
+  access: Partial<UserAccess>;
+}
+
+/**
+ * The calculators by the account that they belong to, `guest` for none. One outlives its page, and the session: whoever
+ * comes back to it finds what was entered as it was, down to an open dialog.
+ */
+const calculators = new Map<number | 'guest', Kept>();
+
+function start(owner: number | 'guest', lang: Language, theme: string | undefined): Kept {
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  const context: ServicesContext = {
+    last: undefined,
+    refresh: () => kept.refresh(),
+    chose: theme => kept.page?.chose(theme),
+  };
+  const calculator = async (): Promise<Embed> => {
+    if (owner === 'guest') return guestCalculator();
+    const own = await ownCalculator(owner);
+    context.last = own;
+    mounted.update({ palette: own.palette });
+    return own;
+  };
+  const mounted: Mounted = mountAdvisor({
+    root,
+    options: { advisor: `${owner}`, lang, theme: theme ?? null },
+    // Answered after `mounted` is there.
+    request: async () => Response.json(await calculator()),
+    emit: (name, detail) => {
+      if (name === 'error' && 'code' in detail && detail.code === 'core_unreachable' && kept.page)
+        toast.bad(kept.page.missing);
+    },
+    services: owner === 'guest' ? guestServices(context) : advisorServices(context),
+  });
+  const kept: Kept = {
+    host,
+    mounted,
+    // Named again, the advisor is asked for again.
+    refresh: () => mounted.update({ advisor: `${owner}` }),
+    page: undefined,
+    access: useSession.getState().access,
+  };
+  return kept;
+}
+
+/** The calculator of an account, started when it is first asked for. That of another account is then forgotten. */
+export function calculatorOf(owner: number | 'guest', lang: Language, theme: string | undefined): Kept {
+  const found = calculators.get(owner);
+  if (found) return found;
+  for (const [other, { mounted }] of calculators) {
+    if (other === 'guest' || owner === 'guest') continue;
+    mounted.unmount();
+    calculators.delete(other);
+  }
+  const started = start(owner, lang, theme);
+  calculators.set(owner, started);
+  return started;
+}
+
+/** Puts a calculator into a page, with the dialog that was open when it was last taken out. @returns takes it out again */
+export function show(kept: Kept, place: HTMLElement): () => void {
+  place.append(kept.host);
+  for (const dialog of kept.host.shadowRoot?.querySelectorAll('dialog[open]') ?? []) {
+    if (!(dialog instanceof HTMLDialogElement)) continue;
+    // Taken out of the page it is no longer modal, though still open.
+    dialog.removeAttribute('open');
+    dialog.showModal();
+  }
+  const refresh = () => kept.refresh();
+  const follow = () => {
+    const { access } = useSession.getState();
+    if (isSameAccess(access, kept.access)) return;
+    kept.access = access;
+    refresh();
+  };
+  follow();
+  window.addEventListener('online', refresh);
+  const stops = [onProfileUpdate(refresh), useSession.subscribe(follow)];
+  return () => {
+    window.removeEventListener('online', refresh);
+    for (const stop of stops) stop();
+    kept.host.remove();
+  };
+}

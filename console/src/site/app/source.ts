@@ -1,0 +1,65 @@
+import { ApiProblem } from '@loan-kereta/sdk/client';
+import { type Embed, featuresOf, type OwnCalculator } from '@loan-kereta/sdk/contract';
+import { defaultPalette, tokens } from '@loan-kereta/sdk/palettes';
+import { defaultThemeId, entitlements } from '@loan-kereta/sdk/plans';
+import { normalisePhone } from '@loan-kereta/sdk/wording';
+import { storedModels, storedPalette } from '@loan-kereta/widget/advisor/stored.ts';
+import { create } from 'zustand';
+import { api } from '../../api/api.ts';
+import { readProfile } from '../../profile/stored.ts';
+import { useSession } from '../../session/advisor.ts';
+import { noticeEnd } from '../../session/notice-end.ts';
+import { keepCopy, limitedTo, readCopy } from './copy.ts';
+
+/** Since when the calculator on the screen is no longer the server's, in ms since 1970; undefined when it is. */
+export const useStale = create<{ readonly since?: number }>()(() => ({}));
+
+/** Has this browser's own choices follow what the server says, which may have been chosen on another device. */
+function follow(own: OwnCalculator): void {
+  storedModels.write(own.edited ? own.models : undefined);
+  if (own.features.custom_color) storedPalette.write(own.palette);
+}
+
+/**
+ * The calculator of whoever is signed in; without an answer the one that was kept last, as far as what was granted
+ * lately opens it.
+ * @throws {ApiProblem} when there is neither
+ */
+export async function ownCalculator(userId: number): Promise<OwnCalculator> {
+  try {
+    const own = await api.embed.own();
+    keepCopy(userId, own);
+    follow(own);
+    useStale.setState({}, true);
+    return own;
+  } catch (failure) {
+    noticeEnd(failure);
+    const copy = readCopy(userId);
+    if (!copy || (failure instanceof ApiProblem && failure.status === 401)) throw failure;
+    useStale.setState({ since: copy.at }, true);
+    return limitedTo(copy.calculator, useSession.getState().access);
+  }
+}
+
+/** The calculator of somebody without an account: the free themes, and a profile of this browser's own. */
+export async function guestCalculator(): Promise<Embed> {
+  const { models } = await api.models.dataFile();
+  const { name = '', headline = '', whatsapp = '', photoUrl = '' } = readProfile() ?? {};
+  return {
+    advisor: {
+      slug: '',
+      branding_name: name,
+      headline,
+      whatsapp,
+      whatsapp_digits: normalisePhone(whatsapp) ?? '',
+      photo_url: photoUrl || null,
+    },
+    plan: 'basic',
+    features: featuresOf(entitlements('basic')),
+    themeKey: defaultThemeId,
+    layout: null,
+    palette: 'default',
+    colours: { ...tokens(defaultPalette) },
+    models,
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { freshEmail, password } from './visit.ts';
+
+/** Opens a page as a demo advisor. */
+export async function signIn(
+  page: Page,
+  plan: 'basic' | 'premium' | 'diamond',
+  path = '/app',
+): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(path)}`);
+  await page.getByLabel('Email').fill(`demo-${plan}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(path);
+}
+
+/** Opens a page as an advisor that no other test has. @returns the advisor's address */
+export async function signInFresh(page: Page, path = '/app'): Promise<string> {
+  const email = freshEmail();
+  await page.goto('/login');
+  const { status } = await page.evaluate(
+    async account => {
+      const headers = { 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ ...account, name: 'Aisyah' });
+      const answer = await fetch('/api/auth/register', { method: 'POST', headers, body });
+      localStorage.setItem('user', JSON.stringify(await answer.json()));
+      return { status: answer.status };
+    },
+    { email, password: `${password}-${email}` },
+  );
+  expect(status).toBe(201);
+  await page.goto(path);
+  return email;
+}
