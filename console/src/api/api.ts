@@ -6,13 +6,14 @@ import { adminTokenKey } from './admin-token.ts';
 
 export { ApiProblem } from '@loan-kereta/sdk/client';
 
-/** Every endpoint of the API. What it refuses, it says in the language that is being read. */
-export const api = clientOf(routes, {
-  headers: () => {
-    const token = storage.read(adminTokenKey);
-    return {
-      'Accept-Language': useLanguage.getState().language,
-      ...(token !== null && { Authorization: `Bearer ${token}` }),
-    };
-  },
-});
+/** What goes with every call: the language that is being read, in which refusals are said, and an admin's token. */
+export function ownHeaders(): Record<string, string> {
+  const token = storage.read(adminTokenKey);
+  return {
+    'Accept-Language': useLanguage.getState().language,
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+  };
+}
+
+/** Every endpoint of the API. */
+export const api = clientOf(routes, { headers: ownHeaders });

@@ -1,14 +1,17 @@
 import type { PageId } from '@loan-kereta/sdk/pages';
-import { Calculator, type LucideIcon } from 'lucide-react';
+import { Calculator, CircleUserRound, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Dictionary } from '../language/dictionary.ts';
 import type { Language } from '../language/language.ts';
 import { profileWords } from '../profile/words.ts';
 import { appWords } from '../site/app/words.ts';
+import { autologoutWords } from '../site/autologout/words.ts';
 import { confirmAddressWords } from '../site/confirm-address/words.ts';
 import { confirmEmailWords } from '../site/confirm-email/words.ts';
+import { debugWords } from '../site/debug/words.ts';
 import { loginWords } from '../site/login/words.ts';
 import { passwordWords } from '../site/passwords/words.ts';
+import { profilePageWords } from '../site/profile/words.ts';
 import { registerWords } from '../site/register/words.ts';
 import { undoWords } from '../site/undo/words.ts';
 
@@ -31,6 +34,21 @@ export interface Screen {
   /** Where it stands in the navigation; absent for one that is reached otherwise. */
   readonly navigation?: { readonly group: NavigationGroup; readonly icon: LucideIcon };
 }
+
+/** A name that is the same in every language. */
+const named = (name: string): Screen['title'] => ({ ms: name, en: name, zh: name });
+
+const template = {
+  frame: 'bare',
+  load: () => import('../site/template/page.tsx'),
+  words: [appWords],
+} as const;
+
+const autologout = {
+  frame: 'entry',
+  load: () => import('../site/autologout/page.tsx'),
+  words: [autologoutWords],
+} as const;
 
 /** Every page but the front page, which is an entry of its own so that a visitor downloads nothing of the console. */
 export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
@@ -89,4 +107,23 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     words: [appWords, profileWords],
     navigation: { group: 'advisor', icon: Calculator },
   },
+  profile: {
+    title: { ms: 'Profil', en: 'Profile', zh: '个人资料' },
+    frame: 'workspace',
+    load: () => import('../site/profile/page.tsx'),
+    words: [profilePageWords, profileWords],
+    navigation: { group: 'advisor', icon: CircleUserRound },
+  },
+  cleanWhite: { ...template, title: named('Clean White') },
+  minimalCard: { ...template, title: named('Minimal Card') },
+  imageHighlight: { ...template, title: named('Image Highlight') },
+  shadowGlass: { ...template, title: named('Shadow Glass') },
+  debug: {
+    title: named('Production Debug Tool'),
+    frame: 'entry',
+    load: () => import('../site/debug/page.tsx'),
+    words: [debugWords],
+  },
+  autologout: { ...autologout, title: named('Auto-logout') },
+  adminAutologout: { ...autologout, title: named('Admin auto-logout') },
 };

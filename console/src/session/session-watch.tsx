@@ -1,8 +1,8 @@
 import { planNames } from '@loan-kereta/widget/advisor/plan-names.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../language/dictionary.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { DialogActions } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { adminRanOut, checkAdmin, signAdminOut, useAdmin } from './admin.ts';
 import { checkSession, ranOut, signOut, useSession } from './advisor.ts';
@@ -49,20 +49,44 @@ interface WarningProps {
   readonly onSignOut: () => void;
 }
 
-/** Says that the session is about to end, and counts down. Escape and the cross mean to stay. */
+/** Says that the session is about to end, and counts down. Escape means to stay. */
 export function SessionWarning({ endsAt, onExtend, onClose, onSignOut }: WarningProps) {
   const text = useWords(sessionWords);
   const { title, idle, absolute, extend, understood } = text.warning;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stay = onExtend ?? onClose;
+  // In the browser's top layer, as a dialog of the calculator may be open there, which nothing else lies over.
+  const primary = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    primary.current?.focus();
+  }, []);
   return (
-    <Dialog open onClose={onExtend ?? onClose} title={title} description={onExtend ? idle : absolute}>
+    <dialog
+      ref={dialog}
+      className={styles.warning}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={event => {
+        event.preventDefault();
+        stay();
+      }}
+    >
+      <h2 className={styles.title} id={`${id}-title`}>
+        {title}
+      </h2>
+      <p className={styles.text} id={`${id}-text`}>
+        {onExtend ? idle : absolute}
+      </p>
       <Countdown key={endsAt} endsAt={endsAt} />
       <DialogActions>
         <Button onClick={onSignOut}>{text.signOut}</Button>
-        <Button look="primary" onClick={onExtend ?? onClose}>
+        <Button look="primary" ref={primary} onClick={stay}>
           {onExtend ? extend : understood}
         </Button>
       </DialogActions>
-    </Dialog>
+    </dialog>
   );
 }
 

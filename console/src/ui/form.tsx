@@ -42,7 +42,7 @@ export function useSendingForm<Values extends FieldValues, Answer>({
   explain,
   done,
 }: Sending<Values, Answer>) {
-  const { register, handleSubmit, setError, clearErrors, formState, watch } = useForm<Values>({
+  const { register, handleSubmit, setError, setValue, clearErrors, formState, watch } = useForm<Values>({
     defaultValues: defaults,
     // What was wrong is no longer said once it is being mended, and not said again before it is sent.
     reValidateMode: 'onSubmit',
@@ -97,7 +97,14 @@ export function useSendingForm<Values extends FieldValues, Answer>({
   /** What stands in a field at this moment; whoever asks is drawn again when it changes. */
   const value = (name: Path<Values>): string => watch(name) ?? '';
 
-  return { field, value, onSubmit, outcome, outcomeId, sending: formState.isSubmitting };
+  /** Puts another value into a field, as if it had been typed. */
+  const put = (name: Path<Values>, next: Values[Path<Values>]): void => {
+    clearErrors();
+    setOutcome(undefined);
+    setValue(name, next);
+  };
+
+  return { field, value, put, onSubmit, outcome, outcomeId, sending: formState.isSubmitting };
 }
 
 export type SendingForm = Pick<

@@ -1,4 +1,3 @@
-import type { Entitlements } from '../plans/index.ts';
 import { z } from './zod.ts';
 
 /** What a plan grants or not, under the wire's names. */
@@ -20,21 +19,3 @@ export const featuresSchema = flagsSchema
   })
   .meta({ id: 'Features' });
 export type Features = z.infer<typeof featuresSchema>;
-
-/** What is granted, as the wire has it. */
-export const flagsOf = (granted: Entitlements): Flags => ({
-  presenter_mode: granted.presenterMode,
-  custom_color: granted.customColor,
-  edit_data: granted.editData,
-  watermark: granted.watermark,
-  share: granted.share,
-  own_layouts: granted.ownLayouts,
-  own_branding: granted.ownBranding,
-});
-
-/** The same with the themes. */
-export const featuresOf = (granted: Entitlements): Features => ({
-  ...flagsOf(granted),
-  themes_unlocked: granted.themeAccess.length,
-  theme_access: [...granted.themeAccess],
-});

@@ -47,6 +47,7 @@ export * from './edited-data.ts';
 export * from './embed.ts';
 export * from './errors.ts';
 export * from './features.ts';
+export * from './granted.ts';
 export * from './layouts.ts';
 export * from './lists.ts';
 export * from './mails.ts';

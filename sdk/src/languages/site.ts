@@ -1,15 +1,30 @@
 import type { Language } from '../rules/languages.ts';
 
+/** What the front page says of a theme. */
+interface ThemeCardWords {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** What the front page says. */
 export interface LandingWords {
   readonly title: string;
   readonly promise: readonly [string, string];
   readonly lead: string;
+  readonly tryFree: string;
   readonly install: string;
-  readonly seeExample: string;
+  readonly askAdmin: string;
   readonly loading: string;
   readonly preview: string;
   readonly facts: readonly { readonly title: string; readonly text: string }[];
+  readonly features: readonly { readonly title: string; readonly text: string }[];
+  readonly themes: {
+    readonly title: string;
+    readonly text: string;
+    readonly cards: readonly [ThemeCardWords, ThemeCardWords, ThemeCardWords];
+    readonly open: string;
+  };
+  readonly closing: { readonly title: string; readonly text: string; readonly register: string };
   readonly snippet: {
     readonly title: string;
     readonly text: string;

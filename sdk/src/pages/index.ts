@@ -27,6 +27,14 @@ export const pages = {
   confirmAddress: { path: '/confirm-address', viewer: 'public' },
   undo: { path: '/undo', viewer: 'public' },
   app: { path: '/app', viewer: 'public' },
+  profile: { path: '/profile', viewer: 'advisor' },
+  cleanWhite: { path: '/templates/clean-white', viewer: 'public' },
+  minimalCard: { path: '/templates/minimal-card', viewer: 'public' },
+  imageHighlight: { path: '/templates/image-highlight', viewer: 'public' },
+  shadowGlass: { path: '/templates/shadow-glass', viewer: 'public' },
+  debug: { path: '/debug', viewer: 'public', debug: true },
+  autologout: { path: '/test/autologout/user', viewer: 'public', debug: true },
+  adminAutologout: { path: '/test/autologout/admin', viewer: 'public', debug: true },
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof pages;

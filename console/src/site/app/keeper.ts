@@ -2,12 +2,12 @@ import type { Embed, UserAccess } from '@loan-kereta/sdk/contract';
 import type { Mounted } from '@loan-kereta/sdk/embed';
 import { createAdvisorMount } from '@loan-kereta/widget/advisor';
 import { loadAdvisorWordsFromSource, loadThemeFromSource } from '@loan-kereta/widget/themes/from-source';
+import { guestCalculator, ownCalculator } from '../../calculator/source.ts';
 import type { Language } from '../../language/language.ts';
 import { onProfileUpdate } from '../../profile/updates.ts';
 import { isSameAccess, useSession } from '../../session/advisor.ts';
 import { toast } from '../../ui/toast.tsx';
 import { advisorServices, guestServices, type ServicesContext } from './services.ts';
-import { guestCalculator, ownCalculator } from './source.ts';
 
 const mountAdvisor = createAdvisorMount({ theme: loadThemeFromSource, words: loadAdvisorWordsFromSource });
 

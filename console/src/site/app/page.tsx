@@ -2,6 +2,7 @@ import { languages } from '@loan-kereta/sdk/languages/names';
 import { themeId } from '@loan-kereta/sdk/plans';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useStale } from '../../calculator/source.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useLanguage } from '../../language/language.ts';
 import { useSession } from '../../session/advisor.ts';
@@ -9,7 +10,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { calculatorOf, show } from './keeper.ts';
 import styles from './page.module.css';
-import { useStale } from './source.ts';
 import { appWords } from './words.ts';
 
 /** The themes that an address may ask for, which everybody has. */

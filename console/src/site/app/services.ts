@@ -4,6 +4,7 @@ import { layoutKey } from '@loan-kereta/sdk/layouts';
 import { paletteNames } from '@loan-kereta/sdk/plans';
 import type { AdvisorServices, ProfileDraft } from '@loan-kereta/widget/advisor/services.ts';
 import { api } from '../../api/api.ts';
+import { uploadPicture } from '../../api/upload.ts';
 import { useLanguage } from '../../language/language.ts';
 import { changeOf, explainSave, saveProfile } from '../../profile/save.ts';
 import { keepProfile } from '../../profile/stored.ts';
@@ -69,12 +70,7 @@ export function advisorServices(context: ServicesContext): AdvisorServices {
       return supportPhone;
     },
     saveProfile: (draft: ProfileDraft) => saveProfile(changeOf(draft)).then(() => {}, profileFailed),
-    async upload(file) {
-      const { url } = await api.uploads
-        .add({ file, timeout: uploadTimeout })
-        .catch(failure => failing(failure, undefined));
-      return url;
-    },
+    upload: file => uploadPicture(file, () => {}).catch(failure => failing(failure, undefined)),
     async saveTheme(id) {
       context.chose(id);
       const layout = context.last?.layout;
@@ -108,9 +104,6 @@ export function advisorServices(context: ServicesContext): AdvisorServices {
   seen().catch(() => {});
   return services;
 }
-
-/** How long a photo may take over a slow connection, in ms. */
-const uploadTimeout = 60_000;
 
 /** What it does for somebody without an account: a profile is kept in this browser, and the rest is for advisors. */
 export function guestServices(context: ServicesContext): AdvisorServices {

@@ -1,3 +1,5 @@
+import { pages } from '@loan-kereta/sdk/pages';
+import { LayoutTemplate, RadioTower, Sparkles, Zap } from 'lucide-react';
 import { useEffect } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { useLanguage } from '../../language/language.ts';
@@ -6,8 +8,15 @@ import { AppearanceSwitch } from '../../ui/appearance-switch.tsx';
 import { Calculator } from '../../ui/calculator.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Account } from './account.tsx';
+import { AskAdmin } from './ask-admin.tsx';
+import cardCompact from './card-compact.webp';
+import glassEffect from './glass-effect.webp';
+import heroBanner from './hero-banner.webp';
 import styles from './page.module.css';
 import { Snippet } from './snippet.tsx';
+
+const featureIcons = [LayoutTemplate, Zap, RadioTower];
+const pictures = [cardCompact, heroBanner, glassEffect];
 
 /** The front page: the calculator at work, and the line that puts it on a page of one's own. */
 export function Component() {
@@ -34,8 +43,9 @@ export function Component() {
             </h1>
             <p>{text.lead}</p>
             <div className={styles.actions}>
+              <a href={`${pages.app.path}?theme=1`}>{text.tryFree}</a>
               <a href="#pasang">{text.install}</a>
-              <a href="/examples/script-tag/">{text.seeExample}</a>
+              <AskAdmin>{text.askAdmin}</AskAdmin>
             </div>
           </div>
           <section className={styles.preview} aria-label={text.preview}>
@@ -52,6 +62,32 @@ export function Component() {
             ))}
           </ul>
         </div>
+        <section className={styles.features}>
+          {text.features.map(({ title, text }, index) => {
+            const Icon = featureIcons[index] ?? Sparkles;
+            return (
+              <div key={title}>
+                <Icon aria-hidden="true" />
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </div>
+            );
+          })}
+        </section>
+        <section className={styles.themes} aria-labelledby="tema">
+          <h2 id="tema">{text.themes.title}</h2>
+          <p>{text.themes.text}</p>
+          <div className={styles.gallery}>
+            {text.themes.cards.map(({ name, text: about }, index) => (
+              <a key={name} href={`${pages.app.path}?theme=${index + 1}`}>
+                <img src={pictures[index]} alt="" width="390" height="520" loading="lazy" />
+                <strong>{name}</strong>
+                <span>{about}</span>
+                <em>{text.themes.open}</em>
+              </a>
+            ))}
+          </div>
+        </section>
         <section className={styles.install} id="pasang">
           <h2>{text.snippet.title}</h2>
           <p>{text.snippet.text}</p>
@@ -69,6 +105,15 @@ export function Component() {
                 {text}
               </a>
             ))}
+          </div>
+        </section>
+        <section className={styles.closing}>
+          <h2>{text.closing.title}</h2>
+          <p>{text.closing.text}</p>
+          <div className={styles.actions}>
+            <a href={pages.register.path}>{text.closing.register}</a>
+            <a href={`${pages.app.path}?theme=1`}>{text.tryFree}</a>
+            <AskAdmin>{text.askAdmin}</AskAdmin>
           </div>
         </section>
       </main>

@@ -4,8 +4,9 @@ export const landing: LandingWords = {
   title: 'Loan Kereta: car instalments on your page',
   promise: ['Buyers pick a car.', 'The instalment is right there.'],
   lead: 'The car loan calculator for a sales advisor’s own page. One line of code, with your name and WhatsApp on top.',
+  tryFree: 'Try the free themes',
   install: 'Put it on your page',
-  seeExample: 'See the example page',
+  askAdmin: 'WhatsApp Admin',
   loading: 'Loading the calculator…',
   preview: 'The calculator as a buyer sees it',
   facts: [
@@ -22,6 +23,38 @@ export const landing: LandingWords = {
       text: 'Even with no server to talk to it still calculates, on the list of 24 variants that it carries.',
     },
   ],
+  features: [
+    {
+      title: '20+ themes',
+      text: 'A layout for every way to sell: from a slim card to a full stage, in 22 palettes.',
+    },
+    {
+      title: 'Fast calculation',
+      text: 'The figure follows your finger. No waiting, no reload, also with no network.',
+    },
+    {
+      title: 'Ready for live streams',
+      text: 'Presenter mode softens the words and keeps the figure large, so that you can go live at once.',
+    },
+  ],
+  themes: {
+    title: 'Popular themes',
+    text: 'Open one and try it, without an account.',
+    cards: [
+      { name: 'Card Compact', text: 'Everything on one card. Made for a phone.' },
+      { name: 'Hero Banner', text: 'The car on a wide stage, the figure beside it.' },
+      {
+        name: 'Glass Effect',
+        text: 'Frosted cards over a glow, in the Monthly plan. Start with the third free theme.',
+      },
+    ],
+    open: 'Try it',
+  },
+  closing: {
+    title: 'Your next buyer is already asking how much a month.',
+    text: 'Open a free account, put your name on it, and share it in two minutes.',
+    register: 'Create your free account',
+  },
   snippet: {
     title: 'Paste this line. That is all.',
     text: 'On your own site, a blog or a dealer’s system: the calculator appears where the line stands. Your page’s styles stay as they are.',

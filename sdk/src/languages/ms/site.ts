@@ -4,8 +4,9 @@ export const landing: LandingWords = {
   title: 'Loan Kereta: ansuran kereta di halaman anda',
   promise: ['Pembeli pilih kereta.', 'Ansurannya terus nampak.'],
   lead: 'Kalkulator pinjaman kereta untuk halaman penasihat jualan sendiri. Satu baris kod, nama dan WhatsApp anda di atasnya.',
+  tryFree: 'Cuba tema percuma',
   install: 'Pasang di halaman anda',
-  seeExample: 'Lihat halaman contoh',
+  askAdmin: 'WhatsApp Admin',
   loading: 'Memuatkan kalkulator…',
   preview: 'Kalkulator seperti yang dilihat pembeli',
   facts: [
@@ -22,6 +23,38 @@ export const landing: LandingWords = {
       text: 'Tanpa sambungan ke pelayan pun ia mengira, dengan senarai 24 varian yang dibawanya.',
     },
   ],
+  features: [
+    {
+      title: '20+ tema',
+      text: 'Susun atur untuk setiap cara menjual: daripada kad kecil hingga pentas penuh, dalam 22 palet.',
+    },
+    {
+      title: 'Kiraan pantas',
+      text: 'Angka mengikut jari anda. Tiada menunggu, tiada muat semula, walaupun tanpa rangkaian.',
+    },
+    {
+      title: 'Sedia untuk siaran langsung',
+      text: 'Mod penyampai melembutkan perkataan dan membesarkan angka, jadi anda boleh terus bersiaran.',
+    },
+  ],
+  themes: {
+    title: 'Tema popular',
+    text: 'Buka dan cuba, tanpa akaun.',
+    cards: [
+      { name: 'Card Compact', text: 'Semuanya pada satu kad. Dibuat untuk telefon.' },
+      { name: 'Hero Banner', text: 'Kereta di pentas lebar, angka di sebelahnya.' },
+      {
+        name: 'Glass Effect',
+        text: 'Kad kaca di atas cahaya, dalam pelan Monthly. Mulakan dengan tema percuma ketiga.',
+      },
+    ],
+    open: 'Cuba',
+  },
+  closing: {
+    title: 'Pembeli anda yang seterusnya sudah bertanya: berapa sebulan?',
+    text: 'Buka akaun percuma, letak nama anda, dan kongsi dalam dua minit.',
+    register: 'Buka akaun percuma',
+  },
   snippet: {
     title: 'Tampal baris ini. Itu sahaja.',
     text: 'Di laman sendiri, blog atau sistem pengedar: kalkulator muncul di tempat baris ini diletakkan. Gaya halaman anda tidak disentuh.',

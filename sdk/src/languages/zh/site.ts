@@ -4,8 +4,9 @@ export const landing: LandingWords = {
   title: 'Loan Kereta：把汽车月供放上您的网页',
   promise: ['买家选好车，', '月供马上看到。'],
   lead: '为销售顾问自己的网页而设的 汽车贷款计算器。只需一行代码，上面就是您的名字和 WhatsApp。',
+  tryFree: '试用免费主题',
   install: '放到您的网页上',
-  seeExample: '看示范网页',
+  askAdmin: 'WhatsApp 管理员',
   loading: '正在载入计算器…',
   preview: '买家看到的计算器',
   facts: [
@@ -22,6 +23,26 @@ export const landing: LandingWords = {
       text: '就算连不上服务器，它也会用自带的 24 个款式继续计算。',
     },
   ],
+  features: [
+    { title: '20+ 款主题', text: '从小巧卡片到整幅舞台，每种销售方式都有合适的布局，共 22 种配色。' },
+    { title: '计算迅速', text: '数字随手指变化。无需等待，无需刷新，没有网络也行。' },
+    { title: '适合直播', text: '主播模式会换用较柔和的字眼并放大数字，随时可以开播。' },
+  ],
+  themes: {
+    title: '热门主题',
+    text: '打开就能试，无需账户。',
+    cards: [
+      { name: 'Card Compact', text: '一张卡片，一目了然，专为手机设计。' },
+      { name: 'Hero Banner', text: '宽阔舞台上的汽车，旁边就是月供。' },
+      { name: 'Glass Effect', text: '流光上的磨砂卡片，包含在 Monthly 方案中。先从第三款免费主题开始。' },
+    ],
+    open: '试一试',
+  },
+  closing: {
+    title: '下一位买家已经在问：一个月多少？',
+    text: '开设免费账户，写上您的名字，两分钟就能分享。',
+    register: '开设免费账户',
+  },
   snippet: {
     title: '贴上这一行，就这么简单。',
     text: '在您的网站、博客或经销商系统：这行代码放在哪里，计算器就出现在哪里。您网页的样式不受影响。',

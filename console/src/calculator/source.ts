@@ -5,10 +5,10 @@ import { defaultThemeId, entitlements } from '@loan-kereta/sdk/plans';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { storedModels, storedPalette } from '@loan-kereta/widget/advisor/stored.ts';
 import { create } from 'zustand';
-import { api } from '../../api/api.ts';
-import { readProfile } from '../../profile/stored.ts';
-import { useSession } from '../../session/advisor.ts';
-import { noticeEnd } from '../../session/notice-end.ts';
+import { api } from '../api/api.ts';
+import { readProfile } from '../profile/stored.ts';
+import { useSession } from '../session/advisor.ts';
+import { noticeEnd } from '../session/notice-end.ts';
 import { keepCopy, limitedTo, readCopy } from './copy.ts';
 
 /** Since when the calculator on the screen is no longer the server's, in ms since 1970; undefined when it is. */
@@ -63,3 +63,7 @@ export async function guestCalculator(): Promise<Embed> {
     models,
   };
 }
+
+/** The calculator of an account, or of nobody's, as the response that a calculator is started with. */
+export const respond = async (owner: number | 'guest'): Promise<Response> =>
+  Response.json(await (owner === 'guest' ? guestCalculator() : ownCalculator(owner)));

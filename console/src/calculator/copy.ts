@@ -6,10 +6,10 @@ import {
 } from '@loan-kereta/sdk/contract';
 import { defaultPalette, tokens } from '@loan-kereta/sdk/palettes';
 import { defaultThemeId, entitlements, findTheme, themeAccessKey } from '@loan-kereta/sdk/plans';
-import { storage } from '../../browser/storage.ts';
-import { isRecord } from '../../browser/tab-channel.ts';
+import { storage } from '../browser/storage.ts';
+import { isRecord } from '../browser/tab-channel.ts';
 
-const copyKey = 'lk.calculator';
+const copyKey = 'lk.calculator.v1';
 
 /** An advisor's calculator as the server last gave it. */
 export interface Copy {
@@ -27,7 +27,8 @@ export function readCopy(userId: number): Copy | undefined {
   try {
     const kept: unknown = JSON.parse(storage.read(copyKey) ?? 'null');
     if (!isRecord(kept) || kept.userId !== userId || typeof kept.at !== 'number') return undefined;
-    return { at: kept.at, calculator: ownCalculatorSchema.parse(kept.calculator) };
+    // As this page wrote it: the version of its form is in the key.
+    return { at: kept.at, calculator: kept.calculator as OwnCalculator };
   } catch {
     return undefined;
   }

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useWords } from '../../language/dictionary.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Facts } from '../../ui/card.tsx';
+import { Entry } from '../../ui/entry.tsx';
+import styles from './page.module.css';
+import { debugWords } from './words.ts';
+
+interface Answer {
+  readonly ok: boolean;
+  /** 0 when there was none. */
+  readonly status: number;
+  readonly data: string;
+}
+
+const indented = (text: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+};
+
+/** Past the typed client: what is to be seen is what the server really sends. */
+async function post(path: string, body?: object): Promise<Answer> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    return { ok: response.ok, status: response.status, data: indented(await response.text()) };
+  } catch (failure) {
+    return { ok: false, status: 0, data: String(failure) };
+  }
+}
+
+const invented = () => ({
+  email: `debug-${crypto.randomUUID()}@example.com`,
+  password: crypto.randomUUID(),
+  name: 'Debug',
+});
+
+/** Tries registration and sign-in, and shows what the server answers. */
+export function Component() {
+  const text = useWords(debugWords);
+  const [account] = useState(invented);
+  const [busy, setBusy] = useState<'register' | 'login'>();
+  const [answer, setAnswer] = useState<Answer>();
+  const run = async (what: 'register' | 'login', send: () => Promise<Answer>) => {
+    setBusy(what);
+    setAnswer(await send());
+    setBusy(undefined);
+  };
+  const { email, password } = account;
+  return (
+    <Entry title={text.title} lead={text.lead}>
+      <Facts rows={[[text.backend, <code key="backend">{window.location.origin}/api</code>]]} />
+      <div className={styles.buttons}>
+        <Button
+          busy={busy === 'register'}
+          onClick={() => void run('register', () => post('/api/auth/register', account))}
+        >
+          {text.register}
+        </Button>
+        <Button
+          busy={busy === 'login'}
+          onClick={() =>
+            void run('login', () => post(`/api/auth/login?${new URLSearchParams({ email, password })}`))
+          }
+        >
+          {text.login}
+        </Button>
+      </div>
+      <p>{text.loginNeeds}</p>
+      {answer && (
+        <>
+          <Alert kind={answer.ok ? 'good' : 'bad'}>
+            {answer.ok ? text.success : text.failure} · {text.status} {answer.status || text.noAnswer}
+          </Alert>
+          <textarea className={styles.data} rows={12} readOnly aria-label={text.data} value={answer.data} />
+        </>
+      )}
+    </Entry>
+  );
+}

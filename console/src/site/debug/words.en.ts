@@ -1,0 +1,15 @@
+export const words = {
+  title: 'Production Debug Tool',
+  lead: 'Opens an account and signs in with it, to see what the server answers.',
+  backend: 'Backend address',
+  register: 'Test Registration',
+  login: 'Test Login',
+  loginNeeds: 'Signs in with the account that Test Registration opened.',
+  success: 'Success',
+  failure: 'Failed',
+  status: 'Status',
+  noAnswer: 'no answer',
+  data: 'Data',
+};
+
+export type DebugWords = typeof words;

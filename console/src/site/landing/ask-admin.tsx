@@ -1,0 +1,19 @@
+import { upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
+import { type ReactNode, useEffect, useState } from 'react';
+
+/** Opens a chat with the admin, with a question filled in; until the number is known the sender chooses the chat. */
+export function AskAdmin({ children }: { readonly children: ReactNode }) {
+  const [digits, setDigits] = useState('');
+  useEffect(() => {
+    // Not by the typed client, which is half as large as this page.
+    fetch('/api/plans')
+      .then(response => response.json())
+      .then(({ support_whatsapp }) => setDigits(support_whatsapp ?? ''))
+      .catch(() => {});
+  }, []);
+  return (
+    <a href={whatsappLink(digits, upgradeMessage())} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,199 @@
+import { pages } from '@loan-kereta/sdk/pages';
+import { themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
+import { isPhoneOrNone, longestAddress, pictureLink, profileLimits } from '@loan-kereta/sdk/rules';
+import { normalisePhone } from '@loan-kereta/sdk/wording';
+import { planNames } from '@loan-kereta/widget/advisor/plan-names.ts';
+import { useEffect } from 'react';
+import { useBlocker, useNavigate } from 'react-router';
+import { useWords } from '../../language/dictionary.ts';
+import { changeOf, explainSave, isUnreachable, saveProfile } from '../../profile/save.ts';
+import { keepProfile } from '../../profile/stored.ts';
+import { announceProfile } from '../../profile/updates.ts';
+import { profileWords } from '../../profile/words.ts';
+import { useSession } from '../../session/advisor.ts';
+import { noticeEnd } from '../../session/notice-end.ts';
+import { Card } from '../../ui/card.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Form, useSendingForm } from '../../ui/form.tsx';
+import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { drafts, isSame, type ProfileValues } from './draft.ts';
+import styles from './page.module.css';
+import { Photo } from './photo.tsx';
+import { Preview } from './preview.tsx';
+import { profilePageWords } from './words.ts';
+
+/** How long the outcome stands before the calculator, in ms. */
+const farewell = 1500;
+
+/** Asks before what was typed is left behind; not when the session has ended, as it then waits. */
+function useGuard(isUnsaved: boolean, forget: () => void): void {
+  const text = useWords(profilePageWords);
+  const blocker = useBlocker(() => isUnsaved && useSession.getState().status === 'signed-in');
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time that it is held up
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const question = { title: text.leaveTitle, text: text.leaveText, action: text.leave };
+    void confirm(question).then(leaves => {
+      if (!leaves) return blocker.reset();
+      forget();
+      blocker.proceed();
+    });
+  }, [blocker.state]);
+}
+
+interface ProfileFormProps {
+  readonly userId: number;
+  /** As it is saved. */
+  readonly saved: ProfileValues;
+}
+
+/** The profile with its preview, and what saves it. */
+export function ProfileForm({ userId, saved }: ProfileFormProps) {
+  const text = useWords(profilePageWords);
+  const saveText = useWords(profileWords);
+  const navigate = useNavigate();
+  const granted = useSession(state => state.access.theme_access) ?? [];
+
+  const form = useSendingForm<ProfileValues, { readonly reason?: string }>({
+    defaults: drafts.get(userId) ?? saved,
+    check: ({ name, whatsapp, photoUrl, uploadedImage }) => {
+      if (name.trim() === '') return { field: 'name', message: text.fillName };
+      if (!isPhoneOrNone(whatsapp.trim())) return { field: 'whatsapp', message: text.badPhone };
+      const link = photoUrl.trim();
+      const isLink = uploadedImage !== '' || link === '' || pictureLink(link) !== undefined;
+      return isLink ? undefined : { field: 'photoUrl', message: text.badUrl };
+    },
+    async send({ themeKey, ...values }) {
+      const change = changeOf(values);
+      try {
+        await saveProfile({ ...change, ...(themeKey !== saved.themeKey && { themeKey }) });
+        return {};
+      } catch (failure) {
+        if (!isUnreachable(failure)) throw failure;
+        // Until there is a connection the calculator shows it in this browser.
+        keepProfile(values);
+        announceProfile();
+        return { reason: explainSave(failure, saveText) };
+      }
+    },
+    explain(failure) {
+      noticeEnd(failure);
+      toast.bad(text.saveFailed);
+      return explainSave(failure, saveText);
+    },
+    done({ reason }) {
+      drafts.delete(userId);
+      toast.good(reason === undefined ? text.savedToServer : text.savedLocally);
+      setTimeout(() => void navigate(pages.app.path), farewell);
+      return reason === undefined ? text.saved : `${reason} ${text.savedLocally}`;
+    },
+  });
+  const values: ProfileValues = {
+    name: form.value('name'),
+    headline: form.value('headline'),
+    whatsapp: form.value('whatsapp'),
+    photoUrl: form.value('photoUrl'),
+    uploadedImage: form.value('uploadedImage'),
+    themeKey: form.value('themeKey'),
+  };
+  const isUnsaved = !isSame(values, saved) && form.outcome?.kind !== 'good';
+  useEffect(() => {
+    if (isUnsaved) drafts.set(userId, values);
+    else drafts.delete(userId);
+  });
+  useGuard(isUnsaved, () => drafts.delete(userId));
+
+  const options = themes.map(({ number, name, plan }) => {
+    const isOpen = granted.includes(themeAccessKey(number)) || saved.themeKey === themeId(number);
+    const label = `${number}. ${name}`;
+    return {
+      value: themeId(number) as string,
+      label: isOpen ? label : `🔒 ${label}`,
+      note: isOpen ? undefined : text.needs(planNames[plan]),
+      disabled: !isOpen,
+    };
+  });
+  const own = saved.themeKey.startsWith('layout-')
+    ? [{ value: saved.themeKey, label: text.ownLayout, note: undefined, disabled: false }]
+    : [];
+  const photo = values.uploadedImage || (pictureLink(values.photoUrl.trim()) ?? '');
+
+  return (
+    <div className={styles.columns}>
+      <Card title={text.who}>
+        <Form form={form} submit={text.save} submitting={text.saving}>
+          <TextField {...form.field('name')} label={text.name} maxLength={profileLimits.name} />
+          <TextField
+            {...form.field('headline')}
+            label={text.headline}
+            maxLength={profileLimits.headline}
+            optional
+          />
+          <TextField
+            {...form.field('whatsapp')}
+            label={text.whatsapp}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            placeholder="012-345 6789"
+            maxLength={profileLimits.whatsapp}
+            hint={text.whatsappHint}
+            optional
+          />
+          <Photo
+            name={values.name}
+            photo={photo}
+            onUploaded={address => {
+              form.put('uploadedImage', address);
+              form.put('photoUrl', '');
+            }}
+            onRemove={() => {
+              form.put('uploadedImage', '');
+              form.put('photoUrl', '');
+            }}
+          />
+          {values.uploadedImage === '' && (
+            <TextField
+              {...form.field('photoUrl')}
+              label={text.photoUrl}
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              maxLength={longestAddress}
+              hint={text.orLink}
+              optional
+            />
+          )}
+          <Select
+            label={text.theme}
+            value={values.themeKey}
+            options={[...own, ...options]}
+            onChoose={key => form.put('themeKey', key)}
+          />
+        </Form>
+      </Card>
+      <div className={styles.beside}>
+        <Preview
+          name={values.name.trim()}
+          whatsapp={normalisePhone(values.whatsapp) === undefined ? '' : values.whatsapp.trim()}
+          photo={photo}
+        />
+        <Card title={text.howTo}>
+          <ol className={styles.steps}>
+            {text.steps.map(step => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Card>
+      </div>
+    </div>
+  );
+}

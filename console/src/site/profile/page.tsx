@@ -1,0 +1,72 @@
+import { timeouts } from '@loan-kereta/sdk/client';
+import { pages } from '@loan-kereta/sdk/pages';
+import { defaultThemeId } from '@loan-kereta/sdk/plans';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { storedOf } from '../../profile/save.ts';
+import { readProfile } from '../../profile/stored.ts';
+import { useSession } from '../../session/advisor.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PageBody, PageHeader } from '../../ui/page-header.tsx';
+import { Loading } from '../../ui/states.tsx';
+import { drafts, type ProfileValues } from './draft.ts';
+import { ProfileForm } from './form.tsx';
+import styles from './page.module.css';
+import { profilePageWords } from './words.ts';
+
+/** What a profile starts from that neither the server nor this browser knows. */
+const nothing: ProfileValues = {
+  name: '',
+  headline: '',
+  whatsapp: '',
+  photoUrl: '',
+  uploadedImage: '',
+  themeKey: defaultThemeId,
+};
+
+/** Where an advisor writes what buyers see. */
+export function Component() {
+  const text = useWords(profilePageWords);
+  const user = useSession(state => state.user);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['profile', user?.id],
+    queryFn: () => api.profile.get(timeouts.profile),
+    // It asks again by itself, and what is being typed is not replaced by what comes later.
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const saved: ProfileValues | undefined = data
+    ? { ...storedOf(data), name: data.branding_name || (user?.name ?? ''), themeKey: data.themeKey }
+    : isError
+      ? { ...nothing, name: user?.name ?? '', ...readProfile() }
+      : undefined;
+
+  return (
+    <PageBody>
+      <PageHeader title={text.title} lead={text.lead}>
+        <ButtonLink to={pages.app.path}>{text.toCalculator}</ButtonLink>
+      </PageHeader>
+      {isError && (
+        <Alert kind="bad">
+          <p>
+            {text.loadFailed} {text.fromBrowser}
+          </p>
+          <div className={styles.retry}>
+            <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+              {text.retry}
+            </Button>
+          </div>
+        </Alert>
+      )}
+      {user && drafts.has(user.id) && <Alert kind="info">{text.kept}</Alert>}
+      {saved && user ? (
+        <ProfileForm key={data ? 'server' : 'browser'} userId={user.id} saved={saved} />
+      ) : (
+        <Loading />
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInFresh } from '../../testing/sign-in.ts';
+import { expectSound, watch } from '../../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' });
+const bar = (page: Page) => page.getByTestId('live-bar');
+const header = (page: Page) => page.locator('[part~=brand-header]');
+
+/** One pixel, as a file. */
+const pixel = {
+  name: 'aisyah.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+test('a profile is typed, previewed, saved, and shown by the calculator', async ({ page }) => {
+  const complaints = await watch(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signInFresh(page, '/profile');
+  await expect(field(page, 'Branding name')).toHaveValue('Aisyah');
+  await expectSound(page);
+
+  await field(page, 'Branding name').fill(' ');
+  await save(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+    'Please fill in all required fields',
+  );
+  await field(page, 'Branding name').fill('Kedai Aisyah');
+  await field(page, 'WhatsApp number').fill('nombor saya');
+  await save(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+    'This is not a number that WhatsApp can call.',
+  );
+  await field(page, 'WhatsApp number').fill('012-345 6789');
+  await expect(bar(page)).toHaveText(/LIVE.*Kedai Aisyah.*012-345 6789/);
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload a photo' }).click();
+  await (await chooser).setFiles({ ...pixel, name: 'a.txt', mimeType: 'text/plain' });
+  await expect(page.getByText('Please select an image file (JPG, PNG, GIF)')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(pixel);
+  await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await expect(field(page, 'Link to a photo')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Theme' }).click();
+  await expect(page.getByRole('option', { name: /Neon Gaming/ })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('option', { name: /Split Left/ }).click();
+  await save(page).click();
+  await expect(page.getByText('Profile saved to server!')).toBeVisible();
+  await expect(page.getByText('Profile saved successfully.')).toBeVisible();
+  await expect(page).toHaveURL('/app');
+  await expect(header(page)).toContainText('Kedai Aisyah');
+  await expect(header(page).locator('img')).toHaveAttribute('src', /\/uploads\//);
+  await expect(page.locator('.lk[data-theme="theme-03"]')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('without a server the profile is kept in the browser and says so; a refusal keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await signInFresh(page, '/profile');
+  await field(page, 'Branding name').fill('Aisyah Luar Talian');
+  await page.route('**/api/me/profile', route =>
+    route.fulfill({ status: 503, contentType: 'text/html', body: 'down' }),
+  );
+  await save(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: /server/ })).toHaveText(
+    'Masalah server. Sila cuba lagi dalam beberapa minit.',
+  );
+  await expect(page.getByText('Failed to save profile.').first()).toBeVisible();
+  await expect(field(page, 'Branding name')).toHaveValue('Aisyah Luar Talian');
+  await page.unroute('**/api/me/profile');
+  await context.setOffline(true);
+  await save(page).click();
+  await expect(page.getByText('Profile saved locally!').first()).toBeVisible();
+  await expect(page.getByText(/Tiada sambungan internet\./)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userBranding'))).toBe('Aisyah Luar Talian');
+  await expect(page).toHaveURL('/app');
+});
+
+test('what was typed is not left behind unasked, and waits for whoever was signed out', async ({
+  page,
+  context,
+}) => {
+  await signInFresh(page, '/profile');
+  await field(page, 'Branding name').fill('Belum disimpan');
+  await page.getByRole('link', { name: 'Go to Calculator' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expectSound(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field(page, 'Branding name')).toHaveValue('Belum disimpan');
+  // Another device has signed this one out.
+  const cookies = await context.cookies();
+  await context.clearCookies({ name: 'lk_session' });
+  await save(page).click();
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+  await context.addCookies(cookies);
+  await page.evaluate(async () => {
+    const user = await (await fetch('/api/auth/me')).json();
+    const access = await (await fetch('/api/user/access')).json();
+    localStorage.setItem('user', JSON.stringify({ user, access }));
+  });
+  // As the sign-in in another tab tells this one.
+  await page.evaluate(() =>
+    dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: localStorage.getItem('user') })),
+  );
+  await page.goBack();
+  await expect(field(page, 'Branding name')).toHaveValue('Belum disimpan');
+  await expect(page.getByText(/Here is what you typed before you were signed out/)).toBeVisible();
+});
+
+test('where the profile does not load, what the browser remembers is shown, and asked for again', async ({
+  page,
+}) => {
+  await signInFresh(page, '/profile');
+  await page.route('**/api/me/profile', route => route.abort());
+  await page.evaluate(() => {
+    localStorage.setItem(
+      'lk.profile',
+      JSON.stringify({ name: 'Dari pelayar', headline: '', wa: '', avatar: '' }),
+    );
+  });
+  await page.reload();
+  await expect(page.getByText(/Failed to load profile\./)).toBeVisible();
+  await expect(field(page, 'Branding name')).toHaveValue('Dari pelayar');
+  await page.unroute('**/api/me/profile');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(field(page, 'Branding name')).toHaveValue('Aisyah');
+});

@@ -1,0 +1,50 @@
+import type { Mounted } from '@loan-kereta/sdk/embed';
+import { createMount } from '@loan-kereta/widget/mount';
+import { findTemplate } from '@loan-kereta/widget/templates';
+import { loadTemplateFromSource } from '@loan-kereta/widget/templates/from-source';
+import { loadWordsFromSource } from '@loan-kereta/widget/themes/from-source';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { respond } from '../../calculator/source.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { useLanguage } from '../../language/language.ts';
+import { useSession } from '../../session/advisor.ts';
+import { appWords } from '../app/words.ts';
+import styles from './page.module.css';
+
+/** A calculator in one of the fixed frames of a phone's size, for filming. */
+export function Component() {
+  const text = useWords(appWords);
+  const language = useLanguage(state => state.language);
+  const owner = useSession(state => state.user?.id ?? 'guest');
+  const template = findTemplate(useLocation().pathname.split('/').at(-1) ?? '');
+  const place = useRef<HTMLDivElement>(null);
+  const mounted = useRef<Mounted>(undefined);
+  const key = template?.key;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language needs no other start; it follows below
+  useEffect(() => {
+    const host = place.current;
+    if (!host || key === undefined) return;
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    const loadTheme = () => loadTemplateFromSource(key);
+    const calculator = createMount({ theme: loadTheme, words: loadWordsFromSource })({
+      root,
+      options: { advisor: `${owner}`, lang: language },
+      request: () => respond(owner),
+      emit: () => {},
+    });
+    mounted.current = calculator;
+    return () => calculator.unmount();
+  }, [key, owner]);
+  useEffect(() => mounted.current?.update({ lang: language }), [language]);
+
+  return (
+    <main className={styles.stage}>
+      <h1 className={styles.title}>
+        {text.name}: {template?.name}
+      </h1>
+      <div ref={place} className={styles.frame} />
+    </main>
+  );
+}
