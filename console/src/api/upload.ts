@@ -35,10 +35,7 @@ const fetchWith =
  * @throws {ApiProblem}
  */
 export async function uploadPicture(file: File, progressed: (part: number) => void): Promise<string> {
-  const client = clientOf(
-    { uploads: routes.uploads },
-    { fetch: fetchWith(progressed), headers: ownHeaders },
-  );
+  const client = clientOf({ uploads: routes.uploads }, { fetch: fetchWith(progressed), headers: ownHeaders });
   const { url } = await client.uploads.add({ file, timeout });
   return url;
 }

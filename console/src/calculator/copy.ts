@@ -1,9 +1,4 @@
-import {
-  featuresOf,
-  type OwnCalculator,
-  ownCalculatorSchema,
-  type UserAccess,
-} from '@loan-kereta/sdk/contract';
+import { featuresOf, type OwnCalculator, type UserAccess } from '@loan-kereta/sdk/contract';
 import { defaultPalette, tokens } from '@loan-kereta/sdk/palettes';
 import { defaultThemeId, entitlements, findTheme, themeAccessKey } from '@loan-kereta/sdk/plans';
 import { storage } from '../browser/storage.ts';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../language/dictionary.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogActions } from '../ui/dialog.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast.ts';
 import { adminRanOut, checkAdmin, signAdminOut, useAdmin } from './admin.ts';
 import { checkSession, ranOut, signOut, useSession } from './advisor.ts';
 import type { UserType } from './channel.ts';

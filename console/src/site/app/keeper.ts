@@ -6,7 +6,7 @@ import { guestCalculator, ownCalculator } from '../../calculator/source.ts';
 import type { Language } from '../../language/language.ts';
 import { onProfileUpdate } from '../../profile/updates.ts';
 import { isSameAccess, useSession } from '../../session/advisor.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { advisorServices, guestServices, type ServicesContext } from './services.ts';
 
 const mountAdvisor = createAdvisorMount({ theme: loadThemeFromSource, words: loadAdvisorWordsFromSource });

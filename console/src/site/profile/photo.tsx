@@ -6,7 +6,7 @@ import { useWords } from '../../language/dictionary.ts';
 import { noticeEnd } from '../../session/notice-end.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { explain } from '../explain.ts';
 import styles from './photo.module.css';
 import { profilePageWords } from './words.ts';
