@@ -24,12 +24,14 @@ const env: Record<string, string> = LK_TEST_MYSQL_URL ? { LK_TEST_MYSQL_URL } : 
 let failed = 0;
 const attempt = async (name: string, work: () => Promise<unknown>) => {
   console.log(`\n── ${name}`);
+  const start = performance.now();
   try {
     await work();
   } catch (error) {
     failed += 1;
     console.error(error instanceof CommandFailed ? error.message : error);
   }
+  console.log(`── ${name}: ${Math.round((performance.now() - start) / 1000)} s`);
 };
 
 const verdict = auditVerdict(await audit());
