@@ -143,7 +143,7 @@ export function createRoutes(parts: RouteParts): {
     now,
     mail,
     background,
-    write: letterWriter({ advisors, links, adminLink: admins.makeLink, publicUrl }),
+    write: letterWriter({ db, advisors, links, adminLink: admins.makeLink, publicUrl }),
   });
   const sending = new Rounds('send mails', mailMilliseconds, sender.sendDue);
   const settling = new Rounds('bring the lists of users up to date', listMilliseconds, async () => {

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMailServer } from '../../testing/mail-server.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -200,4 +202,44 @@ test('a sign-in on a device that is new to the account is told, and can be undon
   expect(mails[0]?.text).toContain('Device: Firefox · macOS');
   expect((await undo(token)).status).toBe(200);
   expect((await thief.get('/api/auth/me')).status).toBe(401);
+});
+
+test('a notice that a thief’s mailbox has put off brings no link once the owner has undone everything', async () => {
+  let open = true;
+  const isThiefs = (address: string) => address.startsWith('thief');
+  const smtp = await startMailServer({ hasMailbox: address => open || !isThiefs(address) });
+  const mailing = await startTestServer({ LK_SMTP_URL: smtp.url });
+  const tokenTo = async (address: string) => {
+    for (;;) {
+      const mail = smtp.received.findLast(({ to }) => to?.[0]?.address === address);
+      const token = /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+      if (token) return token;
+      await sleep(5);
+    }
+  };
+  const { client, advisor } = await mailing.signedInAdvisor({ password_hash: passwordHash });
+  const take = async (email: string) => {
+    open = true;
+    await client.post('/api/auth/email', { email, current_password: password });
+    const token = await tokenTo(email);
+    open = false;
+    mailing.clock.advance({ seconds: 1 });
+    expect((await client.post('/api/auth/email/confirm', { token })).status).toBe(204);
+  };
+  await take('thief-1@example.com');
+  const undoing = await tokenTo(advisor.email);
+  await take('thief-2@example.com');
+  const postponed = () =>
+    mailing.db.knex('mails').where({ address: 'thief-1@example.com', state: 'failed' }).first();
+  while (!(await postponed())) await sleep(5);
+  const { id } = await postponed();
+
+  expect((await mailing.visitor().post('/api/auth/undo', { token: undoing })).status).toBe(200);
+  const { client: admin } = await mailing.signedInAdmin();
+  expect((await admin.post(`/api/admin/mails/${id}/retry`)).problem().code).toBe('mail_not_found');
+  expect(await mailing.db.knex('mailed_links').where({ advisor_id: advisor.id, purpose: 'undo' })).toEqual(
+    [],
+  );
+  await mailing.stop();
+  await smtp.close();
 });

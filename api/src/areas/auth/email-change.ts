@@ -5,7 +5,7 @@ import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Account } from '../advisors/account.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { Audit } from '../audit/audit.ts';
-import type { LinksService } from '../links/service.ts';
+import { type LinksService, undoMilliseconds } from '../links/service.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { SessionsService } from '../sessions/service.ts';
 import type { AccountPasswords } from './account-passwords.ts';
@@ -68,12 +68,14 @@ export function emailChange(parts: Parts) {
       db.transaction(async () => {
         const { advisorId } = await links.find(token, 'undo');
         const locked = await advisors.lockCredentials(advisorId);
-        const { address } = await links.use(token, 'undo');
+        const { address, expiresAt } = await links.use(token, 'undo');
         if (!locked || address === null) throw new ApiError('link_not_valid');
         const restored = address !== locked.account.email;
         await advisors.changeSignIn(advisorId, { email: address, password_hash: null });
         if (restored) await advisors.change(advisorId, { email_verified_at: now() });
         await sessions.endAll('user', advisorId);
+        // A notice of what was done since, to an address of whoever did it, would bring a link that undoes this.
+        await outbox.takeBack(advisorId, new Date(expiresAt.getTime() - undoMilliseconds));
         const after = { address_restored: restored };
         await audit.write({ kind: 'advisor' }, { advisorId }, 'changes_undone', { after });
         return links.make(advisorId, 'reset');

@@ -1,13 +1,14 @@
 import type { MailKind } from '@loan-kereta/sdk/contract';
+import type { Database } from '../../db/database.ts';
 import { type Letter, writeLetter } from '../../mail/letter.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { LinksService } from '../links/service.ts';
-import type { MailOrder } from '../outbox/outbox.ts';
-import type { WriteLetter } from '../outbox/sender.ts';
+import type { DueMail, WriteLetter } from '../outbox/sender.ts';
 import { type AdminLetterKind, adminLetters } from './admin-letters.ts';
 import { changeAddressLetter, type NoticeKind, noticeLetter, resetLetter, verifyLetter } from './letters.ts';
 
 interface Parts {
+  readonly db: Database;
   readonly advisors: AdvisorsService;
   readonly links: LinksService;
   /** The token by which the admin of an address chooses a password; undefined where nobody may. */
@@ -17,23 +18,30 @@ interface Parts {
 
 const isForAdmin = (kind: MailKind): kind is AdminLetterKind => Object.hasOwn(adminLetters, kind);
 
-type Order = MailOrder & { readonly orderedAt: Date };
-
 /** Writes what the outbox sends. Each link is made here, when its mail goes out. */
-export function letterWriter({ advisors, links, adminLink, publicUrl }: Parts): WriteLetter {
+export function letterWriter({ db, advisors, links, adminLink, publicUrl }: Parts): WriteLetter {
   // Behind the #, where no server and no log sees a token.
   const linkTo = (page: string, token: string) => `${publicUrl}/${page}#token=${token}`;
 
   async function write(
-    order: Order,
+    order: DueMail,
     kind: Exclude<MailKind, AdminLetterKind | 'new_device_of_admin'>,
     advisorId: number,
-  ): Promise<Letter> {
-    const { address, details, orderedAt } = order;
+  ): Promise<Letter | undefined> {
+    const { address, details, orderedAt, stands } = order;
     const language = await advisors.languageOf(advisorId);
     const notice = async (noticed: NoticeKind) => {
-      const link = linkTo('undo', await links.makeUndo(advisorId, address, orderedAt));
-      return writeLetter(noticeLetter(noticed, { ...details, at: orderedAt }), link, language);
+      const token = await db.transaction(async () => {
+        // Whoever undoes what came before holds the account, and takes the order back.
+        await advisors.lockCredentials(advisorId);
+        return (await stands()) ? links.makeUndo(advisorId, address, orderedAt) : undefined;
+      });
+      if (token === undefined) return undefined;
+      return writeLetter(
+        noticeLetter(noticed, { ...details, at: orderedAt }),
+        linkTo('undo', token),
+        language,
+      );
     };
     switch (kind) {
       case 'reset':

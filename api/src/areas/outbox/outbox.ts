@@ -9,6 +9,7 @@ import type { PersonalRecords } from '../../personal-records.ts';
 import type { Audit } from '../audit/audit.ts';
 import {
   areThereMany,
+  deleteUnsent,
   insertMail,
   listMails,
   listMailsOf,
@@ -73,6 +74,9 @@ export function outboxService({ db, now, audit, wake }: Parts) {
       });
       await db.afterCommit(wake);
     },
+
+    /** Takes back what was ordered for an account since a time and has not gone out. */
+    takeBack: (advisorId: number, since: Date): Promise<void> => deleteUnsent(db, advisorId, since),
 
     /** Whether so many mails of a kind were ordered for an address since a time. */
     hasManyOf: (of: Pick<MailOrder, 'kind' | 'address'>, since: Date, many: number): Promise<boolean> =>

@@ -9,6 +9,7 @@ import type { MailOrder } from './outbox.ts';
 import {
   deleteMail,
   deleteSomeOlder,
+  isThere,
   listDue,
   type MailRow,
   markFailed,
@@ -33,8 +34,15 @@ const lookedAt = 50;
 const keptMilliseconds = 30 * days;
 const deletedAtOnce = 500;
 
+/** A mail that is due. */
+export interface DueMail extends MailOrder {
+  readonly orderedAt: Date;
+  /** Whether it is still to be sent: what it tells of may have been undone since it was taken. */
+  readonly stands: () => Promise<boolean>;
+}
+
 /** Writes a mail, making its link; undefined when there is nobody any more whom it concerns. */
-export type WriteLetter = (order: MailOrder & { readonly orderedAt: Date }) => Promise<Letter | undefined>;
+export type WriteLetter = (order: DueMail) => Promise<Letter | undefined>;
 
 interface Parts {
   readonly db: Database;
@@ -75,6 +83,7 @@ export function mailSender({ db, now, mail, background, write }: Parts) {
       address: row.address,
       details: readJson(row.details ?? '{}', detailsSchema),
       orderedAt: readDate(row.created_at),
+      stands: () => isThere(db, row.id),
     };
     try {
       const letter = await write(order);

@@ -81,6 +81,18 @@ export async function deleteMail(db: Database, id: number): Promise<void> {
   await mails(db).where({ id }).del();
 }
 
+export const isThere = async (db: Database, id: number): Promise<boolean> =>
+  (await mails(db).where({ id }).first('id')) !== undefined;
+
+/** Deletes what was written for an account after `time` and has not been sent. */
+export async function deleteUnsent(db: Database, advisorId: number, time: Date): Promise<void> {
+  await mails(db)
+    .where({ advisor_id: advisorId })
+    .whereNot({ state: 'sent' })
+    .where('created_at', '>', time)
+    .del();
+}
+
 /** The mail, which no other transaction changes until this one ends. */
 export const lockMail = async (db: Database, id: number): Promise<MailRow | undefined> =>
   mails(db).where({ id }).forUpdate().first();
