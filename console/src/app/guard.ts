@@ -1,8 +1,8 @@
 import { type PageId, pages, type Viewer } from '@loan-kereta/sdk/pages';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { checkAdmin } from '../session/admin.ts';
+import { checkAdmin, knownAdmin } from '../session/admin.ts';
 import { knownSession } from '../session/advisor.ts';
-import { returnTo, withReturn } from '../session/return-to.ts';
+import { adminHome, returnTo, withReturn } from '../session/return-to.ts';
 
 type Guard = (id: PageId, address: URL) => Promise<Response | null>;
 
@@ -23,9 +23,13 @@ const guards: Readonly<Record<Viewer, Guard>> = {
     const mustChange = user?.must_change_password && id !== 'changePassword';
     return mustChange ? redirect(withReturn(pages.changePassword.path, here(address))) : null;
   },
-  async admin(_id, address) {
+  async 'admin-guest'(_id, { searchParams, origin }) {
     const { status } = await checkAdmin();
-    return status === 'guest' ? redirect(withReturn('/admin/login', here(address))) : null;
+    return status === 'signed-in' ? redirect(returnTo(searchParams, origin, adminHome)) : null;
+  },
+  async admin(_id, address) {
+    const { status } = await knownAdmin();
+    return status === 'guest' ? redirect(withReturn(pages.adminLogin.path, here(address))) : null;
   },
 };
 

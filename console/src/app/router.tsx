@@ -48,6 +48,7 @@ export const router = createBrowserRouter([
     children: [
       { lazy: () => import('./frames/entry.tsx'), children: routesOf('entry') },
       { lazy: () => import('./frames/workspace.tsx'), children: routesOf('workspace') },
+      { lazy: () => import('./frames/admin.tsx'), children: routesOf('admin') },
       ...routesOf('bare'),
       { path: '*', lazy: () => import('../site/not-found/page.tsx') },
     ],
@@ -75,6 +76,6 @@ export function leaveWhenEnded(): void {
     if (hasEnded(session, before) && isForUsers) signInAgain(pages.login.path);
   });
   useAdmin.subscribe((session, before) => {
-    if (hasEnded(session, before) && viewer() === 'admin') signInAgain('/admin/login');
+    if (hasEnded(session, before) && viewer() === 'admin') signInAgain(pages.adminLogin.path);
   });
 }

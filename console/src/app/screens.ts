@@ -1,6 +1,8 @@
 import type { PageId } from '@loan-kereta/sdk/pages';
-import { Calculator, CircleUserRound, type LucideIcon } from 'lucide-react';
+import { Calculator, CircleUserRound, type LucideIcon, UsersRound } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { adminLoginWords } from '../admin/login/words.ts';
+import { usersWords } from '../admin/users/words.ts';
 import type { Dictionary } from '../language/dictionary.ts';
 import type { Language } from '../language/language.ts';
 import { profileWords } from '../profile/words.ts';
@@ -15,11 +17,11 @@ import { profilePageWords } from '../site/profile/words.ts';
 import { registerWords } from '../site/register/words.ts';
 import { undoWords } from '../site/undo/words.ts';
 
-/** What stands around a page: nothing, the frame of the sign-in pages, or the navigation of the signed-in ones. */
-export type Frame = 'bare' | 'entry' | 'workspace';
+/** What stands around a page: nothing, the frame of the sign-in pages, or the navigation of advisors or of admins. */
+export type Frame = 'bare' | 'entry' | 'workspace' | 'admin';
 
 /** The groups of the navigation, in their order. */
-export const navigationGroups = ['advisor'] as const;
+export const navigationGroups = ['advisor', 'people'] as const;
 export type NavigationGroup = (typeof navigationGroups)[number];
 
 /** A page as a browser shows it. Its address and whom it is for are in `@loan-kereta/sdk/pages`. */
@@ -126,4 +128,23 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
   },
   autologout: { ...autologout, title: named('Auto-logout') },
   adminAutologout: { ...autologout, title: named('Admin auto-logout') },
+  adminLogin: {
+    title: { ms: 'Log masuk pentadbir', en: 'Admin sign in', zh: '管理员登录' },
+    frame: 'entry',
+    load: () => import('../admin/login/page.tsx'),
+    words: [adminLoginWords],
+  },
+  admin: {
+    title: { ms: 'Pusat Pentadbir', en: 'Enhanced Admin Center', zh: '管理中心' },
+    frame: 'admin',
+    load: () => import('../admin/users/page.tsx'),
+    words: [usersWords],
+    navigation: { group: 'people', icon: UsersRound },
+  },
+  adminEnhanced: {
+    title: { ms: 'Pusat Pentadbir', en: 'Enhanced Admin Center', zh: '管理中心' },
+    frame: 'admin',
+    load: () => import('../admin/users/page.tsx'),
+    words: [usersWords],
+  },
 };

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@loan-kereta/sdk/contract';
 import { create } from 'zustand';
 import { adminTokenKey } from '../api/admin-token.ts';
 import { storage } from '../browser/storage.ts';
@@ -7,6 +8,7 @@ import { timesKey, writeTimes } from './times.ts';
 
 export interface Admin {
   readonly email: string;
+  readonly role: AdminRole;
 }
 
 interface AdminSession {
@@ -61,6 +63,12 @@ export async function adminRanOut(): Promise<void> {
   adminEnded('AUTO_LOGOUT');
   await told;
 }
+
+/** The session, which the server is asked about once a visit. @throws {ApiProblem} when it cannot say */
+export const knownAdmin = async (): Promise<AdminSession> => {
+  const session = useAdmin.getState();
+  return session.status === 'unknown' ? checkAdmin() : session;
+};
 
 /** Signs out. @throws {ApiProblem} when the server cannot be told: the session would still be open there */
 export async function signAdminOut(): Promise<void> {

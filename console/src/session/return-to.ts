@@ -1,20 +1,25 @@
-import { findPage } from '@loan-kereta/sdk/pages';
+import { findPage, pages } from '@loan-kereta/sdk/pages';
 
-/** Where somebody goes after signing in who was not sent there by a page. */
-export const home = '/app';
+/** Where somebody goes after signing in who was not sent there by a page: an advisor, and an admin. */
+export const home = pages.app.path;
+export const adminHome = pages.admin.path;
 
 /**
  * The page of ours to go to after signing in, from the `next` of an address.
- * Anything that a browser would take for another site, or for something to run, leads to the calculator instead.
+ * Anything that a browser would take for another site, or for something to run, leads home instead.
  */
-export function returnTo(query: URLSearchParams, origin = window.location.origin): string {
+export function returnTo(
+  query: URLSearchParams,
+  origin = window.location.origin,
+  otherwise: string = home,
+): string {
   const next = query.get('next');
-  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return home;
+  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return otherwise;
   const address = new URL(next, origin);
-  if (address.origin !== origin || !findPage(address.pathname, { debug: true })) return home;
+  if (address.origin !== origin || !findPage(address.pathname, { debug: true })) return otherwise;
   return address.pathname + address.search + address.hash;
 }
 
 /** The address of a sign-in page that leads back to a page of ours. */
 export const withReturn = (signInPath: string, next: string): string =>
-  next === home ? signInPath : `${signInPath}?${new URLSearchParams({ next })}`;
+  next === home || next === adminHome ? signInPath : `${signInPath}?${new URLSearchParams({ next })}`;

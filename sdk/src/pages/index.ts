@@ -1,8 +1,8 @@
 /**
- * Whom a page is for: anybody, only whoever is not signed in, a signed-in advisor, or a signed-in admin. This is for
- * showing and leading; what may be read and written is decided by each endpoint.
+ * Whom a page is for: anybody, only whoever is not signed in, a signed-in advisor, only whoever is not signed in as an
+ * admin, or a signed-in admin. This is for showing and leading; what may be read and written is decided by each endpoint.
  */
-export type Viewer = 'public' | 'guest' | 'advisor' | 'admin';
+export type Viewer = 'public' | 'guest' | 'advisor' | 'admin-guest' | 'admin';
 
 interface Page {
   /** The address, with `:name` for a segment that may be anything. */
@@ -35,6 +35,9 @@ export const pages = {
   debug: { path: '/debug', viewer: 'public', debug: true },
   autologout: { path: '/test/autologout/user', viewer: 'public', debug: true },
   adminAutologout: { path: '/test/autologout/admin', viewer: 'public', debug: true },
+  adminLogin: { path: '/admin/login', viewer: 'admin-guest' },
+  admin: { path: '/admin', viewer: 'admin' },
+  adminEnhanced: { path: '/admin/enhanced', viewer: 'admin' },
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof pages;

@@ -5,11 +5,10 @@ import { useNavigate } from 'react-router';
 import { appearances, chooseAppearance, useAppearance } from '../../browser/appearance.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { chooseLanguage, useLanguage } from '../../language/language.ts';
-import { useSession } from '../../session/advisor.ts';
 import { sessionWords } from '../../session/words.ts';
 import { kitWords } from '../../ui/words.ts';
 import { navigationOf } from '../navigation.ts';
-import { useSignOut } from './sign-out.ts';
+import type { Visit } from './visit.ts';
 import { frameWords } from './words.ts';
 
 /** Something that can be done from anywhere, found by its name. */
@@ -27,17 +26,15 @@ export interface CommandGroup {
 }
 
 /** All that can be done now: every page of the navigation, and the settings of this browser. */
-export function useCommands(): readonly CommandGroup[] {
+export function useCommands({ viewers, signOut }: Visit): readonly CommandGroup[] {
   const text = useWords(frameWords);
   const kit = useWords(kitWords);
   const session = useWords(sessionWords);
   const language = useLanguage(state => state.language);
   const appearance = useAppearance(state => state.appearance);
-  const status = useSession(state => state.status);
   const navigate = useNavigate();
-  const signOut = useSignOut();
 
-  const places = navigationOf(status).map(({ group, items }) => ({
+  const places = navigationOf(viewers).map(({ group, items }) => ({
     value: group,
     label: text.groups[group],
     items: items.map(({ id, path, title, icon }) => ({
@@ -65,7 +62,7 @@ export function useCommands(): readonly CommandGroup[] {
         run: () => chooseAppearance(each),
       })),
   ];
-  if (status === 'signed-in')
+  if (signOut)
     settings.push({ value: 'sign-out', label: session.signOut, icon: LogOut, run: () => void signOut() });
   return [...places, { value: 'settings', label: text.settings, items: settings }];
 }

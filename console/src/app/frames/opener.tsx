@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import styles from './opener.module.css';
+import type { Visit } from './visit.ts';
 import { frameWords } from './words.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
@@ -9,7 +10,7 @@ const Palette = lazy(() => import('./palette.tsx'));
 const isMac = /^(Mac|iPhone|iPad)/.test(navigator.platform);
 
 /** Opens the palette, also by ⌘K or Ctrl+K; what it is made of is fetched the first time. */
-export function CommandOpener() {
+export function CommandOpener({ visit }: { readonly visit: Visit }) {
   const text = useWords(frameWords);
   const [open, setOpen] = useState<boolean>();
   useEffect(() => {
@@ -41,7 +42,7 @@ export function CommandOpener() {
       </button>
       {open !== undefined && (
         <Suspense>
-          <Palette open={open} onClose={() => setOpen(false)} />
+          <Palette visit={visit} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

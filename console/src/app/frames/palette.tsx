@@ -7,18 +7,20 @@ import menu from '../../ui/menu.module.css';
 import { kitWords } from '../../ui/words.ts';
 import { type Command, type CommandGroup, useCommands } from './commands.ts';
 import styles from './palette.module.css';
+import type { Visit } from './visit.ts';
 import { frameWords } from './words.ts';
 
 interface PaletteProps {
+  readonly visit: Visit;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Every page and every command, found by typing a part of its name. */
-export default function Palette({ open, onClose }: PaletteProps) {
+export default function Palette({ visit, open, onClose }: PaletteProps) {
   const text = useWords(frameWords);
   const kit = useWords(kitWords);
-  const groups = useCommands();
+  const groups = useCommands(visit);
   return (
     <Dialog.Root open={open} onOpenChange={next => !next && onClose()}>
       <Dialog.Portal>

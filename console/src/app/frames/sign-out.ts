@@ -1,11 +1,10 @@
 import { useWords } from '../../language/dictionary.ts';
-import { signOut } from '../../session/advisor.ts';
 import { sessionWords } from '../../session/words.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Signs out once the person has said that it is meant. */
-export function useSignOut(): () => Promise<void> {
+/** Signs out by `signOut` once the person has said that it is meant. */
+export function useSignOut(signOut: () => Promise<void>): () => Promise<void> {
   const text = useWords(sessionWords);
   return async () => {
     const sure = await confirm({ title: text.signOutQuestion, action: text.signOut });

@@ -1,0 +1,34 @@
+import type { AdminUser } from '@loan-kereta/sdk/contract';
+import type { Column } from '../../ui/table/columns.ts';
+import { Person } from '../person.tsx';
+import { PlanBadge, StatusBadge } from './badges.tsx';
+import type { UsersWords } from './words.en.ts';
+
+/** The columns of the list. @param day writes a time as a day */
+export const columnsOf = (text: UsersWords, day: (time: string) => string): readonly Column<AdminUser>[] => [
+  {
+    id: 'name',
+    title: text.columns.name,
+    sort: true,
+    cell: ({ name, email, picture }) => <Person name={name} email={email} picture={picture} />,
+  },
+  { id: 'plan', title: text.columns.plan, sort: true, cell: ({ plan }) => <PlanBadge plan={plan} /> },
+  {
+    id: 'status',
+    title: text.columns.status,
+    sort: true,
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  {
+    id: 'plan_expires_at',
+    title: text.columns.expires,
+    sort: true,
+    cell: ({ access }) => (access.expires_at ? day(access.expires_at) : text.never),
+  },
+  {
+    id: 'created_at',
+    title: text.columns.created,
+    sort: true,
+    cell: ({ created_at }) => day(created_at),
+  },
+];

@@ -1,0 +1,102 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useMemo } from 'react';
+import { api } from '../../api/api.ts';
+import { useDates } from '../../language/dates.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageBody, PageHeader } from '../../ui/page-header.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { columnsOf } from './columns.tsx';
+import { Details } from './details.tsx';
+import { plans, statuses, useFilters } from './filters.ts';
+import styles from './page.module.css';
+import { usersWords } from './words.ts';
+
+/** Stands in a choice for 'whatever it is'. */
+const any = 'any';
+
+/** Every advisor's account: found, put in order, and opened. */
+export function Component() {
+  const text = useWords(usersWords);
+  const { day } = useDates();
+  const filters = useFilters();
+  const { plan, status, sort } = filters;
+  const list = useInfiniteQuery({
+    queryKey: ['admin', 'users', { plan, status, sort }],
+    queryFn: ({ pageParam }) =>
+      api.adminUsers.list({
+        query: {
+          sort,
+          ...(plan && { plan }),
+          ...(status && { status }),
+          ...(pageParam && { cursor: pageParam }),
+        },
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    meta: { session: 'admin' },
+  });
+  const columns = useMemo(() => columnsOf(text, day), [text, day]);
+  const rows = list.data?.pages.flatMap(({ items }) => items);
+  const total = list.data?.pages[0]?.total;
+  return (
+    <PageBody>
+      <PageHeader title={text.title} lead={text.lead}>
+        <Button busy={list.isRefetching} onClick={() => void list.refetch()}>
+          <RefreshCw aria-hidden="true" />
+          {text.refresh}
+        </Button>
+      </PageHeader>
+      <div className={styles.filters}>
+        <Select
+          label={text.plan}
+          value={plan ?? any}
+          options={[
+            { value: any, label: text.allPlans },
+            ...plans.map(value => ({ value, label: text.plans[value] })),
+          ]}
+          onChoose={next => filters.setPlan(next === any ? undefined : next)}
+        />
+        <Select
+          label={text.status}
+          value={status ?? any}
+          options={[
+            { value: any, label: text.allStatuses },
+            ...statuses.map(value => ({ value, label: text.statuses[value] })),
+          ]}
+          onChoose={next => filters.setStatus(next === any ? undefined : next)}
+        />
+        <p className={styles.count} aria-live="polite">
+          {total && text.count(total.count, total.more)}
+        </p>
+      </div>
+      <Table
+        label={text.users}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => `${id}`}
+        rowName={({ name }) => name}
+        problem={rows ? undefined : list.error}
+        onRetry={() => void list.refetch()}
+        empty={{ title: text.empty, text: text.emptyText }}
+        filtered={plan !== undefined || status !== undefined}
+        sorting={filters.sorting}
+        onSort={filters.setSorting}
+        sortedByServer
+        onOpen={({ id }) => filters.open(id)}
+        openId={filters.openId === undefined ? undefined : `${filters.openId}`}
+      />
+      {list.hasNextPage && (
+        <div className={styles.more}>
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {text.more}
+          </Button>
+        </div>
+      )}
+      <Details id={filters.openId} onClose={filters.close} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,69 @@
+import { MenuIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { NavLink, Outlet } from 'react-router';
+import { useWords } from '../../language/dictionary.ts';
+import { useLanguage } from '../../language/language.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Navigation } from '../navigation.ts';
+import { Brand } from './brand.tsx';
+import { frameWords } from './words.ts';
+import styles from './workspace.module.css';
+
+interface FrameProps {
+  readonly navigation: Navigation;
+  /** What stands at the end of the top line. */
+  readonly children: ReactNode;
+}
+
+function Pages({ navigation, onLeave }: { readonly navigation: Navigation; readonly onLeave?: () => void }) {
+  const text = useWords(frameWords);
+  const language = useLanguage(state => state.language);
+  return (
+    <nav className={styles.navigation} aria-label={text.navigation}>
+      {navigation.map(({ group, items }) => (
+        <div key={group}>
+          <h2>{text.groups[group]}</h2>
+          <ul>
+            {items.map(({ id, path, title, icon: Icon }) => (
+              <li key={id}>
+                <NavLink to={path} end onClick={onLeave}>
+                  <Icon aria-hidden="true" />
+                  {title[language]}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** Around the pages that one works in: the navigation beside them, or behind a button where there is no room. */
+export function Frame({ navigation, children }: FrameProps) {
+  const text = useWords(frameWords);
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        {text.skip}
+      </a>
+      <header className={styles.top}>
+        <button className={styles.open} type="button" aria-label={text.menu} onClick={() => setOpen(true)}>
+          <MenuIcon aria-hidden="true" />
+        </button>
+        <Brand beside />
+        <div className={styles.end}>{children}</div>
+      </header>
+      <div className={styles.beside}>
+        <Pages navigation={navigation} />
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Loan Kereta" from="start">
+        <Pages navigation={navigation} onLeave={() => setOpen(false)} />
+      </Dialog>
+      <main className={styles.main} id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}
