@@ -46,6 +46,13 @@ test('a refusal without fields has none, and its id is in the header too', async
   expect([failure.code, failure.errors, failure.requestId]).toEqual(['stale_version', [], 'req-7']);
 });
 
+test('a refusal of a stale version says who saved what meanwhile', async () => {
+  const saved = { saved_at: '2026-11-22T07:00:00.000Z', saved_by: 'boss@example.com', current: { id: 7 } };
+  const { client } = await clientFor(() => refusal(409, 'stale_version', saved));
+  const failure = await problem(client.models.saveEditor({ body: { items: [] }, version: '"1"' }));
+  expect(failure.saved).toEqual({ at: saved.saved_at, by: saved.saved_by, current: { id: 7 } });
+});
+
 test('a refusal tells when to come again', async () => {
   const { client } = await clientFor(() => ({
     ...refusal(429, 'too_many_requests'),

@@ -14,12 +14,22 @@ export type ClientFailure = keyof typeof failures;
 /** Why a call failed: what the server said, or what kept it from saying anything. */
 export type ProblemCode = ErrorCode | ClientFailure;
 
+/** What there is now in place of what a caller has seen. */
+export interface SavedMeanwhile {
+  readonly at: string;
+  /** Undefined for the caller's own account. */
+  readonly by?: string | undefined;
+  /** The whole of it, where that is small. */
+  readonly current?: Readonly<Record<string, unknown>> | undefined;
+}
+
 interface ProblemInit {
   readonly status?: number;
   readonly detail?: string | undefined;
   readonly errors?: Problem['errors'];
   readonly requestId?: string | undefined;
   readonly retryAfter?: number | undefined;
+  readonly saved?: SavedMeanwhile | undefined;
   readonly cause?: unknown;
 }
 
@@ -41,6 +51,8 @@ export class ApiProblem extends Error {
   readonly requestId: string | undefined;
   /** After how many seconds the server would take it; undefined when it did not say. */
   readonly retryAfter: number | undefined;
+  /** Of a stale version: what was saved meanwhile, by whom and when. */
+  readonly saved: SavedMeanwhile | undefined;
 
   constructor(code: ProblemCode, init: ProblemInit = {}) {
     const detail = init.detail ?? (isFailure(code) ? failures[code] : titles[code]);
@@ -51,6 +63,7 @@ export class ApiProblem extends Error {
     this.errors = init.errors ?? [];
     this.requestId = init.requestId;
     this.retryAfter = init.retryAfter;
+    this.saved = init.saved;
   }
 }
 
@@ -82,6 +95,16 @@ const isProblem = (said: unknown): said is Pick<Problem, 'detail' | 'code' | 'er
   ['undefined', 'string'].includes(typeof said.request_id) &&
   (said.errors === undefined || (Array.isArray(said.errors) && said.errors.every(isFault)));
 
+function savedIn(said: object): SavedMeanwhile | undefined {
+  const { saved_at: at, saved_by: by, current }: Readonly<Record<string, unknown>> = { ...said };
+  if (typeof at !== 'string') return undefined;
+  return {
+    at,
+    by: typeof by === 'string' ? by : undefined,
+    current: isObject(current) ? current : undefined,
+  };
+}
+
 /** The problem that a refusal amounts to; `unexpected_response` for one that our server would not send. */
 export function problemOf(response: Response, text: string): ApiProblem {
   const seconds = response.headers.get('Retry-After');
@@ -98,6 +121,7 @@ export function problemOf(response: Response, text: string): ApiProblem {
     detail,
     errors,
     retryAfter,
+    saved: savedIn(said),
     cause: said,
   });
 }

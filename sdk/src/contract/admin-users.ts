@@ -95,7 +95,7 @@ export const userSorts = [
 ] as const;
 export type UserSort = (typeof userSorts)[number];
 
-const common = { access: 'admin', tag: 'Users' } as const;
+const common = { access: 'admin', tag: 'Users', allowsSupport: true } as const;
 
 export const adminUsers = {
   list: endpoint({

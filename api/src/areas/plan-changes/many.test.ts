@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAdvisor, type SignedInAdmin } from '../../testing/accounts.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { advisorsService } from '../advisors/service.ts';
+import { auditService } from '../audit/audit.ts';
+import { linksService } from '../links/service.ts';
+import { paymentsService } from '../payments/service.ts';
+import { plansService } from '../plans/service.ts';
+import { slugsService } from '../slugs/service.ts';
+import { standingChanges } from '../standing/changes.ts';
+import { standingService } from '../standing/service.ts';
+import { planChangesService } from './service.ts';
+
+let server: TestServer;
+let admin: SignedInAdmin;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signedInAdmin();
+});
+afterAll(() => server.stop());
+
+function services() {
+  const { db, clock } = server;
+  const now = clock.now;
+  const audit = auditService(db, now);
+  const advisors = advisorsService(db, now, slugsService(db), linksService(db, now));
+  const payments = paymentsService(db, now);
+  const plans = plansService({ db, now, audit, changed() {} });
+  const users = {
+    present(): never {
+      throw new Error('Nobody asks to see one of many.');
+    },
+  };
+  const changes = standingChanges({ db, audit, advisors, users, changed() {} });
+  const standing = standingService({ db, now, advisors, users, payments, changes });
+  return {
+    standing,
+    planChanges: planChangesService({ db, now, advisors, plans, payments, changes, standing }),
+  };
+}
+
+const by = () =>
+  ({ adminId: admin.admin.id, email: admin.admin.email, role: 'admin', sessionId: '' }) as const;
+
+test('many accounts are changed together: those that are there and differ, each with its entry and its payment', async () => {
+  const make = (changes = {}) => addAdvisor(server.db, server.clock.now, changes);
+  const [one, two, has] = [
+    await make(),
+    await make({ plan: 'premium', is_approved: false }),
+    await make({ plan: 'diamond' }),
+  ];
+  const ids = [has.id, two.id, 999_999, one.id];
+  const { planChanges, standing } = services();
+  const changed = await server.db.transaction(() =>
+    planChanges.changeMany(by(), ids, { plan: 'diamond', payment_note: 'Campaign' }),
+  );
+  expect(changed).toBe(2);
+  expect(await server.db.transaction(() => standing.approveMany(by(), ids, true))).toBe(1);
+  const rows = (table: string) =>
+    server.db.knex(table).whereIn('advisor_id', ids).orderBy(['advisor_id', 'id']);
+  expect(await rows('payments')).toMatchObject(
+    [one, two].map(({ id }) => ({ advisor_id: id, plan: 'diamond', amount_sen: 24_900, note: 'Campaign' })),
+  );
+  expect((await rows('audit_entries')).map(row => [row.advisor_id, row.action])).toEqual([
+    [one.id, 'plan_changed'],
+    [two.id, 'plan_changed'],
+    [two.id, 'approved'],
+  ]);
+  const versions = await server.db.knex('advisors').whereIn('id', ids).orderBy('id').pluck('version');
+  expect(versions).toEqual([2, 3, 1]);
+});
+
+test('when one of them cannot be done, none is', async () => {
+  const { id } = await addAdvisor(server.db, server.clock.now);
+  const { planChanges } = services();
+  const failing = server.db.transaction(async () => {
+    await planChanges.changeMany(by(), [id], { plan: 'diamond' });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await server.db.knex('payments').where({ advisor_id: id })).toEqual([]);
+  expect(await server.db.knex('advisors').where({ id }).first()).toMatchObject({ plan: 'basic', version: 1 });
+});
