@@ -1,16 +1,21 @@
 import type { PageId } from '@loan-kereta/sdk/pages';
-import { Calculator, CircleUserRound, type LucideIcon, UsersRound } from 'lucide-react';
+import { Calculator, CircleUserRound, CodeXml, type LucideIcon, UserRound, UsersRound } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { adminLoginWords } from '../admin/login/words.ts';
 import { usersWords } from '../admin/users/words.ts';
 import type { Dictionary } from '../language/dictionary.ts';
 import type { Language } from '../language/language.ts';
 import { profileWords } from '../profile/words.ts';
+import { accountWords } from '../site/account/words.ts';
 import { appWords } from '../site/app/words.ts';
 import { autologoutWords } from '../site/autologout/words.ts';
 import { confirmAddressWords } from '../site/confirm-address/words.ts';
 import { confirmEmailWords } from '../site/confirm-email/words.ts';
 import { debugWords } from '../site/debug/words.ts';
+import { embedWords } from '../site/embed/words.ts';
+import { firstStepsWords } from '../site/first-steps/words.ts';
+import { privacyWords } from '../site/legal/privacy/words.ts';
+import { termsWords } from '../site/legal/terms/words.ts';
 import { loginWords } from '../site/login/words.ts';
 import { passwordWords } from '../site/passwords/words.ts';
 import { profilePageWords } from '../site/profile/words.ts';
@@ -108,6 +113,32 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     load: () => import('../site/app/page.tsx'),
     words: [appWords, profileWords],
     navigation: { group: 'advisor', icon: Calculator },
+  },
+  embed: {
+    title: { ms: 'Pasang', en: 'Embed', zh: '嵌入' },
+    frame: 'workspace',
+    load: () => import('../site/embed/page.tsx'),
+    words: [embedWords, firstStepsWords],
+    navigation: { group: 'advisor', icon: CodeXml },
+  },
+  account: {
+    title: { ms: 'Akaun saya', en: 'My account', zh: '我的账户' },
+    frame: 'workspace',
+    load: () => import('../site/account/page.tsx'),
+    words: [accountWords, firstStepsWords],
+    navigation: { group: 'advisor', icon: UserRound },
+  },
+  terms: {
+    title: { ms: 'Terma penggunaan', en: 'Terms of use', zh: '使用条款' },
+    frame: 'workspace',
+    load: () => import('../site/legal/terms/page.tsx'),
+    words: [termsWords],
+  },
+  privacy: {
+    title: { ms: 'Notis privasi', en: 'Privacy notice', zh: '隐私声明' },
+    frame: 'workspace',
+    load: () => import('../site/legal/privacy/page.tsx'),
+    words: [privacyWords],
   },
   profile: {
     title: { ms: 'Profil', en: 'Profile', zh: '个人资料' },

@@ -1,10 +1,9 @@
+import { languages } from '@loan-kereta/sdk/languages/names';
 import { useLanguage } from './language.ts';
-
-const locales = { ms: 'ms-MY', en: 'en-MY', zh: 'zh-CN' } as const;
 
 /** Writes times (ISO 8601) in the chosen language, by the clock of the place where the reader is. */
 export function useDates() {
-  const locale = locales[useLanguage(state => state.language)];
+  const { locale } = languages[useLanguage(state => state.language)];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return {

@@ -3,10 +3,11 @@ import type { Language } from '../language/language.ts';
 
 interface CalculatorProps {
   readonly advisor: string;
-  readonly model?: string;
+  readonly model?: string | undefined;
   /** `theme-01` … `theme-20`; the advisor's own unless told. */
-  readonly theme?: string;
-  readonly lang: Language;
+  readonly theme?: string | undefined;
+  readonly palette?: string | undefined;
+  readonly lang: Language | 'auto';
   /** Shown until the calculator draws itself, and when it cannot. */
   readonly children: ReactNode;
 }

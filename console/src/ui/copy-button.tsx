@@ -13,10 +13,11 @@ interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | '
   readonly text: string;
   /** What the button says; 'Copy' unless told. */
   readonly label?: string;
+  readonly onCopied?: () => void;
 }
 
 /** Copies a text and says so. Where the clipboard is closed to us, it says that too. */
-export function CopyButton({ text, label, look, size }: CopyButtonProps) {
+export function CopyButton({ text, label, look, size, onCopied }: CopyButtonProps) {
   const words = useWords(kitWords);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -28,6 +29,7 @@ export function CopyButton({ text, label, look, size }: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
+      onCopied?.();
     } catch {
       toast.bad(words.copyFailed);
     }

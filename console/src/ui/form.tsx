@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { useWords } from '../language/dictionary.ts';
 import { Alert } from './alert.tsx';
-import { Button } from './button.tsx';
+import { Button, type ButtonLook } from './button.tsx';
 import styles from './form.module.css';
 import { kitWords } from './words.ts';
 
@@ -129,10 +129,11 @@ interface FormProps {
   /** What the button says, and what it says while it sends. */
   readonly submit: string;
   readonly submitting: string;
+  readonly look?: ButtonLook;
 }
 
 /** The fields of a form, what came of sending it, and the button that sends it. */
-export function Form({ form, children, submit, submitting }: FormProps) {
+export function Form({ form, children, submit, submitting, look = 'primary' }: FormProps) {
   const { onSubmit, outcome, outcomeId, sending } = form;
   const isDone = outcome?.kind === 'good';
   return (
@@ -144,7 +145,7 @@ export function Form({ form, children, submit, submitting }: FormProps) {
           {outcome.retryAt !== undefined && <RetryIn key={outcome.retryAt} at={outcome.retryAt} />}
         </Alert>
       )}
-      <Button type="submit" look="primary" size="large" wide busy={sending} disabled={isDone}>
+      <Button type="submit" look={look} size="large" wide busy={sending} disabled={isDone}>
         {sending ? submitting : submit}
       </Button>
     </form>

@@ -38,6 +38,11 @@ export const pages = {
   adminLogin: { path: '/admin/login', viewer: 'admin-guest' },
   admin: { path: '/admin', viewer: 'admin' },
   adminEnhanced: { path: '/admin/enhanced', viewer: 'admin' },
+  embed: { path: '/embed', viewer: 'advisor' },
+  // Whoever is not signed in is told so there.
+  account: { path: '/account', viewer: 'public' },
+  terms: { path: '/terms', viewer: 'public' },
+  privacy: { path: '/privacy', viewer: 'public' },
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof pages;

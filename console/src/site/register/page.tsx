@@ -77,9 +77,13 @@ export function Component() {
         />
         <p className={styles.consent}>
           {before}
-          <a href="/terms">{text.terms}</a>
+          <a href={pages.terms.path} target="_blank" rel="noopener">
+            {text.terms}
+          </a>
           {between}
-          <a href="/privacy">{text.privacy}</a>
+          <a href={pages.privacy.path} target="_blank" rel="noopener">
+            {text.privacy}
+          </a>
           {after}
         </p>
       </Form>

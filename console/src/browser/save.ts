@@ -1,0 +1,9 @@
+/** Saves something as a file, as a link with `download` does. */
+export function save(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser has taken it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { expectSound, password, signUp, watch } from '../../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+test('whoever is not signed in is led to sign in, and back', async ({ page }) => {
+  await page.goto('/account');
+  await expect(page.getByText('Login Required')).toBeVisible();
+  await expect(page.getByText('Please login to access your account dashboard')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login to Continue' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Faccount',
+  );
+  await expectSound(page);
+});
+
+test('the account says what it has, speaks another language, and keeps the choice', async ({ page }) => {
+  const complaints = await watch(page);
+  const email = await signUp(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
+  await expect(page.getByText('Basic Plan')).toBeVisible();
+  await expect(page.getByText('3 of 20')).toBeVisible();
+  await expect(page.getByText('RM49 a month')).toBeVisible();
+  await expect(page.getByRole('cell', { name: '127.0.0.x' })).toBeVisible();
+  await expect(page.getByText('1 of 5 done')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the confirmation link' }).click();
+  await expect(page.getByText(`A link is on its way to ${email}.`)).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectSound(page);
+  }
+  await page.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: '中文' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的账户');
+  await expect
+    .poll(async () => (await (await page.request.get('/api/me/account')).json()).language)
+    .toBe('zh');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectSound(page);
+  expect(complaints).toEqual([]);
+});
+
+test('the account is downloaded and deleted by its owner, who proves to be that', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/account');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^loan-kereta-.+\.json$/);
+  await page.getByRole('button', { name: 'Delete my account…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password').fill('not the one');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expectSound(page);
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL('/');
+  expect((await page.request.get('/api/auth/me')).status()).toBe(401);
+});
+
+test('a server that fails is said, and asked again', async ({ page }) => {
+  await signUp(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/me/profile', async route => {
+    await promise;
+    await route.fulfill({ status: 503, body: 'busy' });
+  });
+  await page.goto('/account');
+  await expect(page.getByText('Loading account details...')).toBeVisible();
+  resolve();
+  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await page.unroute('**/api/me/profile');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Basic Plan')).toBeVisible();
+});
+
+for (const path of ['/terms', '/privacy'])
+  test(`${path} can be read by everybody`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectSound(page);
+  });

@@ -1,0 +1,97 @@
+import type { AccountSettings } from '@loan-kereta/sdk/contract';
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../api/api.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField, TextField } from '../../ui/field.tsx';
+import { Form, useSendingForm } from '../../ui/form.tsx';
+import { toast } from '../../ui/toast.ts';
+import { explain } from '../explain.ts';
+import styles from './page.module.css';
+import { accountWords } from './words.ts';
+
+function ChangeAddress() {
+  const { address: text, ...words } = useWords(accountWords);
+  const form = useSendingForm({
+    defaults: { email: '', current_password: '' },
+    check: ({ email, current_password }) => {
+      if (email.trim() === '') return { field: 'email', message: text.fillAll };
+      if (current_password === '') return { field: 'current_password', message: text.fillAll };
+      return undefined;
+    },
+    send: body => api.auth.changeEmail({ body }),
+    explain: failure => explain(failure, words),
+    done: (_, { email }) => text.asked(email),
+  });
+  return (
+    <Form form={form} submit={text.ask} submitting={words.sending}>
+      <TextField
+        {...form.field('email')}
+        label={text.next}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...form.field('current_password')}
+        label={text.password}
+        autoComplete="current-password"
+      />
+    </Form>
+  );
+}
+
+/** The address that signs in, whether it is shown to be the owner's, and how to have another. */
+export function Address({ settings }: { readonly settings: AccountSettings }) {
+  const { address: text, ...words } = useWords(accountWords);
+  const [changing, setChanging] = useState(false);
+  const confirming = useMutation({
+    mutationFn: () => api.auth.sendVerification(),
+    onSuccess: () => toast.good(text.sent(settings.email)),
+    onError: failure => toast.bad(explain(failure, words)),
+  });
+  return (
+    <Card
+      title={text.title}
+      aside={
+        <Badge tone={settings.email_verified ? 'good' : 'warn'}>
+          {settings.email_verified ? <CircleCheck aria-hidden="true" /> : <Mail aria-hidden="true" />}
+          {settings.email_verified ? text.verified : text.unverified}
+        </Badge>
+      }
+    >
+      <p>
+        <strong>{settings.email}</strong>
+      </p>
+      <div className={styles.row}>
+        {!settings.email_verified && (
+          <Button
+            look="primary"
+            busy={confirming.isPending}
+            disabled={confirming.isSuccess}
+            onClick={() => confirming.mutate()}
+          >
+            {confirming.isSuccess ? text.isSent : text.verify}
+          </Button>
+        )}
+        <Button onClick={() => setChanging(true)}>{text.change}</Button>
+      </div>
+      <Dialog
+        open={changing}
+        onClose={() => setChanging(false)}
+        title={text.change}
+        description={text.changeText}
+      >
+        <div className={styles.form}>
+          <ChangeAddress />
+        </div>
+      </Dialog>
+    </Card>
+  );
+}

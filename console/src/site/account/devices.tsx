@@ -1,0 +1,99 @@
+import type { SessionSummary } from '@loan-kereta/sdk/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
+import { useDates } from '../../language/dates.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import type { Column } from '../../ui/table/columns.ts';
+import { Table } from '../../ui/table/table.tsx';
+import { toast } from '../../ui/toast.ts';
+import { explain } from '../explain.ts';
+import styles from './page.module.css';
+import { devicesQuery } from './queries.ts';
+import { accountWords } from './words.ts';
+
+/** Where the account is signed in, and a way to end each. */
+export function Devices() {
+  const { devices: text, ...words } = useWords(accountWords);
+  const dates = useDates();
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(devicesQuery);
+  const nameOf = ({ device }: SessionSummary) =>
+    [device.browser, device.system].filter(Boolean).join(' · ') || text.unknown;
+
+  const refresh = () => client.invalidateQueries({ queryKey: devicesQuery.queryKey });
+  const onError = (failure: unknown) => toast.bad(explain(failure, words));
+  const ending = useMutation({
+    mutationFn: ({ id }: SessionSummary) => api.sessions.end({ params: { id } }),
+    onSuccess: (_, session) => toast.good(text.ended(nameOf(session))),
+    onError,
+    onSettled: refresh,
+  });
+  const endingOthers = useMutation({
+    mutationFn: () => api.sessions.endOthers(),
+    onSuccess: () => toast.good(text.othersEnded),
+    onError,
+    onSettled: refresh,
+  });
+  const endOthers = async () => {
+    if (await confirm({ title: text.othersQuestion, action: text.endOthers })) endingOthers.mutate();
+  };
+
+  const columns: Column<SessionSummary>[] = [
+    {
+      id: 'device',
+      title: text.device,
+      cell: session => (
+        <span className={styles.row}>
+          {nameOf(session)}
+          {session.current && <Badge tone="teal">{text.current}</Badge>}
+        </span>
+      ),
+    },
+    { id: 'network', title: text.network, cell: ({ network }) => network ?? '–' },
+    { id: 'seen', title: text.seen, cell: ({ seen_at }) => dates.moment(seen_at) },
+    {
+      id: 'end',
+      title: text.action,
+      align: 'end',
+      cell: session =>
+        !session.current && (
+          <Button
+            size="small"
+            aria-label={text.endOne(nameOf(session))}
+            busy={ending.isPending && ending.variables.id === session.id}
+            onClick={() => ending.mutate(session)}
+          >
+            {text.end}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <Card
+      title={text.title}
+      text={text.text}
+      aside={
+        (data?.items.length ?? 0) > 1 && (
+          <Button size="small" busy={endingOthers.isPending} onClick={() => void endOthers()}>
+            {text.endOthers}
+          </Button>
+        )
+      }
+    >
+      <Table
+        label={text.title}
+        columns={columns}
+        rows={data?.items}
+        rowId={({ id }) => id}
+        rowName={nameOf}
+        problem={data ? undefined : error}
+        onRetry={() => void refetch()}
+        empty={{ title: text.none }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CurrentUser, Profile } from '@loan-kereta/sdk/contract';
+import { Card } from '../../ui/card.tsx';
+import styles from './page.module.css';
+
+interface IdentityProps {
+  readonly user: CurrentUser;
+  readonly profile: Profile;
+}
+
+/** Whose account it is: the picture that buyers see, or the first letter of the name in its place. */
+export function Identity({ user, profile }: IdentityProps) {
+  const picture = profile.uploaded_image ?? profile.photo_url;
+  const letter = (user.name || user.email).trim().charAt(0).toUpperCase();
+  return (
+    <Card>
+      <div className={styles.identity}>
+        {picture ? (
+          <img className={styles.picture} src={picture} alt="" referrerPolicy="no-referrer" />
+        ) : (
+          <span className={styles.picture} aria-hidden="true">
+            {letter}
+          </span>
+        )}
+        <div className={styles.who}>
+          <p className={styles.name}>{user.name}</p>
+          <p className={styles.quiet}>{user.email}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AccountSettings } from '@loan-kereta/sdk/contract';
+import { languageCodes } from '@loan-kereta/sdk/languages/codes';
+import { languages } from '@loan-kereta/sdk/languages/names';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { type Language as Code, chooseLanguage, useLanguage } from '../../language/language.ts';
+import { Card } from '../../ui/card.tsx';
+import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast.ts';
+import { explain } from '../explain.ts';
+import { settingsQuery } from './queries.ts';
+import { accountWords } from './words.ts';
+
+/** The language of these pages and of the account's mails. */
+export function Language({ settings }: { readonly settings: AccountSettings }) {
+  const { languageCard: text, ...words } = useWords(accountWords);
+  const language = useLanguage(state => state.language);
+  const client = useQueryClient();
+  const saving = useMutation({
+    mutationFn: (chosen: Code) => api.account.saveSettings({ body: { language: chosen } }),
+    onSuccess: saved => client.setQueryData(settingsQuery.queryKey, saved),
+    onError: failure => toast.bad(explain(failure, words)),
+  });
+  const choose = (chosen: Code) => {
+    void chooseLanguage(chosen);
+    saving.mutate(chosen);
+  };
+  const mails = settings.language;
+  return (
+    <Card title={text.title} text={text.text}>
+      <Select
+        label={text.label}
+        labelHidden
+        value={language}
+        options={languageCodes.map(code => ({ value: code, label: languages[code].name, lang: code }))}
+        onChoose={choose}
+      />
+      {mails !== language && <p>{text.mails(mails ? languages[mails].name : text.all)}</p>}
+    </Card>
+  );
+}

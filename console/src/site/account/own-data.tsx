@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../api/api.ts';
+import { save } from '../../browser/save.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { ended, useSession } from '../../session/advisor.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/field.tsx';
+import { Form, useSendingForm } from '../../ui/form.tsx';
+import { toast } from '../../ui/toast.ts';
+import { explain } from '../explain.ts';
+import styles from './page.module.css';
+import { accountWords } from './words.ts';
+
+function DeleteAccount() {
+  const { data: text, ...words } = useWords(accountWords);
+  const email = useSession(session => session.user?.email ?? '');
+  const form = useSendingForm({
+    defaults: { password: '' },
+    check: ({ password }) => (password === '' ? { field: 'password', message: text.fill } : undefined),
+    send: body => api.account.remove({ body }),
+    explain: failure => explain(failure, words),
+    done: () => {
+      ended('MANUAL_LOGOUT');
+      window.location.assign('/');
+      return text.deleted;
+    },
+  });
+  return (
+    <Form form={form} look="danger" submit={text.deleteForGood} submitting={text.deleting}>
+      {/* Tells a password manager whose password it is. */}
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <PasswordField {...form.field('password')} label={text.password} autoComplete="current-password" />
+    </Form>
+  );
+}
+
+/** Everything that is stored about the account, to keep or to have deleted. */
+export function OwnData({ slug }: { readonly slug: string }) {
+  const { data: text, ...words } = useWords(accountWords);
+  const [deleting, setDeleting] = useState(false);
+  const downloading = useMutation({
+    mutationFn: () => api.account.export(),
+    onSuccess: file =>
+      save(
+        `loan-kereta-${slug}.json`,
+        new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }),
+      ),
+    onError: failure => toast.bad(explain(failure, words)),
+  });
+  return (
+    <Card title={text.title} text={text.text}>
+      <div className={styles.row}>
+        <Button busy={downloading.isPending} onClick={() => downloading.mutate()}>
+          <Download aria-hidden="true" />
+          {text.download}
+        </Button>
+        <Button look="quiet" onClick={() => setDeleting(true)}>
+          {text.delete}
+        </Button>
+      </div>
+      <Dialog
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        title={text.question}
+        description={text.consequence}
+      >
+        <div className={styles.form}>
+          <DeleteAccount />
+        </div>
+      </Dialog>
+    </Card>
+  );
+}

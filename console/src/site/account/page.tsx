@@ -1,0 +1,92 @@
+import { pages } from '@loan-kereta/sdk/pages';
+import { useQuery } from '@tanstack/react-query';
+import { Calculator, LockKeyhole } from 'lucide-react';
+import { useWords } from '../../language/dictionary.ts';
+import { useSession } from '../../session/advisor.ts';
+import { withReturn } from '../../session/return-to.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageBody, PageHeader } from '../../ui/page-header.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { FirstSteps } from '../first-steps/first-steps.tsx';
+import { Address } from './address.tsx';
+import { Devices } from './devices.tsx';
+import { Identity } from './identity.tsx';
+import { Language } from './language.tsx';
+import { OwnData } from './own-data.tsx';
+import styles from './page.module.css';
+import { PlanCard } from './plan-card.tsx';
+import { Plans } from './plans.tsx';
+import { meQuery, plansQuery, profileQuery, settingsQuery } from './queries.ts';
+import { Usage } from './usage.tsx';
+import { WhatsappAdmin } from './whatsapp-admin.tsx';
+import { accountWords } from './words.ts';
+
+function Loaded() {
+  const text = useWords(accountWords);
+  const me = useQuery(meQuery);
+  const profile = useQuery(profileQuery);
+  const settings = useQuery(settingsQuery);
+  const plans = useQuery(plansQuery);
+  const all = [me, profile, settings];
+  const failed = all.find(({ error, data }) => error && !data);
+  if (failed)
+    return (
+      <Failed
+        problem={failed.error}
+        onRetry={() => {
+          for (const each of all) if (each.error) void each.refetch();
+        }}
+      />
+    );
+  if (!me.data || !profile.data || !settings.data) return <Loading text={text.loading} />;
+  return (
+    <>
+      <FirstSteps profile={profile.data} settings={settings.data} />
+      <div className={styles.columns}>
+        <Identity user={me.data} profile={profile.data} />
+        <PlanCard user={me.data} />
+        <Usage features={me.data.effective_features} />
+        <Plans current={me.data.effective_plan} />
+      </div>
+      <Address settings={settings.data} />
+      <Devices />
+      <div className={styles.columns}>
+        <Language settings={settings.data} />
+        {plans.data?.support_whatsapp && (
+          <Card title={text.help.title} text={text.help.text}>
+            <div>
+              <WhatsappAdmin label={text.help.action} />
+            </div>
+          </Card>
+        )}
+      </div>
+      <OwnData slug={profile.data.slug} />
+    </>
+  );
+}
+
+/** The plan, what it grants, and everything else about the account of whoever is signed in. */
+export function Component() {
+  const text = useWords(accountWords);
+  const status = useSession(session => session.status);
+  if (status === 'guest')
+    return (
+      <Empty icon={LockKeyhole} title={text.loginRequired.title} text={text.loginRequired.text}>
+        <ButtonLink look="primary" to={withReturn(pages.login.path, pages.account.path)}>
+          {text.loginRequired.action}
+        </ButtonLink>
+      </Empty>
+    );
+  return (
+    <PageBody>
+      <PageHeader title={text.title} lead={text.lead}>
+        <ButtonLink to={pages.app.path}>
+          <Calculator aria-hidden="true" />
+          {text.toCalculator}
+        </ButtonLink>
+      </PageHeader>
+      <Loaded />
+    </PageBody>
+  );
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
+
+/** What several pages ask about the account, each under one key, so that none is asked twice. */
+export const settingsQuery = queryOptions({
+  queryKey: ['account-settings'],
+  queryFn: () => api.account.settings(),
+});
+export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: () => api.profile.get() });
+export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => api.account.me() });
+export const plansQuery = queryOptions({ queryKey: ['plans'], queryFn: () => api.plans.list() });
+export const devicesQuery = queryOptions({
+  queryKey: ['devices'],
+  queryFn: () => api.sessions.list({ query: {} }),
+});

@@ -1,0 +1,34 @@
+import type { Plan } from '@loan-kereta/sdk/plans';
+import { upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { useSession } from '../../session/advisor.ts';
+import { ButtonLink, type ButtonLook } from '../../ui/button.tsx';
+import { plansQuery } from './queries.ts';
+
+interface WhatsappAdminProps {
+  readonly label: string;
+  /** The plan that is asked for; absent for a question about the plans. */
+  readonly plan?: Plan;
+  readonly look?: ButtonLook;
+  readonly wide?: boolean;
+}
+
+/** Opens a chat with an admin, the Malay message written already. Nothing is drawn where nobody is named to ask. */
+export function WhatsappAdmin({ label, plan, look = 'outline', wide }: WhatsappAdminProps) {
+  const { data } = useQuery(plansQuery);
+  const email = useSession(session => session.user?.email);
+  if (!data?.support_whatsapp) return null;
+  return (
+    <ButtonLink
+      look={look}
+      wide={wide}
+      to={whatsappLink(data.support_whatsapp, upgradeMessage(plan, email))}
+      target="_blank"
+      rel="noopener"
+    >
+      <MessageCircle aria-hidden="true" />
+      {label}
+    </ButtonLink>
+  );
+}

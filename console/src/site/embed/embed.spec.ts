@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { expectSound, signUp, watch } from '../../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+test('the calculator is chosen, seen, and copied for every place', async ({ page, context }) => {
+  const complaints = await watch(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signUp(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/embed');
+  await expect(page.locator('loan-kereta [part~=instalment]')).toContainText('RM');
+  await page.getByRole('combobox', { name: 'Theme', exact: true }).click();
+  await expect(page.getByRole('option', { name: /Carousel/ })).toBeDisabled();
+  await page.getByRole('option', { name: 'Hero Banner' }).click();
+  await expect(page.locator('loan-kereta')).toHaveAttribute('theme', 'theme-02');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectSound(page);
+  }
+  await page.getByRole('tab', { name: 'React' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('theme="theme-02"');
+  await expect(page.getByText('2 of 5 done')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the address is changed, and its code saved', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/embed');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'QR as PNG' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.png$/);
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const name = page.getByLabel('Your name in the address');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await name.fill('demo-diamond');
+  await save.click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  const slug = `a-${crypto.randomUUID().slice(0, 8)}`;
+  await name.fill(slug);
+  await save.click();
+  await expect(page.getByText(`/a/${slug}`)).toBeVisible();
+  expect((await page.request.get(`/a/${slug}`)).status()).toBe(200);
+});

@@ -1,0 +1,105 @@
+import type { OwnCalculator } from '@loan-kereta/sdk/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { Download, ExternalLink } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { api } from '../../api/api.ts';
+import { save } from '../../browser/save.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Form, useSendingForm } from '../../ui/form.tsx';
+import { toast } from '../../ui/toast.ts';
+import { profileQuery } from '../account/queries.ts';
+import { explain } from '../explain.ts';
+import { noteShared } from '../first-steps/shared.ts';
+import styles from './page.module.css';
+import { qrPath, qrPng, qrSvg } from './qr.ts';
+import { calculatorQuery } from './queries.ts';
+import { embedWords } from './words.ts';
+
+function ChangeSlug({ slug, onDone }: { readonly slug: string; readonly onDone: () => void }) {
+  const { address: text, ...words } = useWords(embedWords);
+  const client = useQueryClient();
+  const form = useSendingForm({
+    defaults: { slug },
+    check: values => (values.slug.trim() === '' ? { field: 'slug', message: text.fill } : undefined),
+    send: values => api.profile.save({ body: { slug: values.slug.trim().toLowerCase() } }),
+    explain: failure => explain(failure, words),
+    done: profile => {
+      client.setQueryData(profileQuery.queryKey, profile);
+      void client.invalidateQueries({ queryKey: calculatorQuery.queryKey });
+      toast.good(text.changed);
+      onDone();
+      return undefined;
+    },
+  });
+  return (
+    <Form form={form} submit={text.save} submitting={text.saving}>
+      <TextField
+        {...form.field('slug')}
+        label={text.name}
+        hint={`${window.location.host}/a/${form.value('slug').trim().toLowerCase()}`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Form>
+  );
+}
+
+/** The advisor's own page: its address, and the code that leads there from a screen or a print. */
+export function OwnAddress({ slug }: { readonly slug: OwnCalculator['advisor']['slug'] }) {
+  const { address: text, ...words } = useWords(embedWords);
+  const [changing, setChanging] = useState(false);
+  const address = `${window.location.origin}/a/${slug}`;
+  const { size, path } = useMemo(() => qrPath(address), [address]);
+  const savePng = () =>
+    qrPng(address).then(
+      picture => save(`loan-kereta-${slug}.png`, picture),
+      () => toast.bad(words.failed),
+    );
+  return (
+    <Card title={text.title} text={text.text}>
+      <div className={styles.own}>
+        <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text.qr(address)}>
+          <path className={styles.light} d={`M0 0h${size}v${size}H0z`} />
+          <path d={path} />
+        </svg>
+        <div className={styles.side}>
+          <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>
+          <div className={styles.row}>
+            <CopyButton text={address} look="primary" label={text.copy} onCopied={noteShared} />
+            <ButtonLink to={address} target="_blank" rel="noopener">
+              <ExternalLink aria-hidden="true" />
+              {text.open}
+            </ButtonLink>
+            <Button onClick={() => setChanging(true)}>{text.change}</Button>
+          </div>
+          <div className={styles.row}>
+            <Button look="quiet" size="small" onClick={() => void savePng()}>
+              <Download aria-hidden="true" />
+              {text.png}
+            </Button>
+            <Button look="quiet" size="small" onClick={() => save(`loan-kereta-${slug}.svg`, qrSvg(address))}>
+              <Download aria-hidden="true" />
+              {text.svg}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <Dialog
+        open={changing}
+        onClose={() => setChanging(false)}
+        title={text.changeTitle}
+        description={text.changeText}
+      >
+        <div className={styles.form}>
+          <ChangeSlug slug={slug} onDone={() => setChanging(false)} />
+        </div>
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import type { OwnCalculator } from '@loan-kereta/sdk/contract';
+import { languageCodes } from '@loan-kereta/sdk/languages/codes';
+import { languages } from '@loan-kereta/sdk/languages/names';
+import { palettes } from '@loan-kereta/sdk/palettes';
+import { paletteNames, themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
+import { useState } from 'react';
+import { useWords } from '../../language/dictionary.ts';
+import { Calculator } from '../../ui/calculator.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Loading } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { noteShared } from '../first-steps/shared.ts';
+import styles from './page.module.css';
+import { type Choice, type Place, places, snippet } from './snippets.ts';
+import { embedWords } from './words.ts';
+
+/** What a choice is called that leaves it to the advisor's own. */
+const own = 'own';
+
+type Chosen = Readonly<Record<'theme' | 'palette' | 'lang' | 'model', string>>;
+
+/** How the calculator looks in one place, the line that puts it there, and the calculator as it will be. */
+export function Placing({ calculator }: { readonly calculator: OwnCalculator }) {
+  const text = useWords(embedWords);
+  const [place, setPlace] = useState<Place>('script');
+  const [chosen, setChosen] = useState<Chosen>({ theme: own, palette: own, lang: own, model: own });
+  const { advisor, features, models } = calculator;
+  const set = (name: keyof Chosen) => (value: string) => setChosen({ ...chosen, [name]: value });
+
+  const lookOptions = {
+    theme: themes.map(({ number, name }) => {
+      const granted = features.theme_access.includes(themeAccessKey(number));
+      return {
+        value: themeId(number),
+        label: name,
+        disabled: !granted,
+        ...(!granted && { note: text.look.locked }),
+      };
+    }),
+    palette: paletteNames.map(name => ({
+      value: name,
+      label: palettes[name].label,
+      disabled: !features.custom_color,
+      ...(!features.custom_color && { note: text.look.locked }),
+    })),
+    lang: [
+      { value: 'auto', label: text.look.auto },
+      ...languageCodes.map(code => ({ value: code, label: languages[code].name, lang: code })),
+    ],
+    model: models.map(({ code, brand, name }) => ({ value: code, label: `${brand} ${name}` })),
+  };
+  // Each value is one of the options above, whose types the plain names of a form forget.
+  const choice = {
+    advisor: advisor.slug,
+    ...Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== own)),
+  } as Choice;
+  const line = snippet(place, window.location.origin, choice);
+
+  return (
+    <div className={styles.placing}>
+      <div className={styles.settings}>
+        <Card title={text.look.title} text={text.look.text}>
+          <div className={styles.choices}>
+            {(['theme', 'palette', 'lang', 'model'] as const).map(name => (
+              <Select
+                key={name}
+                label={text.look[name]}
+                value={chosen[name]}
+                options={[{ value: own, label: text.look.unchosen[name] }, ...lookOptions[name]]}
+                onChoose={set(name)}
+              />
+            ))}
+          </div>
+        </Card>
+        <Card title={text.place.title}>
+          <Tabs
+            label={text.place.title}
+            value={place}
+            onChoose={setPlace}
+            tabs={places.map(value => ({
+              value,
+              label: text.place.names[value],
+              content: (
+                <>
+                  <ol className={styles.steps}>
+                    {text.place.steps[value].map(step => (
+                      <li key={step}>{step}</li>
+                    ))}
+                  </ol>
+                  <pre className={styles.code}>
+                    <code>{line}</code>
+                  </pre>
+                  <div>
+                    <CopyButton text={line} look="primary" onCopied={noteShared} />
+                  </div>
+                </>
+              ),
+            }))}
+          />
+        </Card>
+      </div>
+      <section className={styles.preview} aria-label={text.preview}>
+        <h2 className={styles.caption}>{text.preview}</h2>
+        <Calculator
+          className={styles.calculator}
+          lang={choice.lang ?? 'ms'}
+          advisor={choice.advisor}
+          theme={choice.theme}
+          palette={choice.palette}
+          model={choice.model}
+        >
+          <Loading />
+        </Calculator>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { hostedAddress, places, snippet } from './snippets.ts';
+
+const site = 'https://calculator.example';
+const own = { advisor: 'aisyah' };
+const chosen = { advisor: 'aisyah', theme: 'theme-07', palette: 'ocean', model: 'myvi' } as const;
+
+test('what is not chosen stays out of the line', () => {
+  expect(snippet('script', site, own)).toBe(
+    '<script async src="https://calculator.example/loan-kereta.js" data-advisor="aisyah"></script>',
+  );
+  expect(hostedAddress(site, own)).toBe('https://calculator.example/a/aisyah');
+});
+
+test('what is chosen goes into the line of each place, in its own form', () => {
+  expect(snippet('wordpress', site, chosen)).toContain(
+    'data-advisor="aisyah" data-theme="theme-07" data-palette="ocean" data-model="myvi"',
+  );
+  expect(snippet('react', site, chosen)).toContain(
+    'advisor="aisyah" theme="theme-07" palette="ocean" model="myvi" />',
+  );
+  expect(snippet('link', site, chosen)).toBe(
+    'https://calculator.example/a/aisyah?theme=theme-07&palette=ocean&model=myvi',
+  );
+  expect(snippet('iframe', site, chosen)).toContain(
+    'src="https://calculator.example/a/aisyah?theme=theme-07&amp;',
+  );
+});
+
+test('every place has a line that names the advisor', () => {
+  for (const place of places) expect(snippet(place, site, own), place).toContain('aisyah');
+});

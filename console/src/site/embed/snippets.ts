@@ -1,0 +1,41 @@
+import type { Settings } from '@loan-kereta/sdk/embed';
+
+/** What of the calculator is chosen for one place; what is not stays the advisor's own. */
+export type Choice = Pick<Settings, 'advisor' | 'theme' | 'palette' | 'lang' | 'model'>;
+
+/** The ways in which other pages take the calculator in, in the order in which advisors need them. */
+export const places = ['script', 'link', 'wordpress', 'sites', 'iframe', 'react'] as const;
+export type Place = (typeof places)[number];
+
+const given = ({ advisor: _advisor, ...choice }: Choice): [string, string][] =>
+  Object.entries(choice).filter((entry): entry is [string, string] => entry[1] !== undefined);
+
+/** The address of an advisor's hosted page. @param site such as `https://calculator.example` */
+export function hostedAddress(site: string, choice: Choice): string {
+  const query = new URLSearchParams(given(choice));
+  return `${site}/a/${choice.advisor}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** The line to paste for a place. None of the values can hold a quotation mark: each is a name of ours, or checked. */
+export function snippet(place: Place, site: string, choice: Choice): string {
+  const attributes = (prefix: string) =>
+    given(choice)
+      .map(([name, value]) => ` ${prefix}${name}="${value}"`)
+      .join('');
+  const address = hostedAddress(site, choice);
+  const frame = `<iframe src="${address.replaceAll('&', '&amp;')}" title="Loan Kereta" width="100%" height="760" style="border:0;max-width:480px" loading="lazy" allow="clipboard-write"></iframe>`;
+  switch (place) {
+    case 'script':
+    case 'wordpress':
+      return `<script async src="${site}/loan-kereta.js" data-advisor="${choice.advisor}"${attributes('data-')}></script>`;
+    case 'sites':
+    case 'iframe':
+      return frame;
+    case 'link':
+      return address;
+    case 'react':
+      return `import { LoanKereta } from '@loan-kereta/sdk/react';
+
+<LoanKereta src="${site}/loan-kereta.js" advisor="${choice.advisor}"${attributes('')} />`;
+  }
+}

@@ -1,0 +1,72 @@
+export const words = {
+  title: 'Embed',
+  lead: 'Put your calculator where your buyers are: your page, your bio, your stand.',
+  address: {
+    title: 'Your own page',
+    text: 'For WhatsApp, a link in bio, or a print: nothing to install.',
+    qr: (address: string) => `QR code of ${address}`,
+    copy: 'Copy address',
+    open: 'Open',
+    change: 'Change',
+    png: 'QR as PNG',
+    svg: 'QR as SVG',
+    changeTitle: 'Change your address',
+    changeText: 'The old address keeps leading to the new one, also on what is printed already.',
+    name: 'Your name in the address',
+    fill: 'Please enter a name',
+    save: 'Save',
+    saving: 'Saving...',
+    changed: 'Your address is changed.',
+  },
+  look: {
+    title: 'How it looks there',
+    text: 'What you leave as it is follows your profile, also later.',
+    unchosen: {
+      theme: 'As in my profile',
+      palette: 'As in my profile',
+      lang: 'Malay, as usual',
+      model: 'The first in the list',
+    },
+    auto: 'Of the page',
+    locked: 'Upgrade',
+    theme: 'Theme',
+    palette: 'Colours',
+    lang: 'Language',
+    model: 'First model',
+  },
+  place: {
+    title: 'Put it on a page',
+    names: {
+      script: 'Any page',
+      link: 'Link in bio',
+      wordpress: 'WordPress',
+      sites: 'Google Sites',
+      iframe: 'iframe',
+      react: 'React',
+    },
+    steps: {
+      script: ['Copy the line.', 'Paste it into your page where the calculator is to stand.'],
+      link: [
+        'Copy the address.',
+        'Paste it into your profile: Instagram, TikTok, Linktree and others take it.',
+      ],
+      wordpress: [
+        'In the editor add a block “Custom HTML”.',
+        'Paste the line, and update the page.',
+        'If your site removes scripts, use the iframe.',
+      ],
+      sites: [
+        'Choose Insert → Embed → Embed code.',
+        'Paste the code, press Next, then Insert.',
+        'Drag the frame taller until nothing scrolls.',
+      ],
+      iframe: ['For services that allow no script.', 'Paste the code where the calculator is to stand.'],
+      react: ['Run npm install @loan-kereta/sdk.', 'Paste the lines into your component.'],
+    } as Readonly<Record<'script' | 'link' | 'wordpress' | 'sites' | 'iframe' | 'react', readonly string[]>>,
+  },
+  preview: 'As a buyer sees it',
+  failed: 'That did not work. Please try again.',
+  unreachable: 'The server could not be reached. Please check your connection.',
+};
+
+export type EmbedWords = typeof words;

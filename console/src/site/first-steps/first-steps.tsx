@@ -1,0 +1,64 @@
+import type { AccountSettings, Profile } from '@loan-kereta/sdk/contract';
+import { pages } from '@loan-kereta/sdk/pages';
+import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
+import { Link } from 'react-router';
+import { useWords } from '../../language/dictionary.ts';
+import { Card } from '../../ui/card.tsx';
+import styles from './first-steps.module.css';
+import { useShared } from './shared.ts';
+import { firstStepsWords } from './words.ts';
+
+interface FirstStepsProps {
+  readonly profile: Profile;
+  readonly settings: AccountSettings;
+}
+
+/** What a new advisor does first, and what of it is done; nothing once all of it is. */
+export function FirstSteps({ profile, settings }: FirstStepsProps) {
+  const text = useWords(firstStepsWords);
+  const shared = useShared(state => state.shared);
+  const steps = [
+    { id: 'opened', done: true, to: pages.account.path },
+    { id: 'whatsapp', done: profile.whatsapp !== '', to: pages.profile.path },
+    { id: 'photo', done: (profile.uploaded_image ?? profile.photo_url) !== null, to: pages.profile.path },
+    { id: 'email', done: settings.email_verified, to: pages.account.path },
+    { id: 'share', done: shared, to: pages.embed.path },
+  ] as const;
+  const done = steps.filter(step => step.done).length;
+  if (done === steps.length) return null;
+  return (
+    <Card
+      title={text.title}
+      aside={
+        <span className={styles.progress}>
+          <progress className={styles.bar} value={done} max={steps.length} aria-label={text.title} />
+          {text.progress(done, steps.length)}
+        </span>
+      }
+    >
+      <ol className={styles.steps}>
+        {steps.map(({ id, done, to }) => (
+          <li key={id} data-done={done || undefined}>
+            {done ? (
+              <>
+                <CircleCheck role="img" aria-label={text.done} />
+                <span className={styles.name}>{text.steps[id].title}</span>
+              </>
+            ) : (
+              <>
+                <CircleDashed aria-hidden="true" />
+                <span>
+                  <Link className={styles.name} to={to}>
+                    {text.steps[id].title}
+                  </Link>
+                  <span className={styles.why}>{text.steps[id].text}</span>
+                </span>
+                <ChevronRight className={styles.arrow} aria-hidden="true" />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
