@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { endpoint } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -118,4 +120,31 @@ test('a form is not taken packed', async () => {
     body: gzipSync('--b--'),
   });
   expect([answer.status, answer.headers['accept-encoding']]).toEqual([415, 'identity']);
+});
+
+test.each([
+  ['as it is', 'identity', Buffer.alloc(3_000_000, ' '), 413],
+  ['packed', 'gzip', Buffer.concat([gzipSync('{'), randomBytes(3_000_000)]), 400],
+])('what comes %s after a body was refused is let go by, and the connection goes on', async (...given) => {
+  const [, encoding, body, status] = given;
+  const { hostname, port } = new URL(app.address);
+  const socket = connect(Number(port), hostname);
+  const head = ['PUT /api/echo HTTP/1.1', 'Host: kereta.test', 'Content-Type: application/json'];
+  const ends = [
+    `Content-Encoding: ${encoding}`,
+    'Transfer-Encoding: chunked',
+    '',
+    body.length.toString(16),
+    '',
+  ];
+  socket.write([...head, ...ends].join('\r\n'));
+  socket.write(body);
+  socket.write('\r\n0\r\n\r\n');
+  let text = '';
+  for await (const bytes of socket) {
+    if (text === '')
+      socket.write('GET /api/nothing HTTP/1.1\r\nHost: kereta.test\r\nConnection: close\r\n\r\n');
+    text += bytes;
+  }
+  expect(text.match(/HTTP\/1.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 404']);
 });

@@ -76,6 +76,9 @@ export function jsonReader(limit = defaultLimit): (ctx: Context) => Promise<unkn
     const length = stream === ctx.req ? ctx.request.length : undefined;
     const bytes = await getRawBody(stream, { limit, ...(length !== undefined && { length }) }).catch(
       (error: unknown) => {
+        // What is still coming is let go by: a caller who has to send it all before reading would wait for ever, as would
+        // the next request on the connection.
+        ctx.req.unpipe().resume();
         throw refusal(error, limit);
       },
     );

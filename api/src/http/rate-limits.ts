@@ -23,8 +23,11 @@ const limits = {
   signInByDevice: { points: 10, duration: 15 * minutes, told: 'signInByAccount' },
   /** Wrong passwords given by somebody who is signed in. */
   passwordByAccount: { points: 10, duration: 15 * minutes },
-  /** Wrong codes given by somebody who knows the password; from anywhere, and from one network. */
-  codeByAdmin: { points: 50, duration: 15 * minutes },
+  /**
+   * Wrong codes given by somebody who knows the password; from anywhere, and from one network. Three in a million are
+   * right at any time: fifty a day find one in 18 years.
+   */
+  codeByAdmin: { points: 50, duration: 24 * hours },
   codeByNetwork: { points: 10, duration: 15 * minutes },
   registerByAddress: { points: 100, duration: hours },
   /** Mails that a network asks for. */
