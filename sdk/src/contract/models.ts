@@ -94,7 +94,10 @@ export const editorItemSchema = z
     otr: priceSchema,
     defaultRate: rateSchema,
     image: carImageSchema.default(null),
-    body: carBodySchema.nullable().optional().meta({ description: 'As it was, when left out' }),
+    body: carBodySchema
+      .nullable()
+      .optional()
+      .meta({ description: 'Of all variants of the model; as it was, when left out of all' }),
     active: z.boolean().default(true).meta({ description: 'Whether it is on sale' }),
   })
   .meta({ id: 'NewEditorItem' });
@@ -105,7 +108,8 @@ function checkItems(items: readonly EditorItem[], tell: (path: [number, string],
   const ids = new Set<string>();
   const modelOfCode = new Map<string, string>();
   const brandOfCode = new Map<string, string>();
-  for (const [index, { id, brand, code, model }] of items.entries()) {
+  const bodyOfCode = new Map<string, EditorItem['body']>();
+  for (const [index, { id, brand, code, model, body }] of items.entries()) {
     if (id !== undefined && ids.has(id)) tell([index, 'id'], 'This id is in the list twice.');
     if (id !== undefined) ids.add(id);
     const known = modelOfCode.get(code) ?? model;
@@ -115,6 +119,10 @@ function checkItems(items: readonly EditorItem[], tell: (path: [number, string],
     if (owner !== undefined) brandOfCode.set(code, owner);
     if (brand !== undefined && owner !== brand)
       tell([index, 'brand'], `The brand of the model with the code ${code} is ${owner}.`);
+    if (body === undefined) continue;
+    if (!bodyOfCode.has(code)) bodyOfCode.set(code, body);
+    if (bodyOfCode.get(code) !== body)
+      tell([index, 'body'], `The model with the code ${code} has another body already.`);
   }
 }
 

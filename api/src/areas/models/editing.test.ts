@@ -110,15 +110,16 @@ test('what the form does not show of a variant is kept', async () => {
   ]);
 });
 
-test('brand and body are as the document says, and as they were where it says nothing', async () => {
+test('brand and body are as the document says of any variant, and as they were where it says nothing', async () => {
   const { items, tag } = await open();
-  const [{ brand: _, body: __, ...silent } = {}, second, ...rest] = items;
+  const [{ brand: _, body: __, ...silent } = {}, ...rest] = items;
+  const told = rest.map(item => (item.code === 'axia' ? { ...item, body: null } : item));
   const saga = { code: 'saga', model: 'Saga', variant: '1.3', otr: 34_800, defaultRate: 3.1 };
   const proton = { ...saga, brand: 'Proton', body: 'sedan' };
-  expect((await save([silent, { ...second, body: null }, ...rest, proton], tag)).status).toBe(200);
+  expect((await save([silent, ...told, proton], tag)).status).toBe(200);
   const stored = await rows();
   expect(stored.map(row => [row.brand, row.body]).filter((_, place) => [0, 1, 24].includes(place))).toEqual([
-    ['Perodua', 'hatch'],
+    ['Perodua', null],
     ['Perodua', null],
     ['Proton', 'sedan'],
   ]);
@@ -131,6 +132,27 @@ test('a model has one brand, and a body that there is', async () => {
   expect(answer.problem().errors?.map(error => error.path)).toEqual(['items.1.body']);
   const other = await save([items[0], { ...items[1], brand: 'Proton' }], tag);
   expect(other.problem().errors?.map(error => error.path)).toEqual(['items.1.brand']);
+});
+
+test('of two bodies told of one model the second is refused', async () => {
+  const { items, tag } = await open();
+  const answer = await save(
+    [
+      { ...items[0], body: 'suv' },
+      { ...items[1], body: null },
+    ],
+    tag,
+  );
+  expect(answer.problem().errors?.map(error => error.path)).toEqual(['items.1.body']);
+});
+
+test('a new variant’s body is told of all of its model', async () => {
+  const { tag } = await open();
+  const headers = { 'If-Match': tag };
+  const added = await client.post('/api/models', { model: 'Axia', variant: '2.0', body: 'suv' }, { headers });
+  expect(added.status).toBe(201);
+  const axias = (await rows()).filter(row => row.model === 'Axia');
+  expect(new Set(axias.map(row => row.body))).toEqual(new Set(['suv']));
 });
 
 test('the whole list may go', async () => {

@@ -68,6 +68,10 @@ function refuseTwins(variants: readonly Variant[]): void {
   if (fields.length > 0) throw invalidFields(fields);
 }
 
+/** A body is the model's: it is told on any of its variants. */
+const withBody = (variants: readonly Variant[], { modelCode, body }: Variant): Variant[] =>
+  variants.map(variant => (variant.modelCode === modelCode ? { ...variant, body } : variant));
+
 interface EditingParts {
   readonly db: Database;
   readonly now: Clock;
@@ -135,11 +139,13 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
       edit(how, 'models_saved', variants => {
         const known = new Map(variants.map(variant => [variant.id, variant]));
         const taken = new Set([...known.keys(), ...items.flatMap(item => item.id ?? [])]);
+        const bodies = new Map(items.flatMap(({ code, body }) => (body === undefined ? [] : [[code, body]])));
         const after = items.map((item, position) => {
           const id = item.id ?? newId(item.code, item.variant, taken);
           taken.add(id);
           const old = known.get(id);
           const kin = old ?? variants.find(other => other.modelCode === item.code);
+          const body = bodies.get(item.code);
           return {
             id,
             brand: item.brand ?? kin?.brand ?? defaultBrand,
@@ -149,7 +155,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
             otr: item.otr,
             rate: item.defaultRate,
             image: item.image,
-            body: item.body === undefined ? (kin?.body ?? null) : item.body,
+            body: body === undefined ? (kin?.body ?? null) : body,
             active: item.active,
             includesInsurance: old?.includesInsurance ?? false,
             position,
@@ -180,7 +186,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
           includesInsurance: model.includes_insurance,
           position: 0,
         };
-        return variants.toSpliced(last < 0 ? variants.length : last + 1, 0, added);
+        return withBody(variants.toSpliced(last < 0 ? variants.length : last + 1, 0, added), added);
       });
       return recordOf(list, id);
     },
@@ -209,10 +215,10 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
           body: model.body === undefined ? old.body : model.body,
           includesInsurance: model.includes_insurance ?? old.includesInsurance,
         };
-        // A body is the model's: it is told on any of its variants.
-        const kin = (variant: Variant): Variant =>
-          variant.modelCode === fresh.modelCode ? { ...variant, body: fresh.body } : variant;
-        return variants.map(variant => (variant === old ? fresh : kin(variant)));
+        return withBody(
+          variants.map(variant => (variant === old ? fresh : variant)),
+          fresh,
+        );
       });
       return recordOf(list, id);
     },

@@ -129,6 +129,8 @@ export const faults = {
   nameTwice: 'This name is in the list twice.',
   variantTwice: 'This variant of this model is in the list twice.',
   codeOfOther: 'The model with the code {code} is called {model}.',
+  brandOfOther: 'The brand of the model with the code {code} is {brand}.',
+  bodyOfOther: 'The model with the code {code} has another body already.',
   oneModel: 'Leave at least one model.',
   eachPlan: 'Name each of these plans once: {names}.',
   basicFree: 'The basic plan is free.',

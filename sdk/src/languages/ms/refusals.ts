@@ -132,6 +132,8 @@ export const faults: RefusalWords['faults'] = {
   nameTwice: 'Nama ini ada dua kali dalam senarai.',
   variantTwice: 'Varian model ini ada dua kali dalam senarai.',
   codeOfOther: 'Model dengan kod {code} bernama {model}.',
+  brandOfOther: 'Jenama model dengan kod {code} ialah {brand}.',
+  bodyOfOther: 'Model dengan kod {code} sudah ada jenis badan yang lain.',
   oneModel: 'Tinggalkan sekurang-kurangnya satu model.',
   eachPlan: 'Nyatakan setiap pelan ini sekali: {names}.',
   basicFree: 'Pelan asas adalah percuma.',

@@ -130,6 +130,8 @@ export const faults: RefusalWords['faults'] = {
   nameTwice: '此名称在列表中出现了两次。',
   variantTwice: '该车型的这个款式在列表中出现了两次。',
   codeOfOther: '代码为 {code} 的车型叫做 {model}。',
+  brandOfOther: '代码为 {code} 的车型的品牌是 {brand}。',
+  bodyOfOther: '代码为 {code} 的车型已有另一种车身类型。',
   oneModel: '请至少保留一个车型。',
   eachPlan: '请将这些配套各列一次：{names}。',
   basicFree: '基本配套是免费的。',
