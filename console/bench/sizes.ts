@@ -6,9 +6,10 @@ import { gzipSync } from 'node:zlib';
 export const budgets = {
   /** Beside the calculator in it, which has its own budget of 15 kB. */
   landing: 30_000,
-  signIn: 170_000,
-  /** Any other screen, an admin's first among them. */
-  screen: 250_000,
+  signIn: 185_000,
+  /** An admin's, the first among them. */
+  admin: 250_000,
+  screen: 260_000,
 };
 
 const dist = join(import.meta.dirname, '../dist');

@@ -1,33 +1,30 @@
 import { pages } from '@loan-kereta/sdk/pages';
 import { useQuery } from '@tanstack/react-query';
 import { Calculator, LockKeyhole } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { useSession } from '../../session/advisor.ts';
 import { withReturn } from '../../session/return-to.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
-import { Address } from './address.tsx';
-import { Devices } from './devices.tsx';
 import { Identity } from './identity.tsx';
-import { Language } from './language.tsx';
-import { OwnData } from './own-data.tsx';
 import styles from './page.module.css';
 import { PlanCard } from './plan-card.tsx';
 import { Plans } from './plans.tsx';
-import { meQuery, plansQuery, profileQuery, settingsQuery } from './queries.ts';
+import { meQuery, profileQuery, settingsQuery } from './queries.ts';
 import { Usage } from './usage.tsx';
-import { WhatsappAdmin } from './whatsapp-admin.tsx';
 import { accountWords } from './words.ts';
+
+/** What comes further down brings a table, a list of choices and forms: it follows the plan. */
+const Settings = lazy(() => import('./settings.tsx'));
 
 function Loaded() {
   const text = useWords(accountWords);
   const me = useQuery(meQuery);
   const profile = useQuery(profileQuery);
   const settings = useQuery(settingsQuery);
-  const plans = useQuery(plansQuery);
   const all = [me, profile, settings];
   const failed = all.find(({ error, data }) => error && !data);
   if (failed)
@@ -49,19 +46,9 @@ function Loaded() {
         <Usage features={me.data.effective_features} />
         <Plans current={me.data.effective_plan} />
       </div>
-      <Address settings={settings.data} />
-      <Devices />
-      <div className={styles.columns}>
-        <Language settings={settings.data} />
-        {plans.data?.support_whatsapp && (
-          <Card title={text.help.title} text={text.help.text}>
-            <div>
-              <WhatsappAdmin label={text.help.action} />
-            </div>
-          </Card>
-        )}
-      </div>
-      <OwnData slug={profile.data.slug} />
+      <Suspense fallback={<Loading />}>
+        <Settings settings={settings.data} slug={profile.data.slug} />
+      </Suspense>
     </>
   );
 }

@@ -51,7 +51,7 @@ function ChangeSlug({ slug, onDone }: { readonly slug: string; readonly onDone: 
 }
 
 /** The advisor's own page: its address, and the code that leads there from a screen or a print. */
-export function OwnAddress({ slug }: { readonly slug: OwnCalculator['advisor']['slug'] }) {
+export default function OwnAddress({ slug }: { readonly slug: OwnCalculator['advisor']['slug'] }) {
   const { address: text, ...words } = useWords(embedWords);
   const [changing, setChanging] = useState(false);
   const address = `${window.location.origin}/a/${slug}`;

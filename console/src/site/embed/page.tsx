@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { profileQuery, settingsQuery } from '../account/queries.ts';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
-import { OwnAddress } from './own-address.tsx';
-import { Placing } from './placing.tsx';
 import { calculatorQuery } from './queries.ts';
 import { embedWords } from './words.ts';
+
+/** These bring a form, lists of choices and tabs, which the page’s first words do without. */
+const OwnAddress = lazy(() => import('./own-address.tsx'));
+const Placing = lazy(() => import('./placing.tsx'));
 
 /** How an advisor puts the calculator where buyers are. */
 export function Component() {
@@ -20,10 +23,10 @@ export function Component() {
       <PageHeader title={text.title} lead={text.lead} />
       {profile.data && settings.data && <FirstSteps profile={profile.data} settings={settings.data} />}
       {calculator.data ? (
-        <>
+        <Suspense fallback={<Loading />}>
           <OwnAddress slug={calculator.data.advisor.slug} />
           <Placing calculator={calculator.data} />
-        </>
+        </Suspense>
       ) : calculator.error ? (
         <Failed problem={calculator.error} onRetry={() => void calculator.refetch()} />
       ) : (

@@ -22,7 +22,7 @@ const own = 'own';
 type Chosen = Readonly<Record<'theme' | 'palette' | 'lang' | 'model', string>>;
 
 /** How the calculator looks in one place, the line that puts it there, and the calculator as it will be. */
-export function Placing({ calculator }: { readonly calculator: OwnCalculator }) {
+export default function Placing({ calculator }: { readonly calculator: OwnCalculator }) {
   const text = useWords(embedWords);
   const [place, setPlace] = useState<Place>('script');
   const [chosen, setChosen] = useState<Chosen>({ theme: own, palette: own, lang: own, model: own });

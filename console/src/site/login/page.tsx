@@ -1,5 +1,5 @@
 import { pages } from '@loan-kereta/sdk/pages';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -8,12 +8,17 @@ import { returnTo } from '../../session/return-to.ts';
 import { Entry } from '../../ui/entry.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { Form, useSendingForm } from '../../ui/form.tsx';
+import { Loading } from '../../ui/states.tsx';
 import { explain } from '../explain.ts';
-import { OwnPassword } from '../passwords/own-password.tsx';
 import { loginWords } from './words.ts';
 
 /** How long the welcome stands before the next page, in ms. */
 const welcome = 1000;
+
+/** Only for whom an admin made a password. */
+const OwnPassword = lazy(() =>
+  import('../passwords/own-password.tsx').then(({ OwnPassword }) => ({ default: OwnPassword })),
+);
 
 /** Where somebody signs in. A password that an admin made is replaced here at once. */
 export function Component() {
@@ -40,7 +45,12 @@ export function Component() {
     },
   });
 
-  if (temporary !== undefined) return <OwnPassword current={temporary} onDone={goOn} />;
+  if (temporary !== undefined)
+    return (
+      <Suspense fallback={<Loading />}>
+        <OwnPassword current={temporary} onDone={goOn} />
+      </Suspense>
+    );
   return (
     <Entry
       title={text.title}

@@ -1,0 +1,40 @@
+import type { AccountSettings } from '@loan-kereta/sdk/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useWords } from '../../language/dictionary.ts';
+import { Card } from '../../ui/card.tsx';
+import { Address } from './address.tsx';
+import { Devices } from './devices.tsx';
+import { Language } from './language.tsx';
+import { OwnData } from './own-data.tsx';
+import styles from './page.module.css';
+import { plansQuery } from './queries.ts';
+import { WhatsappAdmin } from './whatsapp-admin.tsx';
+import { accountWords } from './words.ts';
+
+interface SettingsProps {
+  readonly settings: AccountSettings;
+  readonly slug: string;
+}
+
+/** How the account is signed in to, what it reads, and what is stored about it. */
+export default function Settings({ settings, slug }: SettingsProps) {
+  const { help } = useWords(accountWords);
+  const plans = useQuery(plansQuery);
+  return (
+    <>
+      <Address settings={settings} />
+      <Devices />
+      <div className={styles.columns}>
+        <Language settings={settings} />
+        {plans.data?.support_whatsapp && (
+          <Card title={help.title} text={help.text}>
+            <div>
+              <WhatsappAdmin label={help.action} />
+            </div>
+          </Card>
+        )}
+      </div>
+      <OwnData slug={slug} />
+    </>
+  );
+}
