@@ -87,6 +87,9 @@ test.each(ofType('string'))('%s is bounded, and one line of whole characters', (
     'x\udfff',
     'a\u007fb',
     '\ttab\t.',
+    // Turns round what follows it: RM254.
+    '\u202eRM452',
+    'a\u2066b',
   ])
     expect.soft([text, schema.safeParse(text).success]).toEqual([text, false]);
 });

@@ -1,11 +1,12 @@
 /**
  * What a line of text is made of: anything but control characters (a newline, a tab, NUL), the separators of lines and
- * paragraphs, and halves of characters, which no database keeps as they came.
+ * paragraphs, what turns the direction of all that follows (an amount after it would be read backwards), and halves of
+ * characters, which no database keeps as they came.
  */
-export const linePattern = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+export const linePattern = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
 
 /** The same with line breaks. */
-export const textPattern = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|\r|\n)*$/u;
+export const textPattern = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]|\r|\n)*$/u;
 
 /** Something that can be seen: a line of spaces and direction marks is as good as empty. */
 export const visiblePattern = /[^\p{Cc}\p{Cf}\p{Z}]/u;
