@@ -55,6 +55,7 @@ const resultCardSchema = z.object({
 
 const color = z
   .string()
+  .max(7, 'Use a colour such as #0a666e.')
   .regex(/^#[0-9a-f]{6}$/i, 'Use a colour such as #0a666e.')
   .toLowerCase();
 const colorsSchema = z.object({ primary: color, secondary: color, accent: color }).nullable();
