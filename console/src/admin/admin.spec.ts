@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSound, watch } from '../testing/visit.ts';
+import { expectSound, freshEmail, password, watch } from '../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
 const email = 'demo-admin@example.com';
-const password = 'only-for-tests-1';
 
 async function signIn(page: Page) {
   await page.getByLabel('Email').fill(email);
@@ -31,6 +30,7 @@ test('an admin signs in, finds a user by keyboard, and comes back to the same li
   await page.getByRole('row', { name: 'demo-diamond@example.com' }).getByRole('button').focus();
   await page.keyboard.press('Enter');
   const details = page.getByRole('dialog');
+  await details.getByRole('tab', { name: 'User Actions' }).click();
   await expect(details.getByText('/a/demo-diamond')).toBeVisible();
   await expectSound(page);
   await page.goBack();
@@ -42,4 +42,40 @@ test('an admin signs in, finds a user by keyboard, and comes back to the same li
   await page.goto('/admin/login');
   await expect(page).toHaveURL(/\/admin$/);
   expect(complaints).toEqual([]);
+});
+
+test('a gift is undone from its message, a note is kept, and a deletion wants a proof', async ({ page }) => {
+  const user = freshEmail();
+  const made = await page.request.post('/api/auth/register', {
+    data: { name: 'Siti Hajar', email: user, password: 'rahsia-siti-1' },
+  });
+  expect(made.status()).toBe(201);
+  await page.goto('/admin/login');
+  await signIn(page);
+  const row = page.getByRole('row', { name: user });
+  await row.getByRole('button').click();
+  const details = page.getByRole('dialog', { name: 'User' });
+
+  await details.getByRole('button', { name: '3 days' }).click();
+  const given = page
+    .getByRole('dialog')
+    .filter({ hasText: 'Time-based access (3 days) assigned successfully' });
+  await expect(row.getByText('Premium')).toBeAttached();
+  await given.getByRole('button', { name: 'Undo' }).click();
+  await expect(row.getByText('Basic')).toBeAttached();
+
+  await details.getByRole('tab', { name: 'Notes & History' }).click();
+  await details.getByLabel('New note').fill('Asked for a demo on Friday');
+  await details.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(details.getByRole('listitem').filter({ hasText: 'Asked for a demo on Friday' })).toBeVisible();
+  await expect(details.getByText('standing restored')).toBeVisible();
+  await expectSound(page);
+
+  await details.getByRole('tab', { name: 'User Actions' }).click();
+  await details.getByRole('button', { name: 'Delete user' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete Siti Hajar?' })
+    .getByRole('button', { name: 'Delete user' })
+    .click();
+  await expect(row).toHaveCount(0);
 });

@@ -2,6 +2,8 @@ import type { PageId } from '@loan-kereta/sdk/pages';
 import { Calculator, CircleUserRound, CodeXml, type LucideIcon, UserRound, UsersRound } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { adminLoginWords } from '../admin/login/words.ts';
+import { stepUpWords } from '../admin/step-up/words.ts';
+import { actWords } from '../admin/users/acts/words.ts';
 import { usersWords } from '../admin/users/words.ts';
 import type { Dictionary } from '../language/dictionary.ts';
 import type { Language } from '../language/language.ts';
@@ -169,13 +171,13 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     title: { ms: 'Pusat Pentadbir', en: 'Enhanced Admin Center', zh: '管理中心' },
     frame: 'admin',
     load: () => import('../admin/users/page.tsx'),
-    words: [usersWords],
+    words: [usersWords, actWords, stepUpWords],
     navigation: { group: 'people', icon: UsersRound },
   },
   adminEnhanced: {
     title: { ms: 'Pusat Pentadbir', en: 'Enhanced Admin Center', zh: '管理中心' },
     frame: 'admin',
     load: () => import('../admin/users/page.tsx'),
-    words: [usersWords],
+    words: [usersWords, actWords, stepUpWords],
   },
 };

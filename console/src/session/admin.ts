@@ -49,7 +49,9 @@ export async function checkAdmin(): Promise<AdminSession> {
     const { admin } = await api.adminAuth.verify();
     adminSignedIn(admin);
   } catch (problem) {
-    if (!(problem instanceof ApiProblem && problem.status === 401)) throw problem;
+    // 403 is for an advisor who is signed in, and no admin.
+    const isNone = problem instanceof ApiProblem && (problem.status === 401 || problem.status === 403);
+    if (!isNone) throw problem;
     forget();
   }
   return useAdmin.getState();

@@ -22,9 +22,12 @@ export const { tell: tellOtherTabs, hear: onAuthMessage } = auth;
 export interface PlanChange {
   readonly type: 'PLAN_CHANGED';
   readonly userId: number;
+  readonly action?: string;
+  readonly effective_plan?: string;
+  readonly expires_at?: string | null;
 }
 
 const isPlanChange = (data: unknown): data is PlanChange =>
   isRecord(data) && data.type === 'PLAN_CHANGED' && typeof data.userId === 'number';
 
-export const { hear: onPlanChange } = tabChannel('admin_changes', isPlanChange);
+export const { tell: tellPlanChange, hear: onPlanChange } = tabChannel('admin_changes', isPlanChange);

@@ -27,6 +27,18 @@ export function TextField({ label, name, invalid, error, hint, optional, ...inpu
   );
 }
 
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'defaultValue' | 'value' | 'name'> &
+  Pick<FieldProps, 'label' | 'name' | 'invalid' | 'error' | 'hint' | 'optional'>;
+
+/** A box for some lines of text. */
+export function TextArea({ label, name, invalid, error, hint, optional, ...textarea }: TextAreaProps) {
+  return (
+    <FieldFrame {...{ label, name, invalid, error, hint, optional }}>
+      <Field.Control render={<textarea rows={3} {...textarea} name={name} />} className={styles.input} />
+    </FieldFrame>
+  );
+}
+
 /** An input for a password, which can be shown, and which says when Caps Lock is on. */
 export function PasswordField({ label, name, invalid, error, hint, optional, ...input }: FieldProps) {
   const text = useWords(kitWords);

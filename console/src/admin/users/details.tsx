@@ -1,47 +1,56 @@
+import type { Versioned } from '@loan-kereta/sdk/client';
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../api/api.ts';
-import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { Facts } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { Person } from '../person.tsx';
+import { NotesAndHistory } from './acts/notes.tsx';
+import { PlanManagement } from './acts/plan.tsx';
+import { UserActions } from './acts/user-actions.tsx';
+import { actWords } from './acts/words.ts';
 import { PlanBadge, StatusBadge } from './badges.tsx';
 import styles from './details.module.css';
 import { usersWords } from './words.ts';
 
-function Account({ user }: { readonly user: AdminUserDetail }) {
-  const text = useWords(usersWords);
-  const { moment } = useDates();
-  const words = text.details;
-  const at = (time: string | null) => (time ? moment(time) : words.none);
+type Tab = 'plan' | 'actions' | 'notes';
+
+interface AccountProps extends Versioned<AdminUserDetail> {
+  /** The user is no longer there. */
+  readonly onGone: () => void;
+}
+
+function Account({ data: user, version, onGone }: AccountProps) {
+  const text = useWords(actWords);
+  const [tab, setTab] = useState<Tab>('plan');
   return (
     <div className={styles.details}>
-      <Person name={user.name} email={user.email} picture={user.picture} />
-      <p className={styles.badges}>
-        <PlanBadge plan={user.plan} />
-        <StatusBadge status={user.status} />
-      </p>
-      <Facts
-        rows={[
-          [words.given, text.plans[user.plan_type]],
-          [words.expires, user.access.expires_at ? moment(user.access.expires_at) : text.never],
-          [words.approved, user.is_approved ? words.yes : words.no],
-          [words.penalty, at(user.penalty_until)],
-          [words.emailConfirmed, at(user.email_verified_at)],
-          [words.phone, user.phone || words.none],
-          [words.company, user.company || words.none],
-          [words.brand, user.brand_name || words.none],
-          [words.whatsapp, user.whatsapp || words.none],
-          [
-            words.page,
-            <a key="page" className={styles.page} href={`/a/${user.slug}`}>{`/a/${user.slug}`}</a>,
-          ],
-          [words.seen, at(user.last_seen_at)],
-          [words.devices, user.sessions],
-          [words.created, moment(user.created_at)],
-          [words.updated, at(user.last_updated)],
+      <div className={styles.person}>
+        <Person name={user.name} email={user.email} picture={user.picture} />
+        <p className={styles.badges}>
+          <PlanBadge plan={user.plan} />
+          <StatusBadge status={user.status} />
+        </p>
+      </div>
+      <Tabs
+        label={text.tabs.label}
+        value={tab}
+        onChoose={setTab}
+        tabs={[
+          {
+            value: 'plan',
+            label: text.tabs.plan,
+            content: <PlanManagement key={version} user={user} version={version} />,
+          },
+          {
+            value: 'actions',
+            label: text.tabs.actions,
+            content: <UserActions user={user} version={version} onGone={onGone} />,
+          },
+          { value: 'notes', label: text.tabs.notes, content: <NotesAndHistory user={user} /> },
         ]}
       />
     </div>
@@ -64,9 +73,9 @@ export function Details({ id, onClose }: DetailsProps) {
     meta: { session: 'admin' },
   });
   return (
-    <Dialog open={id !== undefined} onClose={onClose} title={data?.data.name ?? text.users} from="end">
+    <Dialog open={id !== undefined} onClose={onClose} title={text.user} from="end">
       {data ? (
-        <Account user={data.data} />
+        <Account key={id} {...data} onGone={onClose} />
       ) : error ? (
         <Failed problem={error} onRetry={() => void refetch()} />
       ) : (

@@ -2,6 +2,7 @@ export const words = {
   title: 'Enhanced Admin Center',
   lead: 'Every advisor, what they pay for and how they stand.',
   refresh: 'Refresh',
+  user: 'User',
   users: 'Users',
   count: (count: number, more: boolean) =>
     `${more ? 'More than ' : ''}${count.toLocaleString('en-MY')} users`,

@@ -4,6 +4,7 @@ export const words: UsersWords = {
   title: 'Pusat Pentadbir',
   lead: 'Setiap penasihat, apa yang dibayar dan kedudukannya.',
   refresh: 'Muat semula',
+  user: 'Pengguna',
   users: 'Pengguna',
   count: (count, more) => `${more ? 'Lebih daripada ' : ''}${count.toLocaleString('ms-MY')} pengguna`,
   columns: { name: 'Pengguna', plan: 'Pelan', status: 'Status', expires: 'Tamat pelan', created: 'Didaftar' },

@@ -4,6 +4,7 @@ export const words: UsersWords = {
   title: '管理中心',
   lead: '所有销售顾问、他们的方案和状态。',
   refresh: '刷新',
+  user: '用户',
   users: '用户',
   count: (count, more) => `${more ? '超过 ' : ''}${count.toLocaleString('zh')} 位用户`,
   columns: { name: '用户', plan: '方案', status: '状态', expires: '方案到期', created: '注册时间' },

@@ -1,3 +1,4 @@
+import { StepUp } from '../../admin/step-up/dialog.tsx';
 import { navigationOf } from '../navigation.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { useAdminVisit } from './admin-visit.ts';
@@ -11,6 +12,7 @@ export function Component() {
     <Frame navigation={navigationOf(visit.viewers)}>
       <CommandOpener visit={visit} />
       <AccountMenu visit={visit} />
+      <StepUp />
     </Frame>
   );
 }

@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+import { ApiProblem } from '../../api/api.ts';
+
+interface Asking {
+  readonly open: boolean;
+  /** What to tell once the admin has proved who they are, or has given up. */
+  readonly answer?: (proved: boolean) => void;
+}
+
+export const useStepUp = create<Asking>()(() => ({ open: false }));
+
+function ask(): Promise<boolean> {
+  useStepUp.getState().answer?.(false);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  useStepUp.setState({ open: true, answer: resolve });
+  return promise;
+}
+
+/**
+ * Does what the server may want a proof for first, and does it again once it has that.
+ * @throws {ApiProblem} the refusal, when the admin gives no proof
+ */
+export async function withProof<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (problem) {
+    const isAsked = problem instanceof ApiProblem && problem.code === 'second_factor_required';
+    if (!isAsked || !(await ask())) throw problem;
+    return work();
+  }
+}

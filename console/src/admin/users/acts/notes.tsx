@@ -1,0 +1,146 @@
+import type { AdminUserDetail, HistoryEntry } from '@loan-kereta/sdk/contract';
+import { adminLimits } from '@loan-kereta/sdk/rules';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../api/api.ts';
+import { useDates } from '../../../language/dates.ts';
+import { useWords } from '../../../language/dictionary.ts';
+import { explain } from '../../../site/explain.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import { Form, useSendingForm } from '../../../ui/form.tsx';
+import { Failed, Loading } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.ts';
+import styles from '../details.module.css';
+import { actWords } from './words.ts';
+
+type Of = Pick<AdminUserDetail, 'id'>;
+
+function NewNote({ id }: Of) {
+  const text = useWords(actWords);
+  const queries = useQueryClient();
+  const [saved, setSaved] = useState(0);
+  return (
+    <NoteForm
+      key={saved}
+      id={id}
+      onSaved={() => {
+        toast.good(text.notes.done);
+        setSaved(saved + 1);
+        void queries.invalidateQueries({ queryKey: ['admin', 'users', id] });
+      }}
+    />
+  );
+}
+
+function NoteForm({ id, onSaved }: Of & { readonly onSaved: () => void }) {
+  const { notes: text, networkError } = useWords(actWords);
+  const form = useSendingForm({
+    defaults: { notes: '' },
+    check: ({ notes }) => (notes.trim() === '' ? { field: 'notes', message: text.missing } : undefined),
+    send: body => api.notes.add({ params: { id }, body }),
+    explain: failure => explain(failure, { failed: text.failed, unreachable: networkError }),
+    done: () => void onSaved(),
+  });
+  return (
+    <Form form={form} submit={text.submit} submitting={text.submitting}>
+      <TextArea {...form.field('notes')} label={text.label} hint={text.hint} maxLength={adminLimits.notes} />
+    </Form>
+  );
+}
+
+function Notes({ id }: Of) {
+  const { notes: text, history } = useWords(actWords);
+  const { moment } = useDates();
+  const list = useInfiniteQuery({
+    queryKey: ['admin', 'users', id, 'notes'],
+    queryFn: ({ pageParam }) =>
+      api.notes.list({ params: { id }, query: pageParam ? { cursor: pageParam } : {} }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    meta: { session: 'admin' },
+  });
+  if (list.error) return <Failed problem={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Loading />;
+  const items = list.data.pages.flatMap(page => page.items);
+  if (items.length === 0) return <p className={styles.lead}>{text.none}</p>;
+  return (
+    <>
+      <ol className={styles.entries}>
+        {items.map(({ id: note, notes, admin_email, created_at }) => (
+          <li key={note} className={styles.entry}>
+            <p>{notes}</p>
+            <span className={styles.by}>{`${admin_email} · ${moment(created_at)}`}</span>
+          </li>
+        ))}
+      </ol>
+      {list.hasNextPage && (
+        <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {history.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What changed, as 'plan: basic → premium'. */
+function changesOf({ before, after }: HistoryEntry): string {
+  const fields = Object.keys(after ?? {}).filter(name => before?.[name] !== after?.[name]);
+  const show = (value: unknown) => (value === null || value === undefined ? '–' : String(value));
+  return fields.map(name => `${name}: ${show(before?.[name])} → ${show(after?.[name])}`).join('\n');
+}
+
+function History({ id }: Of) {
+  const { history: text } = useWords(actWords);
+  const { moment } = useDates();
+  const list = useInfiniteQuery({
+    queryKey: ['admin', 'users', id, 'history'],
+    queryFn: ({ pageParam }) =>
+      api.history.ofUser({ params: { id }, query: pageParam ? { cursor: pageParam } : {} }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    meta: { session: 'admin' },
+  });
+  if (list.error) return <Failed problem={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Loading />;
+  const items = list.data.pages.flatMap(page => page.items);
+  if (items.length === 0) return <p className={styles.lead}>{text.none}</p>;
+  const actorOf = ({ actor, admin_email }: HistoryEntry) =>
+    admin_email ?? (actor === 'system' ? text.system : text.itself);
+  return (
+    <>
+      <ol className={styles.entries}>
+        {items.map(entry => (
+          <li key={entry.id} className={styles.entry}>
+            <strong>{entry.action.replaceAll('_', ' ')}</strong>
+            {entry.after && <p className={styles.by}>{changesOf(entry)}</p>}
+            <span className={styles.by}>{`${actorOf(entry)} · ${moment(entry.timestamp)}`}</span>
+          </li>
+        ))}
+      </ol>
+      {list.hasNextPage && (
+        <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {text.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What admins wrote about a user, and all that happened to the account. */
+export function NotesAndHistory({ user: { id } }: { readonly user: Of }) {
+  const text = useWords(actWords);
+  return (
+    <div className={styles.part}>
+      <section className={styles.matter}>
+        <h3>{text.notes.title}</h3>
+        <NewNote id={id} />
+        <Notes id={id} />
+      </section>
+      <section className={styles.matter}>
+        <h3>{text.history.title}</h3>
+        <History id={id} />
+      </section>
+    </div>
+  );
+}

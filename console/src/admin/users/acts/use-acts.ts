@@ -1,0 +1,72 @@
+import type { Versioned } from '@loan-kereta/sdk/client';
+import type { AdminUserDetail, StandingAnswer } from '@loan-kereta/sdk/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiProblem, api } from '../../../api/api.ts';
+import { useWords } from '../../../language/dictionary.ts';
+import { tellPlanChange } from '../../../session/channel.ts';
+import { toast } from '../../../ui/toast.ts';
+import { withProof } from '../../step-up/step-up.ts';
+import { actWords } from './words.ts';
+
+/** Something that an admin does to the user whose details are open. */
+export interface Act {
+  readonly run: () => Promise<Versioned<StandingAnswer> | unknown>;
+  /** What is said when it is done, and what when it failed without the server saying why. */
+  readonly done: string;
+  readonly failed: string;
+  readonly after?: () => void;
+}
+
+const isStanding = (answer: unknown): answer is Versioned<StandingAnswer> =>
+  typeof answer === 'object' && answer !== null && 'data' in answer && typeof answer.data === 'object';
+
+/**
+ * Does one thing at a time to a user, says what came of it, and reads again whatever it may have changed. What can be
+ * undone is undone from the message.
+ */
+export function useActs({ id, name }: Pick<AdminUserDetail, 'id' | 'name'>) {
+  const text = useWords(actWords);
+  const queries = useQueryClient();
+
+  const told = (failure: unknown, failed: string): string => {
+    if (!(failure instanceof ApiProblem)) return failed;
+    if (failure.status === 0) return text.networkError;
+    return failure.code === 'stale_version' ? text.changedMeanwhile(name) : failure.detail || failed;
+  };
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ run }: Act) => withProof(run),
+    meta: { session: 'admin' },
+    onSuccess: (answer, { done, after }) => {
+      const undo = isStanding(answer) ? answer.data.undo : null;
+      toast.good(
+        done,
+        isStanding(answer) && undo
+          ? {
+              action: {
+                text: text.undo,
+                onPress: () =>
+                  mutate({
+                    run: () => api.standing.restore({ params: { id }, version: answer.version, body: undo }),
+                    done: text.undone,
+                    failed: text.undoFailed,
+                  }),
+              },
+            }
+          : {},
+      );
+      if (isStanding(answer))
+        tellPlanChange({
+          type: 'PLAN_CHANGED',
+          userId: id,
+          action: 'plan_changed',
+          effective_plan: answer.data.effective_plan,
+          expires_at: answer.data.expires_at,
+        });
+      after?.();
+    },
+    onError: (failure, { failed }) => toast.bad(told(failure, failed)),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
+  });
+  return { act: mutate, busy: isPending };
+}
