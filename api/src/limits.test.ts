@@ -1,7 +1,13 @@
 import { contract, type Endpoint } from '@loan-kereta/sdk/contract';
 import { defaultLayout, layoutLimits } from '@loan-kereta/sdk/layouts';
 import { highestOtr } from '@loan-kereta/sdk/loan';
-import { catalogueLimits, longestAddress } from '@loan-kereta/sdk/rules';
+import {
+  adminJobLimits,
+  adminLimits,
+  catalogueLimits,
+  highestPayment,
+  longestAddress,
+} from '@loan-kereta/sdk/rules';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedInAdmin } from './testing/accounts.ts';
@@ -27,6 +33,8 @@ const image = `https://example.com/${'x'.repeat(longestAddress - 20)}`;
 const code = (index: number) => `${index}`.padStart(catalogueLimits.code, 'c');
 const id = (index: number) => `${index}`.padStart(catalogueLimits.id, 'v');
 
+const everybody = many(adminJobLimits.selected, index => 2_147_483_647 - index);
+
 /** The longest list of the longest items that the contract takes. */
 const largest: Readonly<Record<string, () => unknown>> = {
   'PUT /api/models/editor': () => ({
@@ -51,6 +59,11 @@ const largest: Readonly<Record<string, () => unknown>> = {
   // Its rules let a layout have each of the six blocks once.
   'POST /api/theme-presets': () => ({ components: defaultLayout.components }),
   'PATCH /api/theme-presets/:id': () => ({ components: defaultLayout.components }),
+  'POST /api/admin/jobs/plan': () => ({
+    ...{ ids: everybody, plan: 'premium', amount: highestPayment },
+    payment_note: '車'.repeat(adminLimits.paymentNote),
+  }),
+  'POST /api/admin/jobs/approval': () => ({ ids: everybody }),
 };
 
 const hasList = (schema: z.ZodType): boolean =>
@@ -90,6 +103,13 @@ test('the largest list of models is saved, priced, shown, and edited by an advis
 
   const full = await admin.client.post('/api/models', { model: 'X', variant: 'Y' });
   expect(full.problem()).toMatchObject({ status: 409, code: 'too_many_models' });
+});
+
+test('as many users as may be selected are handed to a job', async () => {
+  for (const path of ['/api/admin/jobs/plan', '/api/admin/jobs/approval']) {
+    const answer = await admin.client.post(path, largest[`POST ${path}`]?.());
+    expect([answer.status, answer.text]).toEqual([201, answer.text]);
+  }
 });
 
 test('an advisor has as many layouts as there may be', async () => {

@@ -5,6 +5,7 @@ import { authMigrations } from './areas/auth/migrations.ts';
 import { deviceMigrations } from './areas/devices/migrations.ts';
 import { editedDataMigrations } from './areas/edited-data/migrations.ts';
 import { idempotencyMigrations } from './areas/idempotency/migrations.ts';
+import { jobMigrations } from './areas/jobs/migrations.ts';
 import { layoutMigrations } from './areas/layouts/migrations.ts';
 import { linkMigrations } from './areas/links/migrations.ts';
 import { modelMigrations } from './areas/models/migrations.ts';
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   ...linkMigrations,
   ...slugMigrations,
   ...systemMigrations,
+  ...jobMigrations,
   ...tallyMigrations,
   ...uploadMigrations,
   ...layoutMigrations,

@@ -27,6 +27,10 @@ import { embedService } from './areas/embed/service.ts';
 import { hostedPages, hostedRoutes } from './areas/hosted/routes.ts';
 import { hostedService } from './areas/hosted/service.ts';
 import { idempotency } from './areas/idempotency/service.ts';
+import { jobsRoutes } from './areas/jobs/routes.ts';
+import { jobRunner } from './areas/jobs/runner.ts';
+import { jobsService } from './areas/jobs/service.ts';
+import { doWork } from './areas/jobs/work.ts';
 import { layoutsRoutes } from './areas/layouts/routes.ts';
 import { layoutsService } from './areas/layouts/service.ts';
 import { linksService } from './areas/links/service.ts';
@@ -84,6 +88,7 @@ import { userAdministration } from './user-administration.ts';
 const mailMilliseconds = 2000;
 const listMilliseconds = 2000;
 const gatherMilliseconds = 10_000;
+const jobMilliseconds = 2000;
 const clearMilliseconds = 600_000;
 /** No file takes as long to be written. */
 const unfinishedMilliseconds = 3_600_000;
@@ -154,6 +159,7 @@ export function createRoutes(parts: RouteParts): {
   const clearing = new Rounds('clear what is old', clearMilliseconds, async () => {
     while (await sender.clearSome());
     while (await security.clearSome());
+    await runner.clear();
     await clearUnfinished(storage, new Date(now().getTime() - unfinishedMilliseconds));
   });
   const outbox = outboxService({ db, now, audit, wake: () => sending.wake() });
@@ -176,6 +182,18 @@ export function createRoutes(parts: RouteParts): {
     ...{ db, now, publicUrl, audit, limits, advisors, users: adminUsers, account, passwords, sessions },
     ...{ plans, payments, notes, changed },
   });
+  const runner = jobRunner({
+    ...{ db, now, audit, admins },
+    find: async (filter, cursor, limit) => {
+      const { items, next } = await adminUsers.page({ ...filter, sort: 'created_at', limit, cursor });
+      return { ids: items.map(({ id }) => id), next };
+    },
+    work: doWork(administration),
+    isEnding: () => lifecycle.draining,
+  });
+  const working = new Rounds('work on jobs', jobMilliseconds, runner.workAll);
+  const { planChanges } = administration;
+  const jobs = jobsService({ db, now, audit, planChanges, wake: () => working.wake() });
   const secondFactor = secondFactorService({
     db,
     now,
@@ -214,6 +232,7 @@ export function createRoutes(parts: RouteParts): {
     ...securityRoutes(security),
     ...adminUsersRoutes(adminUsers),
     ...administration.routes,
+    ...jobsRoutes(jobs),
   ].map(watching({ log: security, background, advisors, admins }));
   const pages = [uploadedFiles(uploads), hostedPages(hosted)];
   const guards = sessionGuards({ sessions, cookies, now, requireSecondFactor });
@@ -224,6 +243,6 @@ export function createRoutes(parts: RouteParts): {
     once: idempotency(db, now),
     limitWrites: limitWrites(limits),
     answers,
-    rounds: [sending, settling, gathering, clearing],
+    rounds: [sending, settling, gathering, working, clearing],
   };
 }

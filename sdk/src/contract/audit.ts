@@ -84,6 +84,16 @@ export const auditActions = {
   admin_changed: { before: adminState, after: adminState },
   admin_deleted: { before: adminState },
   admin_link_sent: {},
+  /** What it does to each user has an entry of its own. */
+  job_begun: {
+    details: z.strictObject({
+      job_id: z.int(),
+      kind: z.string(),
+      selected: z.int().nullable(),
+      filter: z.strictObject({ plan: z.string().optional(), status: z.string().optional() }).nullable(),
+    }),
+  },
+  job_stopped: { details: z.strictObject({ job_id: z.int(), handled: z.int() }) },
   models_saved: listChange,
   model_added: listChange,
   model_changed: listChange,

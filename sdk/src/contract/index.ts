@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { adminAuth } from './admin-auth.ts';
 import { creation } from './admin-creation.ts';
 import { history } from './admin-history.ts';
+import { adminJobs } from './admin-jobs.ts';
 import { notes } from './admin-notes.ts';
 import { payments } from './admin-payments.ts';
 import { planChanges } from './admin-plan-changes.ts';
@@ -32,6 +33,7 @@ export * from './account-export.ts';
 export * from './admin-auth.ts';
 export * from './admin-creation.ts';
 export * from './admin-history.ts';
+export * from './admin-jobs.ts';
 export * from './admin-notes.ts';
 export * from './admin-payments.ts';
 export * from './admin-plan-changes.ts';
@@ -91,5 +93,6 @@ export const contract = {
   history,
   creation,
   userActions,
+  adminJobs,
   adminUsers,
 };

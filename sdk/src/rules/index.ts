@@ -1,5 +1,6 @@
 export * from './address.ts';
 export * from './admin.ts';
+export * from './admin-jobs.ts';
 export * from './catalogue.ts';
 export * from './money.ts';
 export * from './person.ts';

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   type AuditAction,
   type AuditEntry,
@@ -23,10 +24,16 @@ import {
   listEntries,
 } from './table.ts';
 
+/** The admin who does something. */
+export interface AdminActor {
+  readonly adminId: number;
+  readonly email: string;
+}
+
 /** Who does something. */
 export type Actor =
   | { readonly kind: 'advisor' | 'owner' | 'system' }
-  | { readonly kind: 'admin'; readonly adminId: number; readonly email: string };
+  | ({ readonly kind: 'admin' } & AdminActor);
 
 /** What it is done to: an account, or what belongs to no single one. */
 export type Target =
@@ -34,7 +41,8 @@ export type Target =
   | { readonly adminId: number }
   | 'models'
   | 'mails'
-  | 'plans';
+  | 'plans'
+  | 'jobs';
 
 type Fields<Action extends AuditAction> = (typeof auditActions)[Action];
 
@@ -59,13 +67,24 @@ function written(action: AuditAction, record: Partial<Record<(typeof parts)[numb
   ) as Record<(typeof parts)[number], string | null>;
 }
 
+/** Where something was asked for. */
+export interface Origin {
+  readonly network: string | null;
+  readonly request_id: string | null;
+}
+
+/** Where that was asked for which goes on after its request. */
+const goingOn = new AsyncLocalStorage<Origin>();
+
 /** Where the running request came from; nothing for what the server does by itself. */
-function origin(): { network: string | null; request_id: string | null } {
+export function originOfRequest(): Origin {
   const request = currentRequest.getStore();
-  return {
-    network: request ? networkOf(request.ip).slice(0, longestNetwork) : null,
-    request_id: request?.state.requestId ?? null,
-  };
+  return (
+    goingOn.getStore() ?? {
+      network: request ? networkOf(request.ip).slice(0, longestNetwork) : null,
+      request_id: request?.state.requestId ?? null,
+    }
+  );
 }
 
 const readState = (stored: string | null) => (stored === null ? null : readJson(stored, state));
@@ -99,6 +118,9 @@ const inHistory = (row: AuditRow) => ({
 /** The history of what was done: written together with what it tells of, and never changed. */
 export function auditService(db: Database, now: Clock) {
   const self = {
+    /** Does what was asked for earlier: the entries that it writes say from where. */
+    from: <Result>(origin: Origin, work: () => Promise<Result>): Promise<Result> => goingOn.run(origin, work),
+
     /**
      * Writes an entry in the running transaction, for a target that is only known there. Otherwise use `audited`.
      * @throws outside a transaction
@@ -118,7 +140,7 @@ export function auditService(db: Database, now: Clock) {
     ): Promise<void> {
       if (!db.inTransaction)
         throw new Error(`The audit entry "${action}" must be written in the transaction of what it tells.`);
-      const common = { ...origin(), created_at: now() };
+      const common = { ...originOfRequest(), created_at: now() };
       const rows = done.map(({ target, record }) => {
         const { before, after, details, personal } = written(action, record);
         return {

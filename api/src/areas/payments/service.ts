@@ -5,10 +5,10 @@ import type { Clock } from '../../clock.ts';
 import { readDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { byTime } from '../../db/pages.ts';
-import type { Callers } from '../../http/access.ts';
 import { invalidField } from '../../http/errors.ts';
 import { answerPage } from '../../http/pages.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
+import type { AdminActor } from '../audit/audit.ts';
 import {
   clearPersonal,
   find,
@@ -43,7 +43,7 @@ export interface Paid {
 
 /** The books: what was paid for which plan. A row is never changed, so any sum of them can be trusted. */
 export function paymentsService(db: Database, now: Clock) {
-  const toRow = (by: Callers['admin'], { advisorId, plan, sen, note }: Paid) => ({
+  const toRow = (by: AdminActor, { advisorId, plan, sen, note }: Paid) => ({
     advisor_id: advisorId,
     plan,
     amount_sen: sen,
@@ -56,10 +56,10 @@ export function paymentsService(db: Database, now: Clock) {
 
   return {
     /** Writes a payment down. Belongs into the transaction of what it was paid for. @returns its number */
-    add: (by: Callers['admin'], paid: Paid): Promise<number> => insert(db, toRow(by, paid)),
+    add: (by: AdminActor, paid: Paid): Promise<number> => insert(db, toRow(by, paid)),
 
     /** The same for many, whose numbers nobody needs. */
-    addAll: (by: Callers['admin'], paid: readonly Paid[]): Promise<void> =>
+    addAll: (by: AdminActor, paid: readonly Paid[]): Promise<void> =>
       insertAll(
         db,
         paid.map(each => toRow(by, each)),
@@ -70,7 +70,7 @@ export function paymentsService(db: Database, now: Clock) {
      * @returns what it was, in sen
      * @throws {ApiError} `invalid_request` when there is none of that number, or it was taken back already
      */
-    async takeBack(by: Callers['admin'], advisorId: number, id: number): Promise<number> {
+    async takeBack(by: AdminActor, advisorId: number, id: number): Promise<number> {
       const found = await find(db, id);
       const isTheirs = found?.advisor_id === advisorId && found.takes_back === null;
       if (!isTheirs || (await isTakenBack(db, id)))

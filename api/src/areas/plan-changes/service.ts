@@ -2,10 +2,10 @@ import type { StandingAnswer } from '@loan-kereta/sdk/contract';
 import { adminLimits, type grantDays, ringgitOf, senOf } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Callers } from '../../http/access.ts';
 import { invalidField } from '../../http/errors.ts';
 import type { Account } from '../advisors/account.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
+import type { AdminActor } from '../audit/audit.ts';
 import type { Paid, PaymentsService } from '../payments/service.ts';
 import type { PlansService } from '../plans/service.ts';
 import type { Edit, StandingChanges } from '../standing/changes.ts';
@@ -60,7 +60,7 @@ export function planChangesService({ db, now, advisors, plans, payments, changes
   }
 
   const give = (
-    by: Callers['admin'],
+    by: AdminActor,
     accounts: readonly Account[],
     { plan, expiresAt }: Choice,
     senOfAccount: (account: Account) => number,
@@ -116,7 +116,7 @@ export function planChangesService({ db, now, advisors, plans, payments, changes
      * @returns how many were changed
      * @throws {ApiError} `invalid_request`
      */
-    async changeMany(by: Callers['admin'], ids: readonly number[], gift: Gift): Promise<number> {
+    async changeMany(by: AdminActor, ids: readonly number[], gift: Gift): Promise<number> {
       const choice = choiceOf(gift);
       const accounts = await advisors.lockMany(ids);
       const senOfAccount = await priced(choice, gift);
@@ -127,7 +127,7 @@ export function planChangesService({ db, now, advisors, plans, payments, changes
     },
 
     /** Writes down what was paid for the plan that an account was made with. @returns how much, in RM */
-    async payFirst(by: Callers['admin'], account: Pick<Account, 'id'>, gift: Gift): Promise<number> {
+    async payFirst(by: AdminActor, account: Pick<Account, 'id'>, gift: Gift): Promise<number> {
       const choice = choiceOf(gift);
       const sen = (await priced(choice, gift))(undefined);
       const paid = paidBy(account, choice, sen, gift);

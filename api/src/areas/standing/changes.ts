@@ -1,19 +1,18 @@
 import type { AuditAction } from '@loan-kereta/sdk/contract';
 import type { Database } from '../../db/database.ts';
-import type { Callers } from '../../http/access.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type Seen, staleVersion } from '../../http/versions.ts';
 import type { AdminUsersService } from '../admin-users/service.ts';
 import type { Account } from '../advisors/account.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
-import type { Audit, AuditRecord } from '../audit/audit.ts';
+import type { AdminActor, Audit, AuditRecord } from '../audit/audit.ts';
 
 /** What an admin decides about an account. */
 export type Standing = Pick<Account, 'plan' | 'plan_expires_at' | 'is_approved' | 'penalty_until'>;
 
 /** By whom an account is changed, and which version of it they have seen. */
 export interface Edit {
-  readonly by: Callers['admin'];
+  readonly by: AdminActor;
   readonly seen: Seen;
 }
 
@@ -87,7 +86,7 @@ export function standingChanges({ db, audit, advisors, users, changed }: Parts) 
      * @returns those that were changed, as they were
      */
     async apply<Action extends AuditAction>(
-      by: Callers['admin'],
+      by: AdminActor,
       accounts: readonly Account[],
       { action, next, entry, always = () => false }: Change<Action>,
     ): Promise<readonly Account[]> {

@@ -2,11 +2,11 @@ import type { FormerStanding, StandingAnswer } from '@loan-kereta/sdk/contract';
 import { type PenaltyDuration, penaltyHours, ringgitOf } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Callers } from '../../http/access.ts';
 import type { AdminUsersService } from '../admin-users/service.ts';
 import type { Account } from '../advisors/account.ts';
 import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
+import type { AdminActor } from '../audit/audit.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import { type Edit, type StandingChanges, stateOf } from './changes.ts';
 
@@ -23,7 +23,7 @@ interface Parts {
 
 /** Approval and penalties of accounts, and the way back. */
 export function standingService({ db, now, advisors, users, payments, changes }: Parts) {
-  const approval = (by: Callers['admin'], accounts: readonly Account[], is_approved: boolean) =>
+  const approval = (by: AdminActor, accounts: readonly Account[], is_approved: boolean) =>
     changes.apply(by, accounts, {
       action: is_approved ? 'approved' : 'approval_revoked',
       next: { is_approved },
@@ -34,7 +34,7 @@ export function standingService({ db, now, advisors, users, payments, changes }:
     });
 
   const penalty = (
-    by: Callers['admin'],
+    by: AdminActor,
     accounts: readonly Account[],
     action: 'penalized' | 'penalty_lifted',
     penalty_until: Date | null,
@@ -81,7 +81,7 @@ export function standingService({ db, now, advisors, users, payments, changes }:
      * Approves accounts, or takes their approval back. Belongs into a transaction.
      * @returns how many were changed
      */
-    async approveMany(by: Callers['admin'], ids: readonly number[], isApproved: boolean): Promise<number> {
+    async approveMany(by: AdminActor, ids: readonly number[], isApproved: boolean): Promise<number> {
       const changed = await approval(by, await advisors.lockMany(ids), isApproved);
       return changed.length;
     },

@@ -47,6 +47,9 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   admin_not_found: 'There is no such admin.',
   admin_disabled: 'This admin may not sign in. Enable them first.',
   last_admin: 'Nobody else could run the site then. Make another admin first.',
+  job_not_found: 'There is no such job.',
+  job_ended: 'This job has ended already.',
+  too_many_jobs: 'Many jobs are going on. Wait for one to end, or stop one.',
   advisor_not_found: 'There is no advisor with this name.',
   user_not_found: 'There is no such user.',
   model_not_found: 'There is no such model in the list.',
@@ -163,6 +166,8 @@ export const faults = {
   nameOfModel: 'The name has to start with the model, "{model} ", and go on with the variant.',
   variantLength: 'Use at most {most} characters for the variant.',
   notACursor: 'This is not the end of a page.',
+  usersOrFilter: 'Give either the users or a filter.',
+  mostSelected: 'Select at most {most}, or use a filter.',
 };
 
 /** What a person calls a field. */
@@ -237,6 +242,8 @@ export const fields = {
   state: 'State of sending',
   advisor_id: 'Advisor',
   admin_id: 'Admin',
+  ids: 'Users',
+  filter: 'Filter',
   role: 'Role',
   disabled: 'Disabled',
   kind: 'Kind of entry',

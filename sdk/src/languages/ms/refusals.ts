@@ -50,6 +50,9 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   admin_not_found: 'Tiada pentadbir sedemikian.',
   admin_disabled: 'Pentadbir ini tidak boleh log masuk. Aktifkannya dahulu.',
   last_admin: 'Selepas itu tiada sesiapa lagi boleh mengurus laman ini. Lantik pentadbir lain dahulu.',
+  job_not_found: 'Tiada tugas sedemikian.',
+  job_ended: 'Tugas ini sudah tamat.',
+  too_many_jobs: 'Banyak tugas sedang berjalan. Tunggu satu selesai, atau hentikan satu.',
   advisor_not_found: 'Tiada penasihat dengan nama ini.',
   user_not_found: 'Pengguna ini tiada.',
   model_not_found: 'Tiada model sedemikian dalam senarai.',
@@ -166,6 +169,8 @@ export const faults: RefusalWords['faults'] = {
   nameOfModel: 'Nama mesti bermula dengan model, "{model} ", diikuti varian.',
   variantLength: 'Guna paling banyak {most} aksara untuk varian.',
   notACursor: 'Ini bukan penghujung sesuatu halaman.',
+  usersOrFilter: 'Berikan pengguna atau penapis, salah satu sahaja.',
+  mostSelected: 'Pilih selebih-lebihnya {most}, atau gunakan penapis.',
 };
 
 /** What a person calls a field. */
@@ -240,6 +245,8 @@ export const fields: RefusalWords['fields'] = {
   state: 'Keadaan penghantaran',
   advisor_id: 'Penasihat',
   admin_id: 'Pentadbir',
+  ids: 'Pengguna',
+  filter: 'Penapis',
   role: 'Peranan',
   disabled: 'Dinyahaktifkan',
   kind: 'Jenis catatan',

@@ -48,6 +48,9 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   admin_not_found: '没有这位管理员。',
   admin_disabled: '这位管理员已被停用，请先启用。',
   last_admin: '这样就没有人能管理本站了。请先添加另一位管理员。',
+  job_not_found: '没有这项任务。',
+  job_ended: '这项任务已经结束。',
+  too_many_jobs: '正在进行的任务太多。请等待其中一项结束，或停止一项。',
   advisor_not_found: '没有这个名称的顾问。',
   user_not_found: '没有这位用户。',
   model_not_found: '列表中没有这个车型。',
@@ -164,6 +167,8 @@ export const faults: RefusalWords['faults'] = {
   nameOfModel: '名称须以车型“{model} ”开头，后面是款式。',
   variantLength: '款式最多 {most} 个字符。',
   notACursor: '这不是某一页的结尾。',
+  usersOrFilter: '请指定用户或筛选条件，二者选一。',
+  mostSelected: '最多选择 {most} 个，或使用筛选条件。',
 };
 
 /** What a person calls a field. */
@@ -238,6 +243,8 @@ export const fields: RefusalWords['fields'] = {
   state: '发送状态',
   advisor_id: '顾问',
   admin_id: '管理员',
+  ids: '用户',
+  filter: '筛选条件',
   role: '角色',
   disabled: '停用',
   kind: '记录类型',

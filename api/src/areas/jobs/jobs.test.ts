@@ -1,0 +1,180 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { contract, type Job } from '@loan-kereta/sdk/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { inventedAdvisor, type SignedInAdmin } from '../../testing/accounts.ts';
+import { ServerProcess } from '../../testing/process.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import type { NewAccount } from '../advisors/new-account.ts';
+
+const { givePlan, get, list, stop } = contract.adminJobs;
+let server: TestServer;
+let admin: SignedInAdmin;
+beforeAll(async () => {
+  server = await startTestServer({ LK_DEMO: 'false' });
+  admin = await server.signedInAdmin();
+});
+afterAll(() => server.stop());
+
+/** Adds users straight into a database. @returns their numbers */
+async function addUsers(db: Database, count: number, changes: Partial<NewAccount> = {}): Promise<number[]> {
+  const invented = Array.from({ length: count }, () => inventedAdvisor(systemClock, changes));
+  await db.knex.batchInsert('advisors', invented, 100);
+  return db
+    .knex('advisors')
+    .whereIn(
+      'email',
+      invented.map(({ email }) => email),
+    )
+    .orderBy('id')
+    .pluck('id');
+}
+
+const path = (id: number, more = '') => `/api/admin/jobs/${id}${more}`;
+const begin = (kind: 'plan' | 'approval', body: object, by = admin) =>
+  by.client.post(`/api/admin/jobs/${kind}`, body);
+const begun = async (...given: Parameters<typeof begin>) => {
+  const answer = await begin(...given);
+  expect([answer.status, answer.text]).toEqual([201, answer.text]);
+  return answer.as(givePlan.response);
+};
+
+/** The job once it is over, or once `when` holds. */
+async function progress(id: number, when = (job: Job) => job.finished_at !== null, by = admin): Promise<Job> {
+  for (;;) {
+    const job = (await by.client.get(path(id))).as(get.response);
+    if (when(job)) return job;
+    await sleep(25);
+  }
+}
+
+const entriesOf = (db: Database, ids: readonly number[], action: string) =>
+  db.knex('audit_entries').where({ action }).whereIn('advisor_id', ids).orderBy('advisor_id');
+
+test('those selected are given a plan, each with an entry in the history and a payment', async () => {
+  const ids = await addUsers(server.db, 120);
+  const [gone = 0, ...others] = ids;
+  await server.db.knex('advisors').where({ id: gone }).del();
+  const expires_at = new Date(server.clock.now().getTime() + 30 * 86_400_000).toISOString();
+  const job = await begun('plan', {
+    ids: [...ids, ...ids.slice(5)],
+    plan: 'premium',
+    expires_at,
+    amount: 45,
+  });
+  expect(job).toMatchObject({ kind: 'plan', state: 'working', plan: 'premium', expires_at, found: 120 });
+  expect(await progress(job.id)).toMatchObject({
+    ...{ state: 'done', found: 120, handled: 120, changed: 119, error: null },
+    admin_email: admin.admin.email,
+  });
+  const users = await server.db.knex('advisors').whereIn('id', ids);
+  expect(new Set(users.map(user => user.plan))).toEqual(new Set(['premium']));
+  const entries = await entriesOf(server.db, ids, 'plan_changed');
+  expect(entries.map(entry => entry.advisor_id)).toEqual(others);
+  const [begunEntry] = await server.db
+    .knex('audit_entries')
+    .where({ action: 'job_begun' })
+    .orderBy('id', 'desc');
+  expect(JSON.parse(begunEntry.details)).toMatchObject({ job_id: job.id, kind: 'plan', selected: 120 });
+  for (const entry of entries)
+    expect(entry).toMatchObject({
+      admin_email: admin.admin.email,
+      network: begunEntry.network,
+      request_id: begunEntry.request_id,
+    });
+  expect(
+    await server.db.knex('payments').whereIn('advisor_id', ids).where({ amount_sen: 4500 }),
+  ).toHaveLength(119);
+});
+
+test('all that a filter finds when the job begins are approved, by the role support, too', async () => {
+  const pending = await addUsers(server.db, 520, { is_approved: false });
+  const approved = await addUsers(server.db, 3);
+  const support = await server.signedInAdmin('support');
+  const { id } = await begun('approval', { filter: { status: 'pending' } }, support);
+  expect(await progress(id)).toMatchObject({ state: 'done', found: 520, handled: 520, changed: 520 });
+  expect(await server.db.knex('advisors').where({ is_approved: false })).toEqual([]);
+  expect(await entriesOf(server.db, [...pending, ...approved], 'approved')).toHaveLength(520);
+  const jobs = (await support.client.get('/api/admin/jobs?limit=1')).as(list.response);
+  expect(jobs.items[0]).toMatchObject({ id, kind: 'approval', plan: null });
+});
+
+test('a job is stopped between two steps, and nothing is changed after that', async () => {
+  const ids = await addUsers(server.db, 1000);
+  const { id } = await begun('plan', { ids, plan: 'full', amount: 0 });
+  await progress(id, job => job.handled > 0);
+  const support = await server.signedInAdmin('support');
+  const refused = await support.client.post(path(id, '/stop'));
+  expect(refused.problem()).toMatchObject({ status: 403, code: 'role_not_allowed' });
+  const stopped = (await admin.client.post(path(id, '/stop'))).as(stop.response);
+  expect(stopped).toMatchObject({ state: 'stopped', finished_at: expect.any(String) });
+  expect(stopped.handled).toBeLessThan(1000);
+  expect((await admin.client.post(path(id, '/stop'))).problem()).toMatchObject({
+    status: 409,
+    code: 'job_ended',
+  });
+
+  // Another job begins only once this one is left alone.
+  const next = await begun('approval', { ids: ids.slice(0, 1) });
+  await progress(next.id);
+  expect(await progress(id)).toMatchObject({ handled: stopped.handled, changed: stopped.changed });
+  expect(await server.db.knex('advisors').whereIn('id', ids).where({ plan: 'diamond' })).toHaveLength(
+    stopped.changed,
+  );
+  expect(await entriesOf(server.db, ids, 'plan_changed')).toHaveLength(stopped.changed);
+});
+
+test('a job of somebody who may not any more ends', async () => {
+  const ids = await addUsers(server.db, 400);
+  const other = await server.signedInAdmin();
+  const { id } = await begun('plan', { ids, plan: 'premium' }, other);
+  await server.db.knex('admins').where({ id: other.admin.id }).update({ role: 'support' });
+  expect(await progress(id)).toMatchObject({ state: 'stopped' });
+});
+
+test.each([
+  [{ plan: 'premium' }, 'ids'],
+  [{ plan: 'premium', ids: [1], filter: {} }, 'ids'],
+  [{ plan: 'gold', ids: [1] }, 'plan'],
+  [{ plan: 'premium', ids: [0] }, 'ids.0'],
+  [{ plan: 'premium', filter: { status: 'gone' } }, 'filter.status'],
+  [{ plan: 'premium', ids: [1], expires_at: '2001-01-01T00:00:00Z' }, 'expires_at'],
+])('a job of %j is refused', async (body, field) => {
+  const problem = (await begin('plan', body)).problem();
+  expect(problem).toMatchObject({ status: 400, errors: [{ path: field }] });
+});
+
+test('a job that is not there is refused', async () => {
+  for (const answer of [await admin.client.get(path(999)), await admin.client.post(path(999, '/stop'))])
+    expect(answer.problem()).toMatchObject({ status: 404, code: 'job_not_found' });
+});
+
+test('after a process was killed another one goes on, and each user is changed exactly once', async () => {
+  const { db, clock } = server;
+  const users = await addUsers(db, 1000, { is_approved: false });
+  // This server takes the job for one of the future, until its clock is right again.
+  clock.advance({ minutes: -5 });
+  const killed = new ServerProcess({ LK_DATABASE_URL: server.databaseUrl, LK_DEMO: 'false' });
+  const [id = 0] = await db.knex('jobs').insert({
+    ...{ kind: 'plan', state: 'finding', work: '{"kind":"plan","plan":"premium"}' },
+    ...{ filter: '{"status":"pending"}', held_until: systemClock(), created_at: systemClock() },
+    ...{ admin_id: admin.admin.id, admin_email: admin.admin.email },
+  });
+  const job = () => db.knex('jobs').where({ id }).first();
+  while ((await job()).handled === 0) await sleep(5);
+  await killed.kill();
+  expect((await job()).handled).toBeLessThan(users.length);
+
+  clock.advance({ minutes: 5 });
+  while ((await job()).finished_at === null) await sleep(25);
+  expect(await job()).toMatchObject({ state: 'done', found: 1000, handled: 1000, changed: 1000 });
+  const entries = await entriesOf(db, users, 'plan_changed');
+  expect(entries.map(entry => entry.advisor_id)).toEqual(users);
+  const paid = await db
+    .knex('payments')
+    .whereIn('advisor_id', users)
+    .orderBy('advisor_id')
+    .pluck('advisor_id');
+  expect(paid).toEqual(users);
+}, 60_000);

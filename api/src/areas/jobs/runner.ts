@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../../clock.ts';
+import { readJson } from '../../db/columns.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { AdminsService } from '../admins/service.ts';
+import type { AdminActor, Audit } from '../audit/audit.ts';
+import { filterSchema, type UserFilter } from './filter.ts';
+import {
+  addUsers,
+  deleteOlder,
+  deleteSomeUsers,
+  type JobRow,
+  lockJob,
+  nextUsers,
+  takeJob,
+  updateJob,
+} from './table.ts';
+import { type DoWork, workSchema } from './work.ts';
+
+/** How long a process keeps a job without a step: if it dies, another one goes on after that. */
+const leaseMilliseconds = 5000;
+/** How long a step may take: it holds the users that it changes so long. */
+const stepMilliseconds = 40;
+const usersAtOnce = { first: 50, least: 10, most: 500 };
+/** How many users a step finds. */
+const foundAtOnce = 500;
+const mostFailures = 5;
+const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
+
+/** A page of the users that a filter finds. */
+export type FindUsers = (
+  filter: UserFilter,
+  cursor: string | undefined,
+  limit: number,
+) => Promise<{ readonly ids: readonly number[]; readonly next: string | null }>;
+
+interface Parts {
+  readonly db: Database;
+  readonly now: Clock;
+  readonly audit: Audit;
+  readonly admins: Pick<AdminsService, 'credentialsOf'>;
+  readonly find: FindUsers;
+  readonly work: DoWork;
+  /** Whether the process is about to end. */
+  readonly isEnding: () => boolean;
+}
+
+/**
+ * Works on jobs. Every process does: one takes a job for a few seconds and renews that with each step. A step changes
+ * some users and notes how far it is in one transaction, which holds the job's row; so whoever goes on after a crash
+ * goes on exactly there, and one who was only slow finds the job another's.
+ */
+export function jobRunner({ db, now, audit, admins, find, work, isEnding }: Parts) {
+  const holder = randomUUID();
+  let size = usersAtOnce.first;
+
+  const leaseEnd = () => new Date(now().getTime() + leaseMilliseconds);
+
+  /** Who has begun the job, while they may still do that. */
+  async function actor({ admin_id, admin_email, kind }: JobRow): Promise<AdminActor | undefined> {
+    const admin = (await admins.credentialsOf(admin_email))?.admin;
+    if (admin?.id !== admin_id || admin.disabled_at) return undefined;
+    if (admin.role !== 'admin' && kind !== 'approval') return undefined;
+    return { adminId: admin_id, email: admin_email };
+  }
+
+  async function findSome({ id, filter, cursor, found }: JobRow) {
+    const wanted = filter === null ? {} : readJson(filter, filterSchema);
+    const { ids, next } = await find(wanted, cursor ?? undefined, foundAtOnce);
+    const added = await addUsers(db, id, ids);
+    return { found: found + added, cursor: next, ...(next === null && { state: 'working' as const }) };
+  }
+
+  async function changeSome(job: JobRow) {
+    const ids = await nextUsers(db, job, size);
+    const last_id = ids.at(-1);
+    if (last_id === undefined) return { state: 'done' as const, finished_at: now() };
+    const by = await actor(job);
+    if (!by) return { state: 'stopped' as const, finished_at: now() };
+    const begun = performance.now();
+    const origin = { network: job.network, request_id: job.request_id };
+    const changed = await audit.from(origin, () => work(by, readJson(job.work, workSchema), ids));
+    const took = performance.now() - begun;
+    const { least, most } = usersAtOnce;
+    size = Math.max(least, Math.min(most, Math.round((ids.length * stepMilliseconds) / took)));
+    return { handled: job.handled + ids.length, changed: job.changed + changed, last_id };
+  }
+
+  /** @returns whether there is more to do here */
+  const step = (id: number): Promise<boolean> =>
+    db.transaction(async () => {
+      const job = await lockJob(db, id);
+      if (job?.holder !== holder || job.finished_at !== null) return false;
+      const done = job.state === 'finding' ? await findSome(job) : await changeSome(job);
+      await updateJob(db, id, { failures: 0, held_until: leaseEnd(), ...done });
+      return !('finished_at' in done);
+    });
+
+  /** Notes that a step has failed: a refusal ends the job, anything else is tried again a few times. */
+  const noteFailure = (id: number, error: unknown): Promise<void> =>
+    db.transaction(async () => {
+      const job = await lockJob(db, id);
+      if (job?.holder !== holder || job.finished_at !== null) return;
+      const failures = job.failures + 1;
+      const code = error instanceof ApiError && error.status < 500 ? error.code : undefined;
+      const isOver = code !== undefined || failures === mostFailures;
+      await updateJob(db, id, {
+        failures,
+        ...(isOver && { state: 'failed' as const, error: code ?? 'internal', finished_at: now() }),
+      });
+    });
+
+  /** Lets another process go on at once. */
+  const release = (id: number): Promise<void> =>
+    db.transaction(async () => {
+      if ((await lockJob(db, id))?.holder === holder) await updateJob(db, id, { held_until: now() });
+    });
+
+  async function run(id: number): Promise<void> {
+    for (let begun = performance.now(); await step(id); begun = performance.now()) {
+      if (isEnding()) return release(id);
+      // Whoever else wants the database gets their turn.
+      await sleep((performance.now() - begun) / 2);
+    }
+  }
+
+  return {
+    /** Works on every job that nobody else works on, until none is left. */
+    async workAll(): Promise<void> {
+      while (!isEnding()) {
+        const id = await takeJob(db, holder, now(), leaseEnd());
+        if (id === undefined) return;
+        try {
+          await run(id);
+        } catch (error) {
+          await noteFailure(id, error);
+          throw error;
+        }
+      }
+    },
+
+    /** Deletes what is not needed any more of jobs that are finished. */
+    async clear(): Promise<void> {
+      while ((await deleteSomeUsers(db, usersAtOnce.most)) === usersAtOnce.most);
+      await deleteOlder(db, new Date(now().getTime() - keptMilliseconds));
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { Job, JobKind } from '@loan-kereta/sdk/contract';
+import { adminJobLimits } from '@loan-kereta/sdk/rules';
+import type { Clock } from '../../clock.ts';
+import { readDate, readJson, readOptionalDate, writeJson } from '../../db/columns.ts';
+import type { Database } from '../../db/database.ts';
+import { byTime } from '../../db/pages.ts';
+import type { Callers } from '../../http/access.ts';
+import { ApiError } from '../../http/errors.ts';
+import { answerPage } from '../../http/pages.ts';
+import type { Audit } from '../audit/audit.ts';
+import { originOfRequest } from '../audit/audit.ts';
+import type { PlanChanges } from '../plan-changes/service.ts';
+import type { UserFilter } from './filter.ts';
+import {
+  addUsers,
+  countUnfinished,
+  findJob,
+  insertJob,
+  type JobRow,
+  listJobs,
+  lockJob,
+  updateJob,
+} from './table.ts';
+import { type Work, workSchema } from './work.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly now: Clock;
+  readonly audit: Audit;
+  readonly planChanges: Pick<PlanChanges, 'choiceOf'>;
+  /** Has this process look for jobs at once. */
+  readonly wake: () => void;
+}
+
+/** Whom a job is for: those with these numbers, or those that a filter finds. */
+export interface Whom {
+  readonly ids?: readonly number[] | undefined;
+  readonly filter?: UserFilter | undefined;
+}
+
+function toJob(row: JobRow): Job {
+  const { id, kind, state, found, handled, changed, error, admin_email } = row;
+  const work = readJson(row.work, workSchema);
+  return {
+    ...{ id, kind, state, found, handled, changed, error, admin_email },
+    plan: work.kind === 'plan' ? work.plan : null,
+    expires_at: work.kind === 'plan' ? (work.expires_at?.toISOString() ?? null) : null,
+    created_at: readDate(row.created_at).toISOString(),
+    finished_at: readOptionalDate(row.finished_at)?.toISOString() ?? null,
+  };
+}
+
+/** What admins have done to many users at once. */
+export function jobsService({ db, now, audit, planChanges, wake }: Parts) {
+  async function get(id: number): Promise<Job> {
+    const job = await findJob(db, id);
+    if (!job) throw new ApiError('job_not_found');
+    return toJob(job);
+  }
+
+  return {
+    get,
+
+    /** A page of the jobs. @throws {ApiError} `invalid_request` for a cursor that is none */
+    page: (query: { sort: keyof typeof byTime; limit: number; cursor?: string | undefined }) =>
+      answerPage(query, byTime[query.sort], slice => listJobs(db, slice), toJob),
+
+    /** Begins a job, which goes on after the answer. @throws {ApiError} `too_many_jobs`; `invalid_request` for a plan that cannot be given */
+    begin(by: Callers['admin'], work: Work, { ids, filter }: Whom): Promise<Job> {
+      if (work.kind === 'plan') planChanges.choiceOf(work);
+      const selected = ids && [...new Set(ids)];
+      const kind: JobKind = work.kind;
+      return audit.audited({ kind: 'admin', ...by }, 'jobs', 'job_begun', async () => {
+        if ((await countUnfinished(db)) >= adminJobLimits.unfinished) throw new ApiError('too_many_jobs');
+        const at = now();
+        const id = await insertJob(db, {
+          kind,
+          state: selected ? 'working' : 'finding',
+          work: writeJson(work),
+          filter: filter ? writeJson(filter) : null,
+          found: selected?.length ?? 0,
+          admin_id: by.adminId,
+          admin_email: by.email,
+          ...originOfRequest(),
+          held_until: at,
+          created_at: at,
+        });
+        if (selected) await addUsers(db, id, selected);
+        await db.afterCommit(wake);
+        // What was searched for may be a person's name or address, which no entry keeps.
+        const told = filter ? { plan: filter.plan, status: filter.status } : null;
+        const details = { job_id: id, kind, selected: selected?.length ?? null, filter: told };
+        return { record: { details }, result: await get(id) };
+      });
+    },
+
+    /**
+     * Stops a job between two steps: nothing is changed after this.
+     * @throws {ApiError} `job_not_found`, `job_ended`; `role_not_allowed` when the role `support` stops another's
+     */
+    stop: (by: Callers['admin'], id: number): Promise<Job> =>
+      audit.audited({ kind: 'admin', ...by }, 'jobs', 'job_stopped', async () => {
+        const job = await lockJob(db, id);
+        if (!job) throw new ApiError('job_not_found');
+        if (by.role !== 'admin' && job.admin_id !== by.adminId) throw new ApiError('role_not_allowed');
+        if (job.finished_at !== null) throw new ApiError('job_ended');
+        await updateJob(db, id, { state: 'stopped', finished_at: now() });
+        return { record: { details: { job_id: id, handled: job.handled } }, result: await get(id) };
+      }),
+  };
+}
+
+export type JobsService = ReturnType<typeof jobsService>;
