@@ -1,3 +1,4 @@
+import { UnsentWatch } from '../profile/unsent-watch.tsx';
 import type { UserType } from '../session/channel.ts';
 import { SessionWatch } from '../session/session-watch.tsx';
 import { Confirmations } from '../ui/confirmations.tsx';
@@ -8,6 +9,7 @@ export default function Messages({ kind }: { readonly kind: UserType }) {
   return (
     <>
       <SessionWatch kind={kind} />
+      <UnsentWatch />
       <Confirmations />
       <Toasts />
     </>

@@ -6,9 +6,11 @@ import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { storedModels, storedPalette } from '@loan-kereta/widget/advisor/stored.ts';
 import { create } from 'zustand';
 import { api } from '../api/api.ts';
-import { readProfile } from '../profile/stored.ts';
+import { storage } from '../browser/storage.ts';
+import { keepProfile, readProfile, type StoredProfile } from '../profile/stored.ts';
 import { useSession } from '../session/advisor.ts';
 import { noticeEnd } from '../session/notice-end.ts';
+import { unsentKey } from '../session/stored.ts';
 import { keepCopy, limitedTo, readCopy } from './copy.ts';
 
 /** Since when the calculator on the screen is no longer the server's, in ms since 1970; undefined when it is. */
@@ -20,6 +22,32 @@ function follow(own: OwnCalculator): void {
   if (own.features.custom_color) storedPalette.write(own.palette);
 }
 
+/** The profile in an advisor's calculator. */
+export const profileOf = ({ advisor }: OwnCalculator): StoredProfile => ({
+  name: advisor.branding_name,
+  headline: advisor.headline,
+  whatsapp: advisor.whatsapp,
+  photoUrl: advisor.uploaded ? '' : (advisor.photo_url ?? ''),
+  uploadedImage: advisor.uploaded ? (advisor.photo_url ?? '') : '',
+});
+
+/** A calculator with the profile that this browser remembers, which may have been saved without a connection. */
+function withProfile(own: OwnCalculator): OwnCalculator {
+  const kept = readProfile();
+  if (!kept) return own;
+  const { name, headline, whatsapp, photoUrl, uploadedImage } = kept;
+  const advisor = {
+    ...own.advisor,
+    branding_name: name,
+    headline,
+    whatsapp,
+    whatsapp_digits: normalisePhone(whatsapp) ?? '',
+    photo_url: uploadedImage || photoUrl || null,
+    uploaded: uploadedImage !== '',
+  };
+  return { ...own, advisor };
+}
+
 /**
  * The calculator of whoever is signed in; without an answer the one that was kept last, as far as what was granted
  * lately opens it.
@@ -29,6 +57,8 @@ export async function ownCalculator(userId: number): Promise<OwnCalculator> {
   try {
     const own = await api.embed.own();
     keepCopy(userId, own);
+    // What waits to be sent is newer.
+    if (storage.read(unsentKey) === null) keepProfile(profileOf(own));
     follow(own);
     useStale.setState({}, true);
     return own;
@@ -37,7 +67,7 @@ export async function ownCalculator(userId: number): Promise<OwnCalculator> {
     const copy = readCopy(userId);
     if (!copy || (failure instanceof ApiProblem && failure.status === 401)) throw failure;
     useStale.setState({ since: copy.at }, true);
-    return limitedTo(copy.calculator, useSession.getState().access);
+    return limitedTo(withProfile(copy.calculator), useSession.getState().access);
   }
 }
 

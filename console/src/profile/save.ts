@@ -34,7 +34,7 @@ export async function saveProfile(change: Change): Promise<Profile> {
 }
 
 /** Whether there was no answer, so that trying again later may do. */
-export const isUnreachable = (failure: unknown): boolean =>
+export const isUnreachable = (failure: unknown): failure is ApiProblem =>
   failure instanceof ApiProblem && (failure.code === 'network_failed' || failure.code === 'timed_out');
 
 /** What is said of a profile that could not be saved. */

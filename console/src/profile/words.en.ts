@@ -10,6 +10,11 @@ export const words = {
   serverFailed: 'Masalah server. Sila cuba lagi dalam beberapa minit.',
   uploadFailed: 'Failed to upload image.',
   uploadNeedsAccount: 'Register to upload a photo. A link to one works without an account.',
+  savedLocally: 'Profile saved locally!',
+  sent: 'What you saved without a connection is on the server now.',
+  conflictTitle: 'Your profile was changed elsewhere, too',
+  conflict: (here: string, there: string) => `Here: ${here}. Elsewhere: ${there}.`,
+  keepHere: 'Keep what is here',
 };
 
 export type ProfileWords = typeof words;

@@ -11,4 +11,9 @@ export const words: ProfileWords = {
   serverFailed: 'Masalah server. Sila cuba lagi dalam beberapa minit.',
   uploadFailed: 'Gambar tidak dapat dimuat naik.',
   uploadNeedsAccount: 'Daftar untuk memuat naik gambar. Pautan gambar boleh digunakan tanpa akaun.',
+  savedLocally: 'Profil disimpan dalam pelayar ini!',
+  sent: 'Apa yang anda simpan tanpa sambungan kini berada di pelayan.',
+  conflictTitle: 'Profil anda juga diubah di tempat lain',
+  conflict: (here, there) => `Di sini: ${here}. Di tempat lain: ${there}.`,
+  keepHere: 'Kekalkan yang di sini',
 };

@@ -11,4 +11,9 @@ export const words: ProfileWords = {
   serverFailed: '服务器出现问题，请几分钟后再试。',
   uploadFailed: '图片上传失败。',
   uploadNeedsAccount: '注册后才能上传照片。没有账户时可以使用照片链接。',
+  savedLocally: '资料已保存在此浏览器！',
+  sent: '您离线时保存的内容现已上传到服务器。',
+  conflictTitle: '您的资料在别处也被更改了',
+  conflict: (here, there) => `这里：${here}。别处：${there}。`,
+  keepHere: '保留这里的',
 };

@@ -20,8 +20,11 @@ const accessLifetime = 120_000;
 /** Where it is kept which admin is signed in. */
 export const adminDataKey = 'admin_data';
 
+/** Where a profile waits that could not be sent yet: also over the end of a session, for the one whose it is. */
+export const unsentKey = 'lk.unsent';
+
 /** What belongs to the browser and not to whoever is signed in, and what belongs to the other session. */
-const kept = [languageKey, appearanceKey, adminTokenKey, adminDataKey, timesKey('admin')];
+const kept = [languageKey, appearanceKey, adminTokenKey, adminDataKey, timesKey('admin'), unsentKey];
 
 function parse(text: string | null): unknown {
   try {

@@ -89,7 +89,7 @@ test('an advisor’s theme and profile are saved on the server, and another tab 
   await expect(drawn(page, 2)).toBeVisible();
 });
 
-test('without a connection an edit is not lost, and is saved once there is one', async ({
+test('an edit made without a connection shows, is kept, and is sent once there is one', async ({
   page,
   context,
 }) => {
@@ -99,11 +99,39 @@ test('without a connection an edit is not lost, and is saved once there is one',
   await page.getByLabel('SA name').fill('Aisyah Ipoh');
   await context.setOffline(true);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page)).toContainText('Tiada sambungan internet. Sila semak sambungan anda.');
-  await expect(page.getByLabel('SA name')).toHaveValue('Aisyah Ipoh');
-  await context.setOffline(false);
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByText('Tiada sambungan internet. Sila semak sambungan anda. Profile saved locally!').first(),
+  ).toBeVisible();
   await expect(page.locator('[part~=brand-header]')).toContainText('Aisyah Ipoh');
+  await context.setOffline(false);
+  await expect(
+    page.getByText('What you saved without a connection is on the server now.').first(),
+  ).toBeVisible();
+  const saved = await page.evaluate(async () => (await fetch('/api/me/profile')).json());
+  expect(saved).toMatchObject({ branding_name: 'Aisyah Ipoh' });
+});
+
+test('where an edit was made here without a connection and elsewhere with one, the person chooses', async ({
+  page,
+  context,
+}) => {
+  await signInFresh(page, '/profile');
+  await page.getByLabel('Branding name').fill('Di sini');
+  await page.route('**/api/me/profile', route => route.abort());
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByText('Profile saved locally!').first()).toBeVisible();
+  await expect(page).toHaveURL('/app');
+  await page.unroute('**/api/me/profile');
+  await context.request.post('/api/me/profile', {
+    data: { branding_name: 'Di sana' },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  await page.reload();
+  const question = page.getByRole('dialog', { name: 'Your profile was changed elsewhere, too' });
+  await expect(question).toContainText('Here: Di sini. Elsewhere: Di sana.');
+  await expectSound(page);
+  await question.getByRole('button', { name: 'Keep what is here' }).click();
+  await expect(page.locator('[part~=brand-header]')).toContainText('Di sini');
 });
 
 test('where the server is away, the last calculator shows and says so', async ({ page }) => {

@@ -5,12 +5,15 @@ import { paletteNames } from '@loan-kereta/sdk/plans';
 import type { AdvisorServices, ProfileDraft } from '@loan-kereta/widget/advisor/services.ts';
 import { api } from '../../api/api.ts';
 import { uploadPicture } from '../../api/upload.ts';
+import { profileOf } from '../../calculator/source.ts';
 import { useLanguage } from '../../language/language.ts';
 import { changeOf, explainSave, saveProfile } from '../../profile/save.ts';
 import { keepProfile } from '../../profile/stored.ts';
+import { saveOrKeep } from '../../profile/unsent.ts';
 import { profileWords } from '../../profile/words.ts';
 import { checkSession, useSession } from '../../session/advisor.ts';
 import { noticeEnd } from '../../session/notice-end.ts';
+import { toast } from '../../ui/toast.ts';
 import { appWords } from './words.ts';
 
 export interface ServicesContext {
@@ -69,7 +72,15 @@ export function advisorServices(context: ServicesContext): AdvisorServices {
     get supportPhone() {
       return supportPhone;
     },
-    saveProfile: (draft: ProfileDraft) => saveProfile(changeOf(draft)).then(() => {}, profileFailed),
+    async saveProfile(draft: ProfileDraft) {
+      const { id } = useSession.getState().user ?? {};
+      if (id === undefined || !context.last) return profileFailed(undefined);
+      const before = changeOf(profileOf(context.last));
+      const failure = await saveOrKeep(id, before, changeOf(draft)).catch(profileFailed);
+      if (!failure) return;
+      const words = await profileWords.read(language());
+      toast.good(`${explainSave(failure, words)} ${words.savedLocally}`);
+    },
     upload: file => uploadPicture(file, () => {}).catch(failure => failing(failure, undefined)),
     async saveTheme(id) {
       context.chose(id);

@@ -6,9 +6,8 @@ import { planNames } from '@loan-kereta/widget/advisor/plan-names.ts';
 import { useEffect } from 'react';
 import { useBlocker, useNavigate } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
-import { changeOf, explainSave, isUnreachable, saveProfile } from '../../profile/save.ts';
-import { keepProfile } from '../../profile/stored.ts';
-import { announceProfile } from '../../profile/updates.ts';
+import { changeOf, explainSave } from '../../profile/save.ts';
+import { saveOrKeep } from '../../profile/unsent.ts';
 import { profileWords } from '../../profile/words.ts';
 import { useSession } from '../../session/advisor.ts';
 import { noticeEnd } from '../../session/notice-end.ts';
@@ -71,18 +70,10 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
       const isLink = uploadedImage !== '' || link === '' || pictureLink(link) !== undefined;
       return isLink ? undefined : { field: 'photoUrl', message: text.badUrl };
     },
-    async send({ themeKey, ...values }) {
-      const change = changeOf(values);
-      try {
-        await saveProfile({ ...change, ...(themeKey !== saved.themeKey && { themeKey }) });
-        return {};
-      } catch (failure) {
-        if (!isUnreachable(failure)) throw failure;
-        // Until there is a connection the calculator shows it in this browser.
-        keepProfile(values);
-        announceProfile();
-        return { reason: explainSave(failure, saveText) };
-      }
+    async send(values) {
+      const sent = (each: ProfileValues) => ({ ...changeOf(each), themeKey: each.themeKey });
+      const failure = await saveOrKeep(userId, sent(saved), sent(values));
+      return failure ? { reason: explainSave(failure, saveText) } : {};
     },
     explain(failure) {
       noticeEnd(failure);
@@ -91,9 +82,9 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
     },
     done({ reason }) {
       drafts.delete(userId);
-      toast.good(reason === undefined ? text.savedToServer : text.savedLocally);
+      toast.good(reason === undefined ? text.savedToServer : saveText.savedLocally);
       setTimeout(() => void navigate(pages.app.path), farewell);
-      return reason === undefined ? text.saved : `${reason} ${text.savedLocally}`;
+      return reason === undefined ? text.saved : `${reason} ${saveText.savedLocally}`;
     },
   });
   const values: ProfileValues = {

@@ -29,7 +29,6 @@ export const words = {
   saving: 'Saving...',
   saved: 'Profile saved successfully.',
   savedToServer: 'Profile saved to server!',
-  savedLocally: 'Profile saved locally!',
   saveFailed: 'Failed to save profile.',
   fillName: 'Please fill in all required fields',
   badPhone: 'This is not a number that WhatsApp can call.',

@@ -31,7 +31,6 @@ export const words: ProfilePageWords = {
   saving: 'Menyimpan...',
   saved: 'Profil berjaya disimpan.',
   savedToServer: 'Profil disimpan di pelayan!',
-  savedLocally: 'Profil disimpan dalam pelayar ini!',
   saveFailed: 'Profil gagal disimpan.',
   fillName: 'Sila isi semua ruangan yang wajib',
   badPhone: 'Nombor ini tidak boleh dihubungi melalui WhatsApp.',

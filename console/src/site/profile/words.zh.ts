@@ -31,7 +31,6 @@ export const words: ProfilePageWords = {
   saving: '正在保存...',
   saved: '资料已保存。',
   savedToServer: '资料已保存到服务器！',
-  savedLocally: '资料已保存在此浏览器！',
   saveFailed: '资料保存失败。',
   fillName: '请填写所有必填项',
   badPhone: '这不是可用于 WhatsApp 的号码。',
