@@ -76,6 +76,7 @@ export function Component() {
   useEffect(() => calculator.mounted.update({}), [calculator, isLive]);
   return (
     <>
+      <h1 className={styles.title}>{text.name}</h1>
       <Stale onRetry={calculator.refresh} />
       <section ref={place} className={styles.calculator} aria-label={text.name} />
     </>
