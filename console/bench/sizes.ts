@@ -25,6 +25,15 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const manifestOf = (build: 'landing' | 'console'): Manifest =>
   JSON.parse(readFileSync(join(dist, `.vite/${build}.json`), 'utf8'));
 
+const weighed = new Map<string, number>();
+
+/** A script's bytes after gzip; most are of many screens, and each is packed once. */
+function bytesOf(file: string): number {
+  const bytes = weighed.get(file) ?? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+  weighed.set(file, bytes);
+  return bytes;
+}
+
 /** What a browser fetches for some modules: their chunks, and all that these import, each once. */
 function weigh(manifest: Manifest, modules: readonly string[]): number {
   const needed = new Set<string>();
@@ -38,7 +47,7 @@ function weigh(manifest: Manifest, modules: readonly string[]): number {
   modules.forEach(need);
   return [...needed]
     .filter(file => file.endsWith('.js'))
-    .map(file => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length)
+    .map(bytesOf)
     .reduce((sum, bytes) => sum + bytes, 0);
 }
 
