@@ -1,13 +1,13 @@
 import { pages } from '@loan-kereta/sdk/pages';
 import { useQuery } from '@tanstack/react-query';
-import { Calculator, LockKeyhole } from 'lucide-react';
+import { Calculator } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { useSession } from '../../session/advisor.ts';
 import { withReturn } from '../../session/return-to.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
-import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { Failed, Loading } from '../../ui/states.tsx';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { Identity } from './identity.tsx';
 import styles from './page.module.css';
@@ -59,11 +59,14 @@ export function Component() {
   const status = useSession(session => session.status);
   if (status === 'guest')
     return (
-      <Empty icon={LockKeyhole} title={text.loginRequired.title} text={text.loginRequired.text}>
-        <ButtonLink look="primary" to={withReturn(pages.login.path, pages.account.path)}>
-          {text.loginRequired.action}
-        </ButtonLink>
-      </Empty>
+      <PageBody>
+        <PageHeader title={text.loginRequired.title} lead={text.loginRequired.text} />
+        <div>
+          <ButtonLink look="primary" to={withReturn(pages.login.path, pages.account.path)}>
+            {text.loginRequired.action}
+          </ButtonLink>
+        </div>
+      </PageBody>
     );
   return (
     <PageBody>

@@ -41,6 +41,6 @@ test('the address is changed, and its code saved', async ({ page }) => {
   const slug = `a-${crypto.randomUUID().slice(0, 8)}`;
   await name.fill(slug);
   await save.click();
-  await expect(page.getByText(`/a/${slug}`)).toBeVisible();
+  await expect(page.getByRole('img', { name: new RegExp(slug) })).toBeVisible();
   expect((await page.request.get(`/a/${slug}`)).status()).toBe(200);
 });

@@ -107,7 +107,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     <>
       {onSort && <SortChoice {...{ columns, sorting, onSort }} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
-      <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <div className={styles.scroll} tabIndex={0}>
         {/* As cards the parts are no longer drawn as a table, and a browser would forget that they are one. */}
         {/* biome-ignore-start lint/a11y/noRedundantRoles: see above. */}
         <table className={styles.table} role="table" aria-label={label}>
@@ -194,7 +194,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           </tbody>
         </table>
         {/* biome-ignore-end lint/a11y/noRedundantRoles: see above. */}
-      </section>
+      </div>
     </>
   );
 }
