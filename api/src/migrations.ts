@@ -13,6 +13,7 @@ import { noteMigrations } from './areas/notes/migrations.ts';
 import { outboxMigrations } from './areas/outbox/migrations.ts';
 import { paymentMigrations } from './areas/payments/migrations.ts';
 import { planMigrations } from './areas/plans/migrations.ts';
+import { searchMigrations } from './areas/search/migrations.ts';
 import { secondFactorMigrations } from './areas/second-factor/migrations.ts';
 import { securityMigrations } from './areas/security/migrations.ts';
 import { sessionMigrations } from './areas/sessions/migrations.ts';
@@ -26,6 +27,7 @@ import type { Migration } from './db/migration.ts';
 export const migrations: readonly Migration[] = [
   ...modelMigrations,
   ...advisorMigrations,
+  ...searchMigrations,
   ...adminMigrations,
   ...secondFactorMigrations,
   ...sessionMigrations,

@@ -48,6 +48,7 @@ import { pricesRoutes } from './areas/prices/routes.ts';
 import { pricesService } from './areas/prices/service.ts';
 import { profileRoutes } from './areas/profile/routes.ts';
 import { profileService } from './areas/profile/service.ts';
+import { makeSomeSearchable } from './areas/search/search.ts';
 import { secondFactorRoutes } from './areas/second-factor/routes.ts';
 import { secondFactorService } from './areas/second-factor/service.ts';
 import { securityLog } from './areas/security/log.ts';
@@ -153,6 +154,7 @@ export function createRoutes(parts: RouteParts): {
   const sending = new Rounds('send mails', mailMilliseconds, sender.sendDue);
   const settling = new Rounds('bring the lists of users up to date', listMilliseconds, async () => {
     while (await advisors.settleSome());
+    while (await makeSomeSearchable(db));
   });
   const tallies = talliesService(db);
   const gathering = new Rounds('add up the tallies', gatherMilliseconds, tallies.gather);

@@ -71,7 +71,8 @@ export async function expectIndexed(
   const listen = (query: Sent) => void sent.push({ sql: query.sql, bindings: query.bindings });
   root.on('query', listen);
   await work().finally(() => root.removeListener('query', listen));
-  const reads = sent.filter(({ sql }) => /^select /.test(sql) && sql.includes(` from \`${table}\``));
+  const isRead = new RegExp(`^select .* (from|join) \`${table}\``);
+  const reads = sent.filter(({ sql }) => isRead.test(sql));
   expect(reads, `what was read from ${table}`).not.toEqual([]);
   const faultsOf = db.engine === 'sqlite' ? sqliteFaults : mysqlFaults;
   for (const read of reads) expect(await faultsOf(db, { table, few }, read), read.sql).toEqual([]);

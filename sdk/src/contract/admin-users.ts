@@ -4,6 +4,7 @@ import { flagsSchema } from './features.ts';
 import { idSchema } from './ids.ts';
 import { listQuery, page } from './lists.ts';
 import { profileSchema } from './profile.ts';
+import { line } from './text.ts';
 import { z } from './zod.ts';
 
 const time = z.iso.datetime();
@@ -69,8 +70,20 @@ export const adminUserDetailSchema = adminUserSchema
   .meta({ id: 'AdminUserDetail' });
 export type AdminUserDetail = z.infer<typeof adminUserDetailSchema>;
 
+const leastSearched = 2;
+
 /** What the list, and whatever is done to all that it finds, can be narrowed to. */
 export const userFilters = {
+  search: line(100)
+    .refine(
+      text => text === '' || [...text].length >= leastSearched,
+      `Use at least ${leastSearched} characters.`,
+    )
+    .optional()
+    .meta({
+      description:
+        'What a name, an address, a brand name or a number is, begins with or, from three characters, has anywhere. The list is then in that order, of equals the newest first, whatever `sort` says, and `total` may have `more` with any count',
+    }),
   plan: z.enum(plans).optional().meta({ description: 'The plan that counts at this moment' }),
   status: z.enum(userStatuses).optional().meta({
     description:
@@ -101,6 +114,7 @@ export const adminUsers = {
   list: endpoint({
     ...common,
     method: 'GET',
+    allowsSupport: true,
     path: '/api/admin/users',
     summary: 'The accounts of advisors, newest first unless told',
     query: listQuery({ sorts: userSorts, filters: userFilters }),
@@ -109,6 +123,7 @@ export const adminUsers = {
   get: endpoint({
     ...common,
     method: 'GET',
+    allowsSupport: true,
     path: '/api/admin/users/:id',
     summary: 'One account, with its profile and where it is signed in',
     params: z.object({ id: idSchema }),

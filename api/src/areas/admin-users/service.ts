@@ -8,10 +8,11 @@ import type { Account } from '../advisors/account.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { DevicesService } from '../devices/service.ts';
 import type { ProfileService } from '../profile/service.ts';
+import { byMatch } from '../search/find.ts';
 import type { SessionsService } from '../sessions/service.ts';
 import { orderOf, standingsFor } from './orders.ts';
 import { adminUser } from './presenters.ts';
-import { listAccounts } from './table.ts';
+import { listAccounts, searchAccounts } from './table.ts';
 
 interface Parts {
   readonly db: Database;
@@ -24,6 +25,7 @@ interface Parts {
 }
 
 interface UserFilter {
+  readonly search?: string | undefined;
   readonly plan?: Plan | undefined;
   readonly status?: UserStatus | undefined;
 }
@@ -47,9 +49,11 @@ export function adminUsersService({ db, now, publicUrl, advisors, profile, sessi
     /** A page of the accounts. @throws {ApiError} `invalid_request` for a cursor of another list or order, or none at all */
     page(query: UserQuery) {
       const range = { standings: standingsFor(query), now: now() };
+      const { search } = query;
+      if (search)
+        return answerPage(query, byMatch, slice => searchAccounts(db, range, search, slice), present);
       const order = orderOf(query.sort);
-      const read = (slice: Parameters<typeof listAccounts>[2]) => listAccounts(db, range, slice);
-      return answerPage(query, order, slice => read({ ...slice, order }), present);
+      return answerPage(query, order, slice => listAccounts(db, range, { ...slice, order }), present);
     },
 
     /** One account with all that an admin is shown. @throws {ApiError} `user_not_found` */

@@ -3,7 +3,8 @@ import type { Knex } from 'knex';
 import type { Database } from '../../db/database.ts';
 import { type Page, type Position, readMerged, type Slice, type Source } from '../../db/pages.ts';
 import { type Account, type AccountRow, accountColumns, readAccount } from '../advisors/account.ts';
-import { listingAt, type Standing } from '../advisors/listing.ts';
+import { listingAt, type Standing, standings } from '../advisors/listing.ts';
+import { search } from '../search/find.ts';
 import { type Rank, type UserOrder, withinRank } from './orders.ts';
 
 interface Range {
@@ -79,18 +80,49 @@ async function accountsOf(db: Database, ids: readonly number[]): Promise<Account
   return ids.flatMap(id => byId.get(id) ?? []);
 }
 
+const nothing = { rows: [], end: undefined, total: { count: 0, more: false } };
+
 /** A page of the accounts that are in one of these standings at `now`. */
 export async function listAccounts(
   db: Database,
   range: Range,
   slice: Slice & { readonly order: UserOrder },
 ): Promise<Page<Account>> {
-  if (range.standings.length === 0) return { rows: [], end: undefined, total: { count: 0, more: false } };
+  if (range.standings.length === 0) return nothing;
   const sources = sourcesOf(db, range, slice.order, slice.after);
   const { rows, end } = await readMerged<{ id: number }>(db, sources, slice);
-  const accounts = await accountsOf(
-    db,
-    rows.map(row => row.id),
-  );
-  return { rows: accounts, end, total: await count(db, range) };
+  const ids = rows.map(row => row.id);
+  return { rows: await accountsOf(db, ids), end, total: await count(db, range) };
+}
+
+/** All accounts in these standings. */
+async function idsOf(db: Database, range: Range): Promise<number[]> {
+  const pieces = range.standings.map(standing => settled(db, range.now).where({ standing }).select('id'));
+  const rows: { id: number }[] = await due(db, range).select('id').unionAll(pieces);
+  return rows.map(row => row.id);
+}
+
+/** The same of those that match what is searched for. The order is the search's own. */
+export async function searchAccounts(
+  db: Database,
+  range: Range,
+  searched: string,
+  slice: Slice,
+): Promise<Page<Account>> {
+  if (range.standings.length === 0) return nothing;
+  const isNarrowed = range.standings.length < standings.length;
+  // Where there are few such accounts, most of what matches is none of them.
+  const { count: few, more } = isNarrowed ? await count(db, range) : { count: 0, more: true };
+  const among = more || few === 0 ? undefined : { ids: await idsOf(db, range) };
+  const inStandings = db.knex.raw(`? in (${range.standings.map(() => '?')})`, [
+    listingAt(db, range.now).standing,
+    ...range.standings,
+  ]);
+  const wanted = (query: Knex.QueryBuilder) => query.whereRaw(inStandings);
+  const { rows, ...rest } = await search(db, searched, slice, {
+    mostCounted,
+    among,
+    ...(isNarrowed && { wanted }),
+  });
+  return { rows: await accountsOf(db, rows), ...rest };
 }

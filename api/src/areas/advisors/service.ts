@@ -2,6 +2,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { LinksService } from '../links/service.ts';
+import { forget, makeSearchable } from '../search/search.ts';
+import { searchedColumns } from '../search/text.ts';
 import type { SlugsService } from '../slugs/service.ts';
 import type { Account } from './account.ts';
 import type { NewAccount } from './new-account.ts';
@@ -29,6 +31,12 @@ export function advisorsService(db: Database, now: Clock, slugs: SlugsService, l
     const id = await slugs.ownerOf(slug);
     return id === undefined ? undefined : find(db, { id });
   };
+
+  const change = (ids: readonly number[], changes: AccountChanges & SignInChanges) =>
+    db.transaction(async () => {
+      await update(db, ids, now(), changes);
+      if (searchedColumns.some(name => name in changes)) await makeSearchable(db, ids);
+    });
 
   return {
     /**
@@ -74,6 +82,7 @@ export function advisorsService(db: Database, now: Clock, slugs: SlugsService, l
     async add(account: NewAccount): Promise<Account> {
       if (await links.isReserved(account.email, 0)) throw new ApiError('email_taken');
       const id = await insert(db, account);
+      await makeSearchable(db, [id]);
       await slugs.claim(id, account.slug);
       const { password_hash: _, ...rest } = account;
       return { id, ...rest };
@@ -86,17 +95,16 @@ export function advisorsService(db: Database, now: Clock, slugs: SlugsService, l
     namesOf: (ids: readonly number[]) => namesOf(db, ids),
 
     /** Changes what is given, and notes when. */
-    change: (id: number, changes: AccountChanges): Promise<void> => update(db, [id], now(), changes),
+    change: (id: number, changes: AccountChanges): Promise<void> => change([id], changes),
 
     /** Changes the same of many accounts, and notes when. */
-    changeMany: (ids: readonly number[], changes: AccountChanges): Promise<void> =>
-      update(db, ids, now(), changes),
+    changeMany: (ids: readonly number[], changes: AccountChanges): Promise<void> => change(ids, changes),
 
     /** Changes what signs an account's owner in: whatever link was mailed before opens nothing any more. */
     async changeSignIn(id: number, changes: SignInChanges): Promise<void> {
       if (changes.email !== undefined && (await links.isReserved(changes.email, id)))
         throw new ApiError('email_taken');
-      await update(db, [id], now(), changes);
+      await change([id], changes);
       await links.endAll(id);
     },
 
@@ -104,7 +112,11 @@ export function advisorsService(db: Database, now: Clock, slugs: SlugsService, l
     settleSome: async (): Promise<boolean> => (await settleSome(db, now(), settledAtOnce)) === settledAtOnce,
 
     /** Deletes an account; what refers to it goes with it. */
-    remove: (id: number): Promise<void> => remove(db, id),
+    remove: (id: number): Promise<void> =>
+      db.transaction(async () => {
+        await forget(db, id);
+        await remove(db, id);
+      }),
   };
 }
 

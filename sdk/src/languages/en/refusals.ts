@@ -264,6 +264,7 @@ export const fields = {
   brand_name: 'Brand name',
   action: 'Action',
   plan: 'Plan',
+  search: 'Search',
   status: 'Status',
 };
 

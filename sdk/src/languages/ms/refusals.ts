@@ -267,6 +267,7 @@ export const fields: RefusalWords['fields'] = {
   brand_name: 'Nama jenama',
   action: 'Tindakan',
   plan: 'Pelan',
+  search: 'Carian',
   status: 'Keadaan akaun',
 };
 

@@ -265,6 +265,7 @@ export const fields: RefusalWords['fields'] = {
   brand_name: '品牌名称',
   action: '操作',
   plan: '计划',
+  search: '搜索',
   status: '状态',
 };
 

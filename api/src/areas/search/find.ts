@@ -1,0 +1,76 @@
+import type { Database } from '../../db/database.ts';
+import type { Order, Page, Slice } from '../../db/pages.ts';
+import { type Among, type Condition, isCommon, matching, rarest } from './table.ts';
+import { type Match, matchesOf, searchedFor } from './text.ts';
+
+/** The best match first, of equals the newest. */
+export const byMatch: Order = {
+  name: 'search',
+  by: [
+    { name: 'match', kind: 'number' },
+    { name: 'id', kind: 'number' },
+  ],
+  descending: true,
+};
+
+/** How many accounts that may match are looked at to count those that do. */
+const mostLookedAt = 5000;
+
+/**
+ * A slice of the accounts that match, best first.
+ * @param among the only accounts that come into question, where they are few; otherwise the index is asked
+ * @param wanted narrows the accounts further
+ * @param mostCounted how far they are counted; also a common key ends it
+ */
+export async function search(
+  db: Database,
+  given: string,
+  { limit, after }: Slice,
+  {
+    among,
+    wanted,
+    mostCounted,
+  }: { among?: Among | undefined; wanted?: Condition | undefined; mostCounted: number },
+): Promise<Page<number>> {
+  const matches = matchesOf(searchedFor(given));
+  const place = async (match: Match): Promise<Among> => among ?? { keys: await rarest(db, match.keys) };
+  const [reached, lastId] = after ?? [];
+  const found: { match: number; id: number }[] = [];
+  for (const [index, match] of matches.entries()) {
+    const rank = matches.length - index;
+    if (found.length > limit || (reached !== undefined && rank > Number(reached))) continue;
+    const query = matching(db, match, await place(match), wanted)
+      .orderBy('driver.advisor_id', 'desc')
+      .limit(limit + 1 - found.length);
+    if (rank === reached) query.where('driver.advisor_id', '<', Number(lastId));
+    const rows: { advisor_id: number }[] = await query;
+    found.push(...rows.map(row => ({ match: rank, id: row.advisor_id })));
+  }
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return {
+    rows: rows.map(({ id }) => id),
+    end: last && [last.match, last.id],
+    total: await count(db, matches, place, wanted, mostCounted),
+  };
+}
+
+/** Counts what matches in any way: the last way finds the others too, once it lacks nothing. */
+async function count(
+  db: Database,
+  matches: readonly Match[],
+  place: (match: Match) => Promise<Among>,
+  wanted: Condition | undefined,
+  most: number,
+): Promise<Page<never>['total']> {
+  const last = matches.at(-1);
+  if (!last) return { count: 0, more: false };
+  const { keys, has } = last;
+  const among = await place(last);
+  const counted = matching(db, { keys, has }, among, wanted, mostLookedAt).limit(most + 1);
+  const [row]: { found: number }[] = await db.knex.from(counted.as('counted')).count({ found: '*' });
+  const found = Number(row?.found);
+  const [rare] = 'keys' in among ? among.keys : [];
+  const more = found > most || (rare !== undefined && (await isCommon(db, rare, mostLookedAt)));
+  return { count: Math.min(found, most), more };
+}
