@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
 import { accountRoutes } from './areas/account/routes.ts';
 import { accountService } from './areas/account/service.ts';
+import { userExport } from './areas/admin-users/export.ts';
 import { adminUsersRoutes } from './areas/admin-users/routes.ts';
 import { adminUsersService } from './areas/admin-users/service.ts';
 import { adminPasswords } from './areas/admins/passwords.ts';
@@ -232,7 +233,7 @@ export function createRoutes(parts: RouteParts): {
     ...statsRoutes(statsService(db, now, tallies)),
     ...outboxRoutes(outbox),
     ...securityRoutes(security),
-    ...adminUsersRoutes(adminUsers),
+    ...adminUsersRoutes(adminUsers, userExport(db, now, audit)),
     ...administration.routes,
     ...jobsRoutes(jobs),
   ].map(watching({ log: security, background, advisors, admins }));

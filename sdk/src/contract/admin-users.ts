@@ -108,7 +108,41 @@ export const userSorts = [
 ] as const;
 export type UserSort = (typeof userSorts)[number];
 
-const common = { access: 'admin', tag: 'Users', allowsSupport: true } as const;
+const yesNo = z.enum(['Yes', 'No']);
+/** A row of the exported table, in the words of its columns. */
+export const userReportSchema = z.object({
+  Name: z.string(),
+  Email: z.string(),
+  Plan: z.enum(plans),
+  'Created Date': time,
+  'Plan Expiry': z.union([time, z.literal('Never')]),
+  'Theme Access Count': z.int(),
+  'Presenter Mode': yesNo,
+  'Custom Color': yesNo,
+  'Edit Data': yesNo,
+  Watermark: yesNo,
+  Approved: yesNo,
+  'Last Updated': z.union([time, z.literal('Never')]),
+});
+export type UserReport = z.infer<typeof userReportSchema>;
+
+const mostSelected = 500;
+const selectedIds = z
+  .string()
+  .max(mostSelected * 11)
+  .regex(/^\d{1,10}(,\d{1,10})*$/, 'Give the numbers of users, with commas between them.')
+  .transform(text => text.split(',').map(Number))
+  .refine(ids => ids.length <= mostSelected, `Give at most ${mostSelected}.`)
+  .refine(
+    ids => ids.every(id => idSchema.safeParse(id).success),
+    'Give the numbers of users, with commas between them.',
+  )
+  .optional()
+  .meta({
+    description: `At most ${mostSelected} numbers with commas between them: these accounts, and no filter`,
+  });
+
+const common = { access: 'admin', tag: 'Users' } as const;
 
 export const adminUsers = {
   list: endpoint({
@@ -130,5 +164,14 @@ export const adminUsers = {
     versioned: true,
     response: adminUserDetailSchema,
     errors: ['user_not_found'],
+  }),
+  download: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/api/admin/users.csv',
+    summary: 'All accounts, those that a filter finds, or those that are selected, as a table',
+    query: z.object({ ...userFilters, ids: selectedIds }),
+    stepUp: true,
+    download: { name: 'users.csv', type: 'text/csv', row: userReportSchema },
   }),
 };

@@ -94,6 +94,15 @@ export const auditActions = {
     }),
   },
   job_stopped: { details: z.strictObject({ job_id: z.int(), handled: z.int() }) },
+  /** What was searched for may name a person: only that something was. */
+  users_exported: {
+    details: z.strictObject({
+      plan: z.enum(plans).nullable(),
+      status: z.string().nullable(),
+      searched: z.boolean(),
+      selected: z.int().nullable(),
+    }),
+  },
   models_saved: listChange,
   model_added: listChange,
   model_changed: listChange,

@@ -229,6 +229,9 @@ test('every table that refers to an advisor has its place in the exported file',
     // For the eyes of admins.
     notes: undefined,
     payments: 'payments',
+    // Made of what the account itself says, to find it by.
+    search_keys: undefined,
+    search_texts: undefined,
     security_events: 'security',
     slugs: 'names',
     theme_presets: 'layouts',

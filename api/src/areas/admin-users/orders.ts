@@ -17,11 +17,15 @@ const statusesOf: Readonly<Record<Standing, readonly [UserStatus, ...UserStatus[
   penalized_pending: ['penalized', 'pending'],
 };
 
-/** The standings of the accounts that these filters let through. */
-export const standingsFor = (filter: {
+/** Which accounts: those that all of these let through. */
+export interface UserFilter {
+  readonly search?: string | undefined;
   readonly plan?: Plan | undefined;
   readonly status?: UserStatus | undefined;
-}): Standing[] =>
+}
+
+/** The standings of the accounts that these filters let through. */
+export const standingsFor = (filter: Pick<UserFilter, 'plan' | 'status'>): Standing[] =>
   standings.filter(
     standing =>
       (filter.plan === undefined || planOf(standing) === filter.plan) &&

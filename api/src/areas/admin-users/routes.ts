@@ -1,9 +1,11 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import { bind, type Route } from '../../http/bind.ts';
 import { sendVersion } from '../../http/versions.ts';
+import type { UserExport } from './export.ts';
 import type { AdminUsersService } from './service.ts';
 
-export const adminUsersRoutes = (users: AdminUsersService): Route[] => [
+export const adminUsersRoutes = (users: AdminUsersService, exportUsers: UserExport): Route[] => [
+  bind(contract.adminUsers.download, ({ caller, query }) => exportUsers(caller, query)),
   bind(contract.adminUsers.list, ({ query }) => users.page(query)),
   bind(contract.adminUsers.get, async ({ params, ctx }) => {
     const user = await users.get(params.id);

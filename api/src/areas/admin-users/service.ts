@@ -1,5 +1,4 @@
-import type { AdminUser, AdminUserDetail, UserSort, UserStatus } from '@loan-kereta/sdk/contract';
-import type { Plan } from '@loan-kereta/sdk/plans';
+import type { AdminUser, AdminUserDetail, UserSort } from '@loan-kereta/sdk/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -10,7 +9,7 @@ import type { DevicesService } from '../devices/service.ts';
 import type { ProfileService } from '../profile/service.ts';
 import { byMatch } from '../search/find.ts';
 import type { SessionsService } from '../sessions/service.ts';
-import { orderOf, standingsFor } from './orders.ts';
+import { orderOf, standingsFor, type UserFilter } from './orders.ts';
 import { adminUser } from './presenters.ts';
 import { listAccounts, searchAccounts } from './table.ts';
 
@@ -22,12 +21,6 @@ interface Parts {
   readonly profile: ProfileService;
   readonly sessions: SessionsService;
   readonly devices: DevicesService;
-}
-
-interface UserFilter {
-  readonly search?: string | undefined;
-  readonly plan?: Plan | undefined;
-  readonly status?: UserStatus | undefined;
 }
 
 interface UserQuery extends UserFilter {

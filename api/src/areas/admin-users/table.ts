@@ -1,7 +1,15 @@
 import { mostCounted } from '@loan-kereta/sdk/contract';
 import type { Knex } from 'knex';
 import type { Database } from '../../db/database.ts';
-import { type Page, type Position, readMerged, type Slice, type Source } from '../../db/pages.ts';
+import {
+  type Page,
+  type Position,
+  type Rows,
+  readMerged,
+  readRows,
+  type Slice,
+  type Source,
+} from '../../db/pages.ts';
 import { type Account, type AccountRow, accountColumns, readAccount } from '../advisors/account.ts';
 import { listingAt, type Standing, standings } from '../advisors/listing.ts';
 import { search } from '../search/find.ts';
@@ -71,13 +79,31 @@ async function count(db: Database, range: Range): Promise<Page<never>['total']> 
 }
 
 /** The accounts with these numbers, in this order; one that is gone is left out. */
-async function accountsOf(db: Database, ids: readonly number[]): Promise<Account[]> {
+export async function accountsOf(db: Database, ids: readonly number[]): Promise<Account[]> {
   const rows = await db
     .knex<AccountRow>('advisors')
     .whereIn('id', [...ids])
     .select(...accountColumns);
   const byId = new Map(rows.map(row => [row.id, readAccount(row)]));
   return ids.flatMap(id => byId.get(id) ?? []);
+}
+
+/** A slice of all accounts by their numbers, which is the cheapest way to read them all. */
+export async function readAccounts(db: Database, slice: Slice): Promise<Rows<Account>> {
+  const { rows, end } = await readRows<AccountRow>(db.knex('advisors').select(...accountColumns), slice);
+  return { rows: rows.map(readAccount), end };
+}
+
+/** A slice of the accounts that are in one of these standings. */
+export async function readListed(
+  db: Database,
+  range: Range,
+  slice: Slice & { readonly order: UserOrder },
+): Promise<Rows<Account>> {
+  const sources = sourcesOf(db, range, slice.order, slice.after);
+  const { rows, end } = await readMerged<{ id: number }>(db, sources, slice);
+  const ids = rows.map(row => row.id);
+  return { rows: await accountsOf(db, ids), end };
 }
 
 const nothing = { rows: [], end: undefined, total: { count: 0, more: false } };
@@ -89,10 +115,7 @@ export async function listAccounts(
   slice: Slice & { readonly order: UserOrder },
 ): Promise<Page<Account>> {
   if (range.standings.length === 0) return nothing;
-  const sources = sourcesOf(db, range, slice.order, slice.after);
-  const { rows, end } = await readMerged<{ id: number }>(db, sources, slice);
-  const ids = rows.map(row => row.id);
-  return { rows: await accountsOf(db, ids), end, total: await count(db, range) };
+  return { ...(await readListed(db, range, slice)), total: await count(db, range) };
 }
 
 /** All accounts in these standings. */

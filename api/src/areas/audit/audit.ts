@@ -39,6 +39,7 @@ export type Actor =
 export type Target =
   | { readonly advisorId: number }
   | { readonly adminId: number }
+  | 'users'
   | 'models'
   | 'mails'
   | 'plans'

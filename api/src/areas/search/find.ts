@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { Order, Page, Slice } from '../../db/pages.ts';
-import { type Among, type Condition, isCommon, matching, rarest } from './table.ts';
+import { type Among, type Condition, countSome, isCommon, matching, rarest } from './table.ts';
 import { type Match, matchesOf, searchedFor } from './text.ts';
 
 /** The best match first, of equals the newest. */
@@ -67,9 +67,7 @@ async function count(
   if (!last) return { count: 0, more: false };
   const { keys, has } = last;
   const among = await place(last);
-  const counted = matching(db, { keys, has }, among, wanted, mostLookedAt).limit(most + 1);
-  const [row]: { found: number }[] = await db.knex.from(counted.as('counted')).count({ found: '*' });
-  const found = Number(row?.found);
+  const found = await countSome(db, matching(db, { keys, has }, among, wanted, mostLookedAt), most + 1);
   const [rare] = 'keys' in among ? among.keys : [];
   const more = found > most || (rare !== undefined && (await isCommon(db, rare, mostLookedAt)));
   return { count: Math.min(found, most), more };

@@ -141,6 +141,14 @@ export function matching(
   return query;
 }
 
+/** Counts what a query finds, as far as `most`. */
+export async function countSome(db: Database, query: Knex.QueryBuilder, most: number): Promise<number> {
+  const [row]: { found: number }[] = await db.knex
+    .from(query.limit(most).as('counted'))
+    .count({ found: '*' });
+  return Number(row?.found);
+}
+
 /** Whether a key belongs to more than so many accounts. */
 export async function isCommon(db: Database, name: string, most: number): Promise<boolean> {
   const [row] = await keys(db)

@@ -165,6 +165,7 @@ export const faults = {
   noVariant: 'There is no such variant. Add it to the list of models first.',
   nameOfModel: 'The name has to start with the model, "{model} ", and go on with the variant.',
   variantLength: 'Use at most {most} characters for the variant.',
+  userNumbers: 'Give the numbers of users, with commas between them.',
   notACursor: 'This is not the end of a page.',
   usersOrFilter: 'Give either the users or a filter.',
   mostSelected: 'Select at most {most}, or use a filter.',

@@ -168,6 +168,7 @@ export const faults: RefusalWords['faults'] = {
   noVariant: 'Tiada varian sedemikian. Tambahkannya ke senarai model dahulu.',
   nameOfModel: 'Nama mesti bermula dengan model, "{model} ", diikuti varian.',
   variantLength: 'Guna paling banyak {most} aksara untuk varian.',
+  userNumbers: 'Beri nombor pengguna, dipisahkan dengan koma.',
   notACursor: 'Ini bukan penghujung sesuatu halaman.',
   usersOrFilter: 'Berikan pengguna atau penapis, salah satu sahaja.',
   mostSelected: 'Pilih selebih-lebihnya {most}, atau gunakan penapis.',

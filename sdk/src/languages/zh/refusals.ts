@@ -166,6 +166,7 @@ export const faults: RefusalWords['faults'] = {
   noVariant: '没有这个款式。请先把它加入车型列表。',
   nameOfModel: '名称须以车型“{model} ”开头，后面是款式。',
   variantLength: '款式最多 {most} 个字符。',
+  userNumbers: '请给出用户编号，以逗号分隔。',
   notACursor: '这不是某一页的结尾。',
   usersOrFilter: '请指定用户或筛选条件，二者选一。',
   mostSelected: '最多选择 {most} 个，或使用筛选条件。',
