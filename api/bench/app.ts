@@ -5,8 +5,11 @@ import { readConfig } from '../src/config.ts';
 import { Database } from '../src/db/database.ts';
 import { createLogger, logDestination } from '../src/log.ts';
 import { startServer } from '../src/server.ts';
+import { ways, without } from './without.ts';
 
 process.once('disconnect', () => process.exit());
+const way = ways.find(name => name === process.env.LK_BENCH_WITHOUT);
+if (way) without[way]();
 const config = readConfig(process.env);
 const { address } = await startServer({
   config,

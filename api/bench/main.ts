@@ -17,9 +17,15 @@ import { compare, type Target } from './load.ts';
 import { type Served, serve } from './processes.ts';
 import { inWaves, responsiveness } from './responsiveness.ts';
 import { signInTime } from './sign-in-time.ts';
+import { worthOfEach } from './worth.ts';
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '3' }, rounds: { type: 'string', default: '5' } },
+  options: {
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
+    /** `worth`: only what each of the server's own ways is worth. */
+    only: { type: 'string' },
+  },
 });
 const effort = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
 
@@ -61,13 +67,14 @@ async function measure(database: string) {
   const running: Served[] = [];
   const db = new Database(readConfig({ LK_DATABASE_URL: database }).database);
   try {
-    const app = await serve('app.ts', {
+    const environment = {
       NODE_ENV: 'production',
       LK_PORT: '0',
       LK_DATABASE_URL: database,
       LK_STORAGE_URL: `file:${join(tmpdir(), 'loan-kereta-bench')}`,
       LK_TRUSTED_PROXIES: '1',
-    });
+    };
+    const app = await serve('app.ts', environment);
     running.push(app);
     const passwordHash = await hashPassword(password);
     const people: Account[] = [];
@@ -90,6 +97,16 @@ async function measure(database: string) {
       ...(headers && { headers }),
     });
 
+    const session = { Cookie: `lk_session=${token}` };
+    const worth = await worthOfEach(
+      { app, environment, effort, say },
+      {
+        me: { path: '/api/auth/me', headers: session, status: 200 },
+        embed: { path: `/api/embed/${advisor.slug}`, status: 200 },
+      },
+    );
+    if (values.only === 'worth') return { worth };
+
     say('GET /api/embed/:slug …');
     const embedWhole = await compare(ours(embedUrl), ours(`${bare.address}/bytes`), 0.7, effort);
     say('… with If-None-Match …');
@@ -101,7 +118,7 @@ async function measure(database: string) {
     );
     say('GET /api/auth/me …');
     const me = await compare(
-      ours(`${app.address}/api/auth/me`, { Cookie: `lk_session=${token}` }),
+      ours(`${app.address}/api/auth/me`, session),
       ours(`${bare.address}/row`),
       0.5,
       effort,
@@ -129,6 +146,7 @@ async function measure(database: string) {
       embed: embedWhole,
       embedIfNoneMatch: embedKnown,
       authMe: me,
+      worth,
       healthz,
       healthzWhileUploading,
       refusedSignIn,

@@ -1,9 +1,10 @@
-// npm run themes:compare -- BASE [FOLDER]: builds the widget as it was at the commit BASE and as it is now, draws every
+// npm run themes:compare -- BASE [FOLDER] [--themes=theme-01,theme-18]: builds the widget as it was at the commit BASE and as it is now, draws every
 // theme of both in one browser, and shows side by side what differs, with a figure. Nothing is kept to compare with, so
 // it does not matter which fonts a machine has.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { themeId, themes } from '@loan-kereta/sdk/plans';
 import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
@@ -19,10 +20,17 @@ interface Look {
   readonly presenter: boolean;
 }
 
-const looks: readonly Look[] = themes.flatMap(({ number }) =>
-  [390, 1280].flatMap(width =>
-    [false, true].map(presenter => ({ theme: themeId(number), width, presenter })),
-  ),
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { themes: { type: 'string' } },
+});
+const every = themes.map(({ number }) => themeId(number));
+const asked = values.themes?.split(',') ?? every;
+const unknown = asked.filter(theme => !every.some(each => each === theme));
+if (unknown.length > 0) throw new Error(`No such theme: ${unknown.join(', ')}.`);
+
+const looks: readonly Look[] = asked.flatMap(theme =>
+  [390, 1280].flatMap(width => [false, true].map(presenter => ({ theme, width, presenter }))),
 );
 
 /** Builds the widget of the checkout at `folder` and serves it, with no API behind it: it draws the built-in list. */
@@ -71,7 +79,7 @@ async function drawAll(browser: Browser, url: string): Promise<Buffer[]> {
 const nameOf = ({ theme, width, presenter }: Look) => `${theme}-${width}${presenter ? '-presenter' : ''}`;
 const percentOf = ({ share }: Difference) => `${(share * 100).toFixed(share < 0.001 ? 4 : 2)} %`;
 
-const [base, target = join(tmpdir(), 'loan-kereta-themes-compared')] = process.argv.slice(2);
+const [base, target = join(tmpdir(), 'loan-kereta-themes-compared')] = positionals;
 if (!base) {
   console.error('Say which commit to compare with: npm run themes:compare -- main');
   process.exit(2);

@@ -63,15 +63,21 @@ Data.test('A value that is none says which, and cannot be saved', async ({ canva
   await expect(button(dialog, 'Simpan')).toBeDisabled();
 });
 
+/** Saves the advisor's own data, in English. */
+async function saveOwn(canvas: HTMLElement) {
+  const widget = await widgetIn(canvas);
+  const dialog = await dialogIn(widget);
+  write(editor(dialog), JSON.stringify(own));
+  await userEvent.click(button(dialog, 'Save'));
+  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Saved override.'));
+  return { widget, dialog };
+}
+
 Data.test(
   'What is saved is calculated with at once, and on the next visit',
   { globals: { language: 'en' } },
   async ({ canvasElement }) => {
-    const widget = await widgetIn(canvasElement);
-    const dialog = await dialogIn(widget);
-    write(editor(dialog), JSON.stringify(own));
-    await userEvent.click(button(dialog, 'Save'));
-    await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Saved override.'));
+    const { widget } = await saveOwn(canvasElement);
     await expect(pageServices.saveData.mock.calls).toEqual([[own.models]]);
     await expect(JSON.parse(localStorage.getItem(overrideKey) ?? '')).toEqual(own);
     await expect(figureOf(widget)).toContain('RM296');
@@ -128,12 +134,7 @@ Data.test(
   'Reset asks first, and then restores',
   { globals: { language: 'en' } },
   async ({ canvasElement }) => {
-    const widget = await widgetIn(canvasElement);
-    const dialog = await dialogIn(widget);
-    write(editor(dialog), JSON.stringify(own));
-    await userEvent.click(button(dialog, 'Save'));
-    await waitFor(() => expect(figureOf(widget)).toContain('RM296'));
-
+    const { widget, dialog } = await saveOwn(canvasElement);
     const ask = () => userEvent.click(button(dialog, 'Reset Default'));
     await ask();
     const question = await waitFor(() => within(dialog).getByRole('alert'));

@@ -6,7 +6,7 @@ export function useStore<State>(store: Pick<Store<State>, 'getState' | 'subscrib
   const [state, setState] = useState(store.getState);
   useEffect(() => {
     setState(store.getState());
-    return store.subscribe(next => setState(next));
+    return store.subscribe(setState);
   }, [store]);
   return state;
 }

@@ -48,9 +48,14 @@ export interface Session {
   readonly look?: Look;
 }
 
-/** The id of the theme to show: what the page asks for, if the advisor's plan grants it, else the advisor's own. */
-export const themeOf = ({ theme }: Options, data: EmbedData): string =>
-  theme && data.themes.includes(theme.replace(/-0?/, '')) ? theme : data.theme;
+/**
+ * The id of the theme to show: what the page asks for in any spelling of the wire (`theme-07`, `theme-7`, `theme7`), if
+ * the advisor's plan grants it, else the advisor's own.
+ */
+export function themeOf({ theme }: Options, data: EmbedData): string {
+  const key = `${theme}`.replace(/-0?/, '');
+  return data.themes.includes(key) ? `theme-${key.slice(5).padStart(2, '0')}` : data.theme;
+}
 
 /** Presenter mode: asked for by attribute or address, and granted by the plan or by nobody being there to ask. */
 export function isPresenter({ presenter }: Options, data: EmbedData, offline: boolean): boolean {
