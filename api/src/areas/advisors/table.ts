@@ -107,9 +107,16 @@ export async function update(
 
 /** Brings the list's own columns of some accounts that are due up to date. @returns how many were due */
 export async function settleSome(db: Database, now: Date, limit: number): Promise<number> {
-  const due = () => db.knex('advisors').where('listed_until', '<=', now);
-  const ids: number[] = await due().orderBy('listed_until').limit(limit).pluck('id');
-  if (ids.length > 0) await due().whereIn('id', ids).update(listingAt(db, now));
+  const due = db.knex('advisors').where('listed_until', '<=', now).orderBy('listed_until').limit(limit);
+  const ids: number[] = await due.pluck('id');
+  if (ids.length > 0)
+    await db
+      .knex('advisors')
+      .whereIn('id', ids)
+      // In `coalesce`, or MySQL would lock what is due by that index first and the rows after it, and whoever deletes
+      // one of them does so the other way round.
+      .whereRaw('coalesce(listed_until, ?) <= ?', [now, now])
+      .update(listingAt(db, now));
   return ids.length;
 }
 
