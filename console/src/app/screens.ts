@@ -1,5 +1,13 @@
 import type { PageId } from '@loan-kereta/sdk/pages';
-import { Calculator, CircleUserRound, CodeXml, type LucideIcon, UserRound, UsersRound } from 'lucide-react';
+import {
+  Calculator,
+  CircleUserRound,
+  CodeXml,
+  LayoutTemplate,
+  type LucideIcon,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { adminLoginWords } from '../admin/login/words.ts';
 import { stepUpWords } from '../admin/step-up/words.ts';
@@ -13,6 +21,7 @@ import { appWords } from '../site/app/words.ts';
 import { autologoutWords } from '../site/autologout/words.ts';
 import { confirmAddressWords } from '../site/confirm-address/words.ts';
 import { confirmEmailWords } from '../site/confirm-email/words.ts';
+import { customizeWords } from '../site/customize/words/words.ts';
 import { debugWords } from '../site/debug/words.ts';
 import { embedWords } from '../site/embed/words.ts';
 import { firstStepsWords } from '../site/first-steps/words.ts';
@@ -115,6 +124,13 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     load: () => import('../site/app/page.tsx'),
     words: [appWords, profileWords],
     navigation: { group: 'advisor', icon: Calculator },
+  },
+  customize: {
+    title: { ms: 'Pembina tema', en: 'Theme builder', zh: '主题设计器' },
+    frame: 'workspace',
+    load: () => import('../site/customize/page.tsx'),
+    words: [customizeWords],
+    navigation: { group: 'advisor', icon: LayoutTemplate },
   },
   embed: {
     title: { ms: 'Pasang', en: 'Embed', zh: '嵌入' },

@@ -23,8 +23,19 @@ export const adminDataKey = 'admin_data';
 /** Where a profile waits that could not be sent yet: also over the end of a session, for the one whose it is. */
 export const unsentKey = 'lk.unsent';
 
+/** Where a layout is kept that is not saved yet. It names its account, and waits for it through a session's end. */
+export const layoutDraftKey = 'lk.layout-draft';
+
 /** What belongs to the browser and not to whoever is signed in, and what belongs to the other session. */
-const kept = [languageKey, appearanceKey, adminTokenKey, adminDataKey, timesKey('admin'), unsentKey];
+const kept = [
+  languageKey,
+  appearanceKey,
+  adminTokenKey,
+  adminDataKey,
+  timesKey('admin'),
+  unsentKey,
+  layoutDraftKey,
+];
 
 function parse(text: string | null): unknown {
   try {

@@ -5,7 +5,7 @@ import { useWords } from '../language/dictionary.ts';
 import styles from './field.module.css';
 import { kitWords } from './words.ts';
 
-interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'defaultValue' | 'value' | 'size'> {
+interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'defaultValue' | 'size'> {
   readonly label: string;
   readonly name: string;
   /** True when what stands in it is wrong and that is said elsewhere. */

@@ -43,6 +43,7 @@ export const pages = {
   account: { path: '/account', viewer: 'public' },
   terms: { path: '/terms', viewer: 'public' },
   privacy: { path: '/privacy', viewer: 'public' },
+  customize: { path: '/app/customize', viewer: 'public' },
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof pages;

@@ -20,13 +20,17 @@ interface KnownBlock extends LayoutBlock {
 /** Leaves no room for a block that this version does not draw. */
 const isKnown = (block: LayoutBlock): block is KnownBlock => isBlockType(block.type);
 
-/** An advisor's own layout: the blocks of a layout on its grid, and below them what no layout may leave out. */
-export function CustomLayout({ layout }: { readonly layout: Layout }) {
+/** The classes of a board that looks as a layout says. */
+export function boardClass(layout: Layout): string {
   const { style, size, shape } = layout.result_card_style;
   const { car_image_fit = 'contain', font_size = 'base', spacing = 'standard' } = layout;
-  const looks = `style-${style} size-${size} shape-${shape} fit-${car_image_fit} text-${font_size} space-${spacing}`;
+  return `board style-${style} size-${size} shape-${shape} fit-${car_image_fit} text-${font_size} space-${spacing}`;
+}
+
+/** An advisor's own layout: the blocks of a layout on its grid, and below them what no layout may leave out. */
+export function CustomLayout({ layout }: { readonly layout: Layout }) {
   return (
-    <article className={`board ${looks}`}>
+    <article className={boardClass(layout)}>
       <div className="grid">
         {settle(layout.components.filter(isKnown)).map(block => {
           const Content = blockContents[block.type];

@@ -1,0 +1,133 @@
+import type { OwnCalculator, SavedLayout } from '@loan-kereta/sdk/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Eye, PencilRuler, RotateCcw, Save } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../language/dictionary.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Failed, Loading } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './builder.module.css';
+import { Canvas } from './canvas/canvas.tsx';
+import { blank, change, firstDrawing, open, undo } from './design/design.ts';
+import { useView } from './design/view.ts';
+import { Panel } from './panel/panel.tsx';
+import { ownCalculator, savedLayouts } from './saved/queries.ts';
+import { Saved } from './saved/saved.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { askToUnlock, Unlock } from './unlock/unlock.tsx';
+import { useSafety } from './use-safety.ts';
+import { useSaving } from './use-saving.ts';
+import { useMayDiscard, useSharedLayout, useStart, workOf } from './use-start.ts';
+import { customizeWords } from './words/words.ts';
+
+interface BuilderProps {
+  readonly advisorId: number;
+}
+
+interface WorkbenchProps extends BuilderProps {
+  readonly data: OwnCalculator;
+  readonly presets: readonly SavedLayout[];
+}
+
+const edit = () => useView.setState({ preview: undefined });
+
+function Workbench({ advisorId, data, presets }: WorkbenchProps) {
+  const text = useWords(customizeWords);
+  const { preview, said } = useView();
+  const granted = data.features.own_layouts;
+  const shown = data.layout?.id;
+  // It is drawn once: what is asked for again later only says which layout is shown.
+  const [calculator] = useState(data);
+  const { save, saving } = useSaving(granted, shown);
+  // In this order: what was left is taken before anything else is kept in its place.
+  useStart(advisorId, data, presets);
+  const unsaved = useSafety(advisorId);
+  const mayDiscard = useMayDiscard();
+  useSharedLayout(data.features.own_branding);
+  useEffect(() => edit, []);
+
+  const reset = () => {
+    change(firstDrawing);
+    toast.good(text.wasReset, { action: { text: text.undo, onPress: undo } });
+  };
+  const goOn = async (preset?: SavedLayout) => {
+    if (!(await mayDiscard())) return;
+    open(preset ? workOf(preset) : blank);
+    edit();
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
+
+  return (
+    <>
+      <PageHeader title={text.title} lead={text.lead}>
+        <Button onClick={reset} disabled={preview !== undefined}>
+          <RotateCcw aria-hidden="true" />
+          {text.reset}
+        </Button>
+        <Button onClick={preview ? edit : () => useView.setState({ preview: 'phone' })}>
+          {preview ? <PencilRuler aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          {preview ? text.edit : text.preview}
+        </Button>
+        <Button look="primary" busy={saving} onClick={save}>
+          {!saving && <Save aria-hidden="true" />}
+          {saving ? text.saving : text.save}
+        </Button>
+      </PageHeader>
+      {!granted && (
+        <Alert kind="info">
+          <p>{text.unlockLayouts}</p>
+          <p>
+            <Button size="small" look="primary" onClick={() => askToUnlock('ownLayouts')}>
+              {text.unlock}
+            </Button>
+          </p>
+        </Alert>
+      )}
+      <div className={preview ? styles.previewed : styles.bench}>
+        <div className={styles.stage}>
+          <Toolbar unsaved={unsaved} />
+          <Canvas data={calculator} />
+          {!preview && (
+            <>
+              <p className={`${styles.help} ${styles.byHand}`}>{text.help}</p>
+              <p className={`${styles.help} ${styles.byTouch}`}>{text.touchHelp}</p>
+            </>
+          )}
+          <p className={styles.said} aria-live="assertive">
+            {said}
+          </p>
+        </div>
+        {!preview && <Panel data={data} />}
+      </div>
+      <Saved presets={presets} shown={shown} granted={granted} onOpen={goOn} />
+      <Unlock />
+    </>
+  );
+}
+
+/** The theme builder of whoever is signed in, once it is known what they have. */
+export function Builder({ advisorId }: BuilderProps) {
+  const text = useWords(customizeWords);
+  const own = useQuery(ownCalculator);
+  const list = useQuery(savedLayouts);
+  if (own.data && list.data) return <Workbench advisorId={advisorId} data={own.data} presets={list.data} />;
+  const failure = own.error ?? list.error;
+  return (
+    <>
+      <PageHeader title={text.title} lead={text.lead} />
+      {failure ? (
+        <Failed
+          problem={failure}
+          onRetry={() => {
+            void own.refetch();
+            void list.refetch();
+          }}
+        />
+      ) : (
+        <Loading text={text.loading} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { type BlockType, blockSizes, gridColumns, gridMeasures } from '@loan-kereta/sdk/layouts';
+import { blockContents } from '@loan-kereta/widget/themes/custom/blocks.tsx';
+import { boardClass } from '@loan-kereta/widget/themes/custom/layout.tsx';
+import { type KeyboardEvent, useMemo, useSyncExternalStore } from 'react';
+import { GridLayout, type LayoutItem } from 'react-grid-layout';
+import { type PositionStrategy, setTransform } from 'react-grid-layout/core';
+import { useWords } from '../../../language/dictionary.ts';
+import { select, useDesign } from '../design/design.ts';
+import { fromGrid, toGrid } from '../design/grid.ts';
+import { pageWidth, useView } from '../design/view.ts';
+import { customizeWords } from '../words/words.ts';
+import { useMoves } from './moves.ts';
+
+const { rowHeight, margin, padding } = gridMeasures;
+const gridConfig = {
+  cols: gridColumns,
+  rowHeight,
+  margin: [margin, margin],
+  containerPadding: [padding, padding],
+} as const;
+const handles = ['e', 's', 'se'] as const;
+
+/** By key: columns and rows to go, or with Shift to grow. */
+const steps: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const touch = window.matchMedia('(pointer: coarse)');
+const useTouch = () =>
+  useSyncExternalStore(
+    changed => {
+      touch.addEventListener('change', changed);
+      return () => touch.removeEventListener('change', changed);
+    },
+    () => touch.matches,
+  );
+
+/** The library’s own strategy for a scaled page forgets where on the page the grid begins. */
+const scaled = (scale: number): PositionStrategy => ({ type: 'transform', scale, calcStyle: setTransform });
+
+/** The layout on its grid: each block of real parts, which are not to be used but moved, by hand or by keys. */
+export function Board() {
+  const text = useWords(customizeWords);
+  const { layout, selected } = useDesign();
+  const scale = useView(state => state.scale);
+  const byTouch = useTouch();
+  const { place, move, resize } = useMoves();
+  const { components } = layout;
+
+  const items = useMemo(
+    () =>
+      toGrid(components).map((item, index) => {
+        const chosen = components[index]?.type === selected;
+        // A block that is not chosen yet leaves a touch to the page, which scrolls.
+        return byTouch && !chosen ? { ...item, isDraggable: false, isResizable: false } : item;
+      }),
+    [components, selected, byTouch],
+  );
+  const dropped = (after: readonly LayoutItem[], _before: LayoutItem | null, item: LayoutItem | null) => {
+    const type = components.find(({ id }) => id === item?.i)?.type;
+    if (type) place(type, fromGrid(components, after));
+  };
+  const press = (type: BlockType) => (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    (event.shiftKey ? resize : move)(type, ...step);
+  };
+
+  return (
+    <article className={`${boardClass(layout)} is-edited`}>
+      <GridLayout
+        width={pageWidth}
+        layout={items}
+        gridConfig={gridConfig}
+        resizeConfig={{ handles }}
+        positionStrategy={scaled(scale)}
+        onDragStart={(_layout, _before, item) => select(components.find(({ id }) => id === item?.i)?.type)}
+        onDragStop={dropped}
+        onResizeStop={dropped}
+      >
+        {components.map(({ id, type, x, y, w, h }) => {
+          const Content = blockContents[type];
+          const chosen = type === selected;
+          return (
+            <div key={id} className={chosen ? 'cell is-chosen' : 'cell'}>
+              <div className={`block ${type}`} inert>
+                <Content />
+              </div>
+              <button
+                type="button"
+                className={'static' in blockSizes[type] ? 'grip is-fixed' : 'grip'}
+                aria-roledescription={text.block}
+                aria-label={text.at(text.blocks[type], x + 1, y + 1, w, h)}
+                aria-description={text.help}
+                aria-pressed={chosen}
+                onClick={() => select(type)}
+                onKeyDown={press(type)}
+              />
+              <span className="tag" aria-hidden="true">
+                {text.blocks[type]}
+              </span>
+            </div>
+          );
+        })}
+      </GridLayout>
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import { type BlockType, defaultLayout, type Layout } from '@loan-kereta/sdk/layouts';
+import { temporal } from 'zundo';
+import { create } from 'zustand';
+import { type Block, tidied } from './grid.ts';
+
+/** A layout as the builder has it: its blocks are known ones, and nothing is left to a default. */
+export interface Drawing extends Required<Layout> {
+  readonly components: readonly Block[];
+}
+
+/** A layout with its name, and which of the saved ones it is; undefined for a new one. */
+export interface Work {
+  readonly id: number | undefined;
+  readonly name: string;
+  readonly layout: Drawing;
+}
+
+/** Any layout in the one form in which two of them can be compared. */
+export function drawingOf(layout: Layout): Drawing {
+  const { style, size, shape } = layout.result_card_style;
+  const { colors } = layout;
+  return {
+    components: tidied(layout.components),
+    result_card_style: { style, size, shape },
+    car_image_fit: layout.car_image_fit ?? 'contain',
+    font_size: layout.font_size ?? 'base',
+    spacing: layout.spacing ?? 'standard',
+    colors: colors ? { primary: colors.primary, secondary: colors.secondary, accent: colors.accent } : null,
+  };
+}
+
+export const firstDrawing: Drawing = drawingOf(defaultLayout);
+
+export const blank: Work = { id: undefined, name: '', layout: firstDrawing };
+
+interface Design extends Work {
+  /** How it is kept on the server, or how a new one began. */
+  readonly saved: Work;
+  readonly selected: BlockType | undefined;
+}
+
+/** How many steps can be undone. */
+const steps = 100;
+
+/** What is being designed. Undo and redo are about the layout only, not its name. */
+export const useDesign = create<Design>()(
+  temporal<Design, [], [], Pick<Design, 'layout'>>(() => ({ ...blank, saved: blank, selected: undefined }), {
+    partialize: ({ layout }) => ({ layout }),
+    equality: (past, current) => past.layout === current.layout,
+    limit: steps,
+  }),
+);
+
+const isSame = (one: Drawing, other: Drawing): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether something would be lost by leaving. */
+export const isUnsaved = ({ name, layout, saved }: Pick<Design, 'name' | 'layout' | 'saved'>): boolean =>
+  name !== saved.name || !isSame(layout, saved.layout);
+
+/** Goes on with another layout; what was done before cannot be undone any more. */
+export function open(work: Work, saved = work): void {
+  useDesign.setState({ ...work, saved, selected: undefined });
+  useDesign.temporal.getState().clear();
+}
+
+/** What was last changed by a hand that has not been lifted, such as one that goes through colours. */
+let stroke: { readonly of: string; readonly at: number } | undefined;
+const strokeLasts = 1000;
+
+/**
+ * Changes something of the layout.
+ * @param of what a stroke of many quick changes is about, which are then undone as one
+ */
+export function change(changes: Partial<Drawing>, of?: string): void {
+  const goesOn = of !== undefined && stroke?.of === of && Date.now() - stroke.at < strokeLasts;
+  stroke = of === undefined ? undefined : { of, at: Date.now() };
+  const layout = { ...useDesign.getState().layout, ...changes };
+  const { pause, resume } = useDesign.temporal.getState();
+  if (goesOn) pause();
+  useDesign.setState({ layout });
+  if (goesOn) resume();
+}
+
+export const rename = (name: string): void => useDesign.setState({ name });
+export const select = (selected: BlockType | undefined): void => useDesign.setState({ selected });
+export const undo = (): void => useDesign.temporal.getState().undo();
+export const redo = (): void => useDesign.temporal.getState().redo();

@@ -1,0 +1,52 @@
+import { pages } from '@loan-kereta/sdk/pages';
+import { LayoutTemplate } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { useWords } from '../../language/dictionary.ts';
+import { useSession } from '../../session/advisor.ts';
+import { useLinkToken } from '../../session/link-token.ts';
+import { withReturn } from '../../session/return-to.ts';
+import { sessionWords } from '../../session/words.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Empty } from '../../ui/states.tsx';
+import styles from './builder.module.css';
+import { Builder } from './builder.tsx';
+import { customizeWords } from './words/words.ts';
+
+/** Asks whoever is not signed in to be; what a link has brought goes with them. */
+function SignInFirst() {
+  const text = useWords(customizeWords);
+  const session = useWords(sessionWords);
+  const shared = useLinkToken('shared');
+  const { state } = useLocation();
+  const to = (page: string) => withReturn(page, pages.customize.path);
+  return (
+    <>
+      <PageHeader title={text.title} lead={text.lead} />
+      <Empty
+        icon={LayoutTemplate}
+        title={text.signInTitle}
+        text={shared === undefined ? text.signInText : text.sharedWaits}
+      >
+        <div className={styles.ways}>
+          <ButtonLink look="primary" to={to(pages.login.path)} state={state}>
+            {session.signIn}
+          </ButtonLink>
+          <ButtonLink to={to(pages.register.path)} state={state}>
+            {session.register}
+          </ButtonLink>
+        </div>
+      </Empty>
+    </>
+  );
+}
+
+/** The theme builder, where an advisor makes a layout of the calculator's blocks. */
+export function Component() {
+  const user = useSession(state => state.user);
+  return (
+    <div className={styles.body}>
+      {user ? <Builder key={user.id} advisorId={user.id} /> : <SignInFirst />}
+    </div>
+  );
+}

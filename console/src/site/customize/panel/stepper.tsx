@@ -1,0 +1,29 @@
+import { Minus, Plus } from 'lucide-react';
+import { useWords } from '../../../language/dictionary.ts';
+import { customizeWords } from '../words/words.ts';
+import styles from './panel.module.css';
+
+interface StepperProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly least?: boolean;
+  readonly most?: boolean;
+}
+
+/** A number that goes up and down by one: for whoever does not drag. */
+export function Stepper({ label, value, onStep, least = false, most = false }: StepperProps) {
+  const text = useWords(customizeWords);
+  return (
+    <div className={styles.stepper}>
+      <span className={styles.label}>{label}</span>
+      <button type="button" aria-label={text.less(label)} disabled={least} onClick={() => onStep(-1)}>
+        <Minus aria-hidden="true" />
+      </button>
+      <output>{value}</output>
+      <button type="button" aria-label={text.more(label)} disabled={most} onClick={() => onStep(1)}>
+        <Plus aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { SavedLayout } from '@loan-kereta/sdk/contract';
+import { layoutLimits } from '@loan-kereta/sdk/layouts';
+import { CopyPlus, MoreHorizontal, Pencil, Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../../api/api.ts';
+import { useWords } from '../../../language/dictionary.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm.ts';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { blank, useDesign } from '../design/design.ts';
+import { askToUnlock } from '../unlock/unlock.tsx';
+import { customizeWords } from '../words/words.ts';
+import { showLayout, useLayoutAction } from './queries.ts';
+import { Rename } from './rename.tsx';
+import styles from './saved.module.css';
+import { Share } from './share.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+interface PresetProps {
+  readonly preset: SavedLayout;
+  /** Whether the advisor's calculator shows it. */
+  readonly shown: boolean;
+  /** Whether the plan grants layouts: those of before can be looked at and deleted otherwise. */
+  readonly granted: boolean;
+  readonly onOpen: (preset: SavedLayout) => void;
+}
+
+/** One saved preset, with what can be done with it. */
+export function Preset({ preset, shown, granted, onOpen }: PresetProps) {
+  const text = useWords(customizeWords);
+  const editing = useDesign(state => state.id === preset.id);
+  const [dialog, setDialog] = useState<'rename' | 'share'>();
+  const { id, name, description, ...looks } = preset;
+  const close = () => setDialog(undefined);
+  const withPlan = (act: () => void) => () => (granted ? act() : askToUnlock('ownLayouts'));
+
+  const use = useLayoutAction(() => showLayout(id));
+  const duplicate = useLayoutAction(() =>
+    api.layouts.add({ body: { ...looks, description, name: text.copyOf(name).slice(0, layoutLimits.name) } }),
+  );
+  const remove = useLayoutAction(() => api.layouts.remove({ params: { id } }));
+  const askToRemove = async () => {
+    const sure = await confirm({
+      title: text.removeTitle(name),
+      text: shown ? text.removeShownText : text.removeText,
+      action: text.remove,
+      hurts: true,
+    });
+    if (!sure) return;
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toast.good(text.removed);
+        // What was being edited stays on the grid, as something new.
+        if (editing) useDesign.setState({ id: undefined, saved: blank });
+      },
+    });
+  };
+
+  return (
+    <li className={styles.preset} aria-label={name}>
+      <Thumbnail layout={preset} />
+      <div className={styles.about}>
+        <h3>{name}</h3>
+        {description !== '' && <p>{description}</p>}
+        {(shown || editing) && (
+          <p className={styles.badges}>
+            {shown && <Badge tone="good">{text.shown}</Badge>}
+            {editing && <Badge tone="teal">{text.editing}</Badge>}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" disabled={editing} onClick={() => onOpen(preset)}>
+          {text.load}
+        </Button>
+        {!shown && (
+          <Button
+            size="small"
+            busy={use.isPending}
+            onClick={withPlan(() => use.mutate(undefined, { onSuccess: () => toast.good(text.used) }))}
+          >
+            {text.use}
+          </Button>
+        )}
+        <Menu
+          trigger={
+            <button type="button" className={styles.more} aria-label={text.actions(name)}>
+              <MoreHorizontal aria-hidden="true" />
+            </button>
+          }
+        >
+          <MenuItem icon={<Pencil aria-hidden="true" />} onPress={withPlan(() => setDialog('rename'))}>
+            {text.rename}
+          </MenuItem>
+          <MenuItem
+            icon={<CopyPlus aria-hidden="true" />}
+            onPress={withPlan(() => duplicate.mutate(undefined))}
+          >
+            {text.duplicate}
+          </MenuItem>
+          <MenuItem icon={<Share2 aria-hidden="true" />} onPress={withPlan(() => setDialog('share'))}>
+            {text.share}
+          </MenuItem>
+          <MenuItem icon={<Trash2 aria-hidden="true" />} onPress={() => void askToRemove()}>
+            {text.remove}
+          </MenuItem>
+        </Menu>
+      </div>
+      {dialog === 'rename' && <Rename preset={preset} onClose={close} />}
+      {dialog === 'share' && <Share preset={preset} onClose={close} />}
+    </li>
+  );
+}

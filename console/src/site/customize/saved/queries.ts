@@ -1,0 +1,51 @@
+import { layoutKey } from '@loan-kereta/sdk/layouts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiProblem, api } from '../../../api/api.ts';
+import { useWords } from '../../../language/dictionary.ts';
+import { toast } from '../../../ui/toast.ts';
+import { askToUnlock } from '../unlock/unlock.tsx';
+import { customizeWords } from '../words/words.ts';
+
+/** The advisor's calculator: its palette, what the plan grants, and which layout it shows. */
+export const ownCalculator = queryOptions({
+  queryKey: ['own-calculator'],
+  queryFn: () => api.embed.own(),
+});
+
+export const savedLayouts = queryOptions({ queryKey: ['layouts'], queryFn: () => api.layouts.list() });
+
+/** The refusals that ask for a higher plan, and what is missing. */
+const locks = {
+  layouts_not_in_plan: 'ownLayouts',
+  layout_colors_not_in_plan: 'ownBranding',
+} as const;
+
+/** Says why something did not work: by the offer of a plan, in the server's words, or as `failed`. */
+export function useComplaint() {
+  const text = useWords(customizeWords);
+  return (failure: unknown, failed: string) => {
+    if (!(failure instanceof ApiProblem) || failure.status === 0 || failure.code === 'unexpected_response')
+      return toast.bad(failed);
+    if (failure.code in locks) return askToUnlock(locks[failure.code as keyof typeof locks]);
+    return toast.bad(text.refused(failure.detail));
+  };
+}
+
+/** Something that is done to saved layouts, after which the lists are asked for anew. */
+export function useLayoutAction<Given, Answer>(act: (given: Given) => Promise<Answer>) {
+  const text = useWords(customizeWords);
+  const queries = useQueryClient();
+  const complain = useComplaint();
+  return useMutation({
+    mutationFn: act,
+    onError: failure => complain(failure, text.actionFailed),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: savedLayouts.queryKey }),
+        queries.invalidateQueries({ queryKey: ownCalculator.queryKey }),
+      ]),
+  });
+}
+
+/** Has the advisor's calculator show a layout. */
+export const showLayout = (id: number) => api.profile.save({ body: { themeKey: layoutKey(id) } });

@@ -1,0 +1,60 @@
+import type { SavedLayout } from '@loan-kereta/sdk/contract';
+import { layoutLimits } from '@loan-kereta/sdk/layouts';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/api.ts';
+import { useWords } from '../../../language/dictionary.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Form, useSendingForm } from '../../../ui/form.tsx';
+import { explain } from '../../explain.ts';
+import { rename, useDesign } from '../design/design.ts';
+import { customizeWords } from '../words/words.ts';
+import { savedLayouts } from './queries.ts';
+
+interface RenameProps {
+  readonly preset: SavedLayout;
+  readonly onClose: () => void;
+}
+
+function Fields({ preset, onClose }: RenameProps) {
+  const text = useWords(customizeWords);
+  const queries = useQueryClient();
+  const { id, name, description } = preset;
+  const form = useSendingForm({
+    defaults: { name, description },
+    send: body => api.layouts.change({ params: { id }, body }),
+    explain: failure => explain(failure, { failed: text.actionFailed, unreachable: text.actionFailed }),
+    done: answer => {
+      void queries.invalidateQueries({ queryKey: savedLayouts.queryKey });
+      const design = useDesign.getState();
+      if (design.id === id) {
+        // A name that is being typed beside is somebody's latest word.
+        if (design.name === design.saved.name) rename(answer.name);
+        useDesign.setState({ saved: { ...design.saved, name: answer.name } });
+      }
+      onClose();
+      return undefined;
+    },
+  });
+  return (
+    <Form form={form} submit={text.done} submitting={text.saving}>
+      <TextField {...form.field('name')} label={text.name} maxLength={layoutLimits.name} autoFocus />
+      <TextField
+        {...form.field('description')}
+        label={text.description}
+        maxLength={layoutLimits.description}
+        optional
+      />
+    </Form>
+  );
+}
+
+/** Changes what a preset is called and what is said of it. */
+export function Rename(props: RenameProps) {
+  const text = useWords(customizeWords);
+  return (
+    <Dialog open onClose={props.onClose} title={text.renameTitle}>
+      <Fields {...props} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SavedLayout } from '@loan-kereta/sdk/contract';
+import { LayoutTemplate } from 'lucide-react';
+import { useWords } from '../../../language/dictionary.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Empty } from '../../../ui/states.tsx';
+import { customizeWords } from '../words/words.ts';
+import { Preset } from './preset.tsx';
+import styles from './saved.module.css';
+
+interface SavedProps {
+  readonly presets: readonly SavedLayout[];
+  /** The one that the advisor's calculator shows. */
+  readonly shown: number | undefined;
+  readonly granted: boolean;
+  readonly onOpen: (preset: SavedLayout) => void;
+}
+
+/** The presets that the advisor has saved, newest first. */
+export function Saved({ presets, shown, granted, onOpen }: SavedProps) {
+  const text = useWords(customizeWords);
+  return (
+    <Card title={text.presets}>
+      {presets.length === 0 ? (
+        <Empty icon={LayoutTemplate} title={text.noPresets} text={text.noPresetsText} />
+      ) : (
+        <ul className={styles.presets}>
+          {presets.toReversed().map(preset => (
+            <Preset
+              key={preset.id}
+              preset={preset}
+              shown={preset.id === shown}
+              granted={granted}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useWords } from '../../language/dictionary.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import styles from './builder.module.css';
+import { redo, undo, useDesign } from './design/design.ts';
+import { type Device, devices, useView } from './design/view.ts';
+import { customizeWords } from './words/words.ts';
+
+const names = Object.keys(devices) as Device[];
+
+/** Fields of text have an undo of their own. */
+const isTyping = (event: KeyboardEvent): boolean =>
+  event.composedPath()[0] instanceof HTMLInputElement ||
+  event.composedPath()[0] instanceof HTMLTextAreaElement;
+
+function useUndoKeys(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event)) return;
+      const key = event.key.toLowerCase();
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+      if (key !== 'z' && !isRedo) return;
+      event.preventDefault();
+      if (isRedo) redo();
+      else undo();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** What stands over the grid: whether all is saved, undo and redo; or the device that is previewed. */
+export function Toolbar({ unsaved }: { readonly unsaved: boolean }) {
+  const text = useWords(customizeWords);
+  const preview = useView(state => state.preview);
+  const { pastStates, futureStates } = useStore(useDesign.temporal);
+  useUndoKeys();
+  return (
+    <div className={styles.toolbar}>
+      <span role="status">
+        <Badge tone={unsaved ? 'warn' : 'good'}>{unsaved ? text.unsaved : text.allSaved}</Badge>
+      </span>
+      {preview ? (
+        <Segmented
+          label={text.device}
+          value={preview}
+          options={names.map(value => ({ value, label: text.devices[value] }))}
+          onChoose={device => useView.setState({ preview: device })}
+        />
+      ) : (
+        <div className={styles.history}>
+          <Button
+            aria-label={text.undo}
+            aria-keyshortcuts="Control+Z Meta+Z"
+            disabled={pastStates.length === 0}
+            focusableWhenDisabled
+            onClick={undo}
+          >
+            <Undo2 aria-hidden="true" />
+          </Button>
+          <Button
+            aria-label={text.redo}
+            aria-keyshortcuts="Control+Y Meta+Shift+Z"
+            disabled={futureStates.length === 0}
+            focusableWhenDisabled
+            onClick={redo}
+          >
+            <Redo2 aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatRM } from '@loan-kereta/sdk/loan';
+import { planDetails, planWith } from '@loan-kereta/sdk/plans';
+import { upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { create } from 'zustand';
+import { api } from '../../../api/api.ts';
+import { useWords } from '../../../language/dictionary.ts';
+import { useSession } from '../../../session/advisor.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { customizeWords } from '../words/words.ts';
+import styles from './unlock.module.css';
+
+/** What the builder has that a plan may lack. */
+export type Locked = 'ownLayouts' | 'ownBranding';
+
+const useAsked = create<{ readonly locked: Locked; readonly open: boolean }>()(() => ({
+  locked: 'ownLayouts',
+  open: false,
+}));
+
+/** Offers to ask for the plan that is missing. */
+export const askToUnlock = (locked: Locked): void => useAsked.setState({ locked, open: true });
+const close = (): void => useAsked.setState({ open: false });
+
+/** Where the offers of `askToUnlock` are shown; once in the page. */
+export function Unlock() {
+  const text = useWords(customizeWords);
+  const { locked, open } = useAsked();
+  const email = useSession(state => state.user?.email);
+  const { data } = useQuery({ queryKey: ['plans'], queryFn: () => api.plans.list(), enabled: open });
+  const plan = planWith(locked);
+  const { label, price } = planDetails[plan];
+  const offered = data?.plans.find(({ name }) => name === plan);
+  const phone = data?.support_whatsapp;
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={locked === 'ownLayouts' ? text.unlockTitle : text.unlockColorsTitle}
+      description={locked === 'ownLayouts' ? text.unlockAsk : text.unlockColors}
+    >
+      <p className={styles.plan}>
+        <span>{label}</span>
+        <b>{formatRM(offered?.offer_price ?? offered?.price ?? price)}</b>
+        <span>{plan === 'premium' ? text.aMonth : text.once}</span>
+      </p>
+      {data && !phone && <p className={styles.note}>{text.noUpgrade}</p>}
+      <DialogActions>
+        {phone && (
+          <Button
+            look="primary"
+            nativeButton={false}
+            render={
+              <a href={whatsappLink(phone, upgradeMessage(locked, email))} target="_blank" rel="noopener" />
+            }
+            onClick={close}
+          >
+            <MessageCircle aria-hidden="true" />
+            {text.upgrade}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { OwnCalculator, SavedLayout } from '@loan-kereta/sdk/contract';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { api } from '../../api/api.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { useLinkToken } from '../../session/link-token.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { toast } from '../../ui/toast.ts';
+import { blank, drawingOf, isUnsaved, open, useDesign, type Work } from './design/design.ts';
+import { readDraft } from './design/draft.ts';
+import { useComplaint } from './saved/queries.ts';
+import { customizeWords } from './words/words.ts';
+
+export const workOf = (preset: SavedLayout): Work => ({
+  id: preset.id,
+  name: preset.name,
+  layout: drawingOf(preset),
+});
+
+/** Asks before what is not saved gives way to something else. @returns whether it may */
+export function useMayDiscard(): () => Promise<boolean> {
+  const text = useWords(customizeWords);
+  return async () =>
+    !isUnsaved(useDesign.getState()) ||
+    confirm({ title: text.discardTitle, text: text.discardText, action: text.discard, hurts: true });
+}
+
+/** Begins with what was left unsaved, else with the layout that the calculator shows, else with the first one. */
+export function useStart(advisorId: number, data: OwnCalculator, presets: readonly SavedLayout[]): void {
+  const text = useWords(customizeWords);
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const shown = presets.find(({ id }) => id === data.layout?.id);
+    const start = shown ? workOf(shown) : blank;
+    const draft = readDraft(advisorId);
+    if (!draft) return open(start);
+    const kept = presets.find(({ id }) => id === draft.id);
+    const saved = kept ? workOf(kept) : blank;
+    open({ ...draft, id: saved.id }, saved);
+    if (isUnsaved(useDesign.getState()))
+      toast.good(text.restored, { action: { text: text.discard, onPress: () => open(saved) } });
+  }, [advisorId, data, presets, text]);
+}
+
+/** Puts on the grid what a link shares, once, as something new that is not saved yet. */
+export function useSharedLayout(mayHaveColors: boolean): void {
+  const text = useWords(customizeWords);
+  const token = useLinkToken('shared');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const complain = useComplaint();
+  const mayDiscard = useMayDiscard();
+  const taken = useRef<string>(undefined);
+  useEffect(() => {
+    if (token === undefined || taken.current === token) return;
+    taken.current = token;
+    const take = async () => {
+      try {
+        const shared = await api.layouts.shared({ body: { token } });
+        if (!(await mayDiscard())) return;
+        const colors = mayHaveColors ? shared.colors : null;
+        open({ id: undefined, name: '', layout: drawingOf({ ...shared, colors }) }, blank);
+        toast.good(text.sharedOpened);
+        if (shared.colors && !colors) toast.good(text.sharedWithoutColors);
+      } catch (failure) {
+        complain(failure, text.actionFailed);
+      } finally {
+        // A reload would otherwise open it again, over what has been made of it.
+        void navigate(pathname + search, { replace: true, state: null });
+      }
+    };
+    void take();
+  }, [token, mayHaveColors, mayDiscard, complain, navigate, pathname, search, text]);
+}
