@@ -23,7 +23,7 @@ import { type DoWork, workSchema } from './work.ts';
 const leaseMilliseconds = 5000;
 /** How long a step may take: it holds the users that it changes so long. */
 const stepMilliseconds = 40;
-const usersAtOnce = { first: 50, least: 10, most: 500 };
+const usersAtOnce = { first: 100, least: 100, most: 500 };
 /** How many users a step finds. */
 const foundAtOnce = 500;
 const mostFailures = 5;
