@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { api } from '../../api/api.ts';
 import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -9,13 +9,15 @@ import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { columnsOf } from './columns.tsx';
-import { Details } from './details.tsx';
 import { plans, statuses, useFilters } from './filters.ts';
 import styles from './page.module.css';
 import { usersWords } from './words.ts';
 
 /** Stands in a choice for 'whatever it is'. */
 const any = 'any';
+
+/** What is done to one user brings forms and dialogs; the list is there before them. */
+const Details = lazy(() => import('./details.tsx').then(({ Details }) => ({ default: Details })));
 
 /** Every advisor's account: found, put in order, and opened. */
 export function Component() {
@@ -96,7 +98,9 @@ export function Component() {
           </Button>
         </div>
       )}
-      <Details id={filters.openId} onClose={filters.close} />
+      <Suspense>
+        <Details id={filters.openId} onClose={filters.close} />
+      </Suspense>
     </PageBody>
   );
 }
