@@ -1,11 +1,5 @@
 import type { Language } from '../rules/languages.ts';
 
-/** What the front page says of a theme. */
-interface ThemeCardWords {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** What the front page says. */
 export interface LandingWords {
   readonly title: string;
@@ -13,7 +7,6 @@ export interface LandingWords {
   readonly lead: string;
   readonly tryFree: string;
   readonly install: string;
-  readonly askAdmin: string;
   readonly loading: string;
   readonly preview: string;
   readonly facts: readonly { readonly title: string; readonly text: string }[];
@@ -21,7 +14,8 @@ export interface LandingWords {
   readonly themes: {
     readonly title: string;
     readonly text: string;
-    readonly cards: readonly [ThemeCardWords, ThemeCardWords, ThemeCardWords];
+    /** Of each theme that is shown, in a sentence. */
+    readonly cards: readonly [string, string, string];
     readonly open: string;
   };
   readonly closing: { readonly title: string; readonly text: string; readonly register: string };

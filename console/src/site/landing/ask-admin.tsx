@@ -1,8 +1,8 @@
 import { upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Opens a chat with the admin, with a question filled in; until the number is known the sender chooses the chat. */
-export function AskAdmin({ children }: { readonly children: ReactNode }) {
+export function AskAdmin() {
   const [digits, setDigits] = useState('');
   useEffect(() => {
     // Not by the typed client, which is half as large as this page.
@@ -13,7 +13,7 @@ export function AskAdmin({ children }: { readonly children: ReactNode }) {
   }, []);
   return (
     <a href={whatsappLink(digits, upgradeMessage())} target="_blank" rel="noopener">
-      {children}
+      WhatsApp Admin
     </a>
   );
 }

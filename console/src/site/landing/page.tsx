@@ -16,6 +16,8 @@ import styles from './page.module.css';
 import { Snippet } from './snippet.tsx';
 
 const featureIcons = [LayoutTemplate, Zap, RadioTower];
+/** Names are the same in every language. */
+const shownThemes = ['Card Compact', 'Hero Banner', 'Glass Effect'];
 const pictures = [cardCompact, heroBanner, glassEffect];
 
 /** The front page: the calculator at work, and the line that puts it on a page of one's own. */
@@ -45,7 +47,7 @@ export function Component() {
             <div className={styles.actions}>
               <a href={`${pages.app.path}?theme=1`}>{text.tryFree}</a>
               <a href="#pasang">{text.install}</a>
-              <AskAdmin>{text.askAdmin}</AskAdmin>
+              <AskAdmin />
             </div>
           </div>
           <section className={styles.preview} aria-label={text.preview}>
@@ -78,10 +80,10 @@ export function Component() {
           <h2 id="tema">{text.themes.title}</h2>
           <p>{text.themes.text}</p>
           <div className={styles.gallery}>
-            {text.themes.cards.map(({ name, text: about }, index) => (
-              <a key={name} href={`${pages.app.path}?theme=${index + 1}`}>
+            {text.themes.cards.map((about, index) => (
+              <a key={about} href={`${pages.app.path}?theme=${index + 1}`}>
                 <img src={pictures[index]} alt="" width="390" height="520" loading="lazy" />
-                <strong>{name}</strong>
+                <strong>{shownThemes[index]}</strong>
                 <span>{about}</span>
                 <em>{text.themes.open}</em>
               </a>
@@ -113,7 +115,7 @@ export function Component() {
           <div className={styles.actions}>
             <a href={pages.register.path}>{text.closing.register}</a>
             <a href={`${pages.app.path}?theme=1`}>{text.tryFree}</a>
-            <AskAdmin>{text.askAdmin}</AskAdmin>
+            <AskAdmin />
           </div>
         </section>
       </main>

@@ -6,7 +6,6 @@ export const landing: LandingWords = {
   lead: 'The car loan calculator for a sales advisor’s own page. One line of code, with your name and WhatsApp on top.',
   tryFree: 'Try the free themes',
   install: 'Put it on your page',
-  askAdmin: 'WhatsApp Admin',
   loading: 'Loading the calculator…',
   preview: 'The calculator as a buyer sees it',
   facts: [
@@ -41,12 +40,9 @@ export const landing: LandingWords = {
     title: 'Popular themes',
     text: 'Open one and try it, without an account.',
     cards: [
-      { name: 'Card Compact', text: 'Everything on one card. Made for a phone.' },
-      { name: 'Hero Banner', text: 'The car on a wide stage, the figure beside it.' },
-      {
-        name: 'Glass Effect',
-        text: 'Frosted cards over a glow, in the Monthly plan. Start with the third free theme.',
-      },
+      'Everything on one card. Made for a phone.',
+      'The car on a wide stage, the figure beside it.',
+      'Frosted cards over a glow, in the Monthly plan. Start with the third free theme.',
     ],
     open: 'Try it',
   },

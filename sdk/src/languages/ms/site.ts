@@ -6,7 +6,6 @@ export const landing: LandingWords = {
   lead: 'Kalkulator pinjaman kereta untuk halaman penasihat jualan sendiri. Satu baris kod, nama dan WhatsApp anda di atasnya.',
   tryFree: 'Cuba tema percuma',
   install: 'Pasang di halaman anda',
-  askAdmin: 'WhatsApp Admin',
   loading: 'Memuatkan kalkulator…',
   preview: 'Kalkulator seperti yang dilihat pembeli',
   facts: [
@@ -41,12 +40,9 @@ export const landing: LandingWords = {
     title: 'Tema popular',
     text: 'Buka dan cuba, tanpa akaun.',
     cards: [
-      { name: 'Card Compact', text: 'Semuanya pada satu kad. Dibuat untuk telefon.' },
-      { name: 'Hero Banner', text: 'Kereta di pentas lebar, angka di sebelahnya.' },
-      {
-        name: 'Glass Effect',
-        text: 'Kad kaca di atas cahaya, dalam pelan Monthly. Mulakan dengan tema percuma ketiga.',
-      },
+      'Semuanya pada satu kad. Dibuat untuk telefon.',
+      'Kereta di pentas lebar, angka di sebelahnya.',
+      'Kad kaca di atas cahaya, dalam pelan bulanan. Mulakan dengan tema percuma ketiga.',
     ],
     open: 'Cuba',
   },

@@ -6,7 +6,6 @@ export const landing: LandingWords = {
   lead: '为销售顾问自己的网页而设的 汽车贷款计算器。只需一行代码，上面就是您的名字和 WhatsApp。',
   tryFree: '试用免费主题',
   install: '放到您的网页上',
-  askAdmin: 'WhatsApp 管理员',
   loading: '正在载入计算器…',
   preview: '买家看到的计算器',
   facts: [
@@ -32,9 +31,9 @@ export const landing: LandingWords = {
     title: '热门主题',
     text: '打开就能试，无需账户。',
     cards: [
-      { name: 'Card Compact', text: '一张卡片，一目了然，专为手机设计。' },
-      { name: 'Hero Banner', text: '宽阔舞台上的汽车，旁边就是月供。' },
-      { name: 'Glass Effect', text: '流光上的磨砂卡片，包含在 Monthly 方案中。先从第三款免费主题开始。' },
+      '一张卡片，一目了然，专为手机设计。',
+      '宽阔舞台上的汽车，旁边就是月供。',
+      '流光上的磨砂卡片，包含在月费方案中。先从第三款免费主题开始。',
     ],
     open: '试一试',
   },
