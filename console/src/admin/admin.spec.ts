@@ -53,6 +53,10 @@ test('a gift is undone from its message, a note is kept, and a deletion wants a 
   await page.goto('/admin/login');
   await signIn(page);
   const row = page.getByRole('row', { name: user });
+  await expect(page.getByText('Total users')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(user.slice(0, 20));
+  await expect(page).toHaveURL(/search=/);
   await row.getByRole('button').click();
   const details = page.getByRole('dialog', { name: 'User' });
 

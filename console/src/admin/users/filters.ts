@@ -16,6 +16,7 @@ export function useFilters() {
   const column = oneOf(columns, sort?.replace(/^-/, '') ?? null);
   const sorting: Sorting | undefined = column && { column, descending: sort?.startsWith('-') ?? false };
   const open = Number(query.get('user'));
+  const search = query.get('search') ?? '';
 
   const set = (name: string, value: string | undefined, replace = true) =>
     setQuery(
@@ -29,12 +30,14 @@ export function useFilters() {
     );
 
   return {
+    search,
     plan: oneOf(plans, query.get('plan')),
     status: oneOf(statuses, query.get('status')),
     sorting,
     /** The order as the API takes it: the newest first unless told. */
     sort: column ? (`${sorting?.descending ? '-' : ''}${column}` as const) : ('-created_at' as const),
     openId: Number.isInteger(open) && open > 0 ? open : undefined,
+    setSearch: (search: string) => set('search', search === '' ? undefined : search),
     setPlan: (plan: string | undefined) => set('plan', plan),
     setStatus: (status: string | undefined) => set('status', status),
     setSorting: (next: Sorting | undefined) =>

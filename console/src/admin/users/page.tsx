@@ -4,13 +4,17 @@ import { lazy, Suspense, useMemo } from 'react';
 import { api } from '../../api/api.ts';
 import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { useAdmin } from '../../session/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { columnsOf } from './columns.tsx';
+import { Export } from './export.tsx';
 import { plans, statuses, useFilters } from './filters.ts';
 import styles from './page.module.css';
+import { SearchBox } from './search.tsx';
+import { Stats } from './stats.tsx';
 import { usersWords } from './words.ts';
 
 /** Stands in a choice for 'whatever it is'. */
@@ -24,17 +28,14 @@ export function Component() {
   const text = useWords(usersWords);
   const { day } = useDates();
   const filters = useFilters();
-  const { plan, status, sort } = filters;
+  const { search, plan, status, sort } = filters;
+  const mayExport = useAdmin(state => state.admin?.role) === 'admin';
+  const narrowed = { ...(search && { search }), ...(plan && { plan }), ...(status && { status }) };
   const list = useInfiniteQuery({
-    queryKey: ['admin', 'users', { plan, status, sort }],
+    queryKey: ['admin', 'users', { ...narrowed, sort }],
     queryFn: ({ pageParam }) =>
       api.adminUsers.list({
-        query: {
-          sort,
-          ...(plan && { plan }),
-          ...(status && { status }),
-          ...(pageParam && { cursor: pageParam }),
-        },
+        query: { ...narrowed, sort, ...(pageParam && { cursor: pageParam }) },
       }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
@@ -47,12 +48,15 @@ export function Component() {
   return (
     <PageBody>
       <PageHeader title={text.title} lead={text.lead}>
+        {mayExport && <Export filters={narrowed} />}
         <Button busy={list.isRefetching} onClick={() => void list.refetch()}>
           <RefreshCw aria-hidden="true" />
           {text.refresh}
         </Button>
       </PageHeader>
+      <Stats />
       <div className={styles.filters}>
+        <SearchBox value={search} onSearch={filters.setSearch} />
         <Select
           label={text.plan}
           value={plan ?? any}
@@ -84,7 +88,7 @@ export function Component() {
         problem={rows ? undefined : list.error}
         onRetry={() => void list.refetch()}
         empty={{ title: text.empty, text: text.emptyText }}
-        filtered={plan !== undefined || status !== undefined}
+        filtered={search !== '' || plan !== undefined || status !== undefined}
         sorting={filters.sorting}
         onSort={filters.setSorting}
         sortedByServer

@@ -1,0 +1,58 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../language/dictionary.ts';
+import styles from './search.module.css';
+import { usersWords } from './words.ts';
+
+/** How long somebody has stopped typing before the list is asked, in ms; and from how many characters on. */
+const pause = 250;
+const least = 2;
+
+interface SearchBoxProps {
+  /** What the list is searched for. */
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Searches while somebody types. The key `/` leads here from anywhere on the page. */
+export function SearchBox({ value, onSearch }: SearchBoxProps) {
+  const text = useWords(usersWords);
+  const [typed, setTyped] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === value || (wanted !== '' && wanted.length < least)) return;
+    const timer = setTimeout(onSearch, pause, wanted);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSearch]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isWriting =
+        event.target instanceof Element && event.target.closest('input, textarea, [role=dialog]');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+
+  return (
+    <search className={styles.search}>
+      <Search aria-hidden="true" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={text.search}
+        aria-keyshortcuts="/"
+        placeholder={text.searchHint}
+        maxLength={100}
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </search>
+  );
+}

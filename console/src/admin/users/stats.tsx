@@ -1,0 +1,53 @@
+import { formatRM } from '@loan-kereta/sdk/loan';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { Cards, Stat } from '../../ui/card.tsx';
+import { Failed } from '../../ui/states.tsx';
+import { usersWords } from './words.ts';
+
+/** How many users there are and what they pay, and the same for each plan. */
+export function Stats() {
+  const words = useWords(usersWords);
+  const text = words.stats;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admin', 'stats'],
+    queryFn: () => api.stats.enhanced(),
+    meta: { session: 'admin' },
+  });
+  if (error && !data) return <Failed problem={error} onRetry={() => void refetch()} />;
+  const count = (figure: number | undefined) => figure?.toLocaleString('en-MY') ?? '–';
+  const money = (figure: number | undefined) => (figure === undefined ? '–' : formatRM(figure));
+  return (
+    <>
+      <Cards>
+        <Stat
+          label={text.total}
+          value={count(data?.total_users)}
+          note={text.thisMonth(data?.new_registrations ?? 0)}
+        />
+        <Stat label={text.subscriptions} value={count(data?.new_subscriptions)} />
+        <Stat
+          label={text.revenue}
+          value={money(data?.monthly_revenue)}
+          note={text.booked(money(data?.revenue_this_month))}
+        />
+        <Stat label={text.expiring} value={count(data?.expiring_this_week)} />
+      </Cards>
+      {data && (
+        <Cards>
+          {data.plan_shares.map(({ plan, users, percent, monthly_revenue }) => (
+            <Stat
+              key={plan}
+              label={words.plans[plan]}
+              value={count(users)}
+              note={
+                plan === 'basic' ? text.share(percent) : `${text.share(percent)} · ${money(monthly_revenue)}`
+              }
+            />
+          ))}
+        </Cards>
+      )}
+    </>
+  );
+}
