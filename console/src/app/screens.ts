@@ -183,6 +183,12 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     load: () => import('../admin/login/page.tsx'),
     words: [adminLoginWords],
   },
+  adminSetPassword: {
+    title: { ms: 'Kata laluan baharu', en: 'New password', zh: '新密码' },
+    frame: 'entry',
+    load: () => import('../admin/set-password/page.tsx'),
+    words: [passwordWords],
+  },
   admin: {
     title: { ms: 'Pusat Pentadbir', en: 'Enhanced Admin Center', zh: '管理中心' },
     frame: 'admin',

@@ -36,6 +36,7 @@ export const pages = {
   autologout: { path: '/test/autologout/user', viewer: 'public', debug: true },
   adminAutologout: { path: '/test/autologout/admin', viewer: 'public', debug: true },
   adminLogin: { path: '/admin/login', viewer: 'admin-guest' },
+  adminSetPassword: { path: '/admin/set-password', viewer: 'public' },
   admin: { path: '/admin', viewer: 'admin' },
   adminEnhanced: { path: '/admin/enhanced', viewer: 'admin' },
   embed: { path: '/embed', viewer: 'advisor' },

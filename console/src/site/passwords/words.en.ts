@@ -17,6 +17,7 @@ export const words = {
     done: 'Your new password is set. Sign in with it.',
     login: 'Sign in',
     noLink: 'This link is not complete. Open it from the email, or ask for a new one.',
+    noInvitation: 'This link is not complete. Open it from the email, or ask another admin for a new one.',
     again: 'Ask for a new link',
   },
   change: {

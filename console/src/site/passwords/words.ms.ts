@@ -19,6 +19,8 @@ export const words: PasswordWords = {
     done: 'Kata laluan baharu telah ditetapkan. Log masuk dengannya.',
     login: 'Log masuk',
     noLink: 'Pautan ini tidak lengkap. Buka dari e-mel, atau minta yang baharu.',
+    noInvitation:
+      'Pautan ini tidak lengkap. Buka dari e-mel, atau minta yang baharu daripada pentadbir lain.',
     again: 'Minta pautan baharu',
   },
   change: {

@@ -1,0 +1,8 @@
+import { pages } from '@loan-kereta/sdk/pages';
+import { api } from '../../api/api.ts';
+import { PasswordByLink } from '../../site/passwords/password-by-link.tsx';
+
+/** Where an admin's invitation leads, and the link that another admin sends for a password that was lost. */
+export function Component() {
+  return <PasswordByLink send={body => api.admins.setPassword({ body })} signIn={pages.adminLogin.path} />;
+}
