@@ -70,9 +70,10 @@ export function weighLanding(): number {
 /** Every screen's script, by its module, with the frame around it and its words. */
 export function weighScreens(): Readonly<Record<string, number>> {
   const manifest = manifestOf('console');
-  const frames = { entry: 'src/app/frames/entry.tsx', workspace: 'src/app/frames/workspace.tsx' };
-  const isEntry = (page: string) =>
-    /\/(login|register|passwords?|forgot|reset|change|confirm|undo)/.test(page);
+  const frameOf = (page: string) => {
+    if (/\/(login|register|passwords?|forgot|reset|set|change|confirm|undo)/.test(page)) return 'entry';
+    return page.startsWith('src/admin/') ? 'admin' : 'workspace';
+  };
   return Object.fromEntries(
     Object.keys(manifest)
       .filter(key => key.startsWith('src/') && key.endsWith('/page.tsx'))
@@ -81,7 +82,7 @@ export function weighScreens(): Readonly<Record<string, number>> {
         weigh(manifest, [
           'index.html',
           'src/app/start.tsx',
-          isEntry(page) ? frames.entry : frames.workspace,
+          `src/app/frames/${frameOf(page)}.tsx`,
           page,
           ...wordsIn(manifest, ['src/ui', 'src/session', 'src/app/frames', dirname(page)]),
         ]),

@@ -10,17 +10,17 @@ import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { columnsOf } from './columns.tsx';
-import { Export } from './export.tsx';
 import { plans, statuses, useFilters } from './filters.ts';
 import styles from './page.module.css';
 import { SearchBox } from './search.tsx';
-import { Stats } from './stats.tsx';
 import { usersWords } from './words.ts';
 
 /** Stands in a choice for 'whatever it is'. */
 const any = 'any';
 
-/** What is done to one user brings forms and dialogs; the list is there before them. */
+/** The list is there before what stands around it, and before the forms and dialogs of what is done to one user. */
+const Stats = lazy(() => import('./stats.tsx').then(({ Stats }) => ({ default: Stats })));
+const Export = lazy(() => import('./export.tsx').then(({ Export }) => ({ default: Export })));
 const Details = lazy(() => import('./details.tsx').then(({ Details }) => ({ default: Details })));
 
 /** Every advisor's account: found, put in order, and opened. */
@@ -48,13 +48,21 @@ export function Component() {
   return (
     <PageBody>
       <PageHeader title={text.title} lead={text.lead}>
-        {mayExport && <Export filters={narrowed} />}
+        {mayExport && (
+          <Suspense>
+            <Export filters={narrowed} />
+          </Suspense>
+        )}
         <Button busy={list.isRefetching} onClick={() => void list.refetch()}>
           <RefreshCw aria-hidden="true" />
           {text.refresh}
         </Button>
       </PageHeader>
-      <Stats />
+      <div className={styles.stats}>
+        <Suspense>
+          <Stats />
+        </Suspense>
+      </div>
       <div className={styles.filters}>
         <SearchBox value={search} onSearch={filters.setSearch} />
         <Select

@@ -1,18 +1,29 @@
-import { StepUp } from '../../admin/step-up/dialog.tsx';
+import { lazy, Suspense } from 'react';
+import { useStepUp } from '../../admin/step-up/step-up.ts';
 import { navigationOf } from '../navigation.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { useAdminVisit } from './admin-visit.ts';
 import { Frame } from './frame.tsx';
 import { CommandOpener } from './opener.tsx';
 
+/** Fetched when an admin is first asked: it brings a form. */
+const StepUp = lazy(() =>
+  import('../../admin/step-up/dialog.tsx').then(({ StepUp }) => ({ default: StepUp })),
+);
+
 /** Around the pages that an admin works in. */
 export function Component() {
   const visit = useAdminVisit();
+  const isAsked = useStepUp(state => state.answer !== undefined);
   return (
     <Frame navigation={navigationOf(visit.viewers)}>
       <CommandOpener visit={visit} />
       <AccountMenu visit={visit} />
-      <StepUp />
+      {isAsked && (
+        <Suspense>
+          <StepUp />
+        </Suspense>
+      )}
     </Frame>
   );
 }

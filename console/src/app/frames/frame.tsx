@@ -1,13 +1,15 @@
 import { MenuIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { useLanguage } from '../../language/language.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import type { Navigation } from '../navigation.ts';
 import { Brand } from './brand.tsx';
 import { frameWords } from './words.ts';
 import styles from './workspace.module.css';
+
+/** Only a small screen has a menu to open, and nobody opens it at once. */
+const Dialog = lazy(() => import('../../ui/dialog.tsx').then(({ Dialog }) => ({ default: Dialog })));
 
 interface FrameProps {
   readonly navigation: Navigation;
@@ -42,7 +44,7 @@ function Pages({ navigation, onLeave }: { readonly navigation: Navigation; reado
 /** Around the pages that one works in: the navigation beside them, or behind a button where there is no room. */
 export function Frame({ navigation, children }: FrameProps) {
   const text = useWords(frameWords);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
@@ -58,9 +60,13 @@ export function Frame({ navigation, children }: FrameProps) {
       <div className={styles.beside}>
         <Pages navigation={navigation} />
       </div>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Loan Kereta" from="start">
-        <Pages navigation={navigation} onLeave={() => setOpen(false)} />
-      </Dialog>
+      {open !== undefined && (
+        <Suspense>
+          <Dialog open={open} onClose={() => setOpen(false)} title="Loan Kereta" from="start">
+            <Pages navigation={navigation} onLeave={() => setOpen(false)} />
+          </Dialog>
+        </Suspense>
+      )}
       <main className={styles.main} id="content" tabIndex={-1}>
         <Outlet />
       </main>

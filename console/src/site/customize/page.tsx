@@ -1,5 +1,6 @@
 import { pages } from '@loan-kereta/sdk/pages';
 import { LayoutTemplate } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { useSession } from '../../session/advisor.ts';
@@ -8,10 +9,12 @@ import { withReturn } from '../../session/return-to.ts';
 import { sessionWords } from '../../session/words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Empty } from '../../ui/states.tsx';
+import { Empty, Loading } from '../../ui/states.tsx';
 import styles from './builder.module.css';
-import { Builder } from './builder.tsx';
 import { customizeWords } from './words/words.ts';
+
+/** A guest, who may not build, need not fetch it. */
+const Builder = lazy(async () => ({ default: (await import('./builder.tsx')).Builder }));
 
 /** Asks whoever is not signed in to be; what a link has brought goes with them. */
 function SignInFirst() {
@@ -46,7 +49,13 @@ export function Component() {
   const user = useSession(state => state.user);
   return (
     <div className={styles.body}>
-      {user ? <Builder key={user.id} advisorId={user.id} /> : <SignInFirst />}
+      {user ? (
+        <Suspense fallback={<Loading />}>
+          <Builder key={user.id} advisorId={user.id} />
+        </Suspense>
+      ) : (
+        <SignInFirst />
+      )}
     </div>
   );
 }
