@@ -34,8 +34,11 @@ async function occupyDatabase(): Promise<() => Promise<void>> {
 
 test('while draining it says so, still answers, and ends only when the last answer is sent', async () => {
   const release = await occupyDatabase();
+  // What the server does of its own accord waits for a connection, too.
+  const waiting = (): number => server.db.knex.client.pool.numPendingAcquires();
+  const before = waiting();
   const underWay = server.visitor().get('/api/models');
-  await expect.poll(() => server.db.knex.client.pool.numPendingAcquires()).toBe(1);
+  await expect.poll(waiting).toBeGreaterThan(before);
 
   const notice = Promise.withResolvers<void>();
   let ended = false;

@@ -29,6 +29,9 @@ const foundAtOnce = 500;
 const mostFailures = 5;
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
+/** What was asked for cannot be done, and will not be another time. */
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status < 500;
+
 /** A page of the users that a filter finds. */
 export type FindUsers = (
   filter: UserFilter,
@@ -104,7 +107,7 @@ export function jobRunner({ db, now, audit, admins, find, work, isEnding }: Part
       const job = await lockJob(db, id);
       if (job?.holder !== holder || job.finished_at !== null) return;
       const failures = job.failures + 1;
-      const code = error instanceof ApiError && error.status < 500 ? error.code : undefined;
+      const code = isRefusal(error) ? error.code : undefined;
       const isOver = code !== undefined || failures === mostFailures;
       await updateJob(db, id, {
         failures,
@@ -136,7 +139,7 @@ export function jobRunner({ db, now, audit, admins, find, work, isEnding }: Part
           await run(id);
         } catch (error) {
           await noteFailure(id, error);
-          throw error;
+          if (!isRefusal(error)) throw error;
         }
       }
     },

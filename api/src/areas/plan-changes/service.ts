@@ -40,20 +40,20 @@ interface Parts {
 
 /** Who has which plan until when, and what was paid for it. */
 export function planChangesService({ db, now, advisors, plans, payments, changes, standing }: Parts) {
-  /** @throws {ApiError} `invalid_request` for an end that is over, or too far away */
-  function choiceOf({ plan, expires_at = null }: Gift): Choice {
+  /** @throws {ApiError} `invalid_request` for an end that is over or too far away, or a price for what is free */
+  function choiceOf({ plan, expires_at = null, amount }: Gift): Choice {
     const [end, time] = [expires_at?.getTime(), now().getTime()];
     if (end !== undefined && end <= time)
       throw invalidField('expires_at', 'Use a time that is still to come.');
     if (end !== undefined && end > time + adminLimits.expiryYears * year)
       throw invalidField('expires_at', `Use a time within ${adminLimits.expiryYears} years.`);
+    if (plan === 'basic' && amount) throw invalidField('amount', 'The basic plan is free.');
     // What is free has no end.
     return { plan, expiresAt: plan === 'basic' ? null : expires_at };
   }
 
   /** How much is paid by whom, in sen: what the admin says, or the price of today. */
   async function priced(choice: Choice, { amount }: Payment) {
-    if (choice.plan === 'basic' && amount) throw invalidField('amount', 'The basic plan is free.');
     const price = senOf(await plans.priceOf(choice.plan));
     return (account: Account | undefined): number =>
       amount === undefined ? price * timesPaid(account, choice, now()) : senOf(amount);

@@ -253,7 +253,7 @@ export const fields: RefusalWords['fields'] = {
   kind: 'Jenis catatan',
   plans: 'Pelan',
   offer_price: 'Harga tawaran',
-  is_popular: 'Popular',
+  is_popular: 'Pilihan ramai',
   since: 'Dari',
   until: 'Hingga',
   expires_at: 'Tamat pelan',
