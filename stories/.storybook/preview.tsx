@@ -6,8 +6,12 @@ import { widgetsIn } from '../src/stage/drive.ts';
 import { Frame } from '../src/stage/frame.tsx';
 import { defaults, menus, type Toolbar, ToolbarContext } from '../src/stage/toolbar.ts';
 
-// A failure says what it says; the whole document after it would hide it.
-configure({ getElementError: message => new Error(message ?? '') });
+configure({
+  // A failure says what it says; the whole document after it would hide it.
+  getElementError: message => new Error(message ?? ''),
+  // What is waited for is not late because two cores draw another page, or build a chunk that nobody has built before.
+  asyncUtilTimeout: 20_000,
+});
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],

@@ -48,7 +48,7 @@ DialogAndField.test(
     await expect(getComputedStyle(dialog).borderRadius).toBe('24px');
     write(box(dialog, /^Nama/), 'Aisyah');
     await byCross(dialog);
-    await expect(within(dialog).getByText('Perubahan anda belum disimpan.')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Perubahan anda belum disimpan.')).toBeVisible());
     await userEvent.click(button(dialog, 'Terus sunting'));
     write(box(dialog, /^Nama/), '');
     await pressEscape(dialog);

@@ -5,9 +5,9 @@ import { only } from './drive.ts';
 export const tool = (widget: HTMLElement, name: string | RegExp): HTMLElement =>
   within(only(widget, '.advisor-bar')).getByRole('button', { name });
 
-/** The dialog that is open, once it is: the first one of a run is a chunk that nobody has built before. */
+/** The dialog that is open, once it is. */
 export const dialogIn = (widget: HTMLElement): Promise<HTMLDialogElement> =>
-  waitFor(() => only<HTMLDialogElement>(widget, 'dialog[open]'), { timeout: 20_000 });
+  waitFor(() => only<HTMLDialogElement>(widget, 'dialog[open]'));
 
 /** Presses what opens a dialog, and gives the dialog. */
 export async function openBy(widget: HTMLElement, opener: HTMLElement): Promise<HTMLDialogElement> {
