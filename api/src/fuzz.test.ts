@@ -279,9 +279,9 @@ async function adminOfAdvisor(): Promise<Caller> {
 }
 
 const callers: readonly { runs: number; signIn: () => Promise<Caller> }[] = [
-  { runs: 15, signIn: async () => ({ client: server.visitor(), known: [] }) },
-  { runs: 50, signIn: advisorWithLayout },
-  { runs: 50, signIn: adminOfAdvisor },
+  { runs: 10, signIn: async () => ({ client: server.visitor(), known: [] }) },
+  { runs: 30, signIn: advisorWithLayout },
+  { runs: 30, signIn: adminOfAdvisor },
 ];
 
 test.each(endpoints.map(endpoint => [nameOf(endpoint), endpoint] as const))(
