@@ -42,6 +42,9 @@ const onPreact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
+/** Where the theme builder draws the calculator's blocks on its own grid. */
+const builderCanvas = fileURLToPath(new URL('src/site/customize/canvas/', import.meta.url));
+
 /**
  * `vite build` builds the console. `vite build --mode landing` builds the front page beside it, with chunks of its own:
  * a visitor downloads neither React nor anything of the console.
@@ -50,7 +53,7 @@ export default defineConfig(({ mode, command }) => {
   const isLanding = mode === 'landing';
   return {
     root: import.meta.dirname,
-    plugins: [preactForWidget(), react(), routes, preloadHeadlineFace, frontPage],
+    plugins: [preactForWidget({ onReact: [builderCanvas] }), react(), routes, preloadHeadlineFace, frontPage],
     ...(command === 'build' && { mode: 'production' }),
     resolve: { alias: isLanding ? onPreact : {} },
     build: {

@@ -22,5 +22,5 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  viteFinal: config => mergeConfig(config, { plugins: [preactForWidget(inWidget)] }),
+  viteFinal: config => mergeConfig(config, { plugins: [preactForWidget({ guests: [inWidget] })] }),
 });

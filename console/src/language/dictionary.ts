@@ -1,12 +1,13 @@
 import { use } from 'react';
 import { type Language, useLanguage } from './language.ts';
 
-type Read<Words> = { [L in Language]?: Words };
+/** Words on their way, or there: React reads at once what says of itself that it is fulfilled. */
+type Reading<Words> = Promise<Words> & { status?: 'fulfilled'; value?: Words };
 
 /** The words of one screen, each language in a file of its own that is fetched when somebody reads it. */
 export interface Dictionary<Words> {
-  /** Gives the words, or a promise of them while they are on their way. */
-  readonly read: (language: Language) => Words | Promise<Words>;
+  /** Gives the same promise each time, until it fails. */
+  readonly read: (language: Language) => Promise<Words>;
 }
 
 /** Those that have been read: what has to be here before the page can change its language in one go. */
@@ -23,25 +24,23 @@ export const dictionary = <Words>(
 
 /** Declares a dictionary of which the words in a language are fetched by a function. */
 export function dictionaryFrom<Words>(fetchWords: (language: Language) => Promise<Words>): Dictionary<Words> {
-  const read: Read<Words> = {};
-  const loading: Read<Promise<Words>> = {};
-  const load = async (language: Language): Promise<Words> => {
-    try {
-      const words = await fetchWords(language);
-      read[language] = words;
-      return words;
-    } finally {
+  const readings: { [L in Language]?: Reading<Words> } = {};
+  const load = (language: Language): Reading<Words> => {
+    const reading: Reading<Words> = fetchWords(language);
+    reading.then(
+      value => Object.assign(reading, { status: 'fulfilled', value }),
       // One that failed is tried again when it is next asked for.
-      delete loading[language];
-    }
+      () => {
+        delete readings[language];
+      },
+    );
+    return reading;
   };
   const declared: Dictionary<Words> = {
     read(language) {
       inUse.add(declared);
-      const words = read[language];
-      if (words) return words;
-      loading[language] ??= load(language);
-      return loading[language];
+      readings[language] ??= load(language);
+      return readings[language];
     },
   };
   return declared;
@@ -51,9 +50,9 @@ export function dictionaryFrom<Words>(fetchWords: (language: Language) => Promis
 export const loadWords = (language: Language): Promise<unknown> =>
   Promise.all([...inUse].map(each => each.read(language)));
 
-/** The words of a dictionary in the chosen language; suspends while they are fetched. */
-export function useWords<Words>(from: Dictionary<Words>): Words {
-  const language = useLanguage(state => state.language);
-  const words = from.read(language);
-  return words instanceof Promise ? use(words) : words;
-}
+/**
+ * The words of a dictionary in the chosen language; suspends while they are fetched. It asks React every time: of several
+ * promises that a component waits for, React knows which is which by their order.
+ */
+export const useWords = <Words>(from: Dictionary<Words>): Words =>
+  use(from.read(useLanguage(state => state.language)));

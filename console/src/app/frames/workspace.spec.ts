@@ -11,7 +11,7 @@ test('the palette opens by keyboard, finds a command by a part of its name, and 
   const complaints = await watch(page);
   const chunks: string[] = [];
   page.on('request', request => chunks.push(request.url()));
-  await page.goto('/app');
+  await page.goto('/terms');
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
   expect(chunks.filter(url => url.includes('/palette-'))).toEqual([]);
   await page.keyboard.press('Control+k');

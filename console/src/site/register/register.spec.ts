@@ -26,7 +26,7 @@ test('opening an account signs in and leads to the calculator', async ({ page })
   await expect(page.getByText('Registration successful! Redirecting to car calculator...')).toBeVisible();
   await expect(page).toHaveURL('/app');
   await page.getByRole('button', { name: 'Your account' }).click();
-  await expect(page.getByText('Aisyah binti Ali')).toBeVisible();
+  await expect(page.getByRole('menu').getByText('Aisyah binti Ali')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
