@@ -15,7 +15,7 @@ export default defineConfig({
     projects: engines.map(engine => ({
       test: {
         name: `api-${engine}`,
-        include: ['{src,bench}/**/*.test.ts'],
+        include: ['{src,bench,load}/**/*.test.ts'],
         exclude: [...configDefaults.exclude, ...(engine === 'mysql' ? withoutDatabase : [])],
         env: { LK_TEST_ENGINE: engine },
         testTimeout: 20_000,

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { gather, keepTallies, readTallies, scattered, type TallyName } from './table.ts';
+import { dropTallies, gather, keepTallies, readTallies, scattered, type TallyName } from './table.ts';
 
 const sumsAtOnce = 500;
 /** Few enough that nobody waits for the rows, and that SQLite takes their numbers in one statement. */
@@ -9,6 +9,9 @@ const rowsAtOnce = 500;
 export const talliesService = (db: Database) => ({
   /** Has the database keep them from now on; where it cannot, they are counted when they are read. */
   keep: (): Promise<void> => keepTallies(db),
+
+  /** Has it keep them no longer, while much is added at once: they are counted when they are read, until `keep`. */
+  pause: (): Promise<void> => dropTallies(db),
 
   /** What there is, by part and day. @param since the first day that is told of */
   read: (name: TallyName, since?: number) => readTallies(db, name, since),

@@ -27,7 +27,7 @@ const dayOf = (db: Database, column: string): string =>
  * What keeps the tallies, whoever writes into the tables: each change adds rows of how many more or fewer there are.
  * A row that held the number itself would have every sign-up wait for the one before.
  */
-function triggers(db: Database): string[] {
+function triggers(db: Database): ReadonlyMap<string, string> {
   const add = (...rows: string[]) =>
     `insert into tallies (name, part, day, counted, amount_sen) values ${rows.join(', ')};`;
   const account = (row: 'new' | 'old', by: 1 | -1) => [
@@ -41,17 +41,17 @@ function triggers(db: Database): string[] {
   const onEach = (name: string, when: string, statement: string, condition?: string) => {
     if (db.engine === 'sqlite') {
       const filter = condition ? `when ${condition}` : '';
-      return `create trigger if not exists ${name} ${when} ${filter} begin ${statement} end`;
+      return [name, `create trigger if not exists ${name} ${when} ${filter} begin ${statement} end`] as const;
     }
     const body = condition ? `if ${condition} then ${statement} end if;` : statement;
-    return `create trigger ${name} ${when} for each row begin ${body} end`;
+    return [name, `create trigger ${name} ${when} for each row begin ${body} end`] as const;
   };
-  return [
+  return new Map([
     onEach('tally_added_account', 'after insert on advisors', add(...account('new', 1))),
     onEach('tally_moved_account', 'after update on advisors', moved, 'old.standing <> new.standing'),
     onEach('tally_deleted_account', 'after delete on advisors', add(...account('old', -1))),
     onEach('tally_payment', 'after insert on payments', paid),
-  ];
+  ]);
 }
 
 type Numbers = Readonly<Record<'part' | 'day' | 'counted' | 'amount_sen', number | string | null>>;
@@ -108,12 +108,18 @@ export async function readTallies(db: Database, name: TallyName, since = 0): Pro
 export const recount = async (db: Database, name: TallyName): Promise<Tally[]> =>
   (await recounted(db, name, 0)).map(toTally);
 
+/** Lets the database keep them no longer: they are counted when they are read, until it does again. */
+export async function dropTallies(db: Database): Promise<void> {
+  await db.knex('tallies').where(marker).del();
+  for (const name of triggers(db).keys()) await db.knex.raw(`drop trigger if exists ${name}`);
+}
+
 /**
  * Has the database keep the tallies from now on. Changes nothing the second time. Only one process may do it at a time;
  * others may write meanwhile.
  */
 export async function keepTallies(db: Database): Promise<void> {
-  if ((await isKept(db)) || !(await createTriggers(db, triggers(db)))) return;
+  if ((await isKept(db)) || !(await createTriggers(db, [...triggers(db).values()]))) return;
   await db.transaction(async () => {
     // One snapshot: what is written after it is in neither, and has rows of its own.
     for (const name of tallyNames) {
