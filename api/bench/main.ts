@@ -35,7 +35,7 @@ const password = 'rahsia bangku uji';
 /** Signs in as from an address of its own, so that no limit of attempts is in the way. */
 function attempts(address: string) {
   return async (email: string, given: string, number: number, expected: number): Promise<void> => {
-    const answer = await fetch(`${address}/api/auth/login`, {
+    const response = await fetch(`${address}/api/auth/login`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -43,8 +43,8 @@ function attempts(address: string) {
       },
       body: JSON.stringify({ email, password: given }),
     });
-    await answer.arrayBuffer();
-    if (answer.status !== expected) throw new Error(`A sign-in was answered with ${answer.status}.`);
+    await response.arrayBuffer();
+    if (response.status !== expected) throw new Error(`A sign-in was answered with ${response.status}.`);
   };
 }
 
@@ -54,12 +54,12 @@ async function uploads(address: string, db: Database, people: readonly Account[]
   const tokens = await Promise.all(people.map(person => sessions.startForAdvisor(person.id, someVisitor())));
   const file = bombPng(5000, 5000);
   return async (index: number): Promise<void> => {
-    const answer = await fetch(`${address}/api/upload`, {
+    const response = await fetch(`${address}/api/upload`, {
       method: 'POST',
       headers: { Cookie: `lk_session=${tokens[index % tokens.length]}` },
       body: formWith(file),
     });
-    if (answer.status !== 200) throw new Error(`An upload was answered with ${await answer.text()}.`);
+    if (response.status !== 200) throw new Error(`An upload was answered with ${await response.text()}.`);
   };
 }
 

@@ -8,9 +8,9 @@ function prober(url: string) {
   const probe = () =>
     new Promise<number>((resolve, reject) => {
       const start = performance.now();
-      request(url, { agent }, answer => {
-        answer.resume();
-        answer.once('end', () => resolve(performance.now() - start));
+      request(url, { agent }, response => {
+        response.resume();
+        response.once('end', () => resolve(performance.now() - start));
       })
         .once('error', reject)
         .end();

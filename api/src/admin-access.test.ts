@@ -1,7 +1,7 @@
 import { contract, type Endpoint } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedInAdmin } from './testing/accounts.ts';
-import type { TestAnswer, TestClient } from './testing/client.ts';
+import type { TestClient, TestResponse } from './testing/client.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
 let server: TestServer;
@@ -26,7 +26,7 @@ const ask = (client: TestClient, { method, path }: Endpoint, headers: Record<str
     ...(method !== 'GET' && { body: '{"' }),
   });
 
-const refusalOf = (answer: TestAnswer) => (answer.status < 400 ? undefined : answer.problem().code);
+const refusalOf = (response: TestResponse) => (response.status < 400 ? undefined : response.problem().code);
 
 /** A session of an admin that was last used too long ago. */
 async function expired(): Promise<TestClient> {
@@ -57,25 +57,25 @@ describe.each(forAdmins)('%s', (_, endpoint) => {
 
   test('is not for a page of another origin', async () => {
     const { client } = await server.signedInAdmin();
-    const answer = await ask(client, endpoint, { Origin: 'https://evil.example' });
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    const response = await ask(client, endpoint, { Origin: 'https://evil.example' });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
     if (endpoint.method !== 'GET')
-      expect(answer.problem()).toMatchObject({ status: 403, code: 'origin_not_allowed' });
+      expect(response.problem()).toMatchObject({ status: 403, code: 'origin_not_allowed' });
   });
 
   test(`${endpoint.allowsSupport ? 'lets' : 'does not let'} the role support in`, async () => {
     const { client } = await server.signedInAdmin('support');
-    const answer = await ask(client, endpoint);
+    const response = await ask(client, endpoint);
     if (endpoint.allowsSupport)
-      expect(['role_not_allowed', 'forbidden', 'not_signed_in']).not.toContain(refusalOf(answer));
-    else expect(answer.problem()).toMatchObject({ status: 403, code: 'role_not_allowed' });
+      expect(['role_not_allowed', 'forbidden', 'not_signed_in']).not.toContain(refusalOf(response));
+    else expect(response.problem()).toMatchObject({ status: 403, code: 'role_not_allowed' });
   });
 
   test(`${endpoint.stepUp ? 'asks' : 'does not ask'} again who it is`, async () => {
-    const answer = await ask(await unproved(), endpoint);
+    const response = await ask(await unproved(), endpoint);
     if (endpoint.stepUp)
-      expect(answer.problem()).toMatchObject({ status: 403, code: 'second_factor_required' });
-    else expect(refusalOf(answer)).not.toBe('second_factor_required');
+      expect(response.problem()).toMatchObject({ status: 403, code: 'second_factor_required' });
+    else expect(refusalOf(response)).not.toBe('second_factor_required');
   });
 });
 

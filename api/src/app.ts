@@ -3,7 +3,6 @@ import compress from 'koa-compress';
 import type { Config } from './config.ts';
 import type { Guards } from './http/access.ts';
 import { callerAddress } from './http/address.ts';
-import type { AnswerCache } from './http/answer-cache.ts';
 import type { Route } from './http/bind.ts';
 import { originCheck } from './http/cross-origin.ts';
 import { standardHeaders } from './http/headers.ts';
@@ -11,6 +10,7 @@ import type { Metrics } from './http/metrics.ts';
 import { observe } from './http/observe.ts';
 import type { Once } from './http/once.ts';
 import { isDisconnect, problems } from './http/problems.ts';
+import type { ResponseCache } from './http/response-cache.ts';
 import { createRouter, otherMethods } from './http/router.ts';
 import { currentRequest, type Logger } from './log.ts';
 import { docs } from './site/docs.ts';
@@ -29,13 +29,13 @@ export interface AppParts {
   readonly once: Once;
   /** What a request to the API that could change something passes first. */
   readonly limitWrites: Middleware;
-  readonly answers: AnswerCache;
+  readonly responses: ResponseCache;
   readonly folders: Folders;
 }
 
 /** The whole server as a Koa application: what a request passes, in order. */
 export function createApp(parts: AppParts): Koa {
-  const { config, logger, metrics, routes, pages, guards, once, limitWrites, answers, folders } = parts;
+  const { config, logger, metrics, routes, pages, guards, once, limitWrites, responses, folders } = parts;
   const { publicUrl, otherUrl = publicUrl, trustedProxies, debug } = config;
   const app = new Koa({
     asyncLocalStorage: currentRequest,
@@ -45,7 +45,7 @@ export function createApp(parts: AppParts): Koa {
   const router = createRouter(routes, guards, once);
 
   app.use(observe(logger, metrics));
-  app.use(answers.cached);
+  app.use(responses.cached);
   app.use(standardHeaders(config, [plainStyleHash]));
   app.use(problems(logger));
   app.use(compress({ threshold: 1024 }));

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from './areas/auth/passwords.ts';
 import { type JsonSchema, valuesOf, variantsOf } from './testing/arbitrary.ts';
-import type { TestAnswer, TestClient } from './testing/client.ts';
+import type { TestClient, TestResponse } from './testing/client.ts';
 import { formWith, picture } from './testing/pictures.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
@@ -250,13 +250,13 @@ function leadsTo(path: string, endpoint: Endpoint): boolean {
   return pattern.test(path) && !path.includes('%');
 }
 
-function check(answer: TestAnswer, documented: readonly string[] | undefined): void {
-  if (answer.status >= 500) throw new Error(`${answer.status}: ${answer.text}`);
-  if (documented) expect(documented, 'the document knows this answer').toContain(String(answer.status));
+function check(response: TestResponse, documented: readonly string[] | undefined): void {
+  if (response.status >= 500) throw new Error(`${response.status}: ${response.text}`);
+  if (documented) expect(documented, 'the document knows this answer').toContain(String(response.status));
   // Beyond the API's own addresses, where a path with dots may lead, a refusal is a page.
-  if (answer.status >= 400 && !answer.headers.get('Content-Type')?.startsWith('text/html')) {
-    const problem = answer.problem();
-    expect([problem.status, problem.detail]).toEqual([answer.status, expect.stringMatching(/./)]);
+  if (response.status >= 400 && !response.headers.get('Content-Type')?.startsWith('text/html')) {
+    const problem = response.problem();
+    expect([problem.status, problem.detail]).toEqual([response.status, expect.stringMatching(/./)]);
   }
 }
 
@@ -290,11 +290,11 @@ test.each(endpoints.map(endpoint => [nameOf(endpoint), endpoint] as const))(
     for (const { runs, signIn } of callers) {
       const { client, known } = await signIn();
       const sent = fc.asyncProperty(calls(endpoint, known), async ({ path, body, headers }) => {
-        const answer = await client.send(endpoint.method, path, {
+        const response = await client.send(endpoint.method, path, {
           body,
           headers: { ...headers, ...fromElsewhere() },
         });
-        check(answer, leadsTo(path, endpoint) ? Object.keys(operationOf(endpoint).responses) : undefined);
+        check(response, leadsTo(path, endpoint) ? Object.keys(operationOf(endpoint).responses) : undefined);
       });
       await fc.assert(sent, {
         numRuns: Math.ceil(runs * effort * share),
@@ -325,8 +325,8 @@ test.each(
       const send = ({ path, body, headers }: SentCall) =>
         client.send(endpoint.method, path, { body, headers });
       const deleting = client.delete('/api/me', { password });
-      const answers = await Promise.all([...sent.map(send), deleting]);
-      for (const answer of answers) check(answer, undefined);
+      const responses = await Promise.all([...sent.map(send), deleting]);
+      for (const response of responses) check(response, undefined);
     }
   },
   60_000 * effort,

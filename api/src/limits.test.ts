@@ -80,9 +80,9 @@ test('every list that may be sent is in this file', () => {
 async function put(client: TestClient, path: string) {
   const tag = (await client.get(path)).headers.get('ETag') ?? '';
   const body = largest[`PUT ${path}`]?.();
-  const answer = await client.put(path, body, { headers: { 'If-Match': tag } });
-  expect([answer.status, answer.text.slice(0, 300)]).toEqual([200, answer.text.slice(0, 300)]);
-  expect(JSON.parse(answer.text)).toMatchObject(body as object);
+  const response = await client.put(path, body, { headers: { 'If-Match': tag } });
+  expect([response.status, response.text.slice(0, 300)]).toEqual([200, response.text.slice(0, 300)]);
+  expect(JSON.parse(response.text)).toMatchObject(body as object);
   expect(JSON.parse((await client.get(path)).text)).toMatchObject(body as object);
 }
 
@@ -107,8 +107,8 @@ test('the largest list of models is saved, priced, shown, and edited by an advis
 
 test('as many users as may be selected are handed to a job', async () => {
   for (const path of ['/api/admin/jobs/plan', '/api/admin/jobs/approval']) {
-    const answer = await admin.client.post(path, largest[`POST ${path}`]?.());
-    expect([answer.status, answer.text]).toEqual([201, answer.text]);
+    const response = await admin.client.post(path, largest[`POST ${path}`]?.());
+    expect([response.status, response.text]).toEqual([201, response.text]);
   }
 });
 
@@ -122,9 +122,9 @@ test('an advisor has as many layouts as there may be', async () => {
     })),
   };
   for (let count = 1; count <= layoutLimits.layouts; count++) {
-    const answer = await client.post('/api/theme-presets', layout);
-    expect([answer.status, answer.text]).toEqual([201, answer.text]);
-    expect(answer.as(contract.layouts.add.response)).toMatchObject(layout);
+    const response = await client.post('/api/theme-presets', layout);
+    expect([response.status, response.text]).toEqual([201, response.text]);
+    expect(response.as(contract.layouts.add.response)).toMatchObject(layout);
   }
 });
 
@@ -147,15 +147,15 @@ const hostile: readonly (readonly [string, string])[] = [
 test.each(hostile)('%s is refused briefly, naming few fields', async (_, body) => {
   const { client } = await server.signedInAdvisor({ plan: 'diamond' });
   const admins = body.replace(/^\{"models"/, '{"items"');
-  for (const answer of [
+  for (const response of [
     await client.put('/api/me/data', body, { headers: { 'If-Match': '*' } }),
     await admin.client.put('/api/models/editor', admins, { headers: { 'If-Match': '*' } }),
     await admin.client.put('/api/prices', admins, { headers: { 'If-Match': '*' } }),
   ]) {
-    const problem = answer.problem();
+    const problem = response.problem();
     expect(problem).toMatchObject({ status: 400, code: 'invalid_request' });
     expect(problem.errors?.length).toBeLessThanOrEqual(20);
-    expect(Buffer.byteLength(answer.text)).toBeLessThan(2500);
+    expect(Buffer.byteLength(response.text)).toBeLessThan(2500);
   }
 });
 
@@ -167,8 +167,8 @@ test.each([
 ] as const)('%s %s looks at the plan before the body (%s)', async (method, path, plan, code) => {
   const { client } = await server.signedInAdvisor({ plan });
   for (const body of [ones, '{"', `"${'x'.repeat(3 * bytes)}"`]) {
-    const answer = await client.send(method, path, { body });
-    expect(answer.problem()).toMatchObject({ status: 403, code });
-    expect(answer.text.length).toBeLessThan(500);
+    const response = await client.send(method, path, { body });
+    expect(response.problem()).toMatchObject({ status: 403, code });
+    expect(response.text.length).toBeLessThan(500);
   }
 });

@@ -73,12 +73,12 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { encryption } from './encryption.ts';
 import type { Guards } from './http/access.ts';
-import { AnswerCache } from './http/answer-cache.ts';
 import type { Route } from './http/bind.ts';
 import { dataHeaders } from './http/headers.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Once } from './http/once.ts';
 import { limitWrites, RateLimits } from './http/rate-limits.ts';
+import { ResponseCache } from './http/response-cache.ts';
 import { Pictures } from './images/pictures.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Readiness } from './readiness.ts';
@@ -114,15 +114,15 @@ export function createRoutes(parts: RouteParts): {
   guards: Guards;
   once: Once;
   limitWrites: Middleware;
-  answers: AnswerCache;
+  responses: ResponseCache;
   /** What each process looks after beside answering requests. */
   rounds: readonly Rounds[];
 } {
   const { config, db, clock: now, metrics, lifecycle, readiness, background, mail, storage } = parts;
   const { publicUrl, requireApproval, ownerEmail, debug, secretKeys, requireSecondFactor } = config;
-  const answers = new AnswerCache(dataHeaders(config));
+  const responses = new ResponseCache(dataHeaders(config));
   const limits = new RateLimits(db, config.writesPerMinute);
-  const changed = () => answers.clear();
+  const changed = () => responses.clear();
 
   const audit = auditService(db, now);
   const models = modelsService(db, publicUrl);
@@ -179,7 +179,7 @@ export function createRoutes(parts: RouteParts): {
   const notes = notesService({ db, now, audit, advisors });
   const hiddenRecords = [notes.records];
   const stored = { records, hiddenRecords };
-  const account = accountService({ db, now, audit, answers, advisors, passwords, ...stored, ownerEmail });
+  const account = accountService({ db, now, audit, responses, advisors, passwords, ...stored, ownerEmail });
   const adminUsers = adminUsersService({ db, now, publicUrl, advisors, profile, sessions, devices });
   const administration = userAdministration({
     ...{ db, now, publicUrl, audit, limits, advisors, users: adminUsers, account, passwords, sessions },
@@ -210,9 +210,9 @@ export function createRoutes(parts: RouteParts): {
 
   const routes = [
     ...systemRoutes({ readiness, config, metrics, lifecycle }),
-    ...modelsRoutes(models, editing, answers),
+    ...modelsRoutes(models, editing, responses),
     ...pricesRoutes(prices),
-    ...embedRoutes(embed, answers),
+    ...embedRoutes(embed, responses),
     ...hostedRoutes(hosted),
     ...authRoutes({ now, cookies, sessions, register, signIn, passwords, verification, emails, debug }),
     ...accountRoutes(account, cookies, now),
@@ -221,7 +221,7 @@ export function createRoutes(parts: RouteParts): {
     ...uploadsRoutes(uploads),
     ...layoutsRoutes(layouts),
     ...editedDataRoutes(editedData),
-    ...plansRoutes(plans, answers, config.supportWhatsapp),
+    ...plansRoutes(plans, responses, config.supportWhatsapp),
     ...adminRoutes({
       signIn: adminSignIn({ ...ofAdmins, passwords: passwordsOfAdmins }),
       passwords: passwordsOfAdmins,
@@ -245,7 +245,7 @@ export function createRoutes(parts: RouteParts): {
     guards,
     once: idempotency(db, now),
     limitWrites: limitWrites(limits),
-    answers,
+    responses,
     rounds: [sending, settling, gathering, working, clearing],
   };
 }

@@ -60,8 +60,8 @@ test('while draining it says so, still answers, and ends only when the last answ
     .toBe('refused');
   expect(ended).toBe(false);
   await release();
-  const answer = await underWay;
-  expect([answer.status, JSON.parse(answer.text).length]).toEqual([200, 24]);
+  const response = await underWay;
+  expect([response.status, JSON.parse(response.text).length]).toEqual([200, 24]);
   await ending;
 });
 
@@ -92,15 +92,15 @@ test.each([
   ['1', 620],
 ])('behind %s proxies a connection waits %d s for its next request', async (LK_TRUSTED_PROXIES, seconds) => {
   const own = await startTestServer({ LK_TRUSTED_PROXIES });
-  const answer = await sendRaw(own.address, { path: '/healthz', headers: { Connection: 'keep-alive' } });
-  expect(answer.headers['keep-alive']).toBe(`timeout=${seconds}`);
+  const response = await sendRaw(own.address, { path: '/healthz', headers: { Connection: 'keep-alive' } });
+  expect(response.headers['keep-alive']).toBe(`timeout=${seconds}`);
   await own.stop();
 });
 
 test('a database that does not answer makes it not ready, and alive', async () => {
   const release = await occupyDatabase();
-  const answer = await server.visitor().get('/readyz');
-  expect(answer.problem()).toMatchObject({ status: 503, detail: 'The database does not answer.' });
+  const response = await server.visitor().get('/readyz');
+  expect(response.problem()).toMatchObject({ status: 503, detail: 'The database does not answer.' });
   expect((await server.visitor().get('/healthz')).status).toBe(200);
   await release();
   expect((await server.visitor().get('/readyz')).status).toBe(200);

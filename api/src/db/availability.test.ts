@@ -12,9 +12,9 @@ const write = () => siti.client.post('/api/me/profile', { headline: crypto.rando
 const ready = () => server.visitor().get('/readyz');
 
 /** A refusal that says when to come back, and an error in the log only, whatever the database said. */
-async function expectUnavailable(answer: Awaited<ReturnType<typeof write>>): Promise<void> {
-  expect(answer.problem()).toMatchObject({ status: 503, code: 'unavailable' });
-  expect(answer.headers.get('Retry-After')).toBe('5');
+async function expectUnavailable(response: Awaited<ReturnType<typeof write>>): Promise<void> {
+  expect(response.problem()).toMatchObject({ status: 503, code: 'unavailable' });
+  expect(response.headers.get('Retry-After')).toBe('5');
 }
 
 describe('a database that takes no changes', () => {
@@ -107,9 +107,14 @@ describe.runIf(testEngine === 'mysql')('a connection that is lost', () => {
 
   test('while nothing happens costs a request at most its own time limit, and it comes back', async () => {
     proxy.freeze();
-    const answers = [write(), write(), siti.client.get('/api/auth/me'), server.visitor().get('/api/models')];
+    const responses = [
+      write(),
+      write(),
+      siti.client.get('/api/auth/me'),
+      server.visitor().get('/api/models'),
+    ];
     // Longer than the longest that one may wait; a test that hangs fails.
-    for (const answer of await Promise.all(answers)) await expectUnavailable(answer);
+    for (const response of await Promise.all(responses)) await expectUnavailable(response);
     expect((await ready()).problem()).toMatchObject({ detail: 'The database does not answer.' });
     expect((await server.visitor().get('/healthz')).status).toBe(200);
     proxy.thaw();

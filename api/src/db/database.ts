@@ -17,7 +17,7 @@ interface RunningTransaction {
 const attempts = 5;
 /** How long a request waits for a connection, and then for an answer on it: together less than its caller waits. */
 const connectMilliseconds = 4000;
-const answerMilliseconds = 5000;
+const responseMilliseconds = 5000;
 /** How long after a refused change the database counts as refusing changes. */
 const refusalMilliseconds = 10_000;
 /** How long a change that went well proves that it can be had, as anybody may ask how ready the server is. */
@@ -27,7 +27,7 @@ interface DatabaseOptions {
   /** How many connections to a MySQL server at most; SQLite has one. */
   readonly connections?: number;
   /** How long a MySQL server may say nothing before it counts as away, in ms; 0 for as long as it takes. */
-  readonly answerMilliseconds?: number;
+  readonly responseMilliseconds?: number;
 }
 
 /**
@@ -66,7 +66,7 @@ export class Database {
    * each connection another server, and without a limit of time. To be closed by whoever asked for it.
    */
   onOneConnection(): Database {
-    return new Database(this.#location, { connections: 1, answerMilliseconds: 0 });
+    return new Database(this.#location, { connections: 1, responseMilliseconds: 0 });
   }
 
   /** Knex, bound to the running transaction when there is one. */
@@ -207,7 +207,7 @@ interface MysqlConnection {
 }
 
 function mysql(url: URL, options: DatabaseOptions): Knex.Config {
-  const { connections = 10, answerMilliseconds: limit = answerMilliseconds } = options;
+  const { connections = 10, responseMilliseconds: limit = responseMilliseconds } = options;
   return {
     client: 'mysql2',
     connection: {

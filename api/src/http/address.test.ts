@@ -8,14 +8,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const attemptFrom = async (address: string) => {
-  const answer = await server
+  const response = await server
     .visitor()
     .post(
       '/api/auth/login',
       { email: `${crypto.randomUUID()}@example.com`, password: 'wrong' },
       { headers: { 'X-Forwarded-For': address } },
     );
-  expect(answer.status).toBe(401);
+  expect(response.status).toBe(401);
 };
 const counted = async () =>
   server.db.knex('rate_limits').where('key', 'like', 'signInByAddress%').orderBy('points');

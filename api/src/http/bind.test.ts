@@ -103,12 +103,12 @@ afterAll(() => app.close());
 const good = { name: 'Myvi', variants: [{ price: 1 }] };
 
 test('a handler gets every part parsed, and its answer holds only what the contract names', async () => {
-  const answer = await app.client.put('/api/cars/12?dry=true&other=1', { ...good, extra: 1 });
-  expect(answer.status).toBe(200);
-  expect(JSON.parse(answer.text)).toEqual({ id: 12, name: 'Myvi' });
+  const response = await app.client.put('/api/cars/12?dry=true&other=1', { ...good, extra: 1 });
+  expect(response.status).toBe(200);
+  expect(JSON.parse(response.text)).toEqual({ id: 12, name: 'Myvi' });
   expect(seen.at(-1)).toEqual({ params: { id: 12 }, query: { dry: true }, body: good });
-  expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
 test('the status is the contract’s: 204 without an answer, 201 where it says so', async () => {
@@ -118,17 +118,17 @@ test('the status is the contract’s: 204 without an answer, 201 where it says s
 });
 
 test('an answer may be of another type than JSON', async () => {
-  const answer = await app.client.get('/api/report');
-  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-  expect(answer.text).toBe('Name,Plan\n');
+  const response = await app.client.get('/api/report');
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(response.text).toBe('Name,Plan\n');
 });
 
 test('every field that is not valid is told, wherever it stands', async () => {
-  const answer = await app.client.put('/api/cars/zero?dry=perhaps', {
+  const response = await app.client.put('/api/cars/zero?dry=perhaps', {
     name: '',
     variants: [{ price: 1 }, { price: 'much' }],
   });
-  const problem = answer.problem();
+  const problem = response.problem();
   expect(problem).toMatchObject({
     status: 400,
     code: 'invalid_request',
@@ -154,8 +154,8 @@ test('malformed JSON has a code of its own', async () => {
 
 test('a body of another type is refused', async () => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-  const answer = await app.client.put('/api/cars/1', 'name=Myvi', { headers });
-  expect(answer.problem()).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+  const response = await app.client.put('/api/cars/1', 'name=Myvi', { headers });
+  expect(response.problem()).toMatchObject({ status: 415, code: 'unsupported_media_type' });
 });
 
 test('a body over the limit is refused, also when it unpacks to more', async () => {
@@ -168,10 +168,10 @@ test('a body over the limit is refused, also when it unpacks to more', async () 
 });
 
 test('an unexpected error says nothing of its inside, and the log finds it by the request id', async () => {
-  const answer = await app.client.get('/api/broken', { headers: { 'X-Request-Id': 'broken-1' } });
-  const problem = answer.problem();
+  const response = await app.client.get('/api/broken', { headers: { 'X-Request-Id': 'broken-1' } });
+  const problem = response.problem();
   expect(problem).toMatchObject({ status: 500, code: 'internal', request_id: 'broken-1' });
-  expect(answer.text).not.toContain('vault');
+  expect(response.text).not.toContain('vault');
   const line = app.log.map(text => JSON.parse(text)).find(entry => entry.msg === 'request failed');
   expect(line).toMatchObject({ request_id: 'broken-1', route: '/api/broken', level: 50 });
   expect(line.err.stack.join()).toContain('bind.test.ts');
@@ -179,29 +179,29 @@ test('an unexpected error says nothing of its inside, and the log finds it by th
 });
 
 test('an answer that is not what the contract says is our fault, and is not sent', async () => {
-  const answer = await app.client.get('/api/wrong');
-  expect(answer.problem().code).toBe('internal');
-  expect(answer.text).not.toContain('seven');
+  const response = await app.client.get('/api/wrong');
+  expect(response.problem().code).toBe('internal');
+  expect(response.text).not.toContain('seven');
 });
 
 test('a refusal carries its own detail and headers', async () => {
-  const answer = await app.client.get('/api/refused');
-  expect(answer.problem()).toEqual({
+  const response = await app.client.get('/api/refused');
+  expect(response.problem()).toEqual({
     type: '/api/docs/problems#slug_taken',
     title: 'Another advisor already uses this name in the address.',
     status: 409,
     detail: 'Taken by another.',
     code: 'slug_taken',
-    request_id: answer.headers.get('X-Request-Id'),
+    request_id: response.headers.get('X-Request-Id'),
   });
-  expect(answer.headers.get('Retry-After')).toBe('9');
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('Retry-After')).toBe('9');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
 test('an endpoint for users is for users', async () => {
   expect((await app.client.get('/api/mine')).problem()).toMatchObject({ status: 401, code: 'not_signed_in' });
-  const answer = await app.client.get('/api/mine', { headers: { 'X-Test-User': '7' } });
-  expect(JSON.parse(answer.text)).toEqual({ advisorId: 7 });
+  const response = await app.client.get('/api/mine', { headers: { 'X-Test-User': '7' } });
+  expect(JSON.parse(response.text)).toEqual({ advisorId: 7 });
 });
 
 test('who may not enter is not told what is wrong with the body', async () => {

@@ -2,7 +2,6 @@ import type { Endpoint, Parsed, Unparsed } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { Callers, Guards } from './access.ts';
-import type { AnswerCache } from './answer-cache.ts';
 import { jsonReader } from './body.ts';
 import { type Batches, sendDownload } from './download.ts';
 import { ApiError, type FieldError } from './errors.ts';
@@ -10,12 +9,13 @@ import { fileReader } from './file.ts';
 import { sentenceOf } from './issues.ts';
 import type { Once } from './once.ts';
 import { networkOf } from './rate-limits.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { requireVersion, type Seen, seenByCaller } from './versions.ts';
 
 /** An endpoint of the contract with the code that answers it. */
 export interface Route {
   readonly endpoint: Endpoint;
-  readonly answer: (ctx: Context, guards: Guards, once: Once) => Promise<void>;
+  readonly respond: (ctx: Context, guards: Guards, once: Once) => Promise<void>;
 }
 
 /** What a handler is given: the parts of the request, parsed by the contract, and who sent it. */
@@ -39,7 +39,7 @@ export interface Arrival<E extends Endpoint> {
 }
 
 /** What a handler gives back: the answer, the rows of a download, or nothing where the contract has neither. */
-type Answer<E extends Endpoint> = E['response'] extends z.ZodType
+type HandlerResult<E extends Endpoint> = E['response'] extends z.ZodType
   ? Unparsed<E, 'response'> | Promise<Unparsed<E, 'response'>>
   : E extends { readonly download: { readonly row: infer Row extends z.ZodType } }
     ? Batches<z.input<Row>> | Promise<Batches<z.input<Row>>>
@@ -63,7 +63,7 @@ function parseParts(endpoint: Endpoint, given: { params: unknown; query: unknown
 }
 
 /** The answer as the contract describes it: fields that it does not name are left out, so nothing leaks. */
-const parseAnswer = (endpoint: Endpoint, answer: unknown): unknown => endpoint.response?.parse(answer);
+const parseResponse = (endpoint: Endpoint, result: unknown): unknown => endpoint.response?.parse(result);
 
 function ownerOf(ctx: Context, caller: Callers[keyof Callers]): { owner: string; isAccount: boolean } {
   if (!caller) return { owner: `network:${networkOf(ctx.ip)}`, isAccount: false };
@@ -77,14 +77,14 @@ function ownerOf(ctx: Context, caller: Callers[keyof Callers]): { owner: string;
  */
 export function bind<const E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Answer<E>,
+  handle: (call: Call<E>) => HandlerResult<E>,
   admit?: (arrival: Arrival<E>) => Promise<void>,
 ): Route {
   const readBody = endpoint.body && jsonReader(endpoint.bodyLimit);
   const readFile = endpoint.file && fileReader(endpoint.file);
   return {
     endpoint,
-    async answer(ctx, guards, once) {
+    async respond(ctx, guards, once) {
       const access: Endpoint['access'] = endpoint.access;
       const caller = access === 'public' ? undefined : await guards[access](ctx, endpoint);
       await admit?.({ caller, ctx } as Arrival<E>);
@@ -96,21 +96,21 @@ export function bind<const E extends Endpoint>(
       });
       if (endpoint.versioned && endpoint.method === 'PUT') requireVersion(ctx);
       const call = { ...parts, file, seen: seenByCaller(ctx), caller, ctx };
-      const answer = async () => {
+      const respond = async () => {
         // Parsed by the very schemas that the types are made from, which TypeScript cannot follow through a generic.
         const handled: unknown = await handle(call as Call<E>);
         if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
         if (endpoint.download) return sendDownload(ctx, endpoint.download, handled as Batches<unknown>);
-        const answered = parseAnswer(endpoint, handled);
+        const response = parseResponse(endpoint, handled);
         ctx.status = endpoint.status ?? (endpoint.response ? 200 : 204);
         if (endpoint.response) {
-          ctx.body = answered;
+          ctx.body = response;
           if (endpoint.produces) ctx.type = endpoint.produces;
         }
       };
-      if (!endpoint.createsOnce) return answer();
+      if (!endpoint.createsOnce) return respond();
       const content = [JSON.stringify(parts), file ?? ''];
-      await once(ctx, { endpoint, ...ownerOf(ctx, caller), content }, answer);
+      await once(ctx, { endpoint, ...ownerOf(ctx, caller), content }, respond);
     },
   };
 }
@@ -121,17 +121,17 @@ export function bind<const E extends Endpoint>(
  */
 export function bindCached<const E extends Endpoint & { access: 'public'; method: 'GET' }>(
   endpoint: E,
-  answers: AnswerCache,
-  load: (params: Parsed<E, 'params'>) => Answer<E>,
+  responses: ResponseCache,
+  load: (params: Parsed<E, 'params'>) => HandlerResult<E>,
 ): Route {
   return {
     endpoint,
-    async answer(ctx) {
+    async respond(ctx) {
       const make = async () => {
         const { params } = parseParts(endpoint, { params: ctx.params, query: undefined, body: undefined });
-        return parseAnswer(endpoint, await load(params as Parsed<E, 'params'>));
+        return parseResponse(endpoint, await load(params as Parsed<E, 'params'>));
       };
-      await answers.send(ctx, { route: endpoint.path, make });
+      await responses.send(ctx, { route: endpoint.path, make });
     },
   };
 }

@@ -54,9 +54,9 @@ test.each([
 test.each(['zstd', 'compress', 'x-gzip', 'gzip, gzip', 'gzip,br', 'toString', '__proto__', '*'])(
   'a body in %j is refused, and what is taken is said',
   async encoding => {
-    const answer = await put(encoding, gzipSync(json));
-    expect([answer.status, codeOf(answer)]).toEqual([415, 'unsupported_media_type']);
-    expect(answer.headers['accept-encoding']).toBe('identity, gzip, deflate, br');
+    const response = await put(encoding, gzipSync(json));
+    expect([response.status, codeOf(response)]).toEqual([415, 'unsupported_media_type']);
+    expect(response.headers['accept-encoding']).toBe('identity, gzip, deflate, br');
   },
 );
 
@@ -72,16 +72,16 @@ test.each([
   ['gzip', gzipSync('{"name":')],
   ['identity', gzipSync(json)],
 ])('a body that is not the %s that it says it is, is malformed', async (encoding, body) => {
-  const answer = await put(encoding, body);
-  expect([answer.status, codeOf(answer)]).toEqual([400, 'malformed_json']);
+  const response = await put(encoding, body);
+  expect([response.status, codeOf(response)]).toEqual([400, 'malformed_json']);
 });
 
 test('bytes that are no text are not taken for some other text', async () => {
-  const answer = await put(
+  const response = await put(
     'identity',
     Buffer.from([...Buffer.from('{"name":"'), 0xff, ...Buffer.from('"}')]),
   );
-  expect(codeOf(answer)).toBe('malformed_json');
+  expect(codeOf(response)).toBe('malformed_json');
 });
 
 test.each([
@@ -90,8 +90,9 @@ test.each([
 ])('a %s bomb is refused as soon as it has unpacked to the limit', async (encoding, pack) => {
   const bomb = pack(Buffer.alloc(200_000_000, ' '));
   const before = process.memoryUsage().arrayBuffers;
-  const answers = await Promise.all(Array.from({ length: 8 }, () => put(encoding, bomb)));
-  for (const answer of answers) expect([answer.status, codeOf(answer)]).toEqual([413, 'body_too_large']);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => put(encoding, bomb)));
+  for (const response of responses)
+    expect([response.status, codeOf(response)]).toEqual([413, 'body_too_large']);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
 });
 
@@ -113,13 +114,13 @@ test('a caller who leaves in the middle of a packed body leaves nothing waiting'
 });
 
 test('a form is not taken packed', async () => {
-  const answer = await sendRaw(app.address, {
+  const response = await sendRaw(app.address, {
     method: 'POST',
     path: '/api/file',
     headers: { 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Encoding': 'gzip' },
     body: gzipSync('--b--'),
   });
-  expect([answer.status, answer.headers['accept-encoding']]).toEqual([415, 'identity']);
+  expect([response.status, response.headers['accept-encoding']]).toEqual([415, 'identity']);
 });
 
 test.each([

@@ -72,19 +72,19 @@ test('a table has its columns, no formula, and nothing that the contract does no
 });
 
 test('it is saved under its name, kept nowhere, and packed for who wants it so', async () => {
-  const answer = await app.client.get('/api/cars.csv?kind=few', { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await app.client.get('/api/cars.csv?kind=few', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="cars.csv"',
     'cache-control': 'no-store',
     'content-encoding': 'gzip',
     'x-content-type-options': 'nosniff',
   });
-  expect(answer.text).toContain('阿里');
+  expect(response.text).toContain('阿里');
   const plain = await app.client.get('/api/cars.csv?kind=few', {
     headers: { 'Accept-Encoding': 'identity' },
   });
-  expect([plain.headers.get('Content-Encoding'), plain.text]).toEqual([null, answer.text]);
+  expect([plain.headers.get('Content-Encoding'), plain.text]).toEqual([null, response.text]);
 });
 
 test('HEAD gives the headers and reads no further', async () => {
@@ -106,11 +106,11 @@ test('what breaks in the middle breaks the connection, and is logged', async () 
   const lines = app.log.length;
   for (const encoding of ['gzip', 'identity']) {
     asked = 0;
-    const answer = await fetch(`${app.address}/api/cars.csv?kind=broken-later`, {
+    const response = await fetch(`${app.address}/api/cars.csv?kind=broken-later`, {
       headers: { 'Accept-Encoding': encoding },
     });
-    expect(answer.status).toBe(200);
-    await expect(answer.text(), encoding).rejects.toThrow();
+    expect(response.status).toBe(200);
+    await expect(response.text(), encoding).rejects.toThrow();
   }
   const logged = app.log.slice(lines).map(line => JSON.parse(line));
   expect(logged.filter(line => line.msg === 'answer failed')).toMatchObject([
@@ -121,8 +121,8 @@ test('what breaks in the middle breaks the connection, and is logged', async () 
 
 test('no more is read than the reader takes, and nothing once they have gone', async () => {
   const lines = app.log.length;
-  const [answer] = await once(get(`${app.address}/api/cars.csv?kind=endless`), 'response');
-  await once(answer, 'readable');
+  const [response] = await once(get(`${app.address}/api/cars.csv?kind=endless`), 'response');
+  await once(response, 'readable');
   // Until all that is between the two is full: what the systems keep, a few megabytes of tables of 100 kB each.
   let before = -1;
   await expect
@@ -137,7 +137,7 @@ test('no more is read than the reader takes, and nothing once they have gone', a
     .toBe(true);
   expect(asked).toBeLessThan(500);
   expect(ended).toBe(false);
-  answer.destroy();
+  response.destroy();
   await expect.poll(() => ended).toBe(true);
   expect(app.log.slice(lines).filter(line => line.includes('answer failed'))).toEqual([]);
 });

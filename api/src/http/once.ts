@@ -12,4 +12,4 @@ export interface Making {
 }
 
 /** Answers a request for something to be made at most once for each key that its caller gives it. */
-export type Once = (ctx: Context, making: Making, answer: () => Promise<void>) => Promise<void>;
+export type Once = (ctx: Context, making: Making, respond: () => Promise<void>) => Promise<void>;

@@ -92,8 +92,8 @@ test('an answer says what is left, of each limit that it counts against', async 
   const policy = items(second.headers.get('RateLimit-Policy'));
   expect(policy.get('writes-by-address')).toEqual({ q: '1000000', w: '60' });
   expect(policy.get('sign-in-by-account')).toEqual({ q: '10', w: '900' });
-  const left = (answer: typeof first) =>
-    Number(items(answer.headers.get('RateLimit')).get('writes-by-address').r);
+  const left = (response: typeof first) =>
+    Number(items(response.headers.get('RateLimit')).get('writes-by-address').r);
   expect(left(second)).toBe(left(first) - 1);
 });
 

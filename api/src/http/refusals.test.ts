@@ -85,14 +85,14 @@ test.each([
   ['en-GB,zh;q=0.5', 'en', 'Please fill in all fields'],
 ] as const)('a caller who asks for %s is refused in %s', async (asked, language, detail) => {
   const headers: Record<string, string> = asked ? { 'Accept-Language': asked } : {};
-  const answer = await server.visitor().post('/api/auth/login', {}, { headers });
-  expect(answer.status).toBe(400);
-  expect(answer.problem()).toMatchObject({
+  const response = await server.visitor().post('/api/auth/login', {}, { headers });
+  expect(response.status).toBe(400);
+  expect(response.problem()).toMatchObject({
     detail,
     title: refusals[language].titles.invalid_request,
   });
-  expect(answer.headers.get('content-language')).toBe(language);
-  expect(answer.headers.get('vary')).toContain('Accept-Language');
+  expect(response.headers.get('content-language')).toBe(language);
+  expect(response.headers.get('vary')).toContain('Accept-Language');
 });
 
 test('a place in a document is told in words', () => {

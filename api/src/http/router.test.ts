@@ -14,15 +14,15 @@ const send = (method: string, path: string, headers: Record<string, string> = {}
 test.each(['/api/nothing', '/data', '/data/other.json', '/api/embed', '/api/docs/nothing'])(
   'GET %s: the API says that there is nothing',
   async path => {
-    const answer = await send('GET', path);
-    expect(answer.problem()).toMatchObject({ status: 404, code: 'not_found' });
+    const response = await send('GET', path);
+    expect(response.problem()).toMatchObject({ status: 404, code: 'not_found' });
   },
 );
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s on an address that only GET knows', async method => {
-  const answer = await send(method, '/data/perodua.models.json');
-  expect(answer.problem()).toMatchObject({ status: 405, code: 'method_not_allowed' });
-  expect(answer.headers.get('Allow')).toBe('HEAD, GET, OPTIONS');
+  const response = await send(method, '/data/perodua.models.json');
+  expect(response.problem()).toMatchObject({ status: 405, code: 'method_not_allowed' });
+  expect(response.headers.get('Allow')).toBe('HEAD, GET, OPTIONS');
 });
 
 test('HEAD answers like GET, without the body', async () => {
@@ -33,9 +33,9 @@ test('HEAD answers like GET, without the body', async () => {
 });
 
 test('OPTIONS names the methods of an address', async () => {
-  const answer = await send('OPTIONS', '/healthz');
-  expect([answer.status, answer.text]).toEqual([204, '']);
-  expect(answer.headers.get('Allow')).toBe('HEAD, GET, OPTIONS');
+  const response = await send('OPTIONS', '/healthz');
+  expect([response.status, response.text]).toEqual([204, '']);
+  expect(response.headers.get('Allow')).toBe('HEAD, GET, OPTIONS');
   expect((await send('OPTIONS', '/api/nothing')).problem().status).toBe(404);
 });
 
@@ -43,11 +43,11 @@ test.each(['/api/', '/api/models', '/api/embed/demo-basic', '/data/perodua.model
   'a page of another origin may read %s, without credentials',
   async path => {
     for (const method of ['GET', 'GET', 'HEAD']) {
-      const answer = await send(method, path, { Origin: 'https://a-host.example' });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
-      expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
-      expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+      const response = await send(method, path, { Origin: 'https://a-host.example' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+      expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
     }
     const preflight = await send('OPTIONS', path, {
       Origin: 'https://a-host.example',
@@ -60,17 +60,17 @@ test.each(['/api/', '/api/models', '/api/embed/demo-basic', '/data/perodua.model
 );
 
 test('a page of another origin may read why an embed was refused', async () => {
-  const answer = await send('GET', '/api/embed/nobody-here', { Origin: 'https://a-host.example' });
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  const response = await send('GET', '/api/embed/nobody-here', { Origin: 'https://a-host.example' });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
 });
 
 test.each(['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/api/nothing', '/'])(
   'a page of another origin may not read %s',
   async path => {
     for (const method of ['GET', 'OPTIONS']) {
-      const answer = await send(method, path, { Origin: 'https://a-host.example' });
-      expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+      const response = await send(method, path, { Origin: 'https://a-host.example' });
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
     }
   },
 );
@@ -179,7 +179,7 @@ test('a query is not written to the log', async () => {
 
 test('a name with an encoded slash is refused in a way that a page of another origin can read', async () => {
   const name = encodeURIComponent('../../%00<script>');
-  const answer = await send('GET', `/api/embed/${name}`, { Origin: 'https://a-host.example' });
-  expect(answer.problem()).toMatchObject({ status: 400, code: 'invalid_request' });
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  const response = await send('GET', `/api/embed/${name}`, { Origin: 'https://a-host.example' });
+  expect(response.problem()).toMatchObject({ status: 400, code: 'invalid_request' });
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
 });

@@ -6,18 +6,18 @@ import { answerPreflight, crossOriginHeaders } from './cross-origin.ts';
 import { ApiError } from './errors.ts';
 import type { Once } from './once.ts';
 
-/** Everything under these is the API's to answer, with problem+json where it refuses. */
+/** Everything under these is the API's to respond, with problem+json where it refuses. */
 export const isApiPath = (path: string): boolean =>
   /^\/((api|data)(\/|$)|(healthz|readyz|metrics|oembed)$)/.test(path);
 
 /** A router that answers each route's path and method, asking the guards first. */
 export function createRouter(routes: readonly Route[], guards: Guards, once: Once): Router {
   const router = new Router({ sensitive: true, strict: true });
-  for (const { endpoint, answer } of routes)
+  for (const { endpoint, respond } of routes)
     router.register(endpoint.path, [endpoint.method], async ctx => {
       ctx.state.route = endpoint.path;
       if (endpoint.crossOrigin) ctx.set(crossOriginHeaders);
-      await answer(ctx, guards, once);
+      await respond(ctx, guards, once);
     });
   return router;
 }

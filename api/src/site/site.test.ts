@@ -44,31 +44,31 @@ afterAll(() => server.stop());
 const get = (path: string, headers: Record<string, string> = {}) => server.visitor().get(path, { headers });
 
 test('the loader may be used by any page, is kept for minutes, and then asked for again', async () => {
-  const answer = await get('/loan-kereta.js', { Origin: 'https://a-host.example' });
-  expect([answer.status, answer.text]).toEqual([200, 'loader()']);
-  expect(answer.headers.get('Content-Type')).toMatch(/javascript/);
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
-  expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
-  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300');
-  const again = await get('/loan-kereta.js', { 'If-None-Match': answer.headers.get('ETag') ?? '' });
+  const response = await get('/loan-kereta.js', { Origin: 'https://a-host.example' });
+  expect([response.status, response.text]).toEqual([200, 'loader()']);
+  expect(response.headers.get('Content-Type')).toMatch(/javascript/);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
+  const again = await get('/loan-kereta.js', { 'If-None-Match': response.headers.get('ETag') ?? '' });
   expect([again.status, again.text]).toEqual([304, '']);
 });
 
 test('a module never changes under its name', async () => {
-  const answer = await get('/modules/core-abc123.js', { 'Accept-Encoding': 'identity' });
-  expect([answer.status, answer.text]).toEqual([200, core]);
-  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  const response = await get('/modules/core-abc123.js', { 'Accept-Encoding': 'identity' });
+  expect([response.status, response.text]).toEqual([200, core]);
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect((await get('/modules/core-abc123.js.map')).status).toBe(200);
   expect((await get('/modules/gone-abc123.js')).status).toBe(404);
 });
 
 test.each(['br', 'gzip'])('a module goes out as the %s that was made at build time', async encoding => {
-  const answer = await get('/modules/core-abc123.js', { 'Accept-Encoding': encoding });
-  expect(answer.headers.get('Content-Encoding')).toBe(encoding);
-  expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
-  expect(answer.headers.get('Content-Type')).toMatch(/javascript/);
-  expect(answer.text).toBe(core);
+  const response = await get('/modules/core-abc123.js', { 'Accept-Encoding': encoding });
+  expect(response.headers.get('Content-Encoding')).toBe(encoding);
+  expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+  expect(response.headers.get('Content-Type')).toMatch(/javascript/);
+  expect(response.text).toBe(core);
 });
 
 const addresses = Object.values(pages)
@@ -76,15 +76,15 @@ const addresses = Object.values(pages)
   .map(({ path }) => path.replaceAll(/:\w+/g, '7'));
 
 test('the front page is a page of its own', async () => {
-  const answer = await get('/');
-  expect([answer.status, answer.text]).toEqual([200, files['console/landing.html']]);
+  const response = await get('/');
+  expect([response.status, response.text]).toEqual([200, files['console/landing.html']]);
 });
 
 test.each([...addresses, '/app?theme=2'])('%s is a page of the console', async path => {
-  const answer = await get(path);
-  expect([answer.status, answer.text]).toEqual([200, files['console/index.html']]);
-  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0');
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  const response = await get(path);
+  expect([response.status, response.text]).toEqual([200, files['console/index.html']]);
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=0');
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
 test.each(['/debug', '/test/autologout/user', '/test/autologout/admin'])(
@@ -172,8 +172,8 @@ test.each([
 });
 
 test('a page that is not there is said as a page', async () => {
-  const answer = await get('/nothing');
-  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  const response = await get('/nothing');
+  expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
 });
 
 test.each([
@@ -181,15 +181,15 @@ test.each([
   ['zh-TW, en;q=0.5', 'zh', '这个地址没有页面。'],
   ['de', 'en', 'There is no page at this address.'],
 ])('whoever reads %s is told in %s that there is no page', async (asked, language, text) => {
-  const answer = await server.visitor().send('GET', '/nothing', { headers: { 'Accept-Language': asked } });
-  expect(answer.text).toContain(`<html lang="${language}">`);
-  expect(answer.text).toContain(text);
-  expect(answer.headers.get('Vary')).toContain('Accept-Language');
+  const response = await server.visitor().send('GET', '/nothing', { headers: { 'Accept-Language': asked } });
+  expect(response.text).toContain(`<html lang="${language}">`);
+  expect(response.text).toContain(text);
+  expect(response.headers.get('Vary')).toContain('Accept-Language');
 });
 
 test('pages are for reading', async () => {
-  const answer = await server.visitor().post('/login');
-  expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  const response = await server.visitor().post('/login');
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   const options = await server.visitor().send('OPTIONS', '/login');
   expect([options.status, options.headers.get('Allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
   const head = await server.visitor().send('HEAD', '/login');
@@ -198,9 +198,9 @@ test('pages are for reading', async () => {
 
 test('before a build there is a page that says so', async () => {
   const bare = await startTestServer();
-  const answer = await bare.visitor().get('/');
-  expect(answer.status).toBe(503);
-  expect(answer.text).toContain('npm run build');
+  const response = await bare.visitor().get('/');
+  expect(response.status).toBe(503);
+  expect(response.text).toContain('npm run build');
   await bare.stop();
 });
 

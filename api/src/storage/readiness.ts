@@ -13,7 +13,7 @@ const name = 'ready';
 
 /** Looks whether files can be kept, by keeping one and letting it go. */
 export function storageTrouble(storage: Storage, now: Clock): ReadinessCheck {
-  let answer: { readonly until: number; readonly trouble: Promise<string | undefined> } | undefined;
+  let response: { readonly until: number; readonly trouble: Promise<string | undefined> } | undefined;
   async function look(): Promise<string | undefined> {
     try {
       await storage.put(name, new Uint8Array(bytes));
@@ -25,8 +25,8 @@ export function storageTrouble(storage: Storage, now: Clock): ReadinessCheck {
   }
   return () => {
     const time = now().getTime();
-    if (answer === undefined || time >= answer.until)
-      answer = { until: time + holdsMilliseconds, trouble: look() };
-    return answer.trouble;
+    if (response === undefined || time >= response.until)
+      response = { until: time + holdsMilliseconds, trouble: look() };
+    return response.trouble;
   };
 }

@@ -2,7 +2,7 @@ import { type Problem, problemSchema } from '@loan-kereta/sdk/contract';
 import type { z } from 'zod';
 
 /** An answer, read to its end. */
-export class TestAnswer {
+export class TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -58,7 +58,7 @@ export class TestClient {
     this.#address = address;
   }
 
-  async send(method: string, path: string, options: RequestOptions = {}): Promise<TestAnswer> {
+  async send(method: string, path: string, options: RequestOptions = {}): Promise<TestResponse> {
     const { body, headers } = payload(options.body);
     const response = await fetch(`${this.#address}${path}`, {
       method,
@@ -67,7 +67,7 @@ export class TestClient {
       ...(body !== undefined && { body }),
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
-    return new TestAnswer(response, await response.text());
+    return new TestResponse(response, await response.text());
   }
 
   get = (path: string, options?: RequestOptions) => this.send('GET', path, options);

@@ -1,7 +1,7 @@
 import type { Account } from '../areas/advisors/account.ts';
 import type { NewAccount } from '../areas/advisors/new-account.ts';
 import { addAdvisor, type SignedInAdmin } from './accounts.ts';
-import type { TestAnswer } from './client.ts';
+import type { TestResponse } from './client.ts';
 import type { TestServer } from './server.ts';
 
 /** What an admin does to one account, from the version that they saw last. */
@@ -32,13 +32,13 @@ export class TestUser {
     return new TestUser(this.#server, admin, this.account);
   }
 
-  async send(method: string, path: string, body?: unknown): Promise<TestAnswer> {
-    const answer = await this.#admin.client.send(method, `/api/admin/users/${this.account.id}${path}`, {
+  async send(method: string, path: string, body?: unknown): Promise<TestResponse> {
+    const response = await this.#admin.client.send(method, `/api/admin/users/${this.account.id}${path}`, {
       ...(body !== undefined && { body }),
       headers: { 'If-Match': this.seen },
     });
-    this.seen = answer.headers.get('ETag') ?? this.seen;
-    return answer;
+    this.seen = response.headers.get('ETag') ?? this.seen;
+    return response;
   }
 
   /** The account as the database has it. */

@@ -22,9 +22,9 @@ export async function signInFresh(page: Page, path = '/app'): Promise<string> {
     async account => {
       const headers = { 'Content-Type': 'application/json' };
       const body = JSON.stringify({ ...account, name: 'Aisyah' });
-      const answer = await fetch('/api/auth/register', { method: 'POST', headers, body });
-      localStorage.setItem('user', JSON.stringify(await answer.json()));
-      return { status: answer.status };
+      const response = await fetch('/api/auth/register', { method: 'POST', headers, body });
+      localStorage.setItem('user', JSON.stringify(await response.json()));
+      return { status: response.status };
     },
     { email, password: `${password}-${email}` },
   );

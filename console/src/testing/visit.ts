@@ -36,11 +36,11 @@ export async function expectSound(page: Page): Promise<void> {
 /** Signs somebody in as the sign-in page does, in as many requests as that takes. */
 export async function signIn(page: Page, email: string): Promise<void> {
   const { origin } = new URL((await page.request.get('/healthz')).url());
-  const answer = await page.request.post('/api/auth/login', {
+  const response = await page.request.post('/api/auth/login', {
     data: { email, password },
     headers: { origin },
   });
-  const stored = JSON.stringify(await answer.json());
+  const stored = JSON.stringify(await response.json());
   await page.addInitScript(session => localStorage.setItem('user', session), stored);
 }
 

@@ -1,6 +1,6 @@
 import { type PlanName, parsePlan, planAliases } from '../plans/index.ts';
 import { adminLimits, grantDays } from '../rules/index.ts';
-import { ofUser, standingAnswerSchema } from './admin-standing.ts';
+import { ofUser, standingResponseSchema } from './admin-standing.ts';
 import { endpoint } from './define.ts';
 import { ringgitSchema } from './money.ts';
 import { line } from './text.ts';
@@ -25,7 +25,7 @@ export const paidFields = {
 
 const common = {
   ...ofUser,
-  response: standingAnswerSchema,
+  response: standingResponseSchema,
   errors: ['user_not_found'],
 } as const;
 

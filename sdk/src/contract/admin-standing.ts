@@ -24,7 +24,7 @@ export const formerStandingSchema = z
 export type FormerStanding = z.output<typeof formerStandingSchema>;
 
 /** What every change of an account's standing answers; the ETag is that of the account as it is now. */
-export const standingAnswerSchema = z
+export const standingResponseSchema = z
   .object({
     user: adminUserSchema,
     effective_plan: z.enum(plans).meta({ description: 'The plan that counts at this moment' }),
@@ -43,8 +43,8 @@ export const standingAnswerSchema = z
           'What PUT /api/admin/users/{id}/standing takes, with this ETag, to undo it; null when nothing was changed',
       }),
   })
-  .meta({ id: 'StandingAnswer' });
-export type StandingAnswer = z.infer<typeof standingAnswerSchema>;
+  .meta({ id: 'StandingResponse' });
+export type StandingResponse = z.infer<typeof standingResponseSchema>;
 
 const durations = Object.keys(penaltyHours) as [PenaltyDuration, ...PenaltyDuration[]];
 
@@ -56,7 +56,7 @@ export const ofUser = {
   versioned: true,
   explainsFields: true,
 } as const;
-const common = { ...ofUser, response: standingAnswerSchema, errors: ['user_not_found'] } as const;
+const common = { ...ofUser, response: standingResponseSchema, errors: ['user_not_found'] } as const;
 
 export const standing = {
   approve: endpoint({

@@ -177,12 +177,12 @@ test('the exported file holds what is stored about this advisor, no secrets, and
   const other = await server.signedInAdvisor({ name: 'Somebody Else' });
   await client.post('/api/auth/password', { current_password: 'rahsia saya', new_password: 'kata baharu' });
 
-  const answer = await client.get('/api/me/export');
-  expect(answer.headers.get('Content-Disposition')).toBe(
+  const response = await client.get('/api/me/export');
+  expect(response.headers.get('Content-Disposition')).toBe(
     `attachment; filename="loan-kereta-${advisor.slug}.json"`,
   );
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  const file = JSON.parse(answer.text);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const file = JSON.parse(response.text);
   expect(file.account).toMatchObject({
     id: advisor.id,
     email: advisor.email,
@@ -199,9 +199,9 @@ test('the exported file holds what is stored about this advisor, no secrets, and
   expect(Object.keys(file.account).sort()).toEqual(Object.keys(told).sort());
   expect(file.sessions).toHaveLength(1);
   expect(file.history).toMatchObject([{ action: 'password_changed', actor: 'advisor', admin_email: null }]);
-  expect(answer.text).not.toMatch(/argon2|hash|Somebody/);
+  expect(response.text).not.toMatch(/argon2|hash|Somebody/);
   for (const secret of [client.cookies.get('lk_session') ?? '', other.advisor.email])
-    expect(answer.text).not.toContain(secret);
+    expect(response.text).not.toContain(secret);
 });
 
 /** The tables with a column `advisor_id`. */
@@ -213,8 +213,8 @@ async function tablesOfAdvisors(): Promise<string[]> {
     mysql: `select table_name as name from information_schema.columns
       where table_schema = database() and column_name = 'advisor_id'`,
   };
-  const answer = await knex.raw(sql[server.db.engine]);
-  const rows: { name: string }[] = server.db.engine === 'mysql' ? answer[0] : answer;
+  const response = await knex.raw(sql[server.db.engine]);
+  const rows: { name: string }[] = server.db.engine === 'mysql' ? response[0] : response;
   return rows.map(({ name }) => name).sort();
 }
 
@@ -276,8 +276,8 @@ test('an advisor who knows the password deletes the account with all that belong
   await server.mails.tokenTo(advisor.email);
   await server.visitor().get(`/api/embed/${advisor.slug}`);
 
-  const answer = await client.delete('/api/me', { password: 'rahsia saya' });
-  expect([answer.status, answer.text]).toEqual([204, '']);
+  const response = await client.delete('/api/me', { password: 'rahsia saya' });
+  expect([response.status, response.text]).toEqual([204, '']);
   expect(client.cookies.has('lk_session')).toBe(false);
   expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
   expect((await server.visitor().get(`/api/embed/${advisor.slug}`)).status).toBe(404);
@@ -348,8 +348,8 @@ test('the owner activates Diamond once the address is confirmed, and the audit s
   const token = await server.mails.tokenTo(ownerEmail);
   await client.post('/api/auth/verification/confirm', { token });
   expect(await state()).toEqual({ is_owner: true, email_verified: true });
-  const answer = await client.post('/api/me/owner');
-  expect(answer.as(contract.account.activateOwner.response)).toMatchObject({
+  const response = await client.post('/api/me/owner');
+  expect(response.as(contract.account.activateOwner.response)).toMatchObject({
     effective_plan: 'diamond',
     plan_label: 'Lifetime',
     plan_expires_at: null,

@@ -24,8 +24,8 @@ const allowed = { 'sign-in': [200, 401], change: [204, 401, 403], verification: 
 test('of two deletions at once one is told yes, and the history says it once', async () => {
   for (let round = 0; round < 5; round++) {
     const { client, other, advisor } = await twice();
-    const answers = await Promise.all([client, other].map(one => one.delete('/api/me', { password })));
-    expect(answers.map(answer => answer.status).sort()).toEqual([204, 401]);
+    const responses = await Promise.all([client, other].map(one => one.delete('/api/me', { password })));
+    expect(responses.map(response => response.status).sort()).toEqual([204, 401]);
     expect((await actions(advisor.id)).filter(action => action === 'account_deleted')).toHaveLength(1);
   }
 });

@@ -163,9 +163,9 @@ describe('one account', () => {
     });
     await server.db.knex('advisors').where({ id: advisor.id }).update({ uploaded_image: '/uploads/a.webp' });
     const read = () => admin.client.get(`/api/admin/users/${advisor.id}`);
-    const answer = await read();
-    const user = answer.as(get.response);
-    expect(answer.headers.get('ETag')).toBe(`"${user.version}"`);
+    const response = await read();
+    const user = response.as(get.response);
+    expect(response.headers.get('ETag')).toBe(`"${user.version}"`);
     expect(user).toMatchObject({
       id: advisor.id,
       plan: 'premium',
@@ -182,7 +182,7 @@ describe('one account', () => {
     });
     expect(Date.parse(user.last_seen_at ?? '')).toBeGreaterThanOrEqual(now.getTime());
     expect(user.access.theme_access).toHaveLength(15);
-    expect(answer.text).not.toContain('hash');
+    expect(response.text).not.toContain('hash');
 
     await pass(120);
     expect((await read()).as(get.response)).toMatchObject({

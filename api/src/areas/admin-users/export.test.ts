@@ -14,9 +14,9 @@ afterAll(() => server.stop());
 
 const path = '/api/admin/users.csv';
 const exported = async (query = '') => {
-  const answer = await admin.client.get(`${path}?${query}`);
-  expect(answer.status, answer.text).toBe(200);
-  const [head, ...lines] = answer.text.replace('\ufeff', '').trimEnd().split('\r\n');
+  const response = await admin.client.get(`${path}?${query}`);
+  expect(response.status, response.text).toBe(200);
+  const [head, ...lines] = response.text.replace('\ufeff', '').trimEnd().split('\r\n');
   return { head, lines: lines.filter(Boolean) };
 };
 const entries = () => server.db.knex('audit_entries').where({ action: 'users_exported' }).orderBy('id');

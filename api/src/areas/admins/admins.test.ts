@@ -20,10 +20,10 @@ const login = (body: unknown, client = server.visitor()) => client.post('/api/ad
 
 test('the admin of the settings signs in', async () => {
   const client = server.visitor();
-  const answer = await login({ ...credentials, email: ' BOSS@example.com ' }, client);
-  const { admin, admin_token } = answer.as(contract.adminAuth.login.response);
+  const response = await login({ ...credentials, email: ' BOSS@example.com ' }, client);
+  const { admin, admin_token } = response.as(contract.adminAuth.login.response);
   expect(admin).toEqual({ email: credentials.email, role: 'admin' });
-  const [cookie] = answer.headers.getSetCookie();
+  const [cookie] = response.headers.getSetCookie();
   expect(cookie).toMatch(/^lk_admin=[\w-]{43}; path=\/api; expires=[^;]+; samesite=lax; httponly$/);
   expect(client.cookies.get('lk_admin')).not.toBe(admin_token);
   for (const options of [{}, bearer(admin_token)])
@@ -72,19 +72,19 @@ test('an advisor’s password opens no admin’s door', async () => {
 });
 
 test('a wrong password and an unknown address get the same answer', async () => {
-  const answers = [
+  const responses = [
     await login({ ...credentials, password: 'wrong' }),
     await login({ ...credentials, email: 'nobody@example.com' }),
-  ].map(answer => {
-    const { request_id: _, ...problem } = answer.problem();
+  ].map(response => {
+    const { request_id: _, ...problem } = response.problem();
     return problem;
   });
-  expect(answers[0]).toMatchObject({
+  expect(responses[0]).toMatchObject({
     status: 401,
     code: 'sign_in_failed',
     detail: 'Invalid admin credentials',
   });
-  expect(answers[1]).toEqual(answers[0]);
+  expect(responses[1]).toEqual(responses[0]);
 });
 
 test.each([
@@ -124,8 +124,8 @@ test('signing out takes the token of the same session, if any', async () => {
 test('a page of another origin may not sign an admin in or out', async () => {
   const { client } = await server.signedInAdmin();
   for (const path of ['/api/admin/login', '/api/admin/logout']) {
-    const answer = await client.post(path, credentials, { headers: { Origin: 'https://evil.example' } });
-    expect(answer.problem().code).toBe('origin_not_allowed');
+    const response = await client.post(path, credentials, { headers: { Origin: 'https://evil.example' } });
+    expect(response.problem().code).toBe('origin_not_allowed');
   }
   expect((await verify(client)).status).toBe(200);
 });

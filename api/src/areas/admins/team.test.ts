@@ -45,9 +45,9 @@ async function runningAdmin(): Promise<SignedInAdmin> {
 let invitations = 0;
 async function invite(role: 'admin' | 'support' = 'support') {
   const email = `ros-${++invitations}@example.com`;
-  const answer = await boss.client.post('/api/admin/admins', { email: ` ${email.toUpperCase()}`, role });
-  expect(answer.status).toBe(201);
-  return answer.as(admins.invite.response);
+  const response = await boss.client.post('/api/admin/admins', { email: ` ${email.toUpperCase()}`, role });
+  expect(response.status).toBe(201);
+  return response.as(admins.invite.response);
 }
 
 test('who is invited chooses a password by a link that works once', async () => {
@@ -225,8 +225,8 @@ test('of two admins who put each other out one remains', async () => {
       .update({ password_hash: hash });
     const [one, other] = pair;
     for (const attempt of attempts) {
-      const answers = await Promise.all([attempt(one, other.admin.id), attempt(other, one.admin.id)]);
-      const statuses = answers.map(({ status }) => status).sort();
+      const responses = await Promise.all([attempt(one, other.admin.id), attempt(other, one.admin.id)]);
+      const statuses = responses.map(({ status }) => status).sort();
       expect(statuses[0]).toBeLessThan(300);
       expect([401, 403, 409]).toContain(statuses[1]);
       const left = await own.db

@@ -67,11 +67,11 @@ test('whoever had the account takes it back: address, sessions, and a password t
   const account = await signedIn();
   const email = freshAddress();
   const { undoing } = await changed(account, email);
-  const answer = (await undo(undoing)).as(contract.auth.undo.response);
+  const response = (await undo(undoing)).as(contract.auth.undo.response);
   expect((await account.client.get('/api/auth/me')).status).toBe(401);
   for (const address of [email, account.advisor.email])
     expect((await signIn(address, password)).status).toBe(401);
-  const body = { token: answer.reset_token, password: 'kata laluan baharu' };
+  const body = { token: response.reset_token, password: 'kata laluan baharu' };
   expect((await server.visitor().post('/api/auth/password/reset', body)).status).toBe(204);
   expect((await signIn(account.advisor.email, 'kata laluan baharu')).status).toBe(200);
   expect((await undo(undoing)).problem().code).toBe('link_not_valid');
@@ -90,10 +90,10 @@ test('what was done first can be undone whatever was done later, and then nothin
   server.clock.advance({ seconds: 5 });
   await account.client.post('/api/auth/password', { current_password: password, new_password: 'penyerang' });
   const later = await server.mails.tokenTo(second, 2);
-  const answer = (await undo(later)).as(contract.auth.undo.response);
+  const response = (await undo(later)).as(contract.auth.undo.response);
   await server
     .visitor()
-    .post('/api/auth/password/reset', { token: answer.reset_token, password: 'penyerang 2' });
+    .post('/api/auth/password/reset', { token: response.reset_token, password: 'penyerang 2' });
   const lastOne = await server.mails.tokenTo(second, 3);
 
   expect((await undo(first)).status).toBe(200);

@@ -81,16 +81,16 @@ test('the cookie of one’s own device is worth nothing for another’s account'
 test('strangers cannot tell an account from an address that nobody has', async () => {
   const account = await kinds.advisor();
   await attempt(account, home);
-  const answers = async (email: string) => {
+  const responses = async (email: string) => {
     const told = [];
     for (let index = 0; index < 12; index++) {
-      const answer = await attempt({ ...account, email }, `198.51.100.${index}`, { password: 'wrong' });
-      const { request_id: _, ...problem } = answer.problem();
-      told.push([problem, answer.headers.getSetCookie()]);
+      const response = await attempt({ ...account, email }, `198.51.100.${index}`, { password: 'wrong' });
+      const { request_id: _, ...problem } = response.problem();
+      told.push([problem, response.headers.getSetCookie()]);
     }
     return told;
   };
-  expect(await answers(account.email)).toEqual(await answers('nobody-at-all@example.com'));
+  expect(await responses(account.email)).toEqual(await responses('nobody-at-all@example.com'));
 });
 
 test('whoever resets the password by mail can sign in there while strangers go on', async () => {

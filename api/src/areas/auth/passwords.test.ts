@@ -36,8 +36,8 @@ test('changing the password signs every other device out and this one stays', as
   await login(advisor.email, password, other);
   const before = client.cookies.get('lk_session');
 
-  const answer = await change(client, { current_password: password, new_password: 'kata baharu' });
-  expect([answer.status, answer.text]).toEqual([204, '']);
+  const response = await change(client, { current_password: password, new_password: 'kata baharu' });
+  expect([response.status, response.text]).toEqual([204, '']);
   expect(client.cookies.get('lk_session')).not.toBe(before);
   expect((await client.get('/api/auth/me')).status).toBe(200);
   expect((await other.get('/api/auth/me')).status).toBe(401);
@@ -50,11 +50,11 @@ test('a wrong current password changes nothing, and ten of them close the door',
   const { client, advisor } = await signedIn();
   const before = await row(advisor.id);
   for (let attempt = 0; attempt < 10; attempt++) {
-    const answer = await change(client, { current_password: 'wrong', new_password: 'kata baharu' });
-    expect(answer.problem()).toMatchObject({ status: 403, code: 'wrong_password' });
+    const response = await change(client, { current_password: 'wrong', new_password: 'kata baharu' });
+    expect(response.problem()).toMatchObject({ status: 403, code: 'wrong_password' });
   }
-  const answer = await change(client, { current_password: password, new_password: 'kata baharu' });
-  expect(answer.problem()).toMatchObject({ status: 429, code: 'too_many_requests' });
+  const response = await change(client, { current_password: password, new_password: 'kata baharu' });
+  expect(response.problem()).toMatchObject({ status: 429, code: 'too_many_requests' });
   expect(await row(advisor.id)).toEqual(before);
 });
 
@@ -82,8 +82,11 @@ test.each([
 });
 
 test('changing it needs a session', async () => {
-  const answer = await change(server.visitor(), { current_password: password, new_password: 'kata baharu' });
-  expect(answer.problem()).toMatchObject({ status: 401, code: 'not_signed_in' });
+  const response = await change(server.visitor(), {
+    current_password: password,
+    new_password: 'kata baharu',
+  });
+  expect(response.problem()).toMatchObject({ status: 401, code: 'not_signed_in' });
 });
 
 test('a password that an admin made must be replaced before anything else can be saved', async () => {
@@ -112,8 +115,8 @@ const reset = (body: unknown) => server.visitor().post('/api/auth/password/reset
 
 test('a mailed link sets another password once, signs every device out and confirms the address', async () => {
   const { client, advisor } = await signedIn({ must_change_password: true });
-  const answer = await forgot(` ${advisor.email.toUpperCase()} `);
-  expect([answer.status, answer.text]).toEqual([204, '']);
+  const response = await forgot(` ${advisor.email.toUpperCase()} `);
+  expect([response.status, response.text]).toEqual([204, '']);
   const token = await server.mails.tokenTo(advisor.email);
   expect(JSON.stringify(await server.db.knex('mailed_links'))).not.toContain(token);
 
@@ -138,10 +141,10 @@ test('of two uses of one link at once, one counts', async () => {
   const { email } = await account();
   await forgot(email);
   const token = await server.mails.tokenTo(email);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['kata pertama', 'kata kedua'].map(next => reset({ token, password: next })),
   );
-  expect(answers.map(answer => answer.status).sort()).toEqual([204, 400]);
+  expect(responses.map(response => response.status).sort()).toEqual([204, 400]);
 });
 
 test('a link is good for an hour', async () => {

@@ -18,15 +18,15 @@ const row = (email: string) => server.db.knex('advisors').where({ email }).first
 
 test('a registration opens a basic, approved account and signs in', async () => {
   const client = server.visitor();
-  const answer = await client.post('/api/auth/register', {
+  const response = await client.post('/api/auth/register', {
     name: '  Nurul Aisyah binti Rahman ',
     email: ' Nurul@Example.COM ',
     password: ' rahsia ',
     phone: '012-345 6789',
     company: 'Perodua Klang',
   });
-  expect(answer.status).toBe(201);
-  const { user, access } = answer.as(contract.auth.register.response);
+  expect(response.status).toBe(201);
+  const { user, access } = response.as(contract.auth.register.response);
   expect(user).toMatchObject({
     email: 'nurul@example.com',
     name: 'Nurul Aisyah binti Rahman',
@@ -53,16 +53,16 @@ test('a registration opens a basic, approved account and signs in', async () => 
 });
 
 test('the session’s cookie is out of reach of scripts and of other sites', async () => {
-  const answer = await register(registration());
-  const [cookie] = answer.headers.getSetCookie();
+  const response = await register(registration());
+  const [cookie] = response.headers.getSetCookie();
   expect(cookie).toMatch(/^lk_session=[\w-]{43}; path=\/api; expires=[^;]+; samesite=lax; httponly$/);
 });
 
 test('behind https the cookie never travels in clear', async () => {
   const secure = await startTestServer({ LK_PUBLIC_URL: 'https://kereta.test' });
   try {
-    const answer = await secure.visitor().post('/api/auth/register', registration());
-    expect(answer.headers.getSetCookie()[0]).toMatch(/; samesite=lax; secure; httponly$/);
+    const response = await secure.visitor().post('/api/auth/register', registration());
+    expect(response.headers.getSetCookie()[0]).toMatch(/; samesite=lax; secure; httponly$/);
   } finally {
     await secure.stop();
   }
@@ -78,8 +78,8 @@ test('phone and company may be left out or empty', async () => {
 
 test('two of one name get different addresses for their calculators', async () => {
   const bodies = [registration({ name: 'Tan Mei Ling' }), registration({ name: 'Tan Mei Ling' })];
-  const answers = await Promise.all(bodies.map(register));
-  expect(answers.map(answer => answer.status)).toEqual([201, 201]);
+  const responses = await Promise.all(bodies.map(register));
+  expect(responses.map(response => response.status)).toEqual([201, 201]);
   const slugs = await Promise.all(bodies.map(async body => (await row(body.email)).slug));
   expect(slugs.sort()).toEqual(['tan-mei-ling', expect.stringMatching(/^tan-mei-ling-[a-z2-9]{5}$/)]);
   for (const slug of slugs) expect((await server.visitor().get(`/api/embed/${slug}`)).status).toBe(200);
@@ -87,15 +87,15 @@ test('two of one name get different addresses for their calculators', async () =
 
 test('ten registrations of one address at once give one account and nine clear refusals', async () => {
   const body = registration();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       register({ ...body, email: index % 2 ? body.email : body.email.toUpperCase() }),
     ),
   );
-  const refused = answers.filter(answer => answer.status !== 201);
+  const refused = responses.filter(response => response.status !== 201);
   expect(refused).toHaveLength(9);
-  for (const answer of refused)
-    expect(answer.problem()).toMatchObject({
+  for (const response of refused)
+    expect(response.problem()).toMatchObject({
       status: 409,
       code: 'email_taken',
       detail: 'There is already an account with this email address.',
@@ -152,11 +152,11 @@ test.each([
     'A company’s name has at most 120 characters',
   ],
 ])('%s is refused, naming every field', async (_, body, paths, detail) => {
-  const answer = await register(body);
-  const problem = answer.problem();
+  const response = await register(body);
+  const problem = response.problem();
   expect(problem).toMatchObject({ status: 400, code: 'invalid_request', detail });
   expect(problem.errors?.map(error => error.path)).toEqual(paths);
-  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect(response.headers.getSetCookie()).toEqual([]);
 });
 
 test('a body that is no JSON, or no object, is refused', async () => {
@@ -167,16 +167,16 @@ test('a body that is no JSON, or no object, is refused', async () => {
 test('a page of another origin may not register anybody', async () => {
   const body = registration();
   const headers = { Origin: 'https://evil.example' };
-  const answer = await server.visitor().post('/api/auth/register', body, { headers });
-  expect(answer.problem()).toMatchObject({ status: 403, code: 'origin_not_allowed' });
+  const response = await server.visitor().post('/api/auth/register', body, { headers });
+  expect(response.problem()).toMatchObject({ status: 403, code: 'origin_not_allowed' });
   expect(await row(body.email)).toBeUndefined();
 });
 
 test('where approval is required, an account waits for it', async () => {
   const strict = await startTestServer({ LK_REQUIRE_APPROVAL: 'true' });
   try {
-    const answer = await strict.visitor().post('/api/auth/register', registration());
-    expect(answer.as(contract.auth.register.response).user).toMatchObject({
+    const response = await strict.visitor().post('/api/auth/register', registration());
+    expect(response.as(contract.auth.register.response).user).toMatchObject({
       is_approved: false,
       effective_plan: 'basic',
     });

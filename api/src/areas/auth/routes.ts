@@ -27,9 +27,9 @@ interface Parts {
 /** Reads from the query what was not sent as a body: the debug tool signs in like that. */
 const withQueryAsBody = (route: Route): Route => ({
   ...route,
-  answer(ctx, ...gates) {
+  respond(ctx, ...gates) {
     if (Object.keys(ctx.query).length > 0) ctx.state.body = { ...ctx.query };
-    return route.answer(ctx, ...gates);
+    return route.respond(ctx, ...gates);
   },
 });
 

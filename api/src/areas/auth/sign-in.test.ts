@@ -20,8 +20,8 @@ const login = (body: unknown, from = '203.0.113.1', client = server.visitor()) =
 test('the right password starts a session and says who and what', async () => {
   const { id, email, name } = await account({ plan: 'diamond' });
   const client = server.visitor();
-  const answer = await login({ email: ` ${email.toUpperCase()} `, password }, '203.0.113.1', client);
-  const { user, access } = answer.as(contract.auth.login.response);
+  const response = await login({ email: ` ${email.toUpperCase()} `, password }, '203.0.113.1', client);
+  const { user, access } = response.as(contract.auth.login.response);
   expect(user).toMatchObject({ id, email, name, effective_plan: 'diamond', plan_label: 'Lifetime' });
   expect(access).toMatchObject({ plan: 'diamond', features: { edit_data: true, watermark: false } });
   expect((await client.get('/api/auth/me')).status).toBe(200);
@@ -31,17 +31,17 @@ test('the right password starts a session and says who and what', async () => {
 test('a wrong password, an unknown address and an account without a password get the same answer', async () => {
   const { email } = await account();
   const without = await account({ password_hash: null });
-  const answers = [];
+  const responses = [];
   for (const body of [
     { email, password: 'rahsia' },
     { email: 'nobody@example.com', password },
     { email: 'no address at all', password },
     { email: without.email, password },
   ])
-    answers.push(await login(body));
-  const [first, ...others] = answers.map(answer => {
-    const { request_id: _, ...problem } = answer.problem();
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    responses.push(await login(body));
+  const [first, ...others] = responses.map(response => {
+    const { request_id: _, ...problem } = response.problem();
+    expect(response.headers.getSetCookie()).toEqual([]);
     return problem;
   });
   expect(first).toMatchObject({
@@ -93,9 +93,9 @@ test('ten wrong passwords close an account to sign-ins for a quarter of an hour,
   const { email } = await account();
   for (let attempt = 0; attempt < 10; attempt++)
     expect((await login({ email, password: 'wrong' }, `198.51.100.${attempt}`)).status).toBe(401);
-  const answer = await login({ email, password }, '198.51.100.99');
-  expect(answer.problem()).toMatchObject({ status: 429, code: 'too_many_requests' });
-  const wait = Number(answer.headers.get('Retry-After'));
+  const response = await login({ email, password }, '198.51.100.99');
+  expect(response.problem()).toMatchObject({ status: 429, code: 'too_many_requests' });
+  const wait = Number(response.headers.get('Retry-After'));
   expect(wait).toBeGreaterThan(800);
   expect(wait).toBeLessThanOrEqual(900);
 
@@ -123,7 +123,7 @@ test('a hundred failures from one network close it, and no other', async () => {
   const attempts = Array.from({ length: 100 }, (_, index) =>
     login({ email: `guess-${index}@example.com`, password }, `2001:db8:1:2:${index}::1`),
   );
-  for (const answer of await Promise.all(attempts)) expect(answer.status).toBe(401);
+  for (const response of await Promise.all(attempts)) expect(response.status).toBe(401);
   expect((await login({ email, password }, '2001:db8:1:2::77')).status).toBe(429);
   expect((await login({ email, password }, '2001:db8:1:3::77')).status).toBe(200);
 });
@@ -149,8 +149,8 @@ test('without a proxy that is trusted, nobody can claim another address', async 
 test('a page of another origin may not sign anybody in or out', async () => {
   const { client } = await server.signedInAdvisor();
   for (const path of ['/api/auth/login', '/api/auth/logout']) {
-    const answer = await client.post(path, {}, { headers: { Origin: 'https://evil.example' } });
-    expect(answer.problem()).toMatchObject({ status: 403, code: 'origin_not_allowed' });
+    const response = await client.post(path, {}, { headers: { Origin: 'https://evil.example' } });
+    expect(response.problem()).toMatchObject({ status: 403, code: 'origin_not_allowed' });
   }
   expect((await client.get('/api/auth/me')).status).toBe(200);
 });

@@ -31,9 +31,9 @@ const advisorsBy = (email: string) => server.db.knex('advisors').where({ email }
 
 test('an account is made with a password that is shown once and changed at the first sign-in', async () => {
   const body = someone({ email: ' Siti@Example.com' });
-  const answer = await admin.client.post(path, body);
-  expect([answer.status, answer.text]).toEqual([201, answer.text]);
-  const { user, password, welcome } = answer.as(contract.creation.create.response);
+  const response = await admin.client.post(path, body);
+  expect([response.status, response.text]).toEqual([201, response.text]);
+  const { user, password, welcome } = response.as(contract.creation.create.response);
   expect(user).toMatchObject({
     ...{ name: form.name, email: 'siti@example.com', whatsapp: form.whatsapp, brand_name: form.brand_name },
     ...{ plan: 'premium', is_approved: true, version: 1, access: { expires_at: body.expires_at } },
@@ -77,9 +77,9 @@ test('a repeated request makes one account, and its answer has the password, whi
 test('of two who make the same account at once one is told that it is there', async () => {
   const other = await server.signedInAdmin();
   const body = someone();
-  const answers = await Promise.all([admin, other].map(({ client }) => client.post(path, body)));
-  expect(answers.map(answer => answer.status).sort()).toEqual([201, 409]);
-  expect(answers.find(answer => answer.status === 409)?.problem().code).toBe('email_taken');
+  const responses = await Promise.all([admin, other].map(({ client }) => client.post(path, body)));
+  expect(responses.map(response => response.status).sort()).toEqual([201, 409]);
+  expect(responses.find(response => response.status === 409)?.problem().code).toBe('email_taken');
   expect(await advisorsBy(body.email)).toHaveLength(1);
 });
 
@@ -87,8 +87,8 @@ test('the least that is needed makes a basic account, shown under its name; a na
   const { name, whatsapp } = form;
   for (const expires_at of [null, undefined]) {
     const { email } = someone();
-    const answer = await admin.client.post(path, { name, email, whatsapp, expires_at });
-    const { user, welcome } = answer.as(contract.creation.create.response);
+    const response = await admin.client.post(path, { name, email, whatsapp, expires_at });
+    const { user, welcome } = response.as(contract.creation.create.response);
     expect(user).toMatchObject({ plan: 'basic', brand_name: name, access: { expires_at: null } });
     expect(user.slug).toMatch(/^siti-aminah-/);
     expect(welcome.text).toContain('tiada tarikh tamat');

@@ -25,8 +25,8 @@ const own = [
 ];
 const diamond = () => server.signedInAdvisor({ plan: 'diamond' });
 async function open(client: TestClient) {
-  const answer = await client.get(path);
-  return { ...answer.as(contract.editedData.get.response), tag: answer.headers.get('ETag') ?? '' };
+  const response = await client.get(path);
+  return { ...response.as(contract.editedData.get.response), tag: response.headers.get('ETag') ?? '' };
 }
 const save = (client: TestClient, models: unknown, tag = '"0"') =>
   client.put(path, { models }, { headers: { 'If-Match': tag } });
@@ -49,9 +49,9 @@ test('an edited document is answered, kept, and shown by the advisor’s own cal
   const { client, advisor } = await diamond();
   const other = await diamond();
   expect(await shown(advisor.slug)).toHaveLength(6);
-  const answer = await save(client, own);
-  expect(answer.headers.get('ETag')).toBe('"1"');
-  const saved = answer.as(contract.editedData.save.response);
+  const response = await save(client, own);
+  expect(response.headers.get('ETag')).toBe('"1"');
+  const saved = response.as(contract.editedData.save.response);
   expect(saved).toMatchObject({ models: own, edited: true, active: true });
   expect(await open(client)).toEqual({ ...saved, tag: '"1"' });
   const row = await server.db.knex('edited_data').where({ advisor_id: advisor.id }).first();
@@ -123,8 +123,8 @@ test('a save names the version that it changes, and an old one is refused', asyn
   const stale = (await save(client, own)).problem();
   expect(stale).toMatchObject({ status: 409, code: 'stale_version' });
   expect(stale.detail).toMatch(/^Another of your windows saved this at \d{4}-.*Z\./);
-  const answers = await Promise.all([1, 2, 3].map(() => save(client, own, '"1"')));
-  expect(answers.map(answer => answer.status).sort()).toEqual([200, 409, 409]);
+  const responses = await Promise.all([1, 2, 3].map(() => save(client, own, '"1"')));
+  expect(responses.map(response => response.status).sort()).toEqual([200, 409, 409]);
   const removal = await client.delete(path, undefined, { headers: { 'If-Match': '"1"' } });
   expect(removal.problem().code).toBe('stale_version');
 });
@@ -185,12 +185,12 @@ test('a document may be as large as its limits let it, and not a byte more than 
   const saved = await save(client, models);
   expect(saved.as(contract.editedData.save.response).models).toEqual(models);
   const large = JSON.stringify({ models }).padEnd(catalogueLimits.bytes + 1, ' ');
-  const answer = await client.put(path, large, { headers: { 'If-Match': '"1"' } });
-  expect(answer.problem()).toMatchObject({ status: 413, code: 'body_too_large' });
+  const response = await client.put(path, large, { headers: { 'If-Match': '"1"' } });
+  expect(response.problem()).toMatchObject({ status: 413, code: 'body_too_large' });
 });
 
 test('a document that is not JSON is refused as such', async () => {
   const { client } = await diamond();
-  const answer = await client.put(path, '{"models": [', { headers: { 'If-Match': '"0"' } });
-  expect(answer.problem().code).toBe('malformed_json');
+  const response = await client.put(path, '{"models": [', { headers: { 'If-Match': '"0"' } });
+  expect(response.problem().code).toBe('malformed_json');
 });

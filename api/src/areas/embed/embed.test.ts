@@ -97,9 +97,9 @@ test('a theme or palette that the plan does not grant is not shown', async () =>
 });
 
 test('an unknown advisor is told as such', async () => {
-  const answer = await server.visitor().get('/api/embed/nobody-here');
-  expect(answer.problem()).toMatchObject({ status: 404, code: 'advisor_not_found' });
-  expect(answer.headers.get('ETag')).toBeNull();
+  const response = await server.visitor().get('/api/embed/nobody-here');
+  expect(response.problem()).toMatchObject({ status: 404, code: 'advisor_not_found' });
+  expect(response.headers.get('ETag')).toBeNull();
 });
 
 test.each([

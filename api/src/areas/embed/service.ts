@@ -21,7 +21,7 @@ import type { AdvisorsService } from '../advisors/service.ts';
 import type { EditedDataService } from '../edited-data/service.ts';
 import type { LayoutsService } from '../layouts/service.ts';
 
-type Answer = Unparsed<typeof contract.embed.get, 'response'>;
+type Response = Unparsed<typeof contract.embed.get, 'response'>;
 
 interface EmbedParts {
   readonly advisors: AdvisorsService;
@@ -60,7 +60,7 @@ export function embedService({ advisors, editedData, layouts, now, publicUrl }: 
   }
 
   /** What an advisor's calculator needs besides the models. */
-  async function shown(advisor: Account): Promise<Omit<Answer, 'models'>> {
+  async function shown(advisor: Account): Promise<Omit<Response, 'models'>> {
     const plan = effectivePlan(advisor, now());
     const granted = entitlements(plan);
     const palette = granted.customColor ? advisor.palette : 'default';
@@ -83,7 +83,7 @@ export function embedService({ advisors, editedData, layouts, now, publicUrl }: 
      * @throws {ApiError} `advisor_not_found`
      * @throws {Moved} when the advisor has another name now
      */
-    async get(slug: string): Promise<Answer> {
+    async get(slug: string): Promise<Response> {
       const advisor = await advisors.bySlug(slug);
       if (advisor.slug !== slug) throw new Moved(`/api/embed/${advisor.slug}`);
       return { ...(await shown(advisor)), models: byBrand(await editedData.shown(advisor)) };

@@ -14,10 +14,10 @@ const oembed = (query: string) => get(`/oembed?${query}`);
 const pageAddress = (slug: string) => encodeURIComponent(`http://kereta.test/a/${slug}`);
 
 test('an advisor’s page holds the calculator and tells other sites what it is', async () => {
-  const answer = await get('/a/demo-premium');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=60');
+  const response = await get('/a/demo-premium');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
   for (const part of [
     '<title>Wei Jian Auto PJ · Loan Kereta</title>',
     '<meta name="description" content="Kira ansuran dalam masa seminit">',
@@ -30,20 +30,20 @@ test('an advisor’s page holds the calculator and tells other sites what it is'
     '<script async src="/loan-kereta.js"></script>',
     '<a href="https://wa.me/60120000002">',
   ])
-    expect(answer.text).toContain(part);
+    expect(response.text).toContain(part);
 });
 
 test('the page allows itself nothing but what it needs, and every site may frame it', async () => {
-  const answer = await get('/a/demo-basic');
-  const policy = answer.headers.get('Content-Security-Policy') ?? '';
-  const style = /<style>([^<]*)<\/style>/.exec(answer.text)?.[1] ?? '';
+  const response = await get('/a/demo-basic');
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
+  const style = /<style>([^<]*)<\/style>/.exec(response.text)?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
   expect(policy).toContain(`style-src 'sha256-${hash}'`);
   expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self'");
   expect(policy).toContain('frame-ancestors *');
   expect(policy).not.toContain('unsafe');
-  expect(answer.headers.get('X-Frame-Options')).toBeNull();
-  expect(answer.text).not.toMatch(/<script(?! async src="\/loan-kereta\.js">)|\son\w+=|\sstyle=/);
+  expect(response.headers.get('X-Frame-Options')).toBeNull();
+  expect(response.text).not.toMatch(/<script(?! async src="\/loan-kereta\.js">)|\son\w+=|\sstyle=/);
 });
 
 test('what an advisor wrote is text, wherever it stands', async () => {
@@ -59,10 +59,10 @@ test('what an advisor wrote is text, wherever it stands', async () => {
   expect(text).toContain(
     '<title>&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;amp; · Loan Kereta</title>',
   );
-  const answer = (await oembed(`url=${pageAddress(advisor.slug)}`)).as(contract.hosted.oembed.response);
-  expect(answer.author_name).toBe(evil);
-  expect(answer.html).not.toContain('<script');
-  expect(answer.html.match(/</g)).toHaveLength(2);
+  const response = (await oembed(`url=${pageAddress(advisor.slug)}`)).as(contract.hosted.oembed.response);
+  expect(response.author_name).toBe(evil);
+  expect(response.html).not.toContain('<script');
+  expect(response.html.match(/</g)).toHaveLength(2);
 });
 
 test('the address may ask of the calculator what an embedder may, but not whose it is', async () => {
@@ -83,10 +83,10 @@ test.each([
   ['?lang=xx', 'en', 'ms', 'Kalkulator ini memerlukan JavaScript.'],
 ])('an address that ends with %j is read by a browser of %s in %s', async (query, asked, lang, words) => {
   const headers = { 'Accept-Language': asked };
-  const answer = await server.visitor().get(`/a/demo-basic${query}`, { headers });
-  expect(answer.text).toContain(`<html lang="${lang}">`);
-  expect(answer.text).toContain(words);
-  expect(answer.headers.get('Vary')?.includes('Accept-Language') ?? false).toBe(query === '?lang=auto');
+  const response = await server.visitor().get(`/a/demo-basic${query}`, { headers });
+  expect(response.text).toContain(`<html lang="${lang}">`);
+  expect(response.text).toContain(words);
+  expect(response.headers.get('Vary')?.includes('Accept-Language') ?? false).toBe(query === '?lang=auto');
 });
 
 test('a former name leads to the page of today', async () => {
@@ -94,8 +94,8 @@ test('a former name leads to the page of today', async () => {
   await client.post('/api/me/profile', { slug: 'siti-hari-ini' });
   const old = await get(`/a/${advisor.slug}?lang=en`);
   expect([old.status, old.headers.get('Location')]).toEqual([308, '/a/siti-hari-ini?lang=en']);
-  const answer = (await oembed(`url=${pageAddress(advisor.slug)}`)).as(contract.hosted.oembed.response);
-  expect(answer.author_url).toBe('http://kereta.test/a/siti-hari-ini');
+  const response = (await oembed(`url=${pageAddress(advisor.slug)}`)).as(contract.hosted.oembed.response);
+  expect(response.author_url).toBe('http://kereta.test/a/siti-hari-ini');
   expect((await get('/a/siti-hari-ini')).text).not.toContain('wa.me');
 });
 
@@ -108,9 +108,9 @@ test.each([
   '/a/%00',
   '/a/..%2Fx',
 ])('%s is nothing', async path => {
-  const answer = await get(path);
-  expect(answer.status).toBe(404);
-  expect(answer.text).toContain('There is no page at this address.');
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(response.text).toContain('There is no page at this address.');
 });
 
 test('the page is for reading', async () => {
@@ -120,10 +120,10 @@ test('the page is for reading', async () => {
 });
 
 test('oEmbed gives a frame of the page, within the room that is asked for', async () => {
-  const answer = await oembed(`url=${pageAddress('demo-diamond')}&format=json`);
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
-  expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
-  expect(answer.as(contract.hosted.oembed.response)).toEqual({
+  const response = await oembed(`url=${pageAddress('demo-diamond')}&format=json`);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(response.as(contract.hosted.oembed.response)).toEqual({
     version: '1.0',
     type: 'rich',
     title: 'Kavitha Perodua Ipoh · Loan Kereta',
@@ -143,8 +143,8 @@ test('oEmbed gives a frame of the page, within the room that is asked for', asyn
 
 test('oEmbed gives the advisor’s picture', async () => {
   const { advisor } = await server.signedInAdvisor({ photo_url: 'https://example.com/siti.jpg' });
-  const answer = await oembed(`url=${pageAddress(advisor.slug)}`);
-  expect(answer.as(contract.hosted.oembed.response).thumbnail_url).toBe('https://example.com/siti.jpg');
+  const response = await oembed(`url=${pageAddress(advisor.slug)}`);
+  expect(response.as(contract.hosted.oembed.response).thumbnail_url).toBe('https://example.com/siti.jpg');
 });
 
 test.each([

@@ -42,12 +42,12 @@ test('asked again under its key, a request gets the same answer, and nothing is 
 test('of eight at once one is done, and the others get its answer or are told to wait', async () => {
   const { client, advisor: siti } = await advisor();
   const key = newKey();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => add(client, key)));
+  const responses = await Promise.all(Array.from({ length: 8 }, () => add(client, key)));
   expect(await layoutsOf(siti.id)).toHaveLength(1);
-  for (const answer of answers)
-    if (answer.status !== 201) {
-      expect(answer.problem().code).toBe('idempotency_in_progress');
-      expect(answer.headers.get('Retry-After')).toBe('1');
+  for (const response of responses)
+    if (response.status !== 201) {
+      expect(response.problem().code).toBe('idempotency_in_progress');
+      expect(response.headers.get('Retry-After')).toBe('1');
     }
   expect((await add(client, key)).status).toBe(201);
 });

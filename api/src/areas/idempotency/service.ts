@@ -5,25 +5,25 @@ import type { Database } from '../../db/database.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
 import type { Once } from '../../http/once.ts';
 import { fingerprintOf, nameOf, seal, unseal } from './sealed.ts';
-import { dropBeyond, dropOld, dropRunning, findKey, markApplied, saveAnswer, takeKey } from './table.ts';
+import { dropBeyond, dropOld, dropRunning, findKey, markApplied, saveResponse, takeKey } from './table.ts';
 
 const keptMilliseconds = 24 * 3_600_000;
 /** Longer than any request takes: one that is still running then has lost its process. */
 const runningMilliseconds = 60_000;
 /** How many keys one account, or one network of those without, has at a time; older ones are forgotten. */
 const mostKeys = 100;
-const longestAnswer = 64_000;
+const longestResponse = 64_000;
 /** Guessing one would open its answer, so it has to be as long as a random one is; quotes are as the draft has them. */
 const keyForm = /^"?([\x21\x23-\x7e]{16,200})"?$/;
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   status: z.int(),
   headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   body: z.json().optional(),
 });
 const keptHeaders = ['ETag', 'Set-Cookie', 'Cache-Control'];
 
-function answerOf(ctx: Context): string {
+function responseOf(ctx: Context): string {
   const headers = Object.fromEntries(
     keptHeaders
       .map(name => [name, ctx.response.headers[name.toLowerCase()]] as const)
@@ -33,7 +33,7 @@ function answerOf(ctx: Context): string {
 }
 
 function replay(ctx: Context, text: string): void {
-  const { status, headers, body } = answerSchema.parse(JSON.parse(text));
+  const { status, headers, body } = responseSchema.parse(JSON.parse(text));
   ctx.status = status;
   for (const [name, value] of Object.entries(headers)) ctx.set(name, value);
   ctx.set('Idempotency-Replayed', 'true');
@@ -48,9 +48,9 @@ function replay(ctx: Context, text: string): void {
  * first is being worked on, `idempotency_response_lost` when what it made is there but its answer is not
  */
 export function idempotency(db: Database, now: Clock): Once {
-  return async (ctx, { endpoint, owner, isAccount, content }, answer) => {
+  return async (ctx, { endpoint, owner, isAccount, content }, respond) => {
     const given = ctx.get('Idempotency-Key');
-    if (given === '') return answer();
+    if (given === '') return respond();
     const key = keyForm.exec(given)?.[1];
     if (key === undefined)
       throw invalidField('Idempotency-Key', 'A key has 16 to 200 visible characters; make a random one.');
@@ -72,12 +72,12 @@ export function idempotency(db: Database, now: Clock): Once {
     }
     await dropBeyond(db, owner, mostKeys);
     try {
-      await db.alongside(() => markApplied(db, hash), answer);
+      await db.alongside(() => markApplied(db, hash), respond);
     } catch (error) {
       await dropRunning(db, hash);
       throw error;
     }
-    const sealed = seal(key, answerOf(ctx));
-    await saveAnswer(db, hash, sealed.length > longestAnswer ? null : sealed);
+    const sealed = seal(key, responseOf(ctx));
+    await saveResponse(db, hash, sealed.length > longestResponse ? null : sealed);
   };
 }

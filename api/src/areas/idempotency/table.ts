@@ -43,7 +43,7 @@ export async function markApplied(db: Database, hash: string): Promise<void> {
   await keys(db).where({ key_hash: hash, state: 'running' }).update({ state: 'applied' });
 }
 
-export async function saveAnswer(db: Database, hash: string, answer: string | null): Promise<void> {
+export async function saveResponse(db: Database, hash: string, answer: string | null): Promise<void> {
   await keys(db)
     .where({ key_hash: hash })
     .update({ state: answer === null ? 'applied' : 'answered', answer });

@@ -35,9 +35,9 @@ const path = (id: number, more = '') => `/api/admin/jobs/${id}${more}`;
 const begin = (kind: 'plan' | 'approval', body: object, by = admin) =>
   by.client.post(`/api/admin/jobs/${kind}`, body);
 const begun = async (...given: Parameters<typeof begin>) => {
-  const answer = await begin(...given);
-  expect([answer.status, answer.text]).toEqual([201, answer.text]);
-  return answer.as(givePlan.response);
+  const response = await begin(...given);
+  expect([response.status, response.text]).toEqual([201, response.text]);
+  return response.as(givePlan.response);
 };
 
 /** The job once it is over, or once `when` holds. */
@@ -151,8 +151,8 @@ test.each([
 });
 
 test('a job that is not there is refused', async () => {
-  for (const answer of [await admin.client.get(path(999)), await admin.client.post(path(999, '/stop'))])
-    expect(answer.problem()).toMatchObject({ status: 404, code: 'job_not_found' });
+  for (const response of [await admin.client.get(path(999)), await admin.client.post(path(999, '/stop'))])
+    expect(response.problem()).toMatchObject({ status: 404, code: 'job_not_found' });
 });
 
 test('after a process was killed another one goes on, and each user is changed exactly once', async () => {

@@ -25,15 +25,15 @@ const embedOf = async (slug: string) =>
 test('a layout is saved as it is, with the limits of its blocks', async () => {
   const { client, advisor } = await premium();
   expect(await listOf(client)).toEqual([]);
-  const answer = await client.post(path, {
+  const response = await client.post(path, {
     name: '  Showroom  ',
     description: 'Untuk TikTok',
     components,
     result_card_style: { style: 'glass', size: 'large', shape: 'square' },
     car_image_fit: 'cover',
   });
-  expect(answer.status).toBe(201);
-  const layout = answer.as(contract.layouts.add.response);
+  expect(response.status).toBe(201);
+  const layout = response.as(contract.layouts.add.response);
   expect(layout).toMatchObject({
     name: 'Showroom',
     description: 'Untuk TikTok',
@@ -100,12 +100,12 @@ test('another’s layout looks like one that is not there', async () => {
   const ali = await premium();
   const layout = await add(siti.client);
   for (const id of [layout.id, 999_999_999]) {
-    const answers = [
+    const responses = [
       await ali.client.patch(`${path}/${id}`, { name: 'Milik saya' }),
       await ali.client.delete(`${path}/${id}`),
     ];
-    for (const answer of answers)
-      expect(answer.problem()).toMatchObject({
+    for (const response of responses)
+      expect(response.problem()).toMatchObject({
         status: 404,
         code: 'layout_not_found',
         detail: 'You have no such layout.',
@@ -131,12 +131,12 @@ test('layouts go with the plan: those that are there stay, and may be deleted', 
   const { client, advisor } = await premium();
   const layout = await add(client);
   await server.db.knex('advisors').where({ id: advisor.id }).update({ plan: 'basic' });
-  for (const answer of [
+  for (const response of [
     await client.post(path, { components }),
     await client.patch(`${path}/${layout.id}`, { name: 'x' }),
     await client.post('/api/me/profile', { themeKey: `layout-${layout.id}` }),
   ])
-    expect(answer.problem()).toMatchObject({ status: 403, code: 'layouts_not_in_plan' });
+    expect(response.problem()).toMatchObject({ status: 403, code: 'layouts_not_in_plan' });
   expect(await listOf(client)).toEqual([layout]);
   expect((await client.delete(`${path}/${layout.id}`)).status).toBe(204);
 });
@@ -144,9 +144,9 @@ test('layouts go with the plan: those that are there stay, and may be deleted', 
 test('an advisor has at most twenty, also when they come at the same time', async () => {
   const { client } = await premium();
   for (let count = 0; count < 18; count++) await add(client);
-  const answers = await Promise.all([1, 2, 3, 4].map(() => client.post(path, { components })));
-  expect(answers.map(answer => answer.status).sort()).toEqual([201, 201, 409, 409]);
-  expect(answers.find(answer => answer.status === 409)?.problem().code).toBe('too_many_layouts');
+  const responses = await Promise.all([1, 2, 3, 4].map(() => client.post(path, { components })));
+  expect(responses.map(response => response.status).sort()).toEqual([201, 201, 409, 409]);
+  expect(responses.find(response => response.status === 409)?.problem().code).toBe('too_many_layouts');
   expect(await listOf(client)).toHaveLength(20);
 });
 
@@ -232,9 +232,9 @@ test('the list is an array of all; whoever asks for fewer is led to the rest by 
   expect((await client.get(path)).headers.get('Link')).toBeNull();
   const newest = [];
   for (let next: string | undefined = `${path}?limit=2&sort=-id`; next; ) {
-    const answer = await client.get(next);
-    newest.push(...answer.as(contract.layouts.list.response));
-    next = /^<(.+)>; rel="next"$/.exec(answer.headers.get('Link') ?? '')?.[1];
+    const response = await client.get(next);
+    newest.push(...response.as(contract.layouts.list.response));
+    next = /^<(.+)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1];
   }
   expect(newest).toEqual(all.toReversed());
 

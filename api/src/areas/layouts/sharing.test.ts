@@ -44,8 +44,8 @@ test('a link ends when it is withdrawn, with its layout, and while the owner’s
   const { client, advisor } = await server.signedInAdvisor({ plan: 'premium' });
   const ali = (await server.signedInAdvisor({ plan: 'premium' })).client;
   const code = async (token: string) => {
-    const answer = await open(ali, token);
-    return answer.status === 200 ? undefined : answer.problem().code;
+    const response = await open(ali, token);
+    return response.status === 200 ? undefined : response.problem().code;
   };
   const layout = await add(client);
   const first = await share(client, layout);
@@ -73,11 +73,11 @@ test('only an entitled advisor opens a link, and only the owner makes and withdr
   expect((await open(server.visitor(), token)).problem().code).toBe('not_signed_in');
   expect((await open(free.client, token)).problem().code).toBe('layouts_not_in_plan');
   expect((await free.client.post(`${path}/${layout.id}/share`)).problem().code).toBe('layouts_not_in_plan');
-  for (const answer of [
+  for (const response of [
     await ali.client.post(`${path}/${layout.id}/share`),
     await ali.client.delete(`${path}/${layout.id}/share`),
   ])
-    expect(answer.problem()).toMatchObject({ status: 404, code: 'layout_not_found' });
+    expect(response.problem()).toMatchObject({ status: 404, code: 'layout_not_found' });
   expect((await open(ali.client, token)).status).toBe(200);
   for (const wrong of ['', 'x'.repeat(101)])
     expect((await open(ali.client, wrong)).problem().errors).toMatchObject([{ path: 'token' }]);

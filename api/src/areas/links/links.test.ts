@@ -56,8 +56,8 @@ test('of a change and a reset at the same time one is refused', async () => {
   for (let round = 0; round < 4; round++) {
     const { client, ...token } = await withLinks();
     const change = { current_password: password, new_password: 'kata baharu' };
-    const answers = await Promise.all([client.post('/api/auth/password', change), reset(token.reset)]);
-    const statuses = answers.map(answer => answer.status);
+    const responses = await Promise.all([client.post('/api/auth/password', change), reset(token.reset)]);
+    const statuses = responses.map(response => response.status);
     expect(statuses.filter(status => status === 204)).toHaveLength(1);
     for (const status of statuses) expect([204, 400, 401, 403]).toContain(status);
   }

@@ -26,8 +26,8 @@ const onSale = async () => (await server.visitor().get('/api/models')).as(list.r
 const shownModels = async () => JSON.parse((await server.visitor().get('/api/embed/demo-basic')).text).models;
 
 async function open(from = client) {
-  const answer = await from.get(path);
-  return { items: answer.as(editor.response).items, tag: answer.headers.get('ETag') ?? '' };
+  const response = await from.get(path);
+  return { items: response.as(editor.response).items, tag: response.headers.get('ETag') ?? '' };
 }
 const save = (items: unknown, tag: string, from = client) =>
   from.put(path, { items }, { headers: { 'If-Match': tag } });
@@ -59,9 +59,9 @@ test('a saved document is what is shown from then on, in its order', async () =>
   const [first, second, ...rest] = items;
   const changed = [{ ...second, otr: 43000, defaultRate: 3.15 }, { ...first, active: false }, ...rest];
   const fresh = { code: 'qv-e', model: 'QV-E', variant: '1.0', otr: 80000, defaultRate: 2.5 };
-  const answer = await save([...changed.slice(0, -1), fresh], tag);
-  expect(answer.headers.get('ETag')).toBe('"2"');
-  const saved = answer.as(saveEditor.response).items;
+  const response = await save([...changed.slice(0, -1), fresh], tag);
+  expect(response.headers.get('ETag')).toBe('"2"');
+  const saved = response.as(saveEditor.response).items;
   expect(saved).toHaveLength(24);
   expect(saved[0]).toMatchObject({ id: 'axia-1-0-g', otr: 43000, defaultRate: 3.15 });
   expect(saved.at(-1)).toEqual({
@@ -128,22 +128,22 @@ test('brand and body are as the document says of any variant, and as they were w
 
 test('a model has one brand, and a body that there is', async () => {
   const { items, tag } = await open();
-  const answer = await save([items[0], { ...items[1], brand: 'Proton', body: 'tractor' }], tag);
-  expect(answer.problem().errors?.map(error => error.path)).toEqual(['items.1.body']);
+  const response = await save([items[0], { ...items[1], brand: 'Proton', body: 'tractor' }], tag);
+  expect(response.problem().errors?.map(error => error.path)).toEqual(['items.1.body']);
   const other = await save([items[0], { ...items[1], brand: 'Proton' }], tag);
   expect(other.problem().errors?.map(error => error.path)).toEqual(['items.1.brand']);
 });
 
 test('of two bodies told of one model the second is refused', async () => {
   const { items, tag } = await open();
-  const answer = await save(
+  const response = await save(
     [
       { ...items[0], body: 'suv' },
       { ...items[1], body: null },
     ],
     tag,
   );
-  expect(answer.problem().errors?.map(error => error.path)).toEqual(['items.1.body']);
+  expect(response.problem().errors?.map(error => error.path)).toEqual(['items.1.body']);
 });
 
 test('a new variant’s body is told of all of its model', async () => {
@@ -186,9 +186,9 @@ test('a save of an old version is told whose came before, and writes nothing', a
 
 test('of several saves of one version at the same time one is kept', async () => {
   const { items, tag } = await open();
-  const answers = await Promise.all([1, 2, 3, 4].map(count => save(items.slice(count), tag)));
-  expect(answers.map(answer => answer.status).sort()).toEqual([200, 409, 409, 409]);
-  const kept = answers.findIndex(answer => answer.status === 200);
+  const responses = await Promise.all([1, 2, 3, 4].map(count => save(items.slice(count), tag)));
+  expect(responses.map(response => response.status).sort()).toEqual([200, 409, 409, 409]);
+  const kept = responses.findIndex(response => response.status === 200);
   expect(await rows()).toHaveLength(24 - (kept + 1));
   expect((await open()).tag).toBe('"2"');
 });
@@ -268,8 +268,8 @@ test.each([
 });
 
 test.each([{}, { items: {} }, { items: null }, [], 'text'])('%j is no document', async body => {
-  const answer = await client.put(path, body, { headers: { 'If-Match': '"1"' } });
-  expect(answer.problem().status).toBe(400);
+  const response = await client.put(path, body, { headers: { 'If-Match': '"1"' } });
+  expect(response.problem().status).toBe(400);
 });
 
 test.each([

@@ -43,8 +43,8 @@ const rows = () => server.db.knex('car_variants').orderBy(['position', 'id']);
 async function fill(catalogue: readonly object[]): Promise<void> {
   await server.db.knex('car_variants').del();
   for (const record of catalogue) {
-    const answer = await admin.client.post('/api/models', record);
-    expect([answer.status, answer.text]).toEqual([201, answer.text]);
+    const response = await admin.client.post('/api/models', record);
+    expect([response.status, response.text]).toEqual([201, response.text]);
   }
 }
 
@@ -68,8 +68,8 @@ test('whatever is read of the list can be written back, and changes nothing', as
       await writeBack(admin.client, '/api/models/editor', ['items']);
       await writeBack(admin.client, '/api/prices', ['items']);
       for (const record of (await server.visitor().get('/api/models')).as(contract.models.list.response)) {
-        const answer = await admin.client.patch(`/api/models/${record.id}`, record);
-        expect(answer.as(contract.models.change.response)).toMatchObject({
+        const response = await admin.client.patch(`/api/models/${record.id}`, record);
+        expect(response.as(contract.models.change.response)).toMatchObject({
           id: record.id,
           name: record.name,
         });

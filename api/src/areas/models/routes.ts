@@ -1,7 +1,7 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
-import type { AnswerCache } from '../../http/answer-cache.ts';
 import { bind, bindCached, type Route } from '../../http/bind.ts';
+import type { ResponseCache } from '../../http/response-cache.ts';
 import { sendVersion } from '../../http/versions.ts';
 import type { ModelsEditing, VersionedList } from './editing.ts';
 import type { ModelsService } from './service.ts';
@@ -27,10 +27,10 @@ function editorDocument(ctx: Context, { variants, version }: VersionedList) {
 export const modelsRoutes = (
   models: ModelsService,
   editing: ModelsEditing,
-  answers: AnswerCache,
+  responses: ResponseCache,
 ): Route[] => [
-  bindCached(contract.models.list, answers, () => models.records()),
-  bindCached(contract.models.dataFile, answers, async () => ({ models: await models.catalogue() })),
+  bindCached(contract.models.list, responses, () => models.records()),
+  bindCached(contract.models.dataFile, responses, async () => ({ models: await models.catalogue() })),
   bind(contract.models.editor, async ({ ctx }) => editorDocument(ctx, await editing.list())),
   bind(contract.models.saveEditor, async ({ ctx, seen, caller, body }) =>
     editorDocument(ctx, await editing.replace({ seen, by: caller }, body.items)),

@@ -27,9 +27,9 @@ const rows = () => server.db.knex('car_variants').orderBy('position');
 const audit = () => server.db.knex('audit_entries').where('id', '>', lastEntry).orderBy('id');
 
 test('a variant is added after the last of its model, with an id and the defaults', async () => {
-  const answer = await client.post('/api/models', { model: 'Axia', variant: '1.0 Z' });
-  expect([answer.status, answer.headers.get('ETag')]).toEqual([201, '"2"']);
-  expect(answer.as(add.response)).toEqual({
+  const response = await client.post('/api/models', { model: 'Axia', variant: '1.0 Z' });
+  expect([response.status, response.headers.get('ETag')]).toEqual([201, '"2"']);
+  expect(response.as(add.response)).toEqual({
     id: 'axia-1-0-z',
     brand: 'Perodua',
     model: 'Axia',
@@ -82,12 +82,12 @@ test('a variant that is there already is refused, by the database', async () => 
   const twice = await Promise.all(
     [1, 2, 3].map(() => client.post('/api/models', { model: 'Axia', variant: 'N' })),
   );
-  expect(twice.map(answer => answer.status).sort()).toEqual([201, 409, 409]);
+  expect(twice.map(response => response.status).sort()).toEqual([201, 409, 409]);
 });
 
 test('a variant changes in what is given', async () => {
-  const answer = await client.patch('/api/models/axia-1-0-g', { price: 42999, includes_insurance: true });
-  expect(answer.as(change.response)).toMatchObject({
+  const response = await client.patch('/api/models/axia-1-0-g', { price: 42999, includes_insurance: true });
+  expect(response.as(change.response)).toMatchObject({
     name: 'Axia 1.0 G',
     price: 42999,
     rate: 2.9,
@@ -103,8 +103,8 @@ test('a variant changes in what is given', async () => {
 });
 
 test('a variant is taken out', async () => {
-  const answer = await client.delete('/api/models/axia-1-0-g');
-  expect([answer.status, answer.text]).toEqual([204, '']);
+  const response = await client.delete('/api/models/axia-1-0-g');
+  expect([response.status, response.text]).toEqual([204, '']);
   expect(await onSale()).toHaveLength(23);
   const [entry] = await audit();
   expect(entry).toMatchObject({
@@ -113,7 +113,7 @@ test('a variant is taken out', async () => {
     admin_id: admin.admin.id,
     admin_email: admin.admin.email,
     network: '127.0.0.1',
-    request_id: answer.headers.get('X-Request-Id'),
+    request_id: response.headers.get('X-Request-Id'),
   });
   expect(JSON.parse(entry.state_before)).toEqual({
     'axia-1-0-g': expect.objectContaining({ model: 'Axia', variant: '1.0 G', otr: expect.any(Number) }),
@@ -122,12 +122,12 @@ test('a variant is taken out', async () => {
 });
 
 test('what is not there is neither changed nor taken out', async () => {
-  for (const answer of [
+  for (const response of [
     await client.patch('/api/models/nothing', { price: 1 }),
     await client.delete('/api/models/nothing'),
     await client.delete('/api/models/toString'),
   ])
-    expect(answer.problem()).toMatchObject({ status: 404, code: 'model_not_found' });
+    expect(response.problem()).toMatchObject({ status: 404, code: 'model_not_found' });
   expect((await client.delete('/api/models/%20')).problem().errors).toMatchObject([{ path: 'id' }]);
   expect(await audit()).toEqual([]);
 });

@@ -217,8 +217,8 @@ test('what is rolled back sends nothing, and what is sent holds no link in the d
 test('a link asked for an address that nobody has is forgotten', async () => {
   const smtp = await mailServer();
   const server = await started({ LK_SMTP_URL: smtp.url });
-  const answer = await server.visitor().post('/api/auth/password/forgot', { email: 'nobody@example.com' });
-  expect(answer.status).toBe(204);
+  const response = await server.visitor().post('/api/auth/password/forgot', { email: 'nobody@example.com' });
+  expect(response.status).toBe(204);
   while ((await mails(server.db)).length > 0) await sleep(10);
   expect(smtp.received).toEqual([]);
 });
@@ -247,8 +247,8 @@ test('the list goes page by page, to admins only', async () => {
   const paged = [];
   let next: string | null = '';
   while (next !== null) {
-    const answer = await client.get(`/api/admin/mails?limit=2${next && `&cursor=${next}`}`);
-    const part = answer.as(contract.mails.list.response);
+    const response = await client.get(`/api/admin/mails?limit=2${next && `&cursor=${next}`}`);
+    const part = response.as(contract.mails.list.response);
     paged.push(...part.items.map(item => item.id));
     next = part.next;
   }

@@ -2,7 +2,7 @@ import { contract } from '@loan-kereta/sdk/contract';
 import type { Plan } from '@loan-kereta/sdk/plans';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInAdmin } from '../../testing/accounts.ts';
-import type { TestAnswer } from '../../testing/client.ts';
+import type { TestResponse } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { TestUser } from '../../testing/users.ts';
 import { timesPaid } from './price.ts';
@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const inDays = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000);
-const changed = (answer: TestAnswer) => {
-  expect([answer.status, answer.text]).toEqual([200, answer.text]);
-  return answer.as(contract.planChanges.change.response);
+const changed = (response: TestResponse) => {
+  expect([response.status, response.text]).toEqual([200, response.text]);
+  return response.as(contract.planChanges.change.response);
 };
 
 test('a plan is given until a time, and what was paid for it is written down', async () => {
@@ -55,8 +55,8 @@ test.each([
   ['premium', 'premium', 4900],
 ] as const)('%s is a name of %s', async (name, plan, sen) => {
   const user = await TestUser.add(server, admin);
-  const answer = changed(await user.send('PUT', '/plan', { plan: name }));
-  expect(answer).toMatchObject({ effective_plan: plan, expires_at: null });
+  const response = changed(await user.send('PUT', '/plan', { plan: name }));
+  expect(response).toMatchObject({ effective_plan: plan, expires_at: null });
   expect((await user.payments()).map(row => [row.plan, row.amount_sen])).toEqual([[plan, sen]]);
 });
 
@@ -142,8 +142,8 @@ test('a refusal is in the language of whoever asks', async () => {
   const { id } = (await TestUser.add(server, admin)).account;
   const body = { plan: 'premium', expires_at: '2020-01-01T00:00:00Z' };
   const headers = { 'If-Match': '*', 'Accept-Language': 'ms' };
-  const answer = await admin.client.put(`/api/admin/users/${id}/plan`, body, { headers });
-  expect(answer.problem().detail).toBe('Tamat pelan: Guna masa yang belum tiba.');
+  const response = await admin.client.put(`/api/admin/users/${id}/plan`, body, { headers });
+  expect(response.problem().detail).toBe('Tamat pelan: Guna masa yang belum tiba.');
 });
 
 const now = new Date('2026-11-22T00:00:00Z');

@@ -1,4 +1,4 @@
-import type { StandingAnswer } from '@loan-kereta/sdk/contract';
+import type { StandingResponse } from '@loan-kereta/sdk/contract';
 import { adminLimits, type grantDays, ringgitOf, senOf } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -99,7 +99,7 @@ export function planChangesService({ db, now, advisors, plans, payments, changes
      * Gives a plan, and writes down what was paid.
      * @throws {ApiError} `user_not_found`, `stale_version`, `invalid_request`
      */
-    change: (edit: Edit, id: number, gift: Gift): Promise<StandingAnswer> =>
+    change: (edit: Edit, id: number, gift: Gift): Promise<StandingResponse> =>
       changeOne(edit, id, choiceOf(gift), gift),
 
     /** Grants premium for some days from now, or, for -1, diamond for ever: a gift, unless an amount is said. */

@@ -23,24 +23,24 @@ const save = (plans: unknown, { client } = admin, seen = tag) =>
   client.put('/api/admin/plans', { plans }, { headers: { 'If-Match': seen } });
 
 test('anybody sees the plans and their prices', async () => {
-  const answer = await server.visitor().get('/api/plans');
-  const { plans, support_whatsapp } = answer.as(contract.plans.list.response);
+  const response = await server.visitor().get('/api/plans');
+  const { plans, support_whatsapp } = response.as(contract.plans.list.response);
   expect(support_whatsapp).toBe('60199998888');
   expect(plans).toEqual([
     { name: 'basic', price: 0, description: expect.any(String), is_popular: false },
     { name: 'premium', price: 49, description: expect.any(String), is_popular: true },
     { name: 'diamond', price: 249, description: expect.any(String), is_popular: false },
   ]);
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
 });
 
 test('what an admin saves is what everybody sees at once, and the history has both', async () => {
   const before = await offers();
-  const answer = await save([diamond, premium, { ...basic, offer_price: null }]);
-  const { plans } = answer.as(contract.adminPlans.save.response);
+  const response = await save([diamond, premium, { ...basic, offer_price: null }]);
+  const { plans } = response.as(contract.adminPlans.save.response);
   expect(plans).toEqual([diamond, premium, basic]);
   expect(await offers()).toEqual(plans);
-  expect(answer.headers.get('ETag')).not.toBe(tag);
+  expect(response.headers.get('ETag')).not.toBe(tag);
   const [row] = await server.db.knex('audit_entries').where({ action: 'plans_saved' }).orderBy('id', 'desc');
   expect(row).toMatchObject({ admin_email: admin.admin.email, advisor_id: null });
   expect(JSON.parse(row.state_before).premium.price).toBe(before[1].price);
@@ -52,18 +52,18 @@ test('what an admin saves is what everybody sees at once, and the history has bo
 test('of two who edit the same plans one is told who was quicker, and loses nothing unseen', async () => {
   const other = await server.signedInAdmin();
   const price = (amount: number) => [basic, { ...premium, price: amount }, diamond];
-  const answers = await Promise.all([save(price(61)), save(price(62), other)]);
-  const [won, lost] = answers.toSorted((one, another) => one.status - another.status);
+  const responses = await Promise.all([save(price(61)), save(price(62), other)]);
+  const [won, lost] = responses.toSorted((one, another) => one.status - another.status);
   expect(won?.status).toBe(200);
-  const winner = answers[0] === won ? admin : other;
+  const winner = responses[0] === won ? admin : other;
   expect(lost?.problem()).toMatchObject({ status: 409, code: 'stale_version' });
   expect(lost?.problem().detail).toContain(winner.admin.email);
   expect(await offers()).toEqual(JSON.parse(won?.text ?? '').plans);
 });
 
 test('a change has to say what it replaces', async () => {
-  const answer = await admin.client.put('/api/admin/plans', { plans: [basic, premium, diamond] });
-  expect(answer.problem()).toMatchObject({ status: 428, code: 'precondition_required' });
+  const response = await admin.client.put('/api/admin/plans', { plans: [basic, premium, diamond] });
+  expect(response.problem()).toMatchObject({ status: 428, code: 'precondition_required' });
 });
 
 const each = 'Plans: Name each of these plans once: basic, premium, diamond.';

@@ -1,7 +1,7 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
-import type { AnswerCache } from '../../http/answer-cache.ts';
 import { bind, bindCached, type Route } from '../../http/bind.ts';
+import type { ResponseCache } from '../../http/response-cache.ts';
 import { sendVersion } from '../../http/versions.ts';
 import type { PlansService, VersionedPlans } from './service.ts';
 
@@ -12,10 +12,10 @@ function document(ctx: Context, { plans, version }: VersionedPlans) {
 
 export const plansRoutes = (
   plans: PlansService,
-  answers: AnswerCache,
+  responses: ResponseCache,
   supportWhatsapp: string | undefined,
 ): Route[] => [
-  bindCached(contract.plans.list, answers, async () => ({
+  bindCached(contract.plans.list, responses, async () => ({
     plans: await plans.offers(),
     support_whatsapp: supportWhatsapp ?? null,
   })),

@@ -19,8 +19,8 @@ afterAll(() => server.stop());
 
 const path = '/api/prices';
 async function open() {
-  const answer = await admin.client.get(path);
-  return { items: answer.as(contract.prices.list.response).items, tag: answer.headers.get('ETag') ?? '' };
+  const response = await admin.client.get(path);
+  return { items: response.as(contract.prices.list.response).items, tag: response.headers.get('ETag') ?? '' };
 }
 const save = (items: unknown, tag = '"1"') =>
   admin.client.put(path, { items }, { headers: { 'If-Match': tag } });
@@ -45,10 +45,10 @@ test('new prices show everywhere at once, and the rest of each variant stays', a
     price: item.price + 100,
     rate: index ? item.rate : 3.05,
   }));
-  const answer = await save(changed.toReversed(), tag);
-  expect(answer.headers.get('ETag')).toBe('"2"');
+  const response = await save(changed.toReversed(), tag);
+  expect(response.headers.get('ETag')).toBe('"2"');
   // In the order of the list of models, however it was sent.
-  expect(answer.as(contract.prices.save.response).items).toEqual(changed);
+  expect(response.as(contract.prices.save.response).items).toEqual(changed);
   const list = (await server.visitor().get('/api/models')).as(contract.models.list.response);
   expect(list).toHaveLength(23);
   expect(list[0]).toMatchObject({ price: 40410, rate: 3.05 });

@@ -15,16 +15,16 @@ const path = '/api/me/profile';
 const profileOf = async (client: TestClient): Promise<Profile> =>
   (await client.get(path)).as(contract.profile.get.response);
 const save = async (client: TestClient, change: unknown): Promise<Profile> => {
-  const answer = await client.post(path, change);
-  expect([answer.status, answer.text]).toEqual([200, answer.text]);
-  return answer.as(contract.profile.save.response);
+  const response = await client.post(path, change);
+  expect([response.status, response.text]).toEqual([200, response.text]);
+  return response.as(contract.profile.save.response);
 };
 const refused = async (client: TestClient, change: unknown) => (await client.post(path, change)).problem();
 
 test('a new advisor’s profile is answered whole, and never kept by a browser', async () => {
   const { client, advisor } = await server.signedInAdvisor({ branding_name: 'Siti', whatsapp: '0123456789' });
-  const answer = await client.get(path);
-  expect(JSON.parse(answer.text)).toEqual({
+  const response = await client.get(path);
+  expect(JSON.parse(response.text)).toEqual({
     slug: advisor.slug,
     headline: '',
     branding_name: 'Siti',
@@ -34,7 +34,7 @@ test('a new advisor’s profile is answered whole, and never kept by a browser',
     themeKey: 'theme-01',
     palette: 'default',
   });
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
 test('nobody reads or changes a profile without a session', async () => {

@@ -21,17 +21,17 @@ const registration = (fields: object) => ({
 /** A new visitor from a network of its own: so many registrations from one would be too often. */
 async function register(fields: object) {
   const client = server.visitor();
-  const answer = await client.post('/api/auth/register', registration(fields));
+  const response = await client.post('/api/auth/register', registration(fields));
   await server.db.knex('rate_limits').del();
-  return { client, answer };
+  return { client, response };
 }
 
 const bad = ['two\nlines', 'a\u0000b', '\ud800x', 'a\u2028b', 'x\u0085y'];
 
 test.each(bad)('%j is no name at registration either', async text => {
   for (const field of ['name', 'company']) {
-    const { answer } = await register({ [field]: text });
-    const problem = answer.problem();
+    const { response } = await register({ [field]: text });
+    const problem = response.problem();
     expect(problem.errors?.map(error => error.path)).toEqual([field]);
   }
 });
@@ -53,8 +53,8 @@ test.each(bad)('%j is no headline, no name, no layout and no car', async text =>
 });
 
 test('a name of nothing that can be seen is missing', async () => {
-  const { answer } = await register({ name: ' \u200b\u2060 ' });
-  expect(answer.problem()).toMatchObject({ status: 400, detail: 'Please fill in all required fields' });
+  const { response } = await register({ name: ' \u200b\u2060 ' });
+  expect(response.problem()).toMatchObject({ status: 400, detail: 'Please fill in all required fields' });
 });
 
 test('the profile of whoever could register is one that can be saved as it is', async () => {
@@ -67,13 +67,13 @@ test('the profile of whoever could register is one that can be saved as it is', 
   let registered = 0;
   await fc.assert(
     fc.asyncProperty(names, phones, async (name, phone) => {
-      const { client, answer } = await register({ name, phone });
-      if (answer.status !== 201) {
-        expect(answer.status).toBe(400);
+      const { client, response } = await register({ name, phone });
+      if (response.status !== 201) {
+        expect(response.status).toBe(400);
         return;
       }
       registered += 1;
-      const { user } = answer.as(contract.auth.register.response);
+      const { user } = response.as(contract.auth.register.response);
       expect((await client.get('/api/auth/me')).as(contract.account.me.response).name).toBe(user.name);
       const read = (await client.get(path)).as(contract.profile.get.response);
       const saved = await client.post(path, read);

@@ -40,8 +40,8 @@ async function newAdmin(): Promise<SignedInAdmin> {
 async function enrolledAdmin() {
   const admin = await newAdmin();
   const { secret, uri } = (await admin.client.post(path)).as(contract.secondFactor.enrol.response);
-  const answer = await admin.client.post(`${path}/confirm`, { code: codeOf(secret) });
-  const codes = answer.as(contract.secondFactor.confirm.response).recovery_codes;
+  const response = await admin.client.post(`${path}/confirm`, { code: codeOf(secret) });
+  const codes = response.as(contract.secondFactor.confirm.response).recovery_codes;
   server.clock.advance({ seconds: 90 });
   return { ...admin, secret, uri, codes };
 }
@@ -58,8 +58,8 @@ const actionsOf = async (id: number) =>
 test('without a second factor an admin signs in by the password alone', async () => {
   const { admin, client } = await newAdmin();
   expect(await stateOf(client)).toEqual({ enrolled: false, required: false, recovery_codes_left: 0 });
-  const answer = await signIn(admin.email);
-  expect(answer.as(contract.adminAuth.login.response).admin).toEqual({ email: admin.email, role: 'admin' });
+  const response = await signIn(admin.email);
+  expect(response.as(contract.adminAuth.login.response).admin).toEqual({ email: admin.email, role: 'admin' });
 });
 
 test('a second factor counts once a code has confirmed it, and then a sign-in needs it', async () => {
@@ -99,7 +99,7 @@ test('a code is taken once, also by two at once, and none before it after it', a
   const { admin, secret } = await enrolledAdmin();
   const code = codeOf(secret);
   const both = await Promise.all([signIn(admin.email, code), signIn(admin.email, code)]);
-  expect(both.map(answer => answer.status).toSorted()).toEqual([200, 403]);
+  expect(both.map(response => response.status).toSorted()).toEqual([200, 403]);
   expect((await signIn(admin.email, code)).problem().code).toBe('wrong_code');
   expect((await signIn(admin.email, codeOf(secret, -1))).problem().code).toBe('wrong_code');
   // A clock that goes half a minute ahead is believed, two minutes are not.
@@ -243,8 +243,8 @@ test('a key is replaced without anybody setting up anything: whoever uses a code
   const rotated = await startTestServer({ ...settings, LK_TRUSTED_PROXIES: '1' });
   try {
     rotated.clock.advance({ seconds: (server.clock.now().getTime() - Date.now()) / 1000 });
-    const answer = await signIn(admin.email, codeOf(secret), '10.0.0.1', rotated.visitor());
-    expect([answer.status, answer.text]).toEqual([200, answer.text]);
+    const response = await signIn(admin.email, codeOf(secret), '10.0.0.1', rotated.visitor());
+    expect([response.status, response.text]).toEqual([200, response.text]);
     const row = await server.db.knex('admin_second_factors').where({ admin_id: admin.id }).first();
     const context = `second factor of admin ${admin.id}`;
     expect(encryption([newKey]).open(row.secret, context)).toBe(secret);

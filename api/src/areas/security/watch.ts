@@ -85,7 +85,7 @@ export function watching({ log, background, advisors, admins }: Parts) {
     if (kind === undefined) return route;
     return {
       ...route,
-      async answer(ctx, guards, once) {
+      async respond(ctx, guards, once) {
         let caller: Caller | undefined;
         const seeing: Guards = {
           async user(context, endpoint) {
@@ -100,7 +100,7 @@ export function watching({ log, background, advisors, admins }: Parts) {
           },
         };
         try {
-          await route.answer(ctx, seeing, once);
+          await route.respond(ctx, seeing, once);
           note(ctx, kind, 'ok', caller);
         } catch (error) {
           if (error instanceof ApiError && tells(error)) note(ctx, kind, error.code, caller);

@@ -26,8 +26,8 @@ async function account() {
 }
 async function signIn(email: string, client = server.visitor(), userAgent = '') {
   const headers = { 'User-Agent': userAgent, 'X-Forwarded-For': '203.0.113.9' };
-  const answer = await client.post('/api/admin/login', { email, password }, { headers });
-  expect(answer.status).toBe(200);
+  const response = await client.post('/api/admin/login', { email, password }, { headers });
+  expect(response.status).toBe(200);
   return client;
 }
 const list = async (client: TestClient, query = '') =>

@@ -23,9 +23,9 @@ test('behind https no neighbouring site can set the cookies, and one of before i
     const client = server.visitor();
     client.cookies.set('lk_session', 'A'.repeat(43));
     const headers = { Origin: 'https://kereta.test' };
-    const answer = await client.post('/api/auth/login', { email, password }, { headers });
-    expect(answer.status).toBe(200);
-    const lines = answer.headers.getSetCookie();
+    const response = await client.post('/api/auth/login', { email, password }, { headers });
+    expect(response.status).toBe(200);
+    const lines = response.headers.getSetCookie();
     const session = lines.find(line => line.startsWith('__Host-lk_session='));
     const device = lines.find(line => line.startsWith('__Host-lk_device='));
     for (const line of [session, device]) {

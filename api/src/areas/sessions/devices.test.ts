@@ -21,8 +21,8 @@ const account = async () =>
   addAdvisor(server.db, server.clock.now, { password_hash: await hashPassword(password) });
 async function signIn(email: string, userAgent = phone, from = '203.0.113.9', client = server.visitor()) {
   const headers = { 'User-Agent': userAgent, 'X-Forwarded-For': from };
-  const answer = await client.post('/api/auth/login', { email, password }, { headers });
-  expect(answer.status).toBe(200);
+  const response = await client.post('/api/auth/login', { email, password }, { headers });
+  expect(response.status).toBe(200);
   return client;
 }
 const list = async (client: TestClient) =>
@@ -182,8 +182,8 @@ test('the list goes page by page, each from an index', async () => {
   const paged: SessionSummary[] = [];
   await expectIndexed(server.db, 'advisor_sessions', async () => {
     for (let cursor = ''; ; ) {
-      const answer = await client.get(`/api/me/sessions?limit=2${cursor}`);
-      const { items, next, total } = answer.as(contract.sessions.list.response);
+      const response = await client.get(`/api/me/sessions?limit=2${cursor}`);
+      const { items, next, total } = response.as(contract.sessions.list.response);
       expect(total).toEqual({ count: 6, more: false });
       paged.push(...items);
       if (next === null) break;

@@ -13,8 +13,8 @@ const me = (client: TestClient) => client.get('/api/auth/me');
 
 test('a session says who is signed in', async () => {
   const { client, advisor } = await server.signedInAdvisor({ plan: 'premium' });
-  const answer = (await me(client)).as(contract.account.me.response);
-  expect(answer).toMatchObject({ id: advisor.id, email: advisor.email, effective_plan: 'premium' });
+  const response = (await me(client)).as(contract.account.me.response);
+  expect(response).toMatchObject({ id: advisor.id, email: advisor.email, effective_plan: 'premium' });
 });
 
 test.each([

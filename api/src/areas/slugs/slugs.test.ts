@@ -47,8 +47,8 @@ test('a name that is or was another’s is refused, and nothing else of the chan
   const current = freeSlug();
   await rename(siti.client, current);
   for (const slug of [former, current, 'demo-basic']) {
-    const answer = await ali.client.post('/api/me/profile', { slug, headline: 'Baharu' });
-    expect(answer.problem()).toMatchObject({ status: 409, code: 'slug_taken' });
+    const response = await ali.client.post('/api/me/profile', { slug, headline: 'Baharu' });
+    expect(response.problem()).toMatchObject({ status: 409, code: 'slug_taken' });
   }
   expect(await server.db.knex('advisors').where({ id: ali.advisor.id }).first()).toMatchObject({
     slug: ali.advisor.slug,
@@ -59,8 +59,8 @@ test('a name that is or was another’s is refused, and nothing else of the chan
 test('of many who want one name at the same time one gets it', async () => {
   const advisors = await Promise.all(Array.from({ length: 6 }, () => server.signedInAdvisor()));
   const slug = freeSlug();
-  const answers = await Promise.all(advisors.map(({ client }) => rename(client, slug)));
-  expect(answers.map(answer => answer.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  const responses = await Promise.all(advisors.map(({ client }) => rename(client, slug)));
+  expect(responses.map(response => response.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   expect(await server.db.knex('advisors').where({ slug })).toHaveLength(1);
   expect(await server.db.knex('slugs').where({ slug })).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { contract, type StandingAnswer } from '@loan-kereta/sdk/contract';
+import { contract, type StandingResponse } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
 import { bind, type Route } from '../../http/bind.ts';
 import { sendVersion } from '../../http/versions.ts';
@@ -7,11 +7,11 @@ import type { StandingService } from './service.ts';
 /** Sends what an account is now, with its version. */
 export async function answerStanding(
   ctx: Context,
-  working: Promise<StandingAnswer>,
-): Promise<StandingAnswer> {
-  const answer = await working;
-  sendVersion(ctx, answer.user.version);
-  return answer;
+  working: Promise<StandingResponse>,
+): Promise<StandingResponse> {
+  const response = await working;
+  sendVersion(ctx, response.user.version);
+  return response;
 }
 
 export const standingRoutes = (standing: StandingService): Route[] => [

@@ -1,4 +1,4 @@
-import type { FormerStanding, StandingAnswer } from '@loan-kereta/sdk/contract';
+import type { FormerStanding, StandingResponse } from '@loan-kereta/sdk/contract';
 import { type PenaltyDuration, penaltyHours, ringgitOf } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -54,7 +54,7 @@ export function standingService({ db, now, advisors, users, payments, changes }:
      * @param before the account as it was; undefined when nothing was changed
      * @param payment the number of what was paid with it
      */
-    async answer(id: number, before: Account | undefined, payment?: number): Promise<StandingAnswer> {
+    async answer(id: number, before: Account | undefined, payment?: number): Promise<StandingResponse> {
       const [account] = await advisors.lockMany([id]);
       if (!account) throw new Error('An account that is locked cannot have gone.');
       const { plan_expires_at, ...standing } = stateOf(before ?? account);
@@ -71,7 +71,7 @@ export function standingService({ db, now, advisors, users, payments, changes }:
       { seen }: Edit,
       id: number,
       work: (account: Account) => Promise<readonly Account[]>,
-    ): Promise<StandingAnswer> =>
+    ): Promise<StandingResponse> =>
       db.transaction(async () => {
         const [before] = await work(await changes.lock(id, seen));
         return self.answer(id, before);
@@ -86,24 +86,24 @@ export function standingService({ db, now, advisors, users, payments, changes }:
       return changed.length;
     },
 
-    approve: (edit: Edit, id: number, isApproved: boolean): Promise<StandingAnswer> =>
+    approve: (edit: Edit, id: number, isApproved: boolean): Promise<StandingResponse> =>
       self.one(edit, id, account => approval(edit.by, [account], isApproved)),
 
     /** Withholds an account's plan from now on. */
-    penalize: (edit: Edit, id: number, duration: PenaltyDuration): Promise<StandingAnswer> =>
+    penalize: (edit: Edit, id: number, duration: PenaltyDuration): Promise<StandingResponse> =>
       self.one(edit, id, account => {
         const until = new Date(now().getTime() + penaltyHours[duration] * hour);
         return penalty(edit.by, [account], 'penalized', until);
       }),
 
-    lift: (edit: Edit, id: number): Promise<StandingAnswer> =>
+    lift: (edit: Edit, id: number): Promise<StandingResponse> =>
       self.one(edit, id, account => penalty(edit.by, [account], 'penalty_lifted', null)),
 
     /**
      * Puts an account back as it was, with what was paid meanwhile.
      * @throws {ApiError} `user_not_found`, `stale_version`; `invalid_request` for a payment that is not there
      */
-    restore: (edit: Edit, id: number, former: FormerStanding): Promise<StandingAnswer> =>
+    restore: (edit: Edit, id: number, former: FormerStanding): Promise<StandingResponse> =>
       self.one(edit, id, async account => {
         const { expires_at: plan_expires_at, takes_back, ...standing } = former;
         const sen = takes_back === null ? 0 : await payments.takeBack(edit.by, id, takes_back);

@@ -2,7 +2,7 @@ import { contract } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDate } from '../../db/columns.ts';
 import type { SignedInAdmin } from '../../testing/accounts.ts';
-import type { TestAnswer } from '../../testing/client.ts';
+import type { TestResponse } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { TestUser } from '../../testing/users.ts';
 
@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const hours = (count: number) => server.clock.now().getTime() + count * 3_600_000;
-const standingOf = (answer: TestAnswer) => {
-  expect([answer.status, answer.text]).toEqual([200, answer.text]);
-  return answer.as(contract.standing.approve.response);
+const standingOf = (response: TestResponse) => {
+  expect([response.status, response.text]).toEqual([200, response.text]);
+  return response.as(contract.standing.approve.response);
 };
 const diamond = { plan: 'diamond' } as const;
 
@@ -59,11 +59,14 @@ test.each([
 ])('a penalty of %s withholds the plan until it is over or lifted', async (duration, length) => {
   const user = await TestUser.add(server, admin, diamond);
   const before = hours(length);
-  const answer = standingOf(await user.send('POST', '/penalty', { duration }));
-  const until = Date.parse(answer.user.penalty_until ?? '');
+  const response = standingOf(await user.send('POST', '/penalty', { duration }));
+  const until = Date.parse(response.user.penalty_until ?? '');
   expect(until).toBeGreaterThanOrEqual(before);
   expect(until).toBeLessThanOrEqual(hours(length));
-  expect(answer).toMatchObject({ effective_plan: 'basic', user: { status: 'penalized', is_active: false } });
+  expect(response).toMatchObject({
+    effective_plan: 'basic',
+    user: { status: 'penalized', is_active: false },
+  });
   const lifted = standingOf(await user.send('DELETE', '/penalty'));
   expect(lifted).toMatchObject({ effective_plan: 'diamond', user: { penalty_until: null } });
   expect((await user.entries()).map(entry => entry.action)).toEqual(['penalized', 'penalty_lifted']);
@@ -117,13 +120,13 @@ test('of two admins at one user the second is told what changed, by whom and whe
   const other = await server.signedInAdmin();
   const user = await TestUser.add(server, admin, diamond);
   const rival = user.seenBy(other);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     user.send('POST', '/penalty', { duration: '7d' }),
     rival.send('POST', '/plan/permanent', { plan: 'basic' }),
   ]);
-  const [won, lost] = answers.toSorted((one, another) => one.status - another.status);
-  const winner = won === answers[0] ? admin : other;
-  const { user: current } = standingOf(won as TestAnswer);
+  const [won, lost] = responses.toSorted((one, another) => one.status - another.status);
+  const winner = won === responses[0] ? admin : other;
+  const { user: current } = standingOf(won as TestResponse);
   const [entry, ...more] = await user.entries();
   expect(more).toEqual([]);
   expect(lost?.problem()).toMatchObject({
@@ -158,8 +161,8 @@ test('a PUT has to say what it replaces', async () => {
   const { id } = (await TestUser.add(server, admin)).account;
   for (const path of ['plan', 'standing']) {
     const body = { plan: 'basic', expires_at: null, is_approved: true, penalty_until: null };
-    const answer = await admin.client.put(`/api/admin/users/${id}/${path}`, body);
-    expect(answer.problem()).toMatchObject({ status: 428, code: 'precondition_required' });
+    const response = await admin.client.put(`/api/admin/users/${id}/${path}`, body);
+    expect(response.problem()).toMatchObject({ status: 428, code: 'precondition_required' });
   }
 });
 
@@ -178,8 +181,8 @@ test('nobody is there to be changed who was deleted, or never was', async () => 
     ['DELETE', '', undefined],
   ] as const) {
     const address = `/api/admin/users/999999${path && `/${path}`}`;
-    const answer = await admin.client.send(method, address, { body, headers: { 'If-Match': '*' } });
-    expect(answer.problem(), path).toMatchObject({ status: 404, code: 'user_not_found' });
+    const response = await admin.client.send(method, address, { body, headers: { 'If-Match': '*' } });
+    expect(response.problem(), path).toMatchObject({ status: 404, code: 'user_not_found' });
   }
 });
 

@@ -14,9 +14,9 @@ const get = (path: string) => server.visitor().get(path);
 test('it greets, lives and is ready', async () => {
   expect(JSON.parse((await get('/api/')).text)).toEqual({ message: 'Loan Kereta API' });
   for (const path of ['/healthz', '/readyz']) {
-    const answer = await get(path);
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { status: 'ok' }]);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const response = await get(path);
+    expect([response.status, JSON.parse(response.text)]).toEqual([200, { status: 'ok' }]);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
   }
 });
 
@@ -24,14 +24,14 @@ test('Prometheus reads how long requests took, by the pattern of their path', as
   await get('/api/embed/demo-basic');
   await get('/api/embed/nobody-here');
   await get('/api/some/secret/path');
-  const answer = await get('/metrics');
-  expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
+  const response = await get('/metrics');
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
   const count = (labels: string) => `http_request_duration_seconds_count{${labels}} 1`;
-  expect(answer.text).toContain(count('method="GET",route="/api/embed/:slug",status="200"'));
-  expect(answer.text).toContain(count('method="GET",route="/api/embed/:slug",status="404"'));
-  expect(answer.text).toContain(count('method="GET",route="other",status="404"'));
-  expect(answer.text).toContain('process_cpu_seconds_total');
-  expect(answer.text).not.toMatch(/secret|demo-basic/);
+  expect(response.text).toContain(count('method="GET",route="/api/embed/:slug",status="200"'));
+  expect(response.text).toContain(count('method="GET",route="/api/embed/:slug",status="404"'));
+  expect(response.text).toContain(count('method="GET",route="other",status="404"'));
+  expect(response.text).toContain('process_cpu_seconds_total');
+  expect(response.text).not.toMatch(/secret|demo-basic/);
 });
 
 test('the OpenAPI document is valid and describes every endpoint with its refusals', async () => {

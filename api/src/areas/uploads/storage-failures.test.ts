@@ -32,9 +32,9 @@ const uploadsOf = (id: number) => server.db.knex('uploads').where({ advisor_id: 
 /** Sees that a server whose storage is full says so, to whoever uploads and to whoever asks whether it is ready. */
 async function expectFull(full: TestServer): Promise<void> {
   const { client, advisor } = await full.signedInAdvisor();
-  const answer = await client.post('/api/upload', formWith(file));
-  expect(answer.problem()).toMatchObject({ status: 503, code: 'storage_unavailable' });
-  expect(answer.headers.get('Retry-After')).toBe('60');
+  const response = await client.post('/api/upload', formWith(file));
+  expect(response.problem()).toMatchObject({ status: 503, code: 'storage_unavailable' });
+  expect(response.headers.get('Retry-After')).toBe('60');
   expect(await full.db.knex('uploads').where({ advisor_id: advisor.id })).toEqual([]);
   expect(full.log.some(line => line.includes('E_CANNOT_WRITE_FILE'))).toBe(true);
   full.clock.advance({ seconds: 6 });
@@ -85,8 +85,8 @@ test('of an account that is deleted while its picture is written nothing stays',
     return undefined;
   };
   const nobodyElses = await picture(64, 64, 'salmon').png().toBuffer();
-  const answer = await client.post('/api/upload', formWith(nobodyElses));
-  expect(answer.problem()).toMatchObject({ status: 401, code: 'not_signed_in' });
+  const response = await client.post('/api/upload', formWith(nobodyElses));
+  expect(response.problem()).toMatchObject({ status: 401, code: 'not_signed_in' });
   expect(await uploadsOf(advisor.id)).toEqual([]);
   await expect.poll(() => bucket.objects.size, { timeout: 10_000 }).toBe(0);
 });
@@ -106,8 +106,8 @@ test('of an account that is deleted while its picture is made nothing stays', as
 
 test('two advisors who upload the same picture at once both have it', async () => {
   const people = await Promise.all([server.signedInAdvisor(), server.signedInAdvisor()]);
-  const answers = await Promise.all(people.map(({ client }) => client.post('/api/upload', formWith(file))));
-  const urls = answers.map(answer => answer.as(contract.uploads.add.response).url);
+  const responses = await Promise.all(people.map(({ client }) => client.post('/api/upload', formWith(file))));
+  const urls = responses.map(response => response.as(contract.uploads.add.response).url);
   expect(new Set(urls).size).toBe(1);
   expect((await server.visitor().get(urls[0] ?? '')).status).toBe(200);
 });

@@ -98,8 +98,8 @@ test.each([
 
 test('a name or type that lies about a picture does no harm', async () => {
   const { client } = await server.signedInAdvisor();
-  const answer = await send(client, formWith(file, '../../../etc/passwd.svg', 'image/svg+xml'));
-  expect(answer.as(contract.uploads.add.response).url).toMatch(/^\/uploads\/[0-9a-f]{40}\.webp$/);
+  const response = await send(client, formWith(file, '../../../etc/passwd.svg', 'image/svg+xml'));
+  expect(response.as(contract.uploads.add.response).url).toMatch(/^\/uploads\/[0-9a-f]{40}\.webp$/);
 });
 
 const emptyForm = () => {
@@ -148,14 +148,14 @@ test.each([
   [`multipart/form-data; boundary=${'b'.repeat(5000)}`, '--b--'],
 ])('a form of type %s that is none is refused', async (type, body) => {
   const { client } = await server.signedInAdvisor();
-  const answer = await client.post('/api/upload', body, { headers: { 'Content-Type': type } });
-  expect(answer.problem()).toMatchObject({ status: 400 });
+  const response = await client.post('/api/upload', body, { headers: { 'Content-Type': type } });
+  expect(response.problem()).toMatchObject({ status: 400 });
 });
 
 test.each(['application/json', 'image/jpeg', 'text/plain'])('a body of type %s is refused', async type => {
   const { client } = await server.signedInAdvisor();
-  const answer = await client.post('/api/upload', '{}', { headers: { 'Content-Type': type } });
-  expect(answer.problem()).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+  const response = await client.post('/api/upload', '{}', { headers: { 'Content-Type': type } });
+  expect(response.problem()).toMatchObject({ status: 415, code: 'unsupported_media_type' });
 });
 
 test('a caller who leaves in the middle of a picture is no error of ours', async () => {
@@ -282,27 +282,27 @@ test('eight at once of a picture that unpacks to gigabytes cost the server nothi
   const { client } = await server.signedInAdvisor();
   const bomb = bombPng(8000, 8000);
   expect(bomb.length).toBeLessThan(maxImageBytes);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => send(client, formWith(bomb))));
-  const refusals = answers.map(answer => answer.problem());
+  const responses = await Promise.all(Array.from({ length: 8 }, () => send(client, formWith(bomb))));
+  const refusals = responses.map(response => response.problem());
   expect(new Set(refusals.map(({ code }) => code))).toEqual(
     new Set(['too_many_pixels', 'too_many_requests']),
   );
   const detail = 'The picture has more than 25 megapixels. Please make it smaller first.';
   expect(refusals).toContainEqual(expect.objectContaining({ status: 413, detail }));
-  const later = answers
-    .filter(answer => answer.status === 429)
+  const later = responses
+    .filter(response => response.status === 429)
     .map(({ headers }) => headers.get('Retry-After'));
   expect(new Set(later)).toEqual(new Set(['5']));
 });
 
 test('pictures of many accounts wait in turn, and those that find no room are told when to come again', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => server.signedInAdvisor()));
-  const answers = await Promise.all(people.map(({ client }) => send(client, formWith(file))));
-  const statuses = answers.map(answer => answer.status);
+  const responses = await Promise.all(people.map(({ client }) => send(client, formWith(file))));
+  const statuses = responses.map(response => response.status);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
-  for (const answer of answers.filter(({ status }) => status === 503)) {
-    expect(answer.problem().code).toBe('pictures_busy');
-    expect(answer.headers.get('Retry-After')).toBe('5');
+  for (const response of responses.filter(({ status }) => status === 503)) {
+    expect(response.problem().code).toBe('pictures_busy');
+    expect(response.headers.get('Retry-After')).toBe('5');
   }
   // It is what was asked for, so nobody has to look at it.
   expect(server.log.filter(line => line.includes('request failed'))).toEqual([]);

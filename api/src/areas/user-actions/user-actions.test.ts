@@ -92,18 +92,18 @@ test('an account that is deleted while others change it, or itself, leaves no fa
     const { client, advisor } = await server.signedInAdvisor({ password_hash });
     const user = new TestUser(server, admin, advisor);
     const rival = user.seenBy(other);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       rival.send('POST', '/plan/permanent', { plan: 'full' }),
       user.send('DELETE', ''),
       rival.send('POST', '/notes', { notes: 'Hai' }),
       client.post('/api/me/profile', { headline: 'Hai' }),
       client.delete('/api/me', { password: 'rahsia saya' }),
     ]);
-    expect(answers.map(answer => answer.status).filter(status => status >= 500)).toEqual([]);
+    expect(responses.map(response => response.status).filter(status => status >= 500)).toEqual([]);
     const actions = (await user.entries()).map(entry => entry.action);
     const isGone = (await user.row()) === undefined;
     expect(actions.filter(action => action === 'account_deleted')).toHaveLength(isGone ? 1 : 0);
-    expect(isGone || answers[1]?.status === 409).toBe(true);
+    expect(isGone || responses[1]?.status === 409).toBe(true);
     // Nothing was done to it after it was gone.
     if (isGone) expect(actions.at(-1)).toBe('account_deleted');
   }

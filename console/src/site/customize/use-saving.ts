@@ -20,16 +20,16 @@ export function useSaving(granted: boolean, shown: number | undefined) {
   const use = useLayoutAction(showLayout);
   const { mutate, isPending } = useMutation({
     mutationFn: send,
-    onSuccess: (answer, sent) => {
+    onSuccess: (response, sent) => {
       const { name } = useDesign.getState();
-      const saved = { id: answer.id, name: answer.name, layout: sent.layout };
+      const saved = { id: response.id, name: response.name, layout: sent.layout };
       // What was changed meanwhile stays, and is not saved yet.
-      useDesign.setState({ id: answer.id, saved, name: name === sent.name ? answer.name : name });
+      useDesign.setState({ id: response.id, saved, name: name === sent.name ? response.name : name });
       const offer = {
         text: text.use,
-        onPress: () => use.mutate(answer.id, { onSuccess: () => toast.good(text.used) }),
+        onPress: () => use.mutate(response.id, { onSuccess: () => toast.good(text.used) }),
       };
-      toast.good(text.saved, answer.id === shown ? {} : { action: offer });
+      toast.good(text.saved, response.id === shown ? {} : { action: offer });
     },
     onError: (failure, sent) => {
       // It was deleted elsewhere: saved once more, it is a new one.

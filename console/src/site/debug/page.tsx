@@ -7,7 +7,7 @@ import { Entry } from '../../ui/entry.tsx';
 import styles from './page.module.css';
 import { debugWords } from './words.ts';
 
-interface Answer {
+interface Outcome {
   readonly ok: boolean;
   /** 0 when there was none. */
   readonly status: number;
@@ -23,7 +23,7 @@ const indented = (text: string): string => {
 };
 
 /** Past the typed client: what is to be seen is what the server really sends. */
-async function post(path: string, body?: object): Promise<Answer> {
+async function post(path: string, body?: object): Promise<Outcome> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -46,10 +46,10 @@ export function Component() {
   const text = useWords(debugWords);
   const [account] = useState(invented);
   const [busy, setBusy] = useState<'register' | 'login'>();
-  const [answer, setAnswer] = useState<Answer>();
-  const run = async (what: 'register' | 'login', send: () => Promise<Answer>) => {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const run = async (what: 'register' | 'login', send: () => Promise<Outcome>) => {
     setBusy(what);
-    setAnswer(await send());
+    setOutcome(await send());
     setBusy(undefined);
   };
   const { email, password } = account;
@@ -73,12 +73,12 @@ export function Component() {
         </Button>
       </div>
       <p>{text.loginNeeds}</p>
-      {answer && (
+      {outcome && (
         <>
-          <Alert kind={answer.ok ? 'good' : 'bad'}>
-            {answer.ok ? text.success : text.failure} · {text.status} {answer.status || text.noAnswer}
+          <Alert kind={outcome.ok ? 'good' : 'bad'}>
+            {outcome.ok ? text.success : text.failure} · {text.status} {outcome.status || text.noAnswer}
           </Alert>
-          <textarea className={styles.data} rows={12} readOnly aria-label={text.data} value={answer.data} />
+          <textarea className={styles.data} rows={12} readOnly aria-label={text.data} value={outcome.data} />
         </>
       )}
     </Entry>

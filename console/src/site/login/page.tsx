@@ -38,10 +38,10 @@ export function Component() {
     },
     send: body => api.auth.login({ body }),
     explain: failure => explain(failure, text),
-    done: (answer, { password }) => {
-      signedIn(answer);
-      setTimeout(answer.user.must_change_password ? () => setTemporary(password) : goOn, welcome);
-      return text.welcome(answer.user.name);
+    done: (response, { password }) => {
+      signedIn(response);
+      setTimeout(response.user.must_change_password ? () => setTemporary(password) : goOn, welcome);
+      return text.welcome(response.user.name);
     },
   });
 

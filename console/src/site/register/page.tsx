@@ -36,8 +36,8 @@ export function Component() {
     check,
     send: ({ confirmation: _same, ...body }) => api.auth.register({ body }),
     explain: failure => explain(failure, text),
-    done: answer => {
-      signedIn(answer);
+    done: response => {
+      signedIn(response);
       setTimeout(() => void navigate(next, { replace: true, state }), farewell);
       return text.done;
     },

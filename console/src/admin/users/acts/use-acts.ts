@@ -1,5 +1,5 @@
 import type { Versioned } from '@loan-kereta/sdk/client';
-import type { AdminUserDetail, StandingAnswer } from '@loan-kereta/sdk/contract';
+import type { AdminUserDetail, StandingResponse } from '@loan-kereta/sdk/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
@@ -10,15 +10,18 @@ import { actWords } from './words.ts';
 
 /** Something that an admin does to the user whose details are open. */
 export interface Act {
-  readonly run: () => Promise<Versioned<StandingAnswer> | unknown>;
+  readonly run: () => Promise<Versioned<StandingResponse> | unknown>;
   /** What is said when it is done, and what when it failed without the server saying why. */
   readonly done: string;
   readonly failed: string;
   readonly after?: () => void;
 }
 
-const isStanding = (answer: unknown): answer is Versioned<StandingAnswer> =>
-  typeof answer === 'object' && answer !== null && 'data' in answer && typeof answer.data === 'object';
+const isStanding = (response: unknown): response is Versioned<StandingResponse> =>
+  typeof response === 'object' &&
+  response !== null &&
+  'data' in response &&
+  typeof response.data === 'object';
 
 /**
  * Does one thing at a time to a user, says what came of it, and reads again whatever it may have changed. What can be
@@ -37,17 +40,18 @@ export function useActs({ id, name }: Pick<AdminUserDetail, 'id' | 'name'>) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ run }: Act) => withProof(run),
     meta: { session: 'admin' },
-    onSuccess: (answer, { done, after }) => {
-      const undo = isStanding(answer) ? answer.data.undo : null;
+    onSuccess: (response, { done, after }) => {
+      const undo = isStanding(response) ? response.data.undo : null;
       toast.good(
         done,
-        isStanding(answer) && undo
+        isStanding(response) && undo
           ? {
               action: {
                 text: text.undo,
                 onPress: () =>
                   mutate({
-                    run: () => api.standing.restore({ params: { id }, version: answer.version, body: undo }),
+                    run: () =>
+                      api.standing.restore({ params: { id }, version: response.version, body: undo }),
                     done: text.undone,
                     failed: text.undoFailed,
                   }),
@@ -55,13 +59,13 @@ export function useActs({ id, name }: Pick<AdminUserDetail, 'id' | 'name'>) {
             }
           : {},
       );
-      if (isStanding(answer))
+      if (isStanding(response))
         tellPlanChange({
           type: 'PLAN_CHANGED',
           userId: id,
           action: 'plan_changed',
-          effective_plan: answer.data.effective_plan,
-          expires_at: answer.data.expires_at,
+          effective_plan: response.data.effective_plan,
+          expires_at: response.data.expires_at,
         });
       after?.();
     },

@@ -4,8 +4,8 @@ import { endpoint } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import type { AnswerCache } from './answer-cache.ts';
 import { bindCached } from './bind.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 const read = endpoint({
   method: 'GET',
@@ -19,16 +19,16 @@ const read = endpoint({
 });
 
 let app: TestApp;
-let cache: AnswerCache;
+let cache: ResponseCache;
 let made = 0;
 let sized: number | undefined;
 let gate: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
-  app = await startTestApp(answers => {
-    cache = answers;
+  app = await startTestApp(responses => {
+    cache = responses;
     return [
-      bindCached(read, answers, async ({ word }) => {
+      bindCached(read, responses, async ({ word }) => {
         made += 1;
         const mine = made;
         await gate;
@@ -126,7 +126,7 @@ test('each encoding unpacks to the same text and has a tag of its own', async ()
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
   expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
-  expect(new Set([plain, gzip, brotli].map(answer => answer.headers.etag)).size).toBe(3);
+  expect(new Set([plain, gzip, brotli].map(response => response.headers.etag)).size).toBe(3);
   const refusing = await raw('/api/word/empat', { 'Accept-Encoding': 'br;q=0, gzip;q=0' });
   expect(refusing.headers['content-encoding']).toBeUndefined();
 });
@@ -135,10 +135,10 @@ test('who has it already gets 304, however the tag is written', async () => {
   const { headers } = await raw('/api/word/empat', {});
   const tag = String(headers.etag);
   for (const known of [tag, `W/${tag}`, `"other", ${tag}`, `"other",W/${tag}`, '*']) {
-    const answer = await raw('/api/word/empat', { 'If-None-Match': known });
-    expect([known, answer.status, answer.body.length]).toEqual([known, 304, 0]);
-    expect(answer.headers.etag).toBe(tag);
-    expect(answer.headers['cache-control']).toBe(headers['cache-control']);
+    const response = await raw('/api/word/empat', { 'If-None-Match': known });
+    expect([known, response.status, response.body.length]).toEqual([known, 304, 0]);
+    expect(response.headers.etag).toBe(tag);
+    expect(response.headers['cache-control']).toBe(headers['cache-control']);
   }
   for (const other of ['"other"', tag.slice(1, -1), 'W/"other"'])
     expect((await raw('/api/word/empat', { 'If-None-Match': other })).status).toBe(200);

@@ -23,7 +23,7 @@ interface Form {
 }
 
 /** A public answer, kept as it is sent. */
-class Answer {
+class Response {
   /** The pattern of its path, for the metrics. */
   readonly route: string;
   readonly identity: Form;
@@ -75,18 +75,18 @@ const overhead = 4096;
  * Public answers by path. One is kept for a second, so that each process asks the database at most once a second for
  * each and no process is ever further behind than that; a process's own writes clear it at once.
  */
-export class AnswerCache {
+export class ResponseCache {
   readonly #headers: readonly string[];
-  readonly #answers = new LRUCache<string, Answer, Making>({
+  readonly #responses = new LRUCache<string, Response, Making>({
     maxSize: mostBytes,
-    sizeCalculation: answer => answer.size,
+    sizeCalculation: response => response.size,
     ttl: 1000,
     // Or it remembers the time by a timer, which keeps the request that started it, and with it much more, from being freed.
     ttlResolution: 0,
     // Clearing while an answer is made: those who wait for it get it, and it is not kept.
     ignoreFetchAbort: true,
     fetchMethod: async (_path, _stale, { context }) =>
-      new Answer(context.route, this.#headers, await context.make()),
+      new Response(context.route, this.#headers, await context.make()),
   });
 
   /**
@@ -104,28 +104,29 @@ export class AnswerCache {
 
   /** Sends the kept answer for the request's path, or what `make` gives; requests that wait together share one `make`. */
   async send(ctx: Context, making: Making): Promise<void> {
-    await sendAnswer(ctx, await this.#answers.forceFetch(ctx.path, { context: making }));
+    await sendResponse(ctx, await this.#responses.forceFetch(ctx.path, { context: making }));
   }
 
   /** Answers at once where the answer is kept, before anything else looks at the request. */
   readonly cached: Middleware = (ctx, next) => {
-    const answer = ctx.method === 'GET' || ctx.method === 'HEAD' ? this.#answers.get(ctx.path) : undefined;
-    if (!answer) return next();
+    const response =
+      ctx.method === 'GET' || ctx.method === 'HEAD' ? this.#responses.get(ctx.path) : undefined;
+    if (!response) return next();
     ctx.state.cached = true;
-    return sendAnswer(ctx, answer);
+    return sendResponse(ctx, response);
   };
 
   /** To be called after whatever a public answer shows was changed. */
   clear(): void {
-    this.#answers.clear();
+    this.#responses.clear();
   }
 }
 
-function sendAnswer(ctx: Context, answer: Answer): Promise<void> | void {
-  ctx.state.route = answer.route;
+function sendResponse(ctx: Context, response: Response): Promise<void> | void {
+  ctx.state.route = response.route;
   const encoding = ctx.req.headers['accept-encoding'] ? preferredEncoding(ctx) : 'identity';
-  if (encoding === 'identity') sendForm(ctx, answer.identity);
-  else return answer.compressed(encoding).then(form => sendForm(ctx, form));
+  if (encoding === 'identity') sendForm(ctx, response.identity);
+  else return response.compressed(encoding).then(form => sendForm(ctx, form));
 }
 
 function preferredEncoding(ctx: Context): Encoding {
