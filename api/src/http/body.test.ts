@@ -32,11 +32,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const json = '{"name":"Myvi"}';
-const put = (encoding: string, body: string | Uint8Array) =>
+const put = (encoding: string, body: string | Uint8Array, type = 'application/json') =>
   sendRaw(app.address, {
     method: 'PUT',
     path: '/api/echo',
-    headers: { 'Content-Type': 'application/json', 'Content-Encoding': encoding },
+    headers: { 'Content-Type': type, 'Content-Encoding': encoding },
     body,
   });
 const codeOf = ({ text }: { text: string }): unknown => JSON.parse(text).code;
@@ -59,6 +59,15 @@ test.each(['zstd', 'compress', 'x-gzip', 'gzip, gzip', 'gzip,br', 'toString', '_
     expect(response.headers['accept-encoding']).toBe('identity, gzip, deflate, br');
   },
 );
+
+test.each([
+  ['application/json; charset=UTF-8', 200],
+  ['application/json; charset=utf-16', 415],
+  ['text/json; charset=gbk', 415],
+  ['text/plain', 415],
+])('a body as %s is answered with %d', async (type, status) => {
+  expect((await put('identity', json, type)).status).toBe(status);
+});
 
 test.each([
   ['gzip', Buffer.from('junk')],

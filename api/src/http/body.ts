@@ -69,7 +69,8 @@ export function jsonReader(limit = defaultLimit): (ctx: Context) => Promise<unkn
   return async ctx => {
     const type = ctx.is('json');
     if (type === null || ctx.request.length === 0) return ctx.state.body;
-    if (type === false)
+    // JSON is UTF-8 (RFC 8259): what says that it is written otherwise would be read as something else than was sent.
+    if (type === false || !/^(utf-?8|us-ascii|)$/i.test(ctx.request.charset))
       throw new ApiError('unsupported_media_type', { detail: 'Send the body as application/json.' });
     const stream = unpacked(ctx);
     // Too long by its own account, it is refused before it is read.

@@ -2,7 +2,7 @@ import { accountLimits } from '../rules/index.ts';
 import { emailSchema } from './auth.ts';
 import { adminRoles, endpoint } from './define.ts';
 import { idSchema } from './ids.ts';
-import { linkToken } from './link-token.ts';
+import { linkOwnerSchema, linkToken } from './link-token.ts';
 import { listQuery, page } from './lists.ts';
 import { givenPasswordSchema, newPasswordSchema } from './password.ts';
 import { z } from './zod.ts';
@@ -83,6 +83,7 @@ export const admins = {
     method: 'POST',
     path: '/api/admin/admins/:id/password-link',
     stepUp: true,
+    createsOnce: true,
     summary:
       'Mail an admin a link to choose a password: once more the invitation or, for an hour, in place of one that was forgotten',
     errors: ['admin_not_found', 'admin_disabled'],
@@ -108,6 +109,15 @@ export const admins = {
       admin_token: z.string().meta({ description: 'In place of that of the sign-in' }),
     }),
     errors: ['wrong_password', 'too_many_requests', 'unavailable'],
+  }),
+  linkOwner: endpoint({
+    ...own,
+    path: '/api/admin/password/owner',
+    access: 'public',
+    summary: 'Whose password a mailed link sets; the link is not used',
+    body: z.object({ token: linkToken }),
+    response: linkOwnerSchema,
+    errors: ['link_not_valid'],
   }),
   setPassword: endpoint({
     ...own,

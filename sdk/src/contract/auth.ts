@@ -1,7 +1,7 @@
 import { accountLimits, isPhoneOrNone } from '../rules/index.ts';
 import { accessSchema, currentUserSchema } from './account.ts';
 import { endpoint } from './define.ts';
-import { linkToken } from './link-token.ts';
+import { linkOwnerSchema, linkToken } from './link-token.ts';
 import { givenPasswordSchema, newPasswordSchema } from './password.ts';
 import { filledLine, line } from './text.ts';
 import { z } from './zod.ts';
@@ -106,9 +106,20 @@ export const auth = {
     ...common,
     path: '/api/auth/password/forgot',
     access: 'public',
+    createsOnce: true,
     summary: 'Mail a link that sets another password; the answer is the same for an unknown address',
     body: z.object({ email: emailSchema }),
     errors: ['too_many_requests'],
+  }),
+  linkOwner: endpoint({
+    ...common,
+    path: '/api/auth/password/owner',
+    access: 'public',
+    summary:
+      'Whose password a mailed link sets, so that the page can warn of one made of name or address; the link is not used',
+    body: z.object({ token: linkToken }),
+    response: linkOwnerSchema,
+    errors: ['link_not_valid'],
   }),
   resetPassword: endpoint({
     ...common,
@@ -123,6 +134,7 @@ export const auth = {
     ...common,
     path: '/api/auth/email',
     access: 'user',
+    createsOnce: true,
     summary: 'Mail a link to another address, which makes it the account’s; until then nothing changes',
     body: z.object({ email: emailSchema, current_password: givenPasswordSchema(fillAll) }),
     errors: ['wrong_password', 'too_many_requests', 'unavailable'],
@@ -151,6 +163,7 @@ export const auth = {
     ...common,
     path: '/api/auth/verification',
     access: 'user',
+    createsOnce: true,
     allowsTemporaryPassword: true,
     summary: 'Mail a link that confirms the account’s email address',
     errors: ['too_many_requests'],

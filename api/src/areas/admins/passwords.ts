@@ -82,6 +82,13 @@ export function adminPasswords({ db, audit, limits, admins, devices, sessions }:
       });
     },
 
+    /** Whose password a link sets. @throws {ApiError} `link_not_valid` */
+    async ownerOf(token: string): Promise<{ name: null; email: string }> {
+      const admin = await admins.byId(await admins.ownerOfLink(token));
+      if (!admin || admin.disabled_at) throw new ApiError('link_not_valid');
+      return { name: null, email: admin.email };
+    },
+
     /** Sets a password by a mailed link. @throws {ApiError} `link_not_valid`, `invalid_request` */
     async setByLink(token: string, password: string, visitor: Visitor): Promise<void> {
       const adminId = await admins.ownerOfLink(token);

@@ -58,6 +58,7 @@ export function adminRoutes({ signIn, passwords, team, sessions, cookies }: Part
       cookies.remember(ctx, visitor);
       return { admin_token: bearer };
     }),
+    bind(contract.admins.linkOwner, ({ body }) => passwords.ownerOf(body.token)),
     bind(contract.admins.setPassword, async ({ body, ctx }) => {
       const visitor = cookies.visitor(ctx);
       await passwords.setByLink(body.token, body.password, visitor);

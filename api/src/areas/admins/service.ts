@@ -7,6 +7,7 @@ import type { SessionsService } from '../sessions/service.ts';
 import {
   deleteLinks,
   findCredentials,
+  findListed,
   insert,
   insertLink,
   lockCredentials,
@@ -25,6 +26,9 @@ export const linkMilliseconds = {
 
 /** The accounts of admins: every other area reads and changes them through here. */
 export const adminsService = (db: Database, now: Clock, sessions: SessionsService) => ({
+  /** The account with this number, without what signs its owner in. */
+  byId: (id: number) => findListed(db, id),
+
   /** The account with this address, which is in small letters, with what signs its owner in. */
   credentialsOf: (email: string) => findCredentials(db, email),
 

@@ -98,9 +98,12 @@ test('an invitation holds three days, and can be sent again', async () => {
   const first = await server.mails.tokenTo(email);
   expect((await boss.client.post(path(id, '/password-link'))).status).toBe(204);
   const second = await server.mails.tokenTo(email, 2);
+  const ownerOf = () => server.visitor().post('/api/admin/password/owner', { token: second });
+  expect((await ownerOf()).as(admins.linkOwner.response)).toEqual({ name: null, email });
   await server.db.knex('admin_links').where({ admin_id: id }).update({ expires_at: server.clock.now() });
   expect((await setPassword(first)).problem().code).toBe('link_not_valid');
   expect((await setPassword(second)).problem().code).toBe('link_not_valid');
+  expect((await ownerOf()).problem().code).toBe('link_not_valid');
   expect((await boss.client.post(path(id, '/password-link'))).status).toBe(204);
   const third = await server.mails.tokenTo(email, 3);
   for (const weak of ['rahsia', 'Password1'])

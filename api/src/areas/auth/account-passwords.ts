@@ -96,6 +96,13 @@ export function accountPasswords(parts: Parts) {
       await outbox.add({ kind: 'reset', advisorId: null, address: email, details: {} });
     },
 
+    /** Whose password a link sets: its holder could set it, and read this. @throws {ApiError} `link_not_valid` */
+    async ownerOf(token: string): Promise<{ name: string; email: string }> {
+      const account = await advisors.byId((await links.find(token, 'reset')).advisorId);
+      if (!account) throw new ApiError('link_not_valid');
+      return { name: account.name, email: account.email };
+    },
+
     /**
      * Sets another password by a mailed link. Whoever has read the mail has the address, so it is confirmed as well, and
      * may sign in here however many strangers try passwords meanwhile.

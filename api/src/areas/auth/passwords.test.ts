@@ -1,3 +1,4 @@
+import { contract } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAdvisor } from '../../testing/accounts.ts';
 import type { TestClient } from '../../testing/client.ts';
@@ -48,14 +49,15 @@ test('changing the password signs every other device out and this one stays', as
 
 test('a wrong current password changes nothing, and ten of them close the door', async () => {
   const { client, advisor } = await signedIn();
-  const before = await row(advisor.id);
+  const before = (await row(advisor.id)).password_hash;
   for (let attempt = 0; attempt < 10; attempt++) {
     const response = await change(client, { current_password: 'wrong', new_password: 'kata baharu' });
     expect(response.problem()).toMatchObject({ status: 403, code: 'wrong_password' });
   }
   const response = await change(client, { current_password: password, new_password: 'kata baharu' });
   expect(response.problem()).toMatchObject({ status: 429, code: 'too_many_requests' });
-  expect(await row(advisor.id)).toEqual(before);
+  expect((await row(advisor.id)).password_hash).toBe(before);
+  expect(await actions(advisor.id)).not.toContain('password_changed');
 });
 
 const fill = 'Please fill in all fields';
@@ -112,6 +114,18 @@ test('a password that an admin made must be replaced before anything else can be
 const forgot = (email: unknown, from = '203.0.113.1') =>
   server.visitor().post('/api/auth/password/forgot', { email }, { headers: { 'X-Forwarded-For': from } });
 const reset = (body: unknown) => server.visitor().post('/api/auth/password/reset', body);
+
+test('the holder of a link is told whose password it sets, for as long as it works', async () => {
+  const { advisor } = await signedIn();
+  await forgot(advisor.email);
+  const token = await server.mails.tokenTo(advisor.email);
+  const ownerOf = (given: unknown) => server.visitor().post('/api/auth/password/owner', { token: given });
+  const told = (await ownerOf(token)).as(contract.auth.linkOwner.response);
+  expect(told).toEqual({ name: advisor.name, email: advisor.email });
+  expect((await ownerOf(`${token}x`)).problem().code).toBe('link_not_valid');
+  expect((await reset({ token, password: 'kata baharu' })).status).toBe(204);
+  expect((await ownerOf(token)).problem()).toMatchObject({ status: 400, code: 'link_not_valid' });
+});
 
 test('a mailed link sets another password once, signs every device out and confirms the address', async () => {
   const { client, advisor } = await signedIn({ must_change_password: true });

@@ -86,6 +86,7 @@ export function authRoutes({
       ({ body }) => passwords.forgot(body.email),
       ({ ctx }) => passwords.admitToMail(ctx.ip),
     ),
+    bind(contract.auth.linkOwner, ({ body }) => passwords.ownerOf(body.token)),
     bind(contract.auth.resetPassword, async ({ body, ctx }) => {
       const visitor = cookies.visitor(ctx);
       await passwords.reset(body.token, body.password, visitor);

@@ -4,5 +4,11 @@ import { PasswordByLink } from '../../site/passwords/password-by-link.tsx';
 
 /** Where an admin's invitation leads, and the link that another admin sends for a password that was lost. */
 export function Component() {
-  return <PasswordByLink send={body => api.admins.setPassword({ body })} signIn={pages.adminLogin.path} />;
+  return (
+    <PasswordByLink
+      ownerOf={body => api.admins.linkOwner({ body })}
+      send={body => api.admins.setPassword({ body })}
+      signIn={pages.adminLogin.path}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { useLinkToken } from '../../session/link-token.ts';
@@ -9,6 +10,8 @@ import { checkNewPassword, NewPasswordFields } from './new-password-fields.tsx';
 import { passwordWords } from './words.ts';
 
 interface PasswordByLinkProps {
+  /** Whose password the link sets. */
+  readonly ownerOf: (body: { readonly token: string }) => Promise<{ name: string | null; email: string }>;
   readonly send: (body: { readonly token: string; readonly password: string }) => Promise<unknown>;
   /** Where to sign in with the new password. */
   readonly signIn: string;
@@ -17,10 +20,17 @@ interface PasswordByLinkProps {
 }
 
 /** Sets a password by the link of a mail. */
-export function PasswordByLink({ send, signIn, again }: PasswordByLinkProps) {
+export function PasswordByLink({ ownerOf, send, signIn, again }: PasswordByLinkProps) {
   const text = useWords(passwordWords);
   const { reset } = text;
   const token = useLinkToken('token');
+  // Without an answer nothing is warned of: whether the link is good is said when it is used.
+  const { data: owner } = useQuery({
+    queryKey: ['link-owner', token],
+    queryFn: () => ownerOf({ token: token ?? '' }),
+    enabled: token !== undefined,
+    gcTime: 0,
+  });
   const form = useSendingForm({
     defaults: { password: '', confirmation: '' },
     check: ({ password, confirmation }) => checkNewPassword('password', password, confirmation, text),
@@ -48,10 +58,13 @@ export function PasswordByLink({ send, signIn, again }: PasswordByLinkProps) {
       foot={isDone ? <Link to={signIn}>{reset.login}</Link> : another}
     >
       <Form form={form} submit={reset.submit} submitting={reset.submitting}>
+        {/* Tells a password manager whose password it is. */}
+        <input type="hidden" autoComplete="username" value={owner?.email ?? ''} readOnly />
         <NewPasswordFields
           password={form.field('password')}
           confirmation={form.field('confirmation')}
           typed={form.value('password')}
+          personal={[owner?.name ?? '', owner?.email ?? '']}
         />
       </Form>
     </Entry>

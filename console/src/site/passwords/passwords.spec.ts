@@ -38,6 +38,19 @@ test('a mailed link’s token leaves the address at once, and a link that is not
   expect(asked.filter(url => url.includes('not-a-real-one'))).toEqual([]);
 });
 
+test('whoever sets a password by a mailed link is warned of their own name and address', async ({ page }) => {
+  // Whose link it is, is the server's to say, and its tests'; here is what the page makes of it.
+  await page.route('**/api/auth/password/owner', route =>
+    route.fulfill({ json: { name: 'Aisyah Humaira', email: 'humaira.kereta@example.com' } }),
+  );
+  await page.goto('/reset-password#token=not-a-real-one');
+  const warning = page.getByText('It is made of your own name or address.');
+  await field(page, 'New password').fill('aisyahhumaira');
+  await expect(warning).toBeVisible();
+  await field(page, 'New password').fill('humaira.kereta1');
+  await expect(warning).toBeVisible();
+});
+
 test('a link without its token leads to another', async ({ page }) => {
   await page.goto('/reset-password');
   await expect(refusal(page)).toContainText('This link is not complete.');

@@ -6,6 +6,7 @@ import { PasswordByLink } from '../passwords/password-by-link.tsx';
 export function Component() {
   return (
     <PasswordByLink
+      ownerOf={body => api.auth.linkOwner({ body })}
       send={body => api.auth.resetPassword({ body })}
       signIn={pages.login.path}
       again={pages.forgotPassword.path}
