@@ -81,6 +81,7 @@ import { limitWrites, RateLimits } from './http/rate-limits.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { Pictures } from './images/pictures.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { namesService } from './names.ts';
 import type { Readiness } from './readiness.ts';
 import { Rounds } from './rounds.ts';
 import { clearUnfinished, type Storage } from './storage/storage.ts';
@@ -181,9 +182,10 @@ export function createRoutes(parts: RouteParts): {
   const stored = { records, hiddenRecords };
   const account = accountService({ db, now, audit, responses, advisors, passwords, ...stored, ownerEmail });
   const adminUsers = adminUsersService({ db, now, publicUrl, advisors, profile, sessions, devices });
+  const names = namesService({ advisors, admins });
   const administration = userAdministration({
     ...{ db, now, publicUrl, audit, limits, advisors, users: adminUsers, account, passwords, sessions },
-    ...{ plans, payments, notes, changed },
+    ...{ plans, payments, notes, names, changed },
   });
   const runner = jobRunner({
     ...{ db, now, audit, admins },
@@ -232,7 +234,7 @@ export function createRoutes(parts: RouteParts): {
     ...secondFactorRoutes(secondFactor, requireSecondFactor),
     ...statsRoutes(statsService(db, now, tallies)),
     ...outboxRoutes(outbox),
-    ...securityRoutes(security),
+    ...securityRoutes(security, names),
     ...adminUsersRoutes(adminUsers, userExport(db, now, audit)),
     ...administration.routes,
     ...jobsRoutes(jobs),

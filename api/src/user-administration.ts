@@ -23,6 +23,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Route } from './http/bind.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { Names } from './names.ts';
 
 interface Parts {
   readonly db: Database;
@@ -38,6 +39,7 @@ interface Parts {
   readonly plans: PlansService;
   readonly payments: PaymentsService;
   readonly notes: NotesService;
+  readonly names: Names;
   /** Called when what is shown has changed. */
   readonly changed: () => void;
 }
@@ -48,7 +50,7 @@ export function userAdministration(parts: Parts): {
   planChanges: PlanChanges;
   standing: StandingService;
 } {
-  const { audit, advisors, payments, notes } = parts;
+  const { audit, names, payments, notes } = parts;
   const changes = standingChanges(parts);
   const standing = standingService({ ...parts, changes });
   const planChanges = planChangesService({ ...parts, changes, standing });
@@ -62,7 +64,7 @@ export function userAdministration(parts: Parts): {
       ...userActionRoutes(actions),
       ...notesRoutes(notes),
       ...paymentsRoutes(payments),
-      ...auditRoutes(audit, advisors.namesOf),
+      ...auditRoutes(audit, names),
     ],
     planChanges,
     standing,

@@ -2,6 +2,7 @@ import { type AuditAction, auditActions, auditEntrySchema } from './audit.ts';
 import { endpoint } from './define.ts';
 import { idSchema } from './ids.ts';
 import { listQuery, page } from './lists.ts';
+import { networkSchema } from './network.ts';
 import { givenTimeSchema } from './times.ts';
 import { z } from './zod.ts';
 
@@ -12,6 +13,11 @@ export const historyEntrySchema = auditEntrySchema
   .extend({
     advisor_id: z.int().nullable().meta({ description: 'The account; null for what concerns no single one' }),
     advisor_name: z.string().nullable().meta({ description: 'Its name today; null once it is deleted' }),
+    target_admin_id: z.int().nullable().meta({ description: 'The admin whose account it is about' }),
+    target_admin_email: z
+      .string()
+      .nullable()
+      .meta({ description: 'Their address; null once they are deleted' }),
     admin_id: z.int().nullable(),
   })
   .meta({ id: 'HistoryEntry' });
@@ -20,6 +26,7 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 const filters = {
   action: z.enum(actions).optional(),
   admin_id: idSchema.optional().meta({ description: 'The admin who did it' }),
+  network: networkSchema,
   since: givenTimeSchema.optional(),
   until: givenTimeSchema.optional(),
 };
@@ -37,7 +44,14 @@ export const history = {
     ...common,
     path: '/api/admin/audit',
     summary: 'Who did what to which account or list, newest first unless told',
-    query: listQuery({ sorts, filters: { ...filters, advisor_id: idSchema.optional() } }),
+    query: listQuery({
+      sorts,
+      filters: {
+        ...filters,
+        advisor_id: idSchema.optional().meta({ description: 'The account that it is about' }),
+        target_admin_id: idSchema.optional().meta({ description: 'The admin whose account it is about' }),
+      },
+    }),
   }),
   ofUser: endpoint({
     ...common,

@@ -1,6 +1,8 @@
 import { endpoint } from './define.ts';
 import { idSchema } from './ids.ts';
 import { listQuery, page } from './lists.ts';
+import { networkSchema } from './network.ts';
+import { givenTimeSchema } from './times.ts';
 import { z } from './zod.ts';
 
 /** What the security log tells of. */
@@ -39,7 +41,20 @@ export const securityEventSchema = z
   .meta({ id: 'SecurityEvent' });
 export type SecurityEvent = z.infer<typeof securityEventSchema>;
 
-const filters = { advisor_id: idSchema.optional() };
+/** The same with who it is about, where there is an account. */
+export const namedSecurityEventSchema = securityEventSchema
+  .extend({ advisor_name: z.string().nullable(), admin_email: z.string().nullable() })
+  .meta({ id: 'NamedSecurityEvent' });
+export type NamedSecurityEvent = z.infer<typeof namedSecurityEventSchema>;
+
+const filters = {
+  advisor_id: idSchema.optional(),
+  admin_id: idSchema.optional(),
+  kind: z.enum(securityKinds).optional(),
+  network: networkSchema,
+  since: givenTimeSchema.optional(),
+  until: givenTimeSchema.optional(),
+};
 const common = { method: 'GET', access: 'admin', tag: 'Security log' } as const;
 
 export const security = {
@@ -49,13 +64,13 @@ export const security = {
     allowsSupport: true,
     summary: 'Sign-ins, refusals and changes of passwords and addresses of the last 90 days, newest first',
     query: listQuery({ sorts: ['-created_at', 'created_at'], filters }),
-    response: page(securityEventSchema),
+    response: page(namedSecurityEventSchema),
   }),
   download: endpoint({
     ...common,
     path: '/api/admin/security.csv',
     stepUp: true,
-    summary: 'The whole security log, or that of one advisor, as a table, newest first',
+    summary: 'The security log, or what is asked for of it, as a table, newest first',
     query: z.object(filters),
     download: { name: 'security.csv', type: 'text/csv', row: securityEventSchema },
   }),

@@ -5,6 +5,7 @@ import { ApiError } from '../../http/errors.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import type { SessionsService } from '../sessions/service.ts';
 import {
+  addressesOf,
   deleteLinks,
   findCredentials,
   findListed,
@@ -34,6 +35,9 @@ export const adminsService = (db: Database, now: Clock, sessions: SessionsServic
 
   /** The same by its number, which nothing else changes until the running transaction ends. */
   lockCredentials: (id: number) => lockCredentials(db, id),
+
+  /** What their addresses are, by their number; who was deleted has none. */
+  addressesOf: (ids: readonly number[]) => addressesOf(db, ids),
 
   /**
    * @param passwordHash argon2id; null while nobody can sign in

@@ -56,6 +56,15 @@ export async function findCredentials(db: Database, email: string): Promise<Admi
   return row && readCredentials(row);
 }
 
+/** The addresses of admins, by their number; those that are gone are missing. */
+export async function addressesOf(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await admins(db).whereIn('id', ids).select('id', 'email');
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
 /** The same, which no other transaction changes until this one ends. */
 export async function lockCredentials(db: Database, id: number): Promise<AdminCredentials | undefined> {
   const row = await admins(db)

@@ -58,6 +58,7 @@ test('a change and its entry are kept together, and the entry is read as it was 
       network: null,
       request_id: null,
       advisor_id: advisorId,
+      target_admin_id: null,
       admin_id: null,
     },
   ]);
@@ -163,6 +164,8 @@ async function addMany(): Promise<void> {
   const rows = Array.from({ length: 3000 }, (_, number) => ({
     advisor_id: 1000 + (number % 300),
     admin_id: 100 + (number % 50),
+    target_admin_id: number % 40 === 0 ? 100 : null,
+    network: `198.51.100.${number % 60}`,
     action: `action-${number % 29}`,
     details: '{}',
     created_at: new Date(number * 1000),
@@ -175,7 +178,10 @@ test('a page is read from an index, without sorting, whatever it is a page of', 
   const [one, admin, action] = [{ advisor_id: 1005 }, { admin_id: 105 }, { action: 'action-5' }];
   const time = { since: new Date(500_000), until: new Date(2_500_000) };
   const both = { ...admin, ...action };
-  for (const filter of [{}, time, one, admin, action, both, { ...one, ...action }, { ...one, ...both }])
+  const network = { network: '198.51.100.5' };
+  const alone = [{}, time, one, admin, action, network, { target_admin_id: 100 }];
+  const together = [both, { ...one, ...action }, { ...one, ...both }, { ...network, ...action }];
+  for (const filter of [...alone, ...together])
     for (const within of filter === time ? [{}] : [{}, time])
       await expectIndexed(server.db, 'audit_entries', async () => {
         const { next } = await page({ ...filter, ...within }, 3);

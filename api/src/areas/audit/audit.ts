@@ -113,6 +113,7 @@ const fromRow = (row: AuditRow): AuditEntry => ({
 const inHistory = (row: AuditRow) => ({
   ...fromRow(row),
   advisor_id: row.advisor_id,
+  target_admin_id: row.target_admin_id,
   admin_id: row.admin_id,
 });
 

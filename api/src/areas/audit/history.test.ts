@@ -37,6 +37,7 @@ test('the history of one account says who did what, when and from where, newest 
     ...{ action: 'approval_revoked', actor: 'admin' },
     ...{ admin_email: admin.admin.email, admin_id: admin.admin.id },
     ...{ advisor_id: siti.account.id, advisor_name: 'Siti' },
+    ...{ target_admin_id: null, target_admin_email: null },
     ...{ before: { is_approved: true }, after: { is_approved: false }, details: {} },
     ...{ timestamp: expect.any(String), network: '127.0.0.1', request_id: expect.any(String) },
   });
@@ -73,6 +74,7 @@ test.each([
   ['action=nothing', 'action'],
   ['admin_id=x', 'admin_id'],
   ['since=yesterday', 'since'],
+  [`network=${'1'.repeat(46)}`, 'network'],
   ['cursor=x', 'cursor'],
 ])('a history of %s is refused', async (query, path) => {
   const problem = (await admin.client.get(`/api/admin/audit?${query}`)).problem();
@@ -81,4 +83,21 @@ test.each([
 
 test('who never was has no history', async () => {
   expect(await read('users/999999/audit')).toMatchObject({ items: [], next: null });
+});
+
+test('what was done to an admin, and what came from one network, is found', async () => {
+  const path = `/api/admin/admins/${other.admin.id}`;
+  expect((await admin.client.patch(path, { role: 'support' })).status).toBe(200);
+  const { items } = await read(`audit?target_admin_id=${other.admin.id}`);
+  expect(items).toMatchObject([
+    {
+      action: 'admin_changed',
+      target_admin_id: other.admin.id,
+      target_admin_email: other.admin.email,
+      before: { role: 'admin' },
+      after: { role: 'support' },
+    },
+  ]);
+  expect(await actionsOf('audit?network=127.0.0.1&action=admin_changed')).toEqual(['admin_changed']);
+  expect(await actionsOf('audit?network=127.0.0.2')).toEqual([]);
 });

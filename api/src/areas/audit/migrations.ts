@@ -49,4 +49,13 @@ export const auditMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-23-52 audit: indexes for what came from a network, and for what was done to an admin',
+    async up(knex) {
+      await knex.schema.alterTable('audit_entries', table => {
+        table.index(['network', 'created_at', 'id'], 'audit_by_network');
+        table.index(['target_admin_id', 'created_at', 'id'], 'audit_by_target_admin');
+      });
+    },
+  },
 ];

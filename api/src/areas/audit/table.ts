@@ -56,7 +56,9 @@ export async function insertEntries(db: Database, rows: readonly Omit<AuditRow, 
 /** Which entries: all that is given holds of them. */
 export interface AuditFilter {
   readonly advisor_id?: number | undefined;
+  readonly target_admin_id?: number | undefined;
   readonly admin_id?: number | undefined;
+  readonly network?: string | undefined;
   readonly action?: string | undefined;
   readonly since?: Date | undefined;
   readonly until?: Date | undefined;
@@ -64,12 +66,14 @@ export interface AuditFilter {
 
 export function listEntries(
   db: Database,
-  { advisor_id, admin_id, action, since, until }: AuditFilter,
+  { advisor_id, target_admin_id, admin_id, network, action, since, until }: AuditFilter,
   slice: Slice,
 ) {
   const query = entries(db);
   if (advisor_id !== undefined) query.where({ advisor_id });
+  if (target_admin_id !== undefined) query.where({ target_admin_id });
   if (admin_id !== undefined) query.where({ admin_id });
+  if (network !== undefined) query.where({ network });
   if (action !== undefined) query.where({ action });
   if (since) query.where('created_at', '>=', since);
   if (until) query.where('created_at', '<', until);

@@ -12,6 +12,7 @@ import {
   areThereMany,
   countAgain,
   deleteSomeOlder,
+  type EventFilter,
   type EventRow,
   listEvents,
   listSomeEvents,
@@ -29,8 +30,7 @@ const mostExported = 1000;
  */
 const mostRows = { account: 20, network: 50 };
 
-interface EventQuery {
-  readonly advisor_id?: number | undefined;
+interface EventQuery extends EventFilter {
   readonly sort: keyof typeof byTime;
   readonly limit: number;
   readonly cursor?: string | undefined;
@@ -93,11 +93,11 @@ export function securityLog(db: Database, now: Clock) {
 
     /** A page of the log. @throws {ApiError} `invalid_request` for a cursor that is none */
     page: (query: EventQuery) =>
-      answerPage(query, byTime[query.sort], slice => listEvents(db, query.advisor_id, slice), toEvent),
+      answerPage(query, byTime[query.sort], slice => listEvents(db, query, slice), toEvent),
 
-    /** The whole log, or that of one advisor, newest first, some at a time. */
-    async *all(advisorId: number | undefined): AsyncGenerator<readonly SecurityEvent[]> {
-      const read = (slice: Slice) => listSomeEvents(db, advisorId, slice);
+    /** What a filter leaves of the log, newest first, some at a time. */
+    async *all(filter: EventFilter): AsyncGenerator<readonly SecurityEvent[]> {
+      const read = (slice: Slice) => listSomeEvents(db, filter, slice);
       for await (const rows of inBatches(byTime['-created_at'], read)) yield rows.map(toEvent);
     },
 
@@ -111,7 +111,7 @@ export function securityLog(db: Database, now: Clock) {
       name: 'security',
       list: async advisorId => {
         const slice = { order: byTime['-created_at'], limit: mostExported };
-        return (await listSomeEvents(db, advisorId, slice)).rows.map(toEvent);
+        return (await listSomeEvents(db, { advisor_id: advisorId }, slice)).rows.map(toEvent);
       },
     } satisfies PersonalRecords,
   };

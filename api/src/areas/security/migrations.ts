@@ -24,4 +24,13 @@ export const securityMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-23-53 security: indexes for one kind of event, and for one network',
+    async up(knex) {
+      await knex.schema.alterTable('security_events', table => {
+        table.index(['kind', 'created_at', 'id'], 'security_by_kind');
+        table.index(['network', 'created_at', 'id'], 'security_by_network_and_time');
+      });
+    },
+  },
 ];

@@ -141,6 +141,16 @@ test('admins read it page by page, and nobody else does', async () => {
     '10.7.7.0',
   ]);
   expect(second.next).toBeNull();
+  expect(first.items[0]).toMatchObject({ advisor_name: advisor.name, admin_email: null });
+  for (const [filter, found] of [
+    ['&network=10.7.7.1', 1],
+    ['&kind=sign_in', 5],
+    ['&kind=undo', 0],
+    ['&admin_id=1', 0],
+    ['&since=2020-01-01T00:00:00Z', 5],
+    ['&until=2020-01-01T00:00:00Z', 0],
+  ] as const)
+    expect((await read(filter)).items, filter).toHaveLength(found);
   expect((await client.get('/api/admin/security?advisor_id=x')).status).toBe(400);
   expect((await server.visitor().get('/api/admin/security')).status).toBe(401);
   expect((await other.get('/api/admin/security')).status).toBe(403);
@@ -160,8 +170,9 @@ test('each page is read from an index', async () => {
   const { advisor } = await server.signedInAdvisor();
   const rows = Array.from({ length: 3000 }, (_, number) => ({
     bucket: `many-${number}`,
-    kind: 'sign_in',
+    kind: number % 100 === 1 ? 'undo' : 'sign_in',
     outcome: 'ok',
+    network: number % 100 === 2 ? '203.0.113.9' : '198.51.100.1',
     advisor_id: number % 100 === 0 ? advisor.id : null,
     count: 1,
     created_at: new Date(number),
@@ -169,7 +180,7 @@ test('each page is read from an index', async () => {
   }));
   await server.db.knex.batchInsert('security_events', rows, 100);
   const { client } = await server.signedInAdmin();
-  for (const filter of [`advisor_id=${advisor.id}&`, ''])
+  for (const filter of [`advisor_id=${advisor.id}&`, 'kind=undo&', 'network=203.0.113.9&', ''])
     for (const sort of ['-created_at', 'created_at'])
       await expectIndexed(server.db, 'security_events', async () => {
         const path = `/api/admin/security?${filter}sort=${sort}&limit=5`;

@@ -49,19 +49,33 @@ export async function areThereMany(
   return rows.length === many;
 }
 
-/** Events of all, or of one advisor. */
-function eventsOf(db: Database, advisorId: number | undefined) {
+/** Which events: all that is given holds of them. */
+export interface EventFilter {
+  readonly advisor_id?: number | undefined;
+  readonly admin_id?: number | undefined;
+  readonly kind?: SecurityKind | undefined;
+  readonly network?: string | undefined;
+  readonly since?: Date | undefined;
+  readonly until?: Date | undefined;
+}
+
+function eventsOf(db: Database, { advisor_id, admin_id, kind, network, since, until }: EventFilter) {
   const query = events(db);
-  if (advisorId !== undefined) query.where({ advisor_id: advisorId });
+  if (advisor_id !== undefined) query.where({ advisor_id });
+  if (admin_id !== undefined) query.where({ admin_id });
+  if (kind !== undefined) query.where({ kind });
+  if (network !== undefined) query.where({ network });
+  if (since) query.where('created_at', '>=', since);
+  if (until) query.where('created_at', '<', until);
   return query;
 }
 
-export const listEvents = (db: Database, advisorId: number | undefined, slice: Slice) =>
-  readPage<EventRow>(db, eventsOf(db, advisorId), slice, mostCounted);
+export const listEvents = (db: Database, filter: EventFilter, slice: Slice) =>
+  readPage<EventRow>(db, eventsOf(db, filter), slice, mostCounted);
 
 /** The same without counting them all. */
-export const listSomeEvents = (db: Database, advisorId: number | undefined, slice: Slice) =>
-  readRows<EventRow>(eventsOf(db, advisorId), slice);
+export const listSomeEvents = (db: Database, filter: EventFilter, slice: Slice) =>
+  readRows<EventRow>(eventsOf(db, filter), slice);
 
 /** Deletes some of what was written before `time`. @returns how many */
 export async function deleteSomeOlder(db: Database, time: Date, limit: number): Promise<number> {

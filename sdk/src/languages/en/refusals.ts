@@ -243,6 +243,8 @@ export const fields = {
   state: 'State of sending',
   advisor_id: 'Advisor',
   admin_id: 'Admin',
+  target_admin_id: 'Admin concerned',
+  network: 'Network',
   ids: 'Users',
   filter: 'Filter',
   role: 'Role',

@@ -246,6 +246,8 @@ export const fields: RefusalWords['fields'] = {
   state: 'Keadaan penghantaran',
   advisor_id: 'Penasihat',
   admin_id: 'Pentadbir',
+  target_admin_id: 'Pentadbir berkenaan',
+  network: 'Rangkaian',
   ids: 'Pengguna',
   filter: 'Penapis',
   role: 'Peranan',

@@ -244,6 +244,8 @@ export const fields: RefusalWords['fields'] = {
   state: '发送状态',
   advisor_id: '顾问',
   admin_id: '管理员',
+  target_admin_id: '相关管理员',
+  network: '网络',
   ids: '用户',
   filter: '筛选条件',
   role: '角色',
