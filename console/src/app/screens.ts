@@ -3,12 +3,14 @@ import {
   Calculator,
   CircleUserRound,
   CodeXml,
+  History,
   LayoutTemplate,
   type LucideIcon,
   UserRound,
   UsersRound,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { auditWords } from '../admin/audit/words.ts';
 import { adminLoginWords } from '../admin/login/words.ts';
 import { stepUpWords } from '../admin/step-up/words.ts';
 import { actWords } from '../admin/users/acts/words.ts';
@@ -37,7 +39,7 @@ import { undoWords } from '../site/undo/words.ts';
 export type Frame = 'bare' | 'entry' | 'workspace' | 'admin';
 
 /** The groups of the navigation, in their order. */
-export const navigationGroups = ['advisor', 'people'] as const;
+export const navigationGroups = ['advisor', 'people', 'site'] as const;
 export type NavigationGroup = (typeof navigationGroups)[number];
 
 /** A page as a browser shows it. Its address and whom it is for are in `@loan-kereta/sdk/pages`. */
@@ -201,5 +203,12 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     frame: 'admin',
     load: () => import('../admin/users/page.tsx'),
     words: [usersWords, actWords, stepUpWords],
+  },
+  adminAudit: {
+    title: { ms: 'Audit', en: 'Audit', zh: '审计' },
+    frame: 'admin',
+    load: () => import('../admin/audit/page.tsx'),
+    words: [auditWords, stepUpWords],
+    navigation: { group: 'site', icon: History },
   },
 };

@@ -39,6 +39,7 @@ export const pages = {
   adminSetPassword: { path: '/admin/set-password', viewer: 'public' },
   admin: { path: '/admin', viewer: 'admin' },
   adminEnhanced: { path: '/admin/enhanced', viewer: 'admin' },
+  adminAudit: { path: '/admin/audit', viewer: 'admin' },
   embed: { path: '/embed', viewer: 'advisor' },
   // Whoever is not signed in is told so there.
   account: { path: '/account', viewer: 'public' },

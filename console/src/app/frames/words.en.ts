@@ -9,7 +9,7 @@ export const words = {
   navigation: 'Pages',
   menu: 'Open the menu',
   account: 'Your account',
-  groups: { advisor: 'Advisor', people: 'People' },
+  groups: { advisor: 'Advisor', people: 'People', site: 'Site' },
   skip: 'Skip to the content',
   search: 'Search',
   find: 'Go to a page, or do something',

@@ -1,0 +1,82 @@
+import { formatRM } from '@loan-kereta/sdk/loan';
+import { useDates } from '../../language/dates.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { type Change, changesBetween } from './changes.ts';
+import { readable } from './names.ts';
+import styles from './page.module.css';
+import { auditWords } from './words.ts';
+
+const money = new Set(['price', 'offer_price', 'otr', 'paid']);
+/** What is of use to a program only. */
+const hidden = new Set(['device']);
+const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** Says the fields of a record and what stands in them in words. */
+function useReading() {
+  const text = useWords(auditWords);
+  const { moment } = useDates();
+  const wordOf = (words: Readonly<Record<string, string>>, name: string) =>
+    Object.hasOwn(words, name) ? words[name] : undefined;
+  return {
+    field: ({ path }: Change): string =>
+      path.map(name => wordOf(text.fields, name) ?? wordOf(text.plans, name) ?? readable(name)).join(' › '),
+    value(path: readonly string[], value: unknown): string {
+      const name = path.at(-1) ?? '';
+      if (value === null || value === undefined || value === '') return text.nothing;
+      if (typeof value === 'boolean') return value ? text.yes : text.no;
+      if (typeof value === 'number' && money.has(name))
+        return formatRM(value, Number.isInteger(value) ? 0 : 2);
+      if (typeof value !== 'string') return JSON.stringify(value);
+      if (timePattern.test(value)) return moment(value);
+      const known = { plan: text.plans, role: text.roles }[name];
+      return (known && wordOf(known, value)) ?? value;
+    },
+  };
+}
+
+interface DifferenceProps {
+  /** Absent where only what was recorded is shown, and nothing was before it. */
+  readonly before?: unknown;
+  readonly after: unknown;
+  /** What is said where nothing differs. */
+  readonly none?: string;
+}
+
+/** The fields that were changed, as they were and as they are since. */
+export function Difference({ before, after, none }: DifferenceProps) {
+  const { entry: text } = useWords(auditWords);
+  const reading = useReading();
+  const changes = changesBetween(before, after).filter(({ path }) => !hidden.has(path.at(-1) ?? ''));
+  const isCompared = before !== undefined;
+  if (changes.length === 0) return <p className={styles.quiet}>{none}</p>;
+  return (
+    <table className={styles.difference}>
+      <thead>
+        <tr>
+          <th scope="col">{text.field}</th>
+          {isCompared && <th scope="col">{text.before}</th>}
+          <th scope="col">{isCompared ? text.after : text.details}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(change => (
+          <tr key={change.path.join('/')}>
+            <th scope="row">{reading.field(change)}</th>
+            {isCompared && (
+              <td>
+                <del>{reading.value(change.path, change.before)}</del>
+              </td>
+            )}
+            <td>
+              {isCompared ? (
+                <ins>{reading.value(change.path, change.after)}</ins>
+              ) : (
+                reading.value(change.path, change.after)
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

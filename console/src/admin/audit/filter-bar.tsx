@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { api } from '../../api/api.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { Filters } from './filters.ts';
+import styles from './page.module.css';
+import { UserPicker } from './user-picker.tsx';
+import { auditWords } from './words.ts';
+
+/** Stands in a choice for 'whatever it is'. */
+const any = 'any';
+
+interface NetworkFieldProps {
+  readonly network: string | undefined;
+  readonly onChoose: (network: string | undefined) => void;
+}
+
+/** A network to look for: asked for once it is whole, by Enter or by leaving the field. */
+function NetworkField({ network, onChoose }: NetworkFieldProps) {
+  const { filters: text } = useWords(auditWords);
+  const [typed, setTyped] = useState(network ?? '');
+  const choose = () => onChoose(typed.trim() || undefined);
+  return (
+    <TextField
+      name="network"
+      label={text.network}
+      placeholder={text.networkHint}
+      value={typed}
+      maxLength={45}
+      spellCheck={false}
+      autoCapitalize="none"
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={choose}
+      onKeyDown={({ key }) => key === 'Enter' && choose()}
+    />
+  );
+}
+
+/** What of a whole log is shown. On a phone it is folded up until somebody asks for it. */
+export function FilterBar({ filters }: { readonly filters: Filters }) {
+  const words = useWords(auditWords);
+  const text = words.filters;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { user, admin, target, action, network, from, to, log, narrow } = filters;
+  const admins = useQuery({
+    queryKey: ['admin', 'admins', 'all'],
+    queryFn: () => api.admins.list({ query: { limit: 100 } }),
+    meta: { session: 'admin' },
+  });
+  const emailOf = (one: number) =>
+    admins.data?.items.find(({ id: each }) => each === one)?.email ?? words.deleted(one);
+  const people = (admins.data?.items ?? []).map(({ id: one, email }) => ({ value: `${one}`, label: email }));
+  const isHistory = log === 'history';
+  const names: Readonly<Record<string, string>> = isHistory ? words.actions : words.kinds;
+  const used = [user, admin, target, action, network, from, to].filter(value => value !== undefined).length;
+  return (
+    <search className={styles.filters}>
+      <div className={styles.fold}>
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <SlidersHorizontal aria-hidden="true" />
+          {used > 0 ? text.active(used) : text.title}
+        </Button>
+      </div>
+      <div className={styles.fields} id={id} data-open={isOpen || undefined}>
+        <UserPicker
+          id={user}
+          onChoose={next => narrow({ user: next === undefined ? undefined : `${next}` })}
+        />
+        <Select
+          label={isHistory ? text.who : text.signedIn}
+          value={admin === undefined ? any : `${admin}`}
+          options={[
+            { value: any, label: text.anyone },
+            ...people,
+            // Somebody who is no longer there, by a link.
+            ...(admin !== undefined && !people.some(({ value }) => value === `${admin}`)
+              ? [{ value: `${admin}`, label: emailOf(admin) }]
+              : []),
+          ]}
+          onChoose={next => narrow({ admin: next === any ? undefined : next })}
+        />
+        <Combobox
+          label={isHistory ? text.action : text.kind}
+          value={action ?? any}
+          options={[
+            { value: any, label: isHistory ? text.anyAction : text.anyKind },
+            ...Object.entries(names).map(([value, label]) => ({ value, label })),
+          ]}
+          onChoose={next => narrow({ action: next === any ? undefined : next })}
+        />
+        <TextField
+          name="from"
+          type="date"
+          label={text.from}
+          value={from ?? ''}
+          max={to}
+          onChange={({ target: field }) => narrow({ from: field.value || undefined })}
+        />
+        <TextField
+          name="to"
+          type="date"
+          label={text.to}
+          value={to ?? ''}
+          min={from}
+          onChange={({ target: field }) => narrow({ to: field.value || undefined })}
+        />
+        <NetworkField key={network} network={network} onChoose={next => narrow({ network: next })} />
+      </div>
+      {used > 0 && (
+        <p className={styles.chips}>
+          {target !== undefined && (
+            <Button
+              size="small"
+              aria-label={`${text.target(emailOf(target))}: ${text.takeAway}`}
+              onClick={() => narrow({ target: undefined })}
+            >
+              {text.target(emailOf(target))}
+              <X aria-hidden="true" />
+            </Button>
+          )}
+          <Button look="quiet" size="small" onClick={filters.clear}>
+            {text.clear}
+          </Button>
+        </p>
+      )}
+    </search>
+  );
+}

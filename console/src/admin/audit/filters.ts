@@ -1,0 +1,65 @@
+import { useAddress } from '../address.ts';
+
+export const logs = ['history', 'security'] as const;
+export type Log = (typeof logs)[number];
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day as a date field has it; undefined for anything else. */
+function dayOf(given: string | null): string | undefined {
+  if (!given || !dayPattern.test(given)) return undefined;
+  const year = Number(given.slice(0, 4));
+  return year >= 2000 && year < 2099 && !Number.isNaN(Date.parse(`${given}T00:00`)) ? given : undefined;
+}
+
+/** The beginning of a day where the admin is, or of the one after it, as the API takes it. */
+function beginningOf(day: string, later = 0): string {
+  const beginning = new Date(`${day}T00:00`);
+  beginning.setDate(beginning.getDate() + later);
+  return beginning.toISOString();
+}
+
+/** Which log is read, what it is narrowed to, and which entry is open: all of it stands in the address. */
+export function useFilters() {
+  const { query, id, set } = useAddress();
+  const text = (name: string) => query.get(name)?.trim() || undefined;
+  const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
+  const log = logs.find(each => each === query.get('log')) ?? 'history';
+  const filters = {
+    /** The account that it is about. */
+    user: id('user'),
+    /** The admin who did it or, in the security log, who was signed in to. */
+    admin: id('admin'),
+    /** The admin to whom it was done. */
+    target: id('target'),
+    /** An action of the history, or a kind of the security log. */
+    action: text('action'),
+    network: text('network'),
+    from,
+    to,
+  };
+  return {
+    ...filters,
+    log,
+    isFiltered: Object.values(filters).some(value => value !== undefined),
+    /** The days as points in time, the last one until it is over. */
+    times: { ...(from && { since: beginningOf(from) }), ...(to && { until: beginningOf(to, 1) }) },
+    oldestFirst: query.get('sort') === 'created_at',
+    openId: id('entry'),
+    narrow: (changes: { readonly [Name in keyof typeof filters]?: string | undefined }) => set(changes),
+    clear: () => set(Object.fromEntries(Object.keys(filters).map(name => [name, undefined]))),
+    /** What one log is narrowed to by action is nothing to the other. */
+    read: (next: Log) =>
+      set({
+        log: next === 'history' ? undefined : next,
+        action: undefined,
+        target: undefined,
+        entry: undefined,
+      }),
+    order: (oldestFirst: boolean) => set({ sort: oldestFirst ? 'created_at' : undefined }),
+    open: (entry: number) => set({ entry: `${entry}` }, { isStep: true }),
+    close: () => set({ entry: undefined }),
+  };
+}
+
+export type Filters = ReturnType<typeof useFilters>;

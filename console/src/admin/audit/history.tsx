@@ -1,0 +1,88 @@
+import type { AuditAction, HistoryEntry } from '@loan-kereta/sdk/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { api } from '../../api/api.ts';
+import { useDates } from '../../language/dates.ts';
+import { useWords } from '../../language/dictionary.ts';
+import type { Column } from '../../ui/table/columns.ts';
+import type { Filters } from './filters.ts';
+import { LogList } from './log-list.tsx';
+import { useNames } from './names.ts';
+import styles from './page.module.css';
+import { auditWords } from './words.ts';
+
+/** Fetched once the first entry is opened. */
+const Entry = lazy(() => import('./entry.tsx').then(({ Entry }) => ({ default: Entry })));
+
+interface HistoryProps {
+  readonly filters: Filters;
+  /** The fields that narrow the list. */
+  readonly children: ReactNode;
+}
+
+/** Who did what to which account or list. */
+export function History({ filters, children }: HistoryProps) {
+  const text = useWords(auditWords);
+  const names = useNames();
+  const { moment } = useDates();
+  const isAction = (name: string): name is AuditAction => Object.hasOwn(text.actions, name);
+  const { user, admin, target, action, network, times, oldestFirst } = filters;
+  const query = {
+    ...(user !== undefined && { advisor_id: user }),
+    ...(admin !== undefined && { admin_id: admin }),
+    ...(target !== undefined && { target_admin_id: target }),
+    ...(action !== undefined && isAction(action) && { action }),
+    ...(network !== undefined && { network }),
+    ...times,
+    ...(oldestFirst && { sort: 'created_at' as const }),
+  };
+  const list = useInfiniteQuery({
+    queryKey: ['admin', 'audit', query],
+    queryFn: ({ pageParam }) =>
+      api.history.all({ query: { ...query, ...(pageParam && { cursor: pageParam }) } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    meta: { session: 'admin' },
+  });
+  const columns: Column<HistoryEntry>[] = [
+    { id: 'action', title: text.columns.action, cell: names.action },
+    { id: 'whom', title: text.columns.whom, cell: names.whom },
+    { id: 'who', title: text.columns.who, cell: names.who },
+    {
+      id: 'when',
+      title: text.columns.when,
+      sort: true,
+      cell: ({ timestamp }) => <time dateTime={timestamp}>{moment(timestamp)}</time>,
+    },
+    {
+      id: 'network',
+      title: text.columns.network,
+      roomyOnly: true,
+      cell: ({ network: from }) => <span className={styles.network}>{from ?? text.nothing}</span>,
+    },
+  ];
+  return (
+    <div className={styles.log}>
+      {children}
+      <LogList
+        label={text.logs.history}
+        list={list}
+        columns={columns}
+        nameOf={names.action}
+        empty={{ title: text.historyEmpty, text: text.historyEmptyText }}
+        filters={filters}
+        onOpen={({ id }) => filters.open(id)}
+      />
+      {filters.openId !== undefined && (
+        <Suspense>
+          <Entry
+            entry={list.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === filters.openId)}
+            loading={list.isPending}
+            filters={filters}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

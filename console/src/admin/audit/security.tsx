@@ -1,0 +1,107 @@
+import type { NamedSecurityEvent, SecurityKind } from '@loan-kereta/sdk/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { api } from '../../api/api.ts';
+import { useDates } from '../../language/dates.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { useAdmin } from '../../session/admin.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { Column } from '../../ui/table/columns.ts';
+import type { Filters } from './filters.ts';
+import { LogList } from './log-list.tsx';
+import { readable } from './names.ts';
+import styles from './page.module.css';
+import { auditWords } from './words.ts';
+
+const Export = lazy(() => import('./export.tsx').then(({ Export }) => ({ default: Export })));
+
+interface SecurityLogProps {
+  readonly filters: Filters;
+  /** The fields that narrow the list. */
+  readonly children: ReactNode;
+}
+
+/** Who tried to get into which account, from where, and what came of it. */
+export function SecurityLog({ filters, children }: SecurityLogProps) {
+  const text = useWords(auditWords);
+  const { moment } = useDates();
+  const mayExport = useAdmin(state => state.admin?.role) === 'admin';
+  const isKind = (name: string): name is SecurityKind => Object.hasOwn(text.kinds, name);
+  const { user, admin, action, network, times, oldestFirst } = filters;
+  const narrowed = {
+    ...(user !== undefined && { advisor_id: user }),
+    ...(admin !== undefined && { admin_id: admin }),
+    ...(action !== undefined && isKind(action) && { kind: action }),
+    ...(network !== undefined && { network }),
+    ...times,
+  };
+  const query = { ...narrowed, ...(oldestFirst && { sort: 'created_at' as const }) };
+  const list = useInfiniteQuery({
+    queryKey: ['admin', 'security', query],
+    queryFn: ({ pageParam }) =>
+      api.security.list({ query: { ...query, ...(pageParam && { cursor: pageParam }) } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    meta: { session: 'admin' },
+  });
+  const nameOf = ({ kind }: NamedSecurityEvent) => text.kinds[kind];
+  const columns: Column<NamedSecurityEvent>[] = [
+    { id: 'kind', title: text.columns.kind, cell: nameOf },
+    {
+      id: 'outcome',
+      title: text.columns.outcome,
+      cell: ({ outcome }) => (
+        <Badge tone={outcome === 'ok' ? 'good' : 'bad'}>{text.outcomes[outcome] ?? readable(outcome)}</Badge>
+      ),
+    },
+    {
+      id: 'account',
+      title: text.columns.account,
+      cell: ({ advisor_id, advisor_name, admin_email }) =>
+        advisor_name ?? admin_email ?? (advisor_id === null ? text.noOne : `#${advisor_id}`),
+    },
+    {
+      id: 'network',
+      title: text.columns.network,
+      cell: ({ network: from }) => <span className={styles.network}>{from ?? text.nothing}</span>,
+    },
+    {
+      id: 'device',
+      title: text.columns.device,
+      cell: ({ device }) => device ?? text.nothing,
+    },
+    {
+      id: 'count',
+      title: text.columns.count,
+      align: 'end',
+      cell: ({ count }) => count.toLocaleString('en-MY'),
+    },
+    {
+      id: 'when',
+      title: text.columns.when,
+      sort: true,
+      cell: ({ last_at }) => <time dateTime={last_at}>{moment(last_at)}</time>,
+    },
+  ];
+  return (
+    <div className={styles.log}>
+      {children}
+      <LogList
+        label={text.logs.security}
+        list={list}
+        columns={columns}
+        nameOf={nameOf}
+        empty={{ title: text.securityEmpty, text: text.securityEmptyText }}
+        filters={filters}
+        action={
+          mayExport && (
+            <Suspense>
+              <Export query={narrowed} />
+            </Suspense>
+          )
+        }
+      />
+    </div>
+  );
+}
