@@ -1,21 +1,46 @@
 import { pages, type Viewer } from '@loan-kereta/sdk/pages';
-import { navigationGroups, screens } from './screens.ts';
+import {
+  Calculator,
+  CircleUserRound,
+  CodeXml,
+  History,
+  LayoutTemplate,
+  type LucideIcon,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+import { screens } from './screens.ts';
 
 type ScreenId = keyof typeof screens;
+type Group = Readonly<Partial<Record<ScreenId, LucideIcon>>>;
 
-const ids = Object.keys(screens) as ScreenId[];
+/**
+ * The pages of the navigation with their icons, by group, in their order; the others are reached otherwise. It stands
+ * apart from the screens because a page without a navigation fetches no icons.
+ */
+const places = {
+  advisor: {
+    app: Calculator,
+    customize: LayoutTemplate,
+    embed: CodeXml,
+    account: UserRound,
+    profile: CircleUserRound,
+  },
+  people: { admin: UsersRound },
+  site: { adminAudit: History },
+} as const satisfies Record<string, Group>;
+export type NavigationGroup = keyof typeof places;
+
+const groups = Object.entries(places) as [NavigationGroup, Group][];
 
 /** The pages in the navigation of somebody who may enter those for `viewers`, by group; a group without any is left out. */
 export const navigationOf = (viewers: readonly Viewer[]) =>
-  navigationGroups
-    .map(group => ({
+  groups
+    .map(([group, icons]) => ({
       group,
-      items: ids.flatMap(id => {
-        const { navigation, title } = screens[id];
+      items: (Object.entries(icons) as [ScreenId, LucideIcon][]).flatMap(([id, icon]) => {
         const { path, viewer } = pages[id];
-        return navigation?.group === group && viewers.includes(viewer)
-          ? [{ id, path, title, icon: navigation.icon }]
-          : [];
+        return viewers.includes(viewer) ? [{ id, path, title: screens[id].title, icon }] : [];
       }),
     }))
     .filter(({ items }) => items.length > 0);

@@ -1,14 +1,4 @@
 import type { PageId } from '@loan-kereta/sdk/pages';
-import {
-  Calculator,
-  CircleUserRound,
-  CodeXml,
-  History,
-  LayoutTemplate,
-  type LucideIcon,
-  UserRound,
-  UsersRound,
-} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { auditWords } from '../admin/audit/words.ts';
 import { adminLoginWords } from '../admin/login/words.ts';
@@ -38,10 +28,6 @@ import { undoWords } from '../site/undo/words.ts';
 /** What stands around a page: nothing, the frame of the sign-in pages, or the navigation of advisors or of admins. */
 export type Frame = 'bare' | 'entry' | 'workspace' | 'admin';
 
-/** The groups of the navigation, in their order. */
-export const navigationGroups = ['advisor', 'people', 'site'] as const;
-export type NavigationGroup = (typeof navigationGroups)[number];
-
 /** A page as a browser shows it. Its address and whom it is for are in `@loan-kereta/sdk/pages`. */
 export interface Screen {
   /** What the tab, the navigation and the command palette call it. */
@@ -51,8 +37,6 @@ export interface Screen {
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
   /** What has to be fetched beside the module so that the page can speak. */
   readonly words: readonly Dictionary<unknown>[];
-  /** Where it stands in the navigation; absent for one that is reached otherwise. */
-  readonly navigation?: { readonly group: NavigationGroup; readonly icon: LucideIcon };
 }
 
 /** A name that is the same in every language. */
@@ -125,28 +109,24 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     frame: 'workspace',
     load: () => import('../site/app/page.tsx'),
     words: [appWords, profileWords],
-    navigation: { group: 'advisor', icon: Calculator },
   },
   customize: {
     title: { ms: 'Pembina tema', en: 'Theme builder', zh: '主题设计器' },
     frame: 'workspace',
     load: () => import('../site/customize/page.tsx'),
     words: [customizeWords],
-    navigation: { group: 'advisor', icon: LayoutTemplate },
   },
   embed: {
     title: { ms: 'Pasang', en: 'Embed', zh: '嵌入' },
     frame: 'workspace',
     load: () => import('../site/embed/page.tsx'),
     words: [embedWords, firstStepsWords],
-    navigation: { group: 'advisor', icon: CodeXml },
   },
   account: {
     title: { ms: 'Akaun saya', en: 'My account', zh: '我的账户' },
     frame: 'workspace',
     load: () => import('../site/account/page.tsx'),
     words: [accountWords, firstStepsWords],
-    navigation: { group: 'advisor', icon: UserRound },
   },
   terms: {
     title: { ms: 'Terma penggunaan', en: 'Terms of use', zh: '使用条款' },
@@ -165,7 +145,6 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     frame: 'workspace',
     load: () => import('../site/profile/page.tsx'),
     words: [profilePageWords, profileWords],
-    navigation: { group: 'advisor', icon: CircleUserRound },
   },
   cleanWhite: { ...template, title: named('Clean White') },
   minimalCard: { ...template, title: named('Minimal Card') },
@@ -196,7 +175,6 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     frame: 'admin',
     load: () => import('../admin/users/page.tsx'),
     words: [usersWords, actWords, stepUpWords],
-    navigation: { group: 'people', icon: UsersRound },
   },
   adminEnhanced: {
     title: { ms: 'Pusat Pentadbir', en: 'Enhanced Admin Center', zh: '管理中心' },
@@ -209,6 +187,5 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     frame: 'admin',
     load: () => import('../admin/audit/page.tsx'),
     words: [auditWords, stepUpWords],
-    navigation: { group: 'site', icon: History },
   },
 };

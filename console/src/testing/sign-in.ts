@@ -32,3 +32,18 @@ export async function signInFresh(page: Page, path = '/app'): Promise<string> {
   await page.goto(path);
   return email;
 }
+
+/** Opens a page of the admin centre as the demo admin, or as the one who only helps. */
+export async function signInAdmin(
+  page: Page,
+  path = '/admin',
+  role: 'admin' | 'support' = 'admin',
+): Promise<void> {
+  const { origin } = new URL((await page.request.get('/healthz')).url());
+  const answer = await page.request.post('/api/admin/login', {
+    data: { email: `demo-${role}@example.com`, password },
+    headers: { origin },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(path);
+}

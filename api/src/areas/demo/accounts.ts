@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AdminRole } from '@loan-kereta/sdk/contract';
 import type { Database } from '../../db/database.ts';
 import type { AdminsService } from '../admins/service.ts';
 import { demoAdvisorEmails } from '../advisors/seed.ts';
@@ -27,6 +28,12 @@ interface Parts {
 
 export const demoAdminEmail = 'demo-admin@example.com';
 
+/** One of each role, so that both can be tried. */
+const demoAdmins: readonly { readonly email: string; readonly role: AdminRole }[] = [
+  { email: demoAdminEmail, role: 'admin' },
+  { email: 'demo-support@example.com', role: 'support' },
+];
+
 const newPassword = () => randomBytes(9).toString('base64url');
 
 /** The accounts that show what the product does, to whoever tries it. */
@@ -44,11 +51,14 @@ export function demoAccounts({ db, advisors, admins, sessions }: Parts) {
         });
       found.push({ email, passwordHash: credentials.passwordHash, setPassword });
     }
-    const credentials = await admins.credentialsOf(demoAdminEmail);
-    if (!credentials) return found;
-    const setPassword = (passwordHash: string | null) =>
-      db.transaction(() => admins.changePassword(credentials.admin.id, passwordHash));
-    return [...found, { email: demoAdminEmail, passwordHash: credentials.passwordHash, setPassword }];
+    for (const { email } of demoAdmins) {
+      const credentials = await admins.credentialsOf(email);
+      if (!credentials) continue;
+      const setPassword = (passwordHash: string | null) =>
+        db.transaction(() => admins.changePassword(credentials.admin.id, passwordHash));
+      found.push({ email, passwordHash: credentials.passwordHash, setPassword });
+    }
+    return found;
   }
 
   return {
@@ -57,7 +67,8 @@ export function demoAccounts({ db, advisors, admins, sessions }: Parts) {
      * @returns the passwords that were set just now
      */
     async open(given: string | undefined): Promise<DemoSignIn[]> {
-      if (!(await admins.credentialsOf(demoAdminEmail))) await admins.add(demoAdminEmail, null);
+      for (const { email, role } of demoAdmins)
+        if (!(await admins.credentialsOf(email))) await admins.add(email, null, role);
       const set: DemoSignIn[] = [];
       for (const { email, passwordHash, setPassword } of await list()) {
         const known =

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
-import { Loading } from '../../ui/states.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { useFilters } from './filters.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { logs, useFilters } from './filters.ts';
 import { History } from './history.tsx';
+import styles from './page.module.css';
 import { SecurityLog } from './security.tsx';
 import { auditWords } from './words.ts';
 
@@ -15,31 +15,22 @@ const FilterBar = lazy(() => import('./filter-bar.tsx').then(({ FilterBar }) => 
 export function Component() {
   const text = useWords(auditWords);
   const filters = useFilters();
-  const bar = (
-    <Suspense fallback={<Loading />}>
-      <FilterBar key={filters.log} filters={filters} />
-    </Suspense>
-  );
+  const Log = filters.log === 'history' ? History : SecurityLog;
   return (
     <PageBody>
-      <PageHeader title={text.title} lead={text.lead} />
-      <Tabs
-        label={text.logs.label}
-        value={filters.log}
-        onChoose={filters.read}
-        tabs={[
-          {
-            value: 'history',
-            label: text.logs.history,
-            content: <History filters={filters}>{bar}</History>,
-          },
-          {
-            value: 'security',
-            label: text.logs.security,
-            content: <SecurityLog filters={filters}>{bar}</SecurityLog>,
-          },
-        ]}
-      />
+      <PageHeader title={text.title} lead={text.lead}>
+        <Segmented
+          label={text.logs.label}
+          value={filters.log}
+          options={logs.map(value => ({ value, label: text.logs[value] }))}
+          onChoose={filters.read}
+        />
+      </PageHeader>
+      <Log filters={filters}>
+        <Suspense fallback={<div className={styles.room} />}>
+          <FilterBar key={filters.log} filters={filters} />
+        </Suspense>
+      </Log>
     </PageBody>
   );
 }
