@@ -97,7 +97,7 @@ test('who only helps reads it and exports nothing; a failure is said, and a sess
   page,
   context,
 }) => {
-  await page.route('**/api/admin/audit*', route => route.fulfill({ status: 503, body: 'busy' }));
+  await page.route('**/api/admin/audit*', route => route.fulfill({ status: 500, body: 'broken' }));
   await signInAdmin(page, '/admin/audit', 'support');
   await expect(page.getByText('This could not be loaded')).toBeVisible();
   await page.unroute('**/api/admin/audit*');
