@@ -56,6 +56,7 @@ const steps = {
   },
   storybook: () =>
     inBrowser('the stories', async LK_CHROMIUM => {
+      await buildStale();
       await runTests('vitest', ['run', '--root', 'stories'], { LK_CHROMIUM });
     }),
   e2e: () =>

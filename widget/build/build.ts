@@ -44,7 +44,7 @@ const shared = (): Plugin[] => [
 ];
 
 const minify = (module: boolean) =>
-  terser({ module, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } });
+  terser({ module, ecma: 2020, compress: { passes: 3, unsafe_arrows: true, hoist_vars: true } });
 
 async function bundle(name: string, file: string, plugins: Plugin[]): Promise<OutputChunk[]> {
   const built = await rollup({

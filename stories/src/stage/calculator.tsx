@@ -1,4 +1,4 @@
-import type { Options } from '@loan-kereta/sdk/embed';
+import type { Core, Options } from '@loan-kereta/sdk/embed';
 import type { PaletteName, ThemeId } from '@loan-kereta/sdk/plans';
 import { createMount } from '@loan-kereta/widget/mount';
 import type { LoadTheme } from '@loan-kereta/widget/theme';
@@ -19,6 +19,8 @@ export interface CalculatorProps extends Pick<Situation, 'advisor' | 'models' | 
   readonly loadTheme?: LoadTheme;
   /** The words of another language; the advisor's dialogs need more of them. */
   readonly loadWords?: typeof loadWordsFromSource;
+  /** Of another core than that of the source. */
+  readonly mount?: Core['mount'];
 }
 
 const apiResponds = async (situation: Situation) => embedResponse(situation);
@@ -34,11 +36,12 @@ export function Calculator({
   respond = apiResponds,
   loadTheme = loadThemeFromSource,
   loadWords = loadWordsFromSource,
+  mount = createMount({ theme: loadTheme, words: loadWords }),
 }: CalculatorProps) {
   const { plan, language, presenter, ...toolbar } = useToolbar();
   return (
     <MountedCalculator
-      mount={createMount({ theme: loadTheme, words: loadWords })}
+      mount={mount}
       options={{
         ...options,
         theme,

@@ -50,3 +50,44 @@ test('an account that is deleted while it signs in, changes its password or asks
     expect(await server.db.knex('advisor_sessions').where({ advisor_id: advisor.id })).toEqual([]);
   }
 });
+
+test('an advisor who knows the password deletes the account with all that belongs to it', async () => {
+  const { client, advisor } = await server.signedInAdvisor({
+    password_hash: await hashPassword(password),
+  });
+  const elsewhere = server.visitor();
+  await elsewhere.post('/api/auth/login', { email: advisor.email, password });
+  await client.post('/api/auth/verification');
+  await server.mails.tokenTo(advisor.email);
+  await server.visitor().get(`/api/embed/${advisor.slug}`);
+
+  const response = await client.delete('/api/me', { password });
+  expect([response.status, response.text]).toEqual([204, '']);
+  expect(client.cookies.has('lk_session')).toBe(false);
+  expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
+  expect((await server.visitor().get(`/api/embed/${advisor.slug}`)).status).toBe(404);
+  const login = { email: advisor.email, password };
+  expect((await server.visitor().post('/api/auth/login', login)).status).toBe(401);
+
+  expect(await server.db.knex('advisors').where({ id: advisor.id }).first()).toBeUndefined();
+  for (const table of ['advisor_sessions', 'mailed_links'])
+    expect(await server.db.knex(table).where({ advisor_id: advisor.id })).toEqual([]);
+  const audit = await server.db.knex('audit_entries').where({ advisor_id: advisor.id });
+  expect(audit.map(entry => entry.action)).toEqual(['account_deleted']);
+  expect(JSON.stringify(audit)).not.toContain(advisor.email);
+  expect(audit).toMatchObject([{ network: null, personal: null }]);
+});
+
+test.each([
+  ['a wrong password', { password: 'wrong' }, { status: 403, code: 'wrong_password' }],
+  ['no password', {}, { status: 400, detail: 'Please enter your password', errors: [{ path: 'password' }] }],
+  ['an empty one', { password: '' }, { status: 400, detail: 'Please enter your password' }],
+  ['no body', undefined, { status: 400, code: 'invalid_request' }],
+])('with %s the account stays', async (_, body, refusal) => {
+  const { client, advisor } = await server.signedInAdvisor({
+    password_hash: await hashPassword(password),
+  });
+  expect((await client.delete('/api/me', body)).problem()).toMatchObject(refusal);
+  expect(await server.db.knex('advisors').where({ id: advisor.id }).first()).toBeDefined();
+  expect((await client.get('/api/auth/me')).status).toBe(200);
+});

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { knownSession, signOut, useSession } from '../../session/advisor.ts';
 import { sessionWords } from '../../session/words.ts';
-import styles from './page.module.css';
+import styles from './account.module.css';
 
 /** Who is signed in, with a way out; for everybody else the ways in. */
 export function Account() {

@@ -13,6 +13,7 @@ import cardCompact from './card-compact.webp';
 import glassEffect from './glass-effect.webp';
 import heroBanner from './hero-banner.webp';
 import styles from './page.module.css';
+import sections from './sections.module.css';
 import { Snippet } from './snippet.tsx';
 
 const featureIcons = [LayoutTemplate, Zap, RadioTower];
@@ -64,7 +65,7 @@ export function Component() {
             ))}
           </ul>
         </div>
-        <section className={styles.features}>
+        <section className={sections.features}>
           {text.features.map(({ title, text }, index) => {
             const Icon = featureIcons[index] ?? Sparkles;
             return (
@@ -76,10 +77,10 @@ export function Component() {
             );
           })}
         </section>
-        <section className={styles.themes} aria-labelledby="tema">
+        <section className={sections.themes} aria-labelledby="tema">
           <h2 id="tema">{text.themes.title}</h2>
           <p>{text.themes.text}</p>
-          <div className={styles.gallery}>
+          <div className={sections.gallery}>
             {text.themes.cards.map((about, index) => (
               <a key={about} href={`${pages.app.path}?theme=${index + 1}`}>
                 <img src={pictures[index]} alt="" width="390" height="520" loading="lazy" />
@@ -90,14 +91,14 @@ export function Component() {
             ))}
           </div>
         </section>
-        <section className={styles.install} id="pasang">
+        <section className={sections.install} id="pasang">
           <h2>{text.snippet.title}</h2>
           <p>{text.snippet.text}</p>
           <Snippet text={text.snippet} />
         </section>
-        <section className={styles.more}>
+        <section className={sections.more}>
           <h2>{text.more}</h2>
-          <div className={styles.cards}>
+          <div className={sections.cards}>
             {[
               { href: '/examples/script-tag/', ...text.example },
               { href: '/api/docs', ...text.docs },
@@ -109,7 +110,7 @@ export function Component() {
             ))}
           </div>
         </section>
-        <section className={styles.closing}>
+        <section className={sections.closing}>
           <h2>{text.closing.title}</h2>
           <p>{text.closing.text}</p>
           <div className={styles.actions}>
@@ -119,7 +120,7 @@ export function Component() {
           </div>
         </section>
       </main>
-      <footer className={styles.footer}>{text.footer}</footer>
+      <footer className={sections.footer}>{text.footer}</footer>
     </div>
   );
 }

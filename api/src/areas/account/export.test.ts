@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { hashPassword } from '../auth/passwords.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test('the exported file holds what is stored about this advisor, no secrets, and nobody else', async () => {
+  const { client, advisor } = await server.signedInAdvisor({
+    phone: '012-345 6789',
+    company: 'Perodua Klang',
+    password_hash: await hashPassword('rahsia saya'),
+  });
+  const other = await server.signedInAdvisor({ name: 'Somebody Else' });
+  await client.post('/api/auth/password', { current_password: 'rahsia saya', new_password: 'kata baharu' });
+
+  const response = await client.get('/api/me/export');
+  expect(response.headers.get('Content-Disposition')).toBe(
+    `attachment; filename="loan-kereta-${advisor.slug}.json"`,
+  );
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const file = JSON.parse(response.text);
+  expect(file.account).toMatchObject({
+    id: advisor.id,
+    email: advisor.email,
+    name: 'Siti Aminah',
+    phone: '012-345 6789',
+    company: 'Perodua Klang',
+    slug: advisor.slug,
+    plan: 'basic',
+    is_approved: true,
+    created_at: advisor.created_at instanceof Date ? advisor.created_at.toISOString() : undefined,
+  });
+  // How often admins have decided about it is no fact about the person.
+  const { version: _, ...told } = advisor;
+  expect(Object.keys(file.account).sort()).toEqual(Object.keys(told).sort());
+  expect(file.sessions).toHaveLength(1);
+  expect(file.history).toMatchObject([{ action: 'password_changed', actor: 'advisor', admin_email: null }]);
+  expect(response.text).not.toMatch(/argon2|hash|Somebody/);
+  for (const secret of [client.cookies.get('lk_session') ?? '', other.advisor.email])
+    expect(response.text).not.toContain(secret);
+});
+
+/** The tables with a column `advisor_id`. */
+async function tablesOfAdvisors(): Promise<string[]> {
+  const { knex } = server.db;
+  const sql = {
+    sqlite: `select m.name from sqlite_master m join pragma_table_info(m.name) c
+      where m.type = 'table' and c.name = 'advisor_id'`,
+    mysql: `select table_name as name from information_schema.columns
+      where table_schema = database() and column_name = 'advisor_id'`,
+  };
+  const response = await knex.raw(sql[server.db.engine]);
+  const rows: { name: string }[] = server.db.engine === 'mysql' ? response[0] : response;
+  return rows.map(({ name }) => name).sort();
+}
+
+test('every table that refers to an advisor has its place in the exported file', async () => {
+  const placeOf = {
+    advisor_sessions: 'sessions',
+    audit_entries: 'history',
+    edited_data: 'edited_data',
+    // Numbers only, of whom an admin’s job is about; the history says what it did.
+    job_users: undefined,
+    // Holds hashes only, of links that are good for an hour.
+    mailed_links: undefined,
+    mails: 'mails',
+    // For the eyes of admins.
+    notes: undefined,
+    payments: 'payments',
+    // Made of what the account itself says, to find it by.
+    search_keys: undefined,
+    search_texts: undefined,
+    security_events: 'security',
+    slugs: 'names',
+    theme_presets: 'layouts',
+    uploads: 'pictures',
+  };
+  expect(await tablesOfAdvisors()).toEqual(Object.keys(placeOf));
+  const { client } = await server.signedInAdvisor();
+  const file = JSON.parse((await client.get('/api/me/export')).text);
+  const places = Object.values(placeOf).filter(place => place !== undefined);
+  expect(Object.keys(file).sort()).toEqual(['account', 'exported_at', ...places].sort());
+});
+
+test('what admins note about an advisor is not handed out by being stored', async () => {
+  const { client, advisor } = await server.signedInAdvisor();
+  await server.db.knex.schema.alterTable('advisors', table => {
+    table.string('admin_note', 100);
+  });
+  await server.db.knex('advisors').where({ id: advisor.id }).update({ admin_note: 'owes us RM 49' });
+  await server.db.knex('audit_entries').insert({
+    advisor_id: advisor.id,
+    actor: 'admin',
+    action: 'noted',
+    details: '{"notes":"owes us RM 49"}',
+    state_after: '{"notes":"owes us RM 49"}',
+    created_at: server.clock.now(),
+  });
+  const { text, status } = await client.get('/api/me/export');
+  expect(status).toBe(200);
+  expect(JSON.parse(text).history).toMatchObject([{ action: 'noted', after: {} }]);
+  expect(text).not.toContain('owes');
+});
