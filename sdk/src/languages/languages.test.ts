@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from './fill.ts';
-import { calculators, hostedPages, languageCodes, languages, refusals, sites, softened } from './index.ts';
+import {
+  calculators,
+  hostedPages,
+  languageCodes,
+  languages,
+  mails,
+  refusals,
+  sites,
+  softened,
+} from './index.ts';
 import { matchLanguage } from './match.ts';
 
 /** Every text of a tree of words, by its path. */
@@ -11,7 +20,7 @@ function texts(words: object, path = ''): [path: string, text: string][] {
 }
 
 const all = (code: keyof typeof languages) =>
-  texts({ ...calculators[code], ...refusals[code], ...sites[code], ...hostedPages[code] });
+  texts({ ...calculators[code], ...refusals[code], ...sites[code], ...hostedPages[code], ...mails[code] });
 
 /** What is the same in two languages and is meant to be: names, signs, and what the specification quotes in Malay. */
 const shared = new Set(

@@ -1,5 +1,6 @@
 import type { Language } from '../rules/languages.ts';
 import * as en from './en/index.ts';
+import type { MailWords } from './mails.ts';
 import * as ms from './ms/index.ts';
 import type { SiteWords } from './site.ts';
 import type { AdvisorWords, HostedWords, RefusalWords } from './words.ts';
@@ -40,3 +41,6 @@ export const hostedPages: Readonly<Record<Language, HostedWords>> = {
   en: en.hosted,
   zh: zh.hosted,
 };
+
+/** What the mails say. */
+export const mails: Readonly<Record<Language, MailWords>> = { ms: ms.mails, en: en.mails, zh: zh.mails };

@@ -1,22 +1,25 @@
 import type { MailKind } from '@loan-kereta/sdk/contract';
+import type { LinkMail, NoticeMail } from '@loan-kereta/sdk/languages';
 import type { Database } from '../../db/database.ts';
 import { type Letter, writeLetter } from '../../mail/letter.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { LinksService } from '../links/service.ts';
 import type { DueMail, WriteLetter } from '../outbox/sender.ts';
-import { type AdminLetterKind, adminLetters } from './admin-letters.ts';
-import { changeAddressLetter, type NoticeKind, noticeLetter, resetLetter, verifyLetter } from './letters.ts';
+import { linkLetter, noticeLetter } from './letters.ts';
+
+/** The mails whose link lets an admin choose a password. */
+type AdminMail = Extract<LinkMail, `admin_${string}`>;
 
 interface Parts {
   readonly db: Database;
   readonly advisors: AdvisorsService;
   readonly links: LinksService;
   /** The token by which the admin of an address chooses a password; undefined where nobody may. */
-  readonly adminLink: (address: string, kind: AdminLetterKind) => Promise<string | undefined>;
+  readonly adminLink: (address: string, kind: AdminMail) => Promise<string | undefined>;
   readonly publicUrl: string;
 }
 
-const isForAdmin = (kind: MailKind): kind is AdminLetterKind => Object.hasOwn(adminLetters, kind);
+const isForAdmin = (kind: MailKind): kind is AdminMail => kind.startsWith('admin_');
 
 /** Writes what the outbox sends. Each link is made here, when its mail goes out. */
 export function letterWriter({ db, advisors, links, adminLink, publicUrl }: Parts): WriteLetter {
@@ -25,12 +28,12 @@ export function letterWriter({ db, advisors, links, adminLink, publicUrl }: Part
 
   async function write(
     order: DueMail,
-    kind: Exclude<MailKind, AdminLetterKind | 'new_device_of_admin'>,
+    kind: Exclude<MailKind, AdminMail | 'new_device_of_admin'>,
     advisorId: number,
   ): Promise<Letter | undefined> {
     const { address, details, orderedAt, stands } = order;
     const language = await advisors.languageOf(advisorId);
-    const notice = async (noticed: NoticeKind) => {
+    const notice = async (noticed: NoticeMail) => {
       const token = await db.transaction(async () => {
         // Whoever undoes what came before holds the account, and takes the order back.
         await advisors.lockCredentials(advisorId);
@@ -46,19 +49,19 @@ export function letterWriter({ db, advisors, links, adminLink, publicUrl }: Part
     switch (kind) {
       case 'reset':
         return writeLetter(
-          resetLetter,
+          linkLetter(kind),
           linkTo('reset-password', await links.make(advisorId, 'reset')),
           language,
         );
       case 'verify':
         return writeLetter(
-          verifyLetter,
+          linkLetter(kind),
           linkTo('confirm-email', await links.make(advisorId, 'verify')),
           language,
         );
       case 'change_address': {
         const token = await links.make(advisorId, 'address', address);
-        return writeLetter(changeAddressLetter, linkTo('confirm-address', token), language);
+        return writeLetter(linkLetter(kind), linkTo('confirm-address', token), language);
       }
       case 'password_changed':
       case 'address_changed':
@@ -73,7 +76,7 @@ export function letterWriter({ db, advisors, links, adminLink, publicUrl }: Part
       const token = await adminLink(order.address, kind);
       return token === undefined
         ? undefined
-        : writeLetter(adminLetters[kind], linkTo('admin/set-password', token));
+        : writeLetter(linkLetter(kind), linkTo('admin/set-password', token));
     }
     if (kind === 'new_device_of_admin') {
       const details = { ...order.details, at: order.orderedAt };

@@ -1,10 +1,10 @@
+import type { NoticeMail } from '@loan-kereta/sdk/languages';
 import type { Clock } from '../../clock.ts';
 import { networkOf } from '../../http/rate-limits.ts';
 import { currentRequest } from '../../log.ts';
 import type { Account } from '../advisors/account.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { SessionKind } from '../sessions/service.ts';
-import type { NoticeKind } from './letters.ts';
 
 /** What a browser says of itself. */
 export interface DeviceNames {
@@ -24,7 +24,7 @@ const mostNewDevices = 10;
 /** The mails that tell an account's owner what was done, and how to undo it. They belong into its transaction. */
 export function noticesService(outbox: Outbox, now: Clock) {
   const order = (
-    kind: NoticeKind,
+    kind: NoticeMail,
     { id, email }: Noticed | { readonly id: null; readonly email: string },
     more: Record<string, string> = {},
   ): Promise<void> => {
