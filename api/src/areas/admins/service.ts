@@ -55,14 +55,17 @@ export const adminsService = (db: Database, now: Clock, sessions: SessionsServic
   },
 
   /** The token of a link that sets a password; undefined when nobody who may sign in has this address any more. */
-  async makeLink(email: string, kind: keyof typeof linkMilliseconds): Promise<string | undefined> {
-    const found = await findCredentials(db, email);
-    if (!found || found.admin.disabled_at) return undefined;
-    const token = newToken();
-    const expires_at = new Date(now().getTime() + linkMilliseconds[kind]);
-    await insertLink(db, { token_hash: hashToken(token), admin_id: found.admin.id, expires_at });
-    return token;
-  },
+  makeLink: (email: string, kind: keyof typeof linkMilliseconds): Promise<string | undefined> =>
+    db.transaction(async () => {
+      const found = await findCredentials(db, email);
+      // Whoever deletes or disables an admin holds the account.
+      const locked = found && (await lockCredentials(db, found.admin.id));
+      if (!locked || locked.admin.disabled_at) return undefined;
+      const token = newToken();
+      const expires_at = new Date(now().getTime() + linkMilliseconds[kind]);
+      await insertLink(db, { token_hash: hashToken(token), admin_id: locked.admin.id, expires_at });
+      return token;
+    }),
 
   /** Whose link this is. @throws {ApiError} `link_not_valid` */
   async ownerOfLink(token: string): Promise<number> {

@@ -1,7 +1,7 @@
 import type { MailKind } from '@loan-kereta/sdk/contract';
-import type { LinkMail, NoticeMail } from '@loan-kereta/sdk/languages';
+import type { LinkMail } from '@loan-kereta/sdk/languages';
 import type { Database } from '../../db/database.ts';
-import { type Letter, writeLetter } from '../../mail/letter.ts';
+import { type Letter, type LetterText, writeLetter } from '../../mail/letter.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { LinksService } from '../links/service.ts';
 import type { DueMail, WriteLetter } from '../outbox/sender.ts';
@@ -33,40 +33,27 @@ export function letterWriter({ db, advisors, links, adminLink, publicUrl }: Part
   ): Promise<Letter | undefined> {
     const { address, details, orderedAt, stands } = order;
     const language = await advisors.languageOf(advisorId);
-    const notice = async (noticed: NoticeMail) => {
+    const letter = async (texts: readonly LetterText[], page: string, make: () => Promise<string>) => {
       const token = await db.transaction(async () => {
-        // Whoever undoes what came before holds the account, and takes the order back.
-        await advisors.lockCredentials(advisorId);
-        return (await stands()) ? links.makeUndo(advisorId, address, orderedAt) : undefined;
+        // Whoever deletes the account or undoes what came before holds it, and takes the order back.
+        const isThere = (await advisors.lockCredentials(advisorId)) !== undefined;
+        return isThere && (await stands()) ? make() : undefined;
       });
-      if (token === undefined) return undefined;
-      return writeLetter(
-        noticeLetter(noticed, { ...details, at: orderedAt }),
-        linkTo('undo', token),
-        language,
-      );
+      return token === undefined ? undefined : writeLetter(texts, linkTo(page, token), language);
     };
     switch (kind) {
       case 'reset':
-        return writeLetter(
-          linkLetter(kind),
-          linkTo('reset-password', await links.make(advisorId, 'reset')),
-          language,
-        );
+        return letter(linkLetter(kind), 'reset-password', () => links.make(advisorId, 'reset'));
       case 'verify':
-        return writeLetter(
-          linkLetter(kind),
-          linkTo('confirm-email', await links.make(advisorId, 'verify')),
-          language,
-        );
-      case 'change_address': {
-        const token = await links.make(advisorId, 'address', address);
-        return writeLetter(linkLetter(kind), linkTo('confirm-address', token), language);
-      }
+        return letter(linkLetter(kind), 'confirm-email', () => links.make(advisorId, 'verify'));
+      case 'change_address':
+        return letter(linkLetter(kind), 'confirm-address', () => links.make(advisorId, 'address', address));
       case 'password_changed':
       case 'address_changed':
       case 'new_device':
-        return notice(kind);
+        return letter(noticeLetter(kind, { ...details, at: orderedAt }), 'undo', () =>
+          links.makeUndo(advisorId, address, orderedAt),
+        );
     }
   }
 
