@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: apiUrl,
+    // One would answer before a test's own route does.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.LK_CHROMIUM, args: chromiumFlags },
   },
   webServer: {

@@ -18,6 +18,7 @@ const served: readonly Built[] = [
     sources: [
       'console/src',
       'console/public',
+      'console/offline',
       'console/build',
       'console/index.html',
       'console/landing.html',

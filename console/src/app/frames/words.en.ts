@@ -15,6 +15,8 @@ export const words = {
   find: 'Go to a page, or do something',
   commands: 'Pages and commands',
   settings: 'Settings',
+  newVersion: 'There is a new version.',
+  takeVersion: 'Reload',
 };
 
 export type FrameWords = typeof words;

@@ -17,4 +17,6 @@ export const words: FrameWords = {
   find: 'Pergi ke halaman, atau buat sesuatu',
   commands: 'Halaman dan arahan',
   settings: 'Tetapan',
+  newVersion: 'Ada versi baharu.',
+  takeVersion: 'Muat semula',
 };

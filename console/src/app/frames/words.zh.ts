@@ -17,4 +17,6 @@ export const words: FrameWords = {
   find: '前往页面或执行操作',
   commands: '页面和命令',
   settings: '设置',
+  newVersion: '有新版本。',
+  takeVersion: '重新加载',
 };

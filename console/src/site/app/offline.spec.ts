@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { signInFresh } from '../../testing/sign-in.ts';
+
+test.use({ locale: 'en-GB', serviceWorkers: 'allow' });
+
+test('opened once, the calculator starts and calculates with no network, and says so', async ({
+  page,
+  context,
+}) => {
+  await signInFresh(page, '/app');
+  await expect(page.locator('[part~=instalment]')).toContainText('471');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('SA name').fill('Aisyah Bilik Pameran');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  const header = page.locator('[part~=brand-header]');
+  await expect(header).toContainText('Aisyah Bilik Pameran');
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise(resolve => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+  await context.setOffline(true);
+  await page.goto('/app');
+  await expect(header).toContainText('Aisyah Bilik Pameran');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText(/This is your calculator as of/)).toBeVisible();
+  await page.getByLabel('Model').selectOption('Myvi');
+  await expect(page.locator('[part~=instalment]')).toContainText('680');
+  // A theme that was never shown is here, too.
+  await page.getByLabel('Theme').selectOption('theme-02');
+  await expect(page.locator('.lk[data-theme="theme-02"]')).toBeVisible();
+});
+
+test('it can be installed', async ({ page, request }) => {
+  await page.goto('/app');
+  const link = page.locator('link[rel=manifest]');
+  const manifest = await (await request.get((await link.getAttribute('href')) ?? '')).json();
+  expect(manifest).toMatchObject({ start_url: '/app', display: 'standalone' });
+  for (const { src } of manifest.icons)
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+});
