@@ -18,13 +18,13 @@ interface Chunk {
 /** Larger than this, in bytes, is no part of the calculator: the list of bad passwords. */
 const largest = 300_000;
 
-/** Every file of the console, from the document on. */
+/** Every file of the console that an advisor uses, from the document on: an admin works with a network. */
 function reachable(chunks: Readonly<Record<string, Chunk>>): string[] {
   const seen = new Set<string>();
   const found = new Set<string>();
   const visit = (name: string) => {
     const chunk = chunks[name];
-    if (!chunk || seen.has(name)) return;
+    if (!chunk || seen.has(name) || name.startsWith('src/admin/')) return;
     seen.add(name);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
@@ -58,8 +58,11 @@ const precache: Plugin = {
   },
 };
 
-/** Builds the service worker beside the console, which has to be built before. */
-export default defineConfig({
+/**
+ * Builds a service worker beside the console, which has to be built before: by `--mode advisor` that of the advisor's
+ * pages, by `--mode buyer` that of the pages under `/a/`.
+ */
+export default defineConfig(({ mode }) => ({
   root: from('..'),
   plugins: [precache],
   publicDir: false,
@@ -69,8 +72,8 @@ export default defineConfig({
     emptyOutDir: false,
     sourcemap: true,
     rolldownOptions: {
-      input: from('worker.ts'),
-      output: { format: 'iife', entryFileNames: 'sw.js' },
+      input: from(`${mode}.ts`),
+      output: { format: 'iife', entryFileNames: mode === 'buyer' ? 'a/sw.js' : 'sw.js' },
     },
   },
-});
+}));

@@ -9,16 +9,19 @@ export { toastsAreShown };
 interface Extras {
   /** A button beside the message, such as one that takes back what was just done. */
   readonly action?: { readonly text: string; readonly onPress: () => void };
+  /** Whether it stands until it is closed. */
+  readonly stays?: boolean;
 }
 
-async function add(type: 'good' | 'bad', message: string, { action }: Extras): Promise<void> {
+async function add(type: 'good' | 'bad', message: string, { action, stays = false }: Extras): Promise<void> {
   // Where they appear is fetched after the page itself.
   await shown;
   const id = manager.add({
     title: message,
     type,
     // What went wrong is read at once and stays until it is closed.
-    ...(type === 'bad' && { priority: 'high', timeout: 0 }),
+    ...(type === 'bad' && { priority: 'high' }),
+    ...((type === 'bad' || stays) && { timeout: 0 }),
     ...(action && {
       actionProps: {
         children: action.text,

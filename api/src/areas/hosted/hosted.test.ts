@@ -29,8 +29,24 @@ test('an advisor’s page holds the calculator and tells other sites what it is'
     '<loan-kereta advisor="demo-premium"></loan-kereta>',
     '<script async src="/loan-kereta.js"></script>',
     '<a href="https://wa.me/60120000002">',
+    '<link rel="manifest" href="/a/demo-premium/app.webmanifest">',
   ])
     expect(response.text).toContain(part);
+});
+
+test('the page can be installed, as it was opened', async () => {
+  const { text } = await get('/a/demo-premium?lang=zh&model=myvi');
+  const [, address = ''] = /<link rel="manifest" href="([^"]+)">/.exec(text) ?? [];
+  const response = await get(address.replaceAll('&amp;', '&'));
+  expect(response.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8');
+  expect(JSON.parse(response.text)).toMatchObject({
+    id: '/a/demo-premium',
+    short_name: 'Wei Jian Auto PJ',
+    lang: 'zh',
+    start_url: '/a/demo-premium?lang=zh&model=myvi',
+    display: 'standalone',
+  });
+  expect((await get('/a/nobody-here/app.webmanifest')).status).toBe(404);
 });
 
 test('the page allows itself nothing but what it needs, and every site may frame it', async () => {
@@ -43,7 +59,9 @@ test('the page allows itself nothing but what it needs, and every site may frame
   expect(policy).toContain('frame-ancestors *');
   expect(policy).not.toContain('unsafe');
   expect(response.headers.get('X-Frame-Options')).toBeNull();
-  expect(response.text).not.toMatch(/<script(?! async src="\/loan-kereta\.js">)|\son\w+=|\sstyle=/);
+  expect(response.text).not.toMatch(
+    /<script(?! async src="\/loan-kereta\.js">| defer src="\/a\/keep\.js">)|\son\w+=|\sstyle=/,
+  );
 });
 
 test('what an advisor wrote is text, wherever it stands', async () => {
@@ -55,7 +73,7 @@ test('what an advisor wrote is text, wherever it stands', async () => {
     whatsapp: '012-345 6789',
   });
   const { text } = await get(`/a/${advisor.slug}?lang=en"><script>&model=%22%3E%3Cscript%3E`);
-  expect(text.match(/<script/g)).toHaveLength(1);
+  expect(text.match(/<script/g)).toHaveLength(2);
   expect(text).toContain(
     '<title>&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;amp; · Loan Kereta</title>',
   );

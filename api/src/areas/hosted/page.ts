@@ -22,6 +22,8 @@ body { margin: 0; }
 main { box-sizing: border-box; max-width: 60rem; margin: 0 auto; padding: 1rem; }
 h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 loan-kereta { display: block; min-height: 40rem; }
+[data-kept] { margin: 0 0 1rem; padding: 0.5rem 0.75rem; border-radius: 0.5rem; background: #fdf3d8; color: #4a3300; font-size: 0.875rem; text-align: center; }
+[data-kept]:empty { display: none; }
 @media (max-width: 30rem) { main { padding: 0; } }
 `;
 
@@ -38,6 +40,8 @@ export const hostedPolicy = [
   `style-src '${styleHash}'`,
   "img-src 'self' data: https: http:",
   "font-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   'frame-ancestors *',
@@ -45,6 +49,32 @@ export const hostedPolicy = [
 
 /** Writes whatever it is given as text, so that nothing that an advisor or an address says becomes markup. */
 const eta = new Eta({ views: import.meta.dirname, cache: true });
+
+/** The options as the query of an address, with its question mark; empty for none. */
+function queryOf(options: Options): string {
+  const given = Object.entries(options).map(([name, value]) => [name, String(value)]);
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+/** An advisor's page as an app that can be installed. @param options what the address asks of the calculator */
+export const manifestOf = ({ name, slug }: HostedPage, options: Options, language: Language): string =>
+  JSON.stringify({
+    id: `/a/${slug}`,
+    name: titleOf(name),
+    short_name: name,
+    description: hostedPages[language].description,
+    lang: language,
+    start_url: `/a/${slug}${queryOf(options)}`,
+    scope: '/a/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#0a2530',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
 
 /** An advisor's page as HTML, in a language. @param options what the address asks of the calculator */
 export function hostedHtml(page: HostedPage, options: Options, language: Language): string {
@@ -62,7 +92,20 @@ export function hostedHtml(page: HostedPage, options: Options, language: Languag
     ...(page.photo ? [['property', 'og:image', page.photo]] : []),
     ['name', 'twitter:card', 'summary'],
   ];
-  return eta.render('page', { page, options, language, words, title, description, about, style });
+  const { locale } = languages[language];
+  const manifest = `/a/${page.slug}/app.webmanifest${queryOf(options)}`;
+  return eta.render('page', {
+    page,
+    options,
+    language,
+    locale,
+    words,
+    title,
+    description,
+    about,
+    style,
+    manifest,
+  });
 }
 
 interface Frame {

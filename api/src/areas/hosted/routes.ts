@@ -4,7 +4,7 @@ import { type Language, matchLanguage } from '@loan-kereta/sdk/languages';
 import type { Context, Middleware } from 'koa';
 import { bind, type Route } from '../../http/bind.ts';
 import { ApiError } from '../../http/errors.ts';
-import { type HostedPage, hostedHtml, hostedPolicy } from './page.ts';
+import { type HostedPage, hostedHtml, hostedPolicy, manifestOf } from './page.ts';
 import type { HostedService } from './service.ts';
 
 export const hostedRoutes = (hosted: HostedService): Route[] => [
@@ -29,7 +29,7 @@ const languageFor = (ctx: Context, { lang }: Options): Language =>
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'advisor_not_found';
 
-/** The pages that advisors have on this site: `/a/SLUG`. */
+/** The pages that advisors have on this site: `/a/SLUG`, each with its manifest. */
 export function hostedPages(hosted: HostedService): Middleware {
   const find = (slug: string, query: string): Promise<HostedPage | undefined> =>
     hosted.page(slug, query).catch((error: unknown) => {
@@ -38,7 +38,7 @@ export function hostedPages(hosted: HostedService): Middleware {
     });
 
   return async (ctx, next) => {
-    const slug = /^\/a\/([^/]+)$/.exec(ctx.path)?.[1];
+    const [, slug, manifest] = /^\/a\/([^/]+)(\/app\.webmanifest)?$/.exec(ctx.path) ?? [];
     const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (!reading || !slugSchema.safeParse(slug).success) return next();
     const page = await find(String(slug), ctx.search);
@@ -51,9 +51,9 @@ export function hostedPages(hosted: HostedService): Middleware {
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Cache-Control': 'public, max-age=60',
     });
-    ctx.type = 'html';
     const options = optionsOf(ctx.query);
     if (options.lang === 'auto') ctx.vary('Accept-Language');
-    ctx.body = hostedHtml(page, options, languageFor(ctx, options));
+    ctx.type = manifest ? 'application/manifest+json' : 'html';
+    ctx.body = (manifest ? manifestOf : hostedHtml)(page, options, languageFor(ctx, options));
   };
 }

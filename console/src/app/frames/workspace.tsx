@@ -1,4 +1,5 @@
 import { pages } from '@loan-kereta/sdk/pages';
+import { useEffect } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { useSession } from '../../session/advisor.ts';
 import { sessionWords } from '../../session/words.ts';
@@ -15,6 +16,8 @@ export function Component() {
   const session = useWords(sessionWords);
   const status = useSession(state => state.status);
   const visit = useAdvisorVisit();
+  // The page itself comes first.
+  useEffect(() => void import('../keep-offline.ts').then(({ keepOffline }) => keepOffline()), []);
   return (
     <Frame navigation={navigationOf(visit.viewers)}>
       {status === 'guest' && (

@@ -1,7 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { signInFresh } from '../../testing/sign-in.ts';
 
 test.use({ locale: 'en-GB', serviceWorkers: 'allow' });
+
+/** Waits until the worker has kept what the page needs. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise(resolve => active?.addEventListener('statechange', resolve, { once: true }));
+  });
 
 test('opened once, the calculator starts and calculates with no network, and says so', async ({
   page,
@@ -14,13 +22,9 @@ test('opened once, the calculator starts and calculates with no network, and say
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   const header = page.locator('[part~=brand-header]');
   await expect(header).toContainText('Aisyah Bilik Pameran');
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated')
-      await new Promise(resolve => active?.addEventListener('statechange', resolve, { once: true }));
-  });
+  await isKept(page);
   await context.setOffline(true);
-  await page.goto('/app');
+  await page.goto('/app?presenter=0');
   await expect(header).toContainText('Aisyah Bilik Pameran');
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByText(/This is your calculator as of/)).toBeVisible();
@@ -29,6 +33,30 @@ test('opened once, the calculator starts and calculates with no network, and say
   // A theme that was never shown is here, too.
   await page.getByLabel('Theme').selectOption('theme-02');
   await expect(page.locator('.lk[data-theme="theme-02"]')).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+});
+
+test('a page of an advisor that was opened once opens with no network, and says of when it is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/a/demo-premium?lang=en');
+  await expect(page.locator('[part~=instalment]')).toContainText('471');
+  await isKept(page);
+  const isThere = (address: string) =>
+    page.evaluate(async url => (await caches.match(url)) !== undefined, address);
+  for (const address of ['/a/demo-premium?lang=en', '/loan-kereta.js', '/api/embed/demo-premium'])
+    await expect.poll(() => isThere(address)).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/a/demo-premium');
+  await expect(page.getByText(/^No connection\. Prices and profile as of .*20\d\d/)).toBeVisible();
+  await expect(page.locator('[part~=brand-header]')).toContainText('Wei Jian Auto PJ');
+  await page.getByLabel('Model').selectOption('Myvi');
+  await expect(page.locator('[part~=instalment]')).toContainText('680');
+  await context.setOffline(false);
+  await expect(page.getByText('No connection.')).toBeHidden();
+  await expect(page.locator('[part~=instalment]')).toContainText('680');
 });
 
 test('it can be installed', async ({ page, request }) => {

@@ -3,3 +3,6 @@ export const description: string = 'Kira anggaran ansuran bulanan kereta.';
 
 /** What it says to a browser without scripts. */
 export const needsScript: string = 'Kalkulator ini memerlukan JavaScript.';
+
+/** What it says when it was opened without a network; {time} is that of the last visit with one. */
+export const kept: string = 'Tiada sambungan. Harga dan profil setakat {time}.';

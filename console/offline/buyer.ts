@@ -1,0 +1,50 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import type { Worker } from './worker.ts';
+
+declare const self: Worker;
+
+/** After so long the network counts as gone, in s. */
+const networkTimeoutSeconds = 4;
+const newest = (cacheName: string) => ({
+  cacheName,
+  networkTimeoutSeconds,
+  plugins: [new ExpirationPlugin({ maxEntries: 20 })],
+});
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/a\/[^/]+$/.test(url.pathname),
+  new NetworkFirst({ ...newest('pages'), matchOptions: { ignoreSearch: true } }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(loan-kereta\.js|favicon\.svg|a\/keep\.js)$/.test(url.pathname),
+  new NetworkFirst(newest('scripts')),
+);
+
+/** Tells the page that what it shows of the advisor is what was kept, and since when. */
+const sayKept = {
+  async cachedResponseWillBeUsed({
+    cachedResponse,
+    event,
+  }: {
+    readonly cachedResponse?: Response | undefined;
+    readonly event: object;
+  }) {
+    const client = await self.clients.get(String(Reflect.get(event, 'clientId')));
+    if (cachedResponse) client?.postMessage({ kept: cachedResponse.headers.get('Date') });
+    return cachedResponse;
+  },
+};
+const advisors = newest('advisors');
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/embed/'),
+  new NetworkFirst({ ...advisors, plugins: [...advisors.plugins, sayKept] }),
+);
+// Both are named after their content.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(modules|uploads)\//.test(url.pathname),
+  new CacheFirst({ cacheName: 'unchanging', plugins: [new ExpirationPlugin({ maxEntries: 100 })] }),
+);
+// It keeps no files of a version, so that a new one need not wait.
+void self.skipWaiting();

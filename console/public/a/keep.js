@@ -1,0 +1,32 @@
+// Keeps an advisor's page, so that it opens and calculates without a network, and says so when it does.
+const line = document.querySelector('[data-kept]');
+
+function say(at) {
+  const { locale = document.documentElement.lang, kept } = line.dataset;
+  const time = new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  line.textContent = kept.replace('{time}', time);
+}
+
+/** With a network again, asks for what is new; what was entered stays. */
+function again() {
+  if (line.textContent === '') return;
+  line.textContent = '';
+  const calculator = document.querySelector('loan-kereta');
+  calculator.setAttribute('advisor', calculator.getAttribute('advisor'));
+}
+
+async function keep() {
+  await navigator.serviceWorker.register('/a/sw.js');
+  const { active } = await navigator.serviceWorker.ready;
+  // What was fetched before the worker was there.
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+  active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [location.href, ...fetched] } });
+}
+
+// Another site's frame keeps nothing: nobody opens it without that site.
+if (window.top === window && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.addEventListener('message', ({ data }) => data?.kept && say(data.kept));
+  addEventListener('online', again);
+  // Where the browser keeps nothing, the page works with a network only.
+  addEventListener('load', () => keep().catch(() => {}));
+}

@@ -1,0 +1,30 @@
+import { Workbox } from 'workbox-window';
+import { useLanguage } from '../language/language.ts';
+import { toast } from '../ui/toast.ts';
+import { frameWords } from './frames/words.ts';
+
+/** Whether buyers see this page on a live stream. */
+const isLive = () => {
+  const query = new URLSearchParams(window.location.search);
+  return query.has('presenter') || query.has('tiktok');
+};
+
+/**
+ * Has the browser keep what the advisor's pages need, so that they start without a network. A new version is offered,
+ * though not on a live stream, and taken when the person says so; another tab goes on with what it has.
+ */
+export async function keepOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const worker = new Workbox('/sw.js');
+  worker.addEventListener('waiting', async () => {
+    if (isLive()) return;
+    const { newVersion, takeVersion } = await frameWords.read(useLanguage.getState().language);
+    const take = () => {
+      worker.addEventListener('controlling', () => window.location.reload());
+      worker.messageSkipWaiting();
+    };
+    toast.good(newVersion, { action: { text: takeVersion, onPress: take }, stays: true });
+  });
+  // Where the browser keeps nothing, the calculator works with a network only.
+  await worker.register().catch(() => {});
+}
