@@ -57,6 +57,9 @@ export async function untilReady(address: string, { process }: Kept): Promise<vo
   }
 }
 
+/** What the demo accounts of a product that is started here sign in with. */
+export const demoPassword = 'only-for-pictures-1';
+
 /** Starts the product as it is now, on a database of its own. */
 export async function startProduct(port: number): Promise<{ at: string; stop: () => Promise<void> }> {
   const at = `http://127.0.0.1:${port}`;
@@ -65,6 +68,7 @@ export async function startProduct(port: number): Promise<{ at: string; stop: ()
     folder => ({
       LK_PORT: `${port}`,
       LK_PUBLIC_URL: at,
+      LK_DEMO_PASSWORD: demoPassword,
       LK_DATABASE_URL: `sqlite:${join(folder, 'product.sqlite')}`,
     }),
   );

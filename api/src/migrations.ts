@@ -2,6 +2,7 @@ import { adminMigrations } from './areas/admins/migrations.ts';
 import { advisorMigrations } from './areas/advisors/migrations.ts';
 import { auditMigrations } from './areas/audit/migrations.ts';
 import { authMigrations } from './areas/auth/migrations.ts';
+import { consentMigrations } from './areas/consents/migrations.ts';
 import { deviceMigrations } from './areas/devices/migrations.ts';
 import { editedDataMigrations } from './areas/edited-data/migrations.ts';
 import { idempotencyMigrations } from './areas/idempotency/migrations.ts';
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   ...planMigrations,
   ...paymentMigrations,
   ...noteMigrations,
+  ...consentMigrations,
 ].sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -20,6 +20,7 @@ import { registerService } from './areas/auth/register.ts';
 import { authRoutes } from './areas/auth/routes.ts';
 import { signInService } from './areas/auth/sign-in.ts';
 import { verificationService } from './areas/auth/verification.ts';
+import { consentsService } from './areas/consents/service.ts';
 import { devicesService } from './areas/devices/service.ts';
 import { editedDataRoutes } from './areas/edited-data/routes.ts';
 import { editedDataService } from './areas/edited-data/service.ts';
@@ -169,14 +170,23 @@ export function createRoutes(parts: RouteParts): {
   const outbox = outboxService({ db, now, audit, wake: () => sending.wake() });
   const notices = noticesService(outbox, now);
   const mailing = { db, now, audit, limits, advisors, links, outbox, notices };
-  const register = registerService({ db, now, audit, limits, advisors, devices, sessions, requireApproval });
+  const consents = consentsService(db, now);
+  const registering = { consents, devices, sessions, requireApproval };
+  const register = registerService({ db, now, audit, limits, advisors, ...registering });
   const signingIn = { db, limits, devices, sessions, newDevices: newDevices({ audit, devices, notices }) };
   const signIn = signInService({ ...signingIn, advisors });
   const passwords = accountPasswords({ ...mailing, devices, sessions });
   const verification = verificationService(mailing);
   const emails = emailChange({ ...mailing, passwords, sessions });
   const owned = [slugs.records, uploads.records, layouts.records, editedData.records, outbox.records];
-  const records = [...owned, sessions.records, security.records, payments.records, audit.records];
+  const records = [
+    ...owned,
+    consents.records,
+    sessions.records,
+    security.records,
+    payments.records,
+    audit.records,
+  ];
   const notes = notesService({ db, now, audit, advisors });
   const hiddenRecords = [notes.records];
   const stored = { records, hiddenRecords };

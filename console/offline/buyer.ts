@@ -39,7 +39,12 @@ const sayKept = {
 const advisors = newest('advisors');
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/embed/'),
-  new NetworkFirst({ ...advisors, plugins: [...advisors.plugins, sayKept] }),
+  new NetworkFirst({
+    ...advisors,
+    plugins: [...advisors.plugins, sayKept],
+    // Without a network the browser's own copy would pass for an answer.
+    fetchOptions: { cache: 'no-cache' },
+  }),
 );
 // Both are named after their content.
 registerRoute(

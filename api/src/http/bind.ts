@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Endpoint, Parsed, Unparsed } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
 import type { z } from 'zod';
@@ -5,6 +6,7 @@ import type { Callers, Guards } from './access.ts';
 import { jsonReader } from './body.ts';
 import { type Batches, sendDownload } from './download.ts';
 import { ApiError, type FieldError } from './errors.ts';
+import { isKnown } from './etag.ts';
 import { fileReader } from './file.ts';
 import { sentenceOf } from './issues.ts';
 import type { Once } from './once.ts';
@@ -71,6 +73,13 @@ function ownerOf(ctx: Context, caller: Callers[keyof Callers]): { owner: string;
   return { owner, isAccount: true };
 }
 
+/** Has the caller's own browser keep an answer under a tag of its content, and sends no more than that it still holds. */
+function revalidate(ctx: Context, answered: unknown): void {
+  const tag = `"${createHash('sha256').update(JSON.stringify(answered)).digest('base64url').slice(0, 22)}"`;
+  ctx.set({ 'Cache-Control': 'private, no-cache', ETag: tag });
+  if (isKnown(ctx.req.headers['if-none-match'], tag)) ctx.status = 304;
+}
+
 /**
  * Binds an endpoint to its handler: access, then parsing, then the handler, then the answer checked by the contract.
  * @param admit counts and refuses a caller before the body is read
@@ -106,6 +115,7 @@ export function bind<const E extends Endpoint>(
         if (endpoint.response) {
           ctx.body = response;
           if (endpoint.produces) ctx.type = endpoint.produces;
+          if (endpoint.revalidated) revalidate(ctx, answered);
         }
       };
       if (!endpoint.createsOnce) return respond();

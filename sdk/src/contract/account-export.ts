@@ -50,6 +50,9 @@ export const accountExportSchema = z
   .object({
     exported_at: time,
     account: accountRecordSchema,
+    consents: z
+      .array(z.object({ version: z.iso.date(), created_at: time }))
+      .meta({ description: 'Which terms and privacy notice were agreed to, by their day, and when' }),
     names: z.array(z.string()).meta({ description: 'The public names of today and before, oldest first' }),
     pictures: z.array(z.string()),
     layouts: z.array(savedLayoutSchema),

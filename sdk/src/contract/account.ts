@@ -77,6 +77,7 @@ export const account = {
     path: '/api/user/access',
     access: 'user',
     passive: true,
+    revalidated: true,
     tag: 'Account',
     summary: 'What the account may use now; a page may go on asking, as that keeps no idle session alive',
     response: accessSchema,

@@ -71,6 +71,8 @@ export interface Endpoint {
   readonly needs?: NeededEntitlement;
   /** True when asking is no use of the session: what a page asks of its own accord keeps no idle session alive. */
   readonly passive?: true;
+  /** True when a browser keeps the answer and asks whether it is still so: for what a page asks over and over. */
+  readonly revalidated?: true;
   /** True when an account may use it before it has replaced a password that somebody else made. */
   readonly allowsTemporaryPassword?: true;
   /** True when an admin must have proved within the last minutes who they are: for what cannot be undone. */

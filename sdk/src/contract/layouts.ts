@@ -89,6 +89,7 @@ export type LayoutChange = z.output<typeof layoutChangeSchema>;
 export const savedLayoutSchema = z
   .object({
     id: z.int(),
+    version: z.int().meta({ description: 'Another one after each change, for `If-Match`' }),
     name: z.string(),
     description: z.string(),
     components: z.array(
@@ -116,7 +117,7 @@ export const savedLayoutSchema = z
 export type SavedLayout = z.infer<typeof savedLayoutSchema>;
 
 /** What another advisor sees of a shared layout: nothing that its owner has written. */
-const sharedLayoutSchema = savedLayoutSchema.omit({ id: true, name: true, description: true });
+const sharedLayoutSchema = savedLayoutSchema.omit({ id: true, version: true, name: true, description: true });
 export type SharedLayout = z.infer<typeof sharedLayoutSchema>;
 
 const common = { path: '/api/theme-presets', access: 'user', tag: 'Theme presets' } as const;
@@ -150,6 +151,7 @@ export const layouts = {
   change: endpoint({
     ...one,
     method: 'PATCH',
+    versioned: true,
     summary: 'Changes what is given of a layout and leaves the rest',
     explainsFields: true,
     body: layoutChangeSchema,

@@ -62,6 +62,7 @@ test('every table that refers to an advisor has its place in the exported file',
   const placeOf = {
     advisor_sessions: 'sessions',
     audit_entries: 'history',
+    consents: 'consents',
     edited_data: 'edited_data',
     // Numbers only, of whom an admin’s job is about; the history says what it did.
     job_users: undefined,

@@ -6,6 +6,7 @@ import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
 import { newAccount } from '../advisors/new-account.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { ConsentsService } from '../consents/service.ts';
 import type { DevicesService } from '../devices/service.ts';
 import type { SessionsService, Visitor } from '../sessions/service.ts';
 import { underFreeName } from '../slugs/free-name.ts';
@@ -18,6 +19,7 @@ interface Parts {
   readonly audit: Audit;
   readonly limits: RateLimits;
   readonly advisors: AdvisorsService;
+  readonly consents: ConsentsService;
   readonly devices: DevicesService;
   readonly sessions: SessionsService;
   readonly requireApproval: boolean;
@@ -30,6 +32,7 @@ export const registerService = ({
   audit,
   limits,
   advisors,
+  consents,
   devices,
   sessions,
   requireApproval,
@@ -60,6 +63,7 @@ export const registerService = ({
         const advisor = await advisors.add(newAccount({ ...given, slug }, now()));
         const record = { after: { is_approved: advisor.is_approved } };
         await audit.write({ kind: 'advisor' }, { advisorId: advisor.id }, 'registered', record);
+        await consents.give(advisor.id);
         await devices.remember('user', advisor.id, visitor);
         return { advisor, token: await sessions.startForAdvisor(advisor.id, visitor) };
       }),

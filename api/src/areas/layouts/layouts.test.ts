@@ -77,7 +77,7 @@ test('a layout changes in what is given', async () => {
   const changed = (await client.patch(`${path}/${layout.id}`, { name: 'Dua' })).as(
     contract.layouts.change.response,
   );
-  expect(changed).toEqual({ ...layout, name: 'Dua' });
+  expect(changed).toEqual({ ...layout, version: 2, name: 'Dua' });
   const lower = components.map(block => (block.type === 'summary' ? { ...block, y: 20 } : block));
   const moved = (
     await client.patch(`${path}/${layout.id}`, { components: lower, car_image_fit: 'cover' })
@@ -85,6 +85,18 @@ test('a layout changes in what is given', async () => {
   expect(moved.components.find(block => block.type === 'summary')?.y).toBe(20);
   expect(moved).toMatchObject({ name: 'Dua', car_image_fit: 'cover' });
   expect(await listOf(client)).toEqual([moved]);
+});
+
+test('of two windows that save one layout the second is told, and nothing of the first is lost', async () => {
+  const { client } = await premium();
+  const { id } = await add(client, { name: 'Satu' });
+  const save = (name: string, version: number) =>
+    client.send('PATCH', `${path}/${id}`, { body: { name }, headers: { 'If-Match': `"${version}"` } });
+  const first = await save('Dua', 1);
+  expect([first.status, first.headers.get('ETag')]).toEqual([200, '"2"']);
+  expect((await save('Tiga', 1)).problem()).toMatchObject({ status: 409, code: 'stale_version' });
+  expect(await listOf(client)).toMatchObject([{ name: 'Dua', version: 2 }]);
+  expect((await save('Tiga', 2)).status).toBe(200);
 });
 
 test('a layout is deleted', async () => {

@@ -48,6 +48,14 @@ export const layoutMigrations: readonly Migration[] = [
     up: knex => knex.schema.alterTable('theme_presets', table => table.unique(['share_token'])),
   },
   {
+    name: '2026-11-22-73 layouts: which version one is',
+    async up(knex) {
+      await knex.schema.alterTable('theme_presets', table => {
+        table.integer('version').unsigned().notNullable().defaultTo(1);
+      });
+    },
+  },
+  {
     name: '2026-11-22-90 advisors: a layout of their own is keyed as one',
     async up(knex) {
       await knex('advisors')

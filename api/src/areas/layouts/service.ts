@@ -6,12 +6,14 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
 import { answerPage } from '../../http/pages.ts';
+import { type Seen, staleVersion } from '../../http/versions.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
 import { newToken } from '../../tokens.ts';
 import type { Account } from '../advisors/account.ts';
 import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import {
+  changedAt,
   find,
   findShared,
   insert,
@@ -77,11 +79,12 @@ export function layoutsService(db: Database, now: Clock, advisors: AdvisorsServi
         return get(advisorId, await insert(db, advisorId, { ...layout, name }, at));
       }),
 
-    /** @throws {ApiError} `layouts_not_in_plan`, `layout_colors_not_in_plan`, `layout_not_found` */
-    change: (advisorId: number, id: number, changes: LayoutChange): Promise<SavedLayout> =>
+    /** @throws {ApiError} `layouts_not_in_plan`, `layout_colors_not_in_plan`, `layout_not_found`, `stale_version` */
+    change: (advisorId: number, id: number, changes: LayoutChange, seen: Seen): Promise<SavedLayout> =>
       db.transaction(async () => {
         const granted = await lockEntitled(advisorId);
         const before = await get(advisorId, id);
+        if (!seen(before.version)) throw staleVersion({ at: await changedAt(db, advisorId, id) });
         if (changes.colors && !granted.ownBranding && !isDeepStrictEqual(changes.colors, before.colors))
           throw new ApiError('layout_colors_not_in_plan');
         await update(db, advisorId, id, changes, now());

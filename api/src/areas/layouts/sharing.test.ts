@@ -31,7 +31,7 @@ test('a link shares what a layout looks like, and nothing that its owner wrote',
   expect(await share(siti.client, layout)).toBe(token);
 
   const ali = await server.signedInAdvisor({ plan: 'premium' });
-  const { id: _id, name: _name, description: _description, ...looks } = layout;
+  const { id: _id, version: _version, name: _name, description: _description, ...looks } = layout;
   expect(JSON.parse((await open(ali.client, token)).text)).toEqual(looks);
 
   // Copied, it is another layout.

@@ -1,10 +1,11 @@
 import { mostCounted, type SavedLayout, savedLayoutSchema } from '@loan-kereta/sdk/contract';
-import { readJson, type StoredDate, writeJson } from '../../db/columns.ts';
+import { readDate, readJson, type StoredDate, writeJson } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { type Order, type Page, readPage, type Slice } from '../../db/pages.ts';
 
 interface LayoutRow {
   readonly id: number;
+  readonly version: number;
   readonly advisor_id: number;
   readonly name: string;
   readonly description: string;
@@ -24,6 +25,7 @@ const { components, result_card_style, colors } = savedLayoutSchema.shape;
 
 const fromRow = (row: LayoutRow): SavedLayout => ({
   id: row.id,
+  version: row.version,
   name: row.name,
   description: row.description,
   components: readJson(row.components, components),
@@ -34,7 +36,10 @@ const fromRow = (row: LayoutRow): SavedLayout => ({
   colors: readJson(row.colors ?? 'null', colors),
 });
 
-const toColumns = ({ components, result_card_style, colors, ...rest }: Partial<Omit<SavedLayout, 'id'>>) => ({
+/** What is written of a layout. */
+type Written = Omit<SavedLayout, 'id' | 'version'>;
+
+const toColumns = ({ components, result_card_style, colors, ...rest }: Partial<Written>) => ({
   ...rest,
   ...(colors !== undefined && { colors: colors && writeJson(colors) }),
   ...(components && { components: writeJson(components) }),
@@ -66,6 +71,12 @@ export async function find(db: Database, advisorId: number, id: number): Promise
   return row && fromRow(row);
 }
 
+/** When a layout was last changed. */
+export async function changedAt(db: Database, advisorId: number, id: number): Promise<Date> {
+  const row = await layouts(db).where({ id, advisor_id: advisorId }).first('updated_at');
+  return readDate(row?.updated_at ?? 0);
+}
+
 /** The token of a layout's link; null when it is not shared, undefined when the advisor has no such layout. */
 export async function shareTokenOf(
   db: Database,
@@ -95,12 +106,7 @@ export async function findShared(
   return row && { advisorId: row.advisor_id, layout: fromRow(row) };
 }
 
-export async function insert(
-  db: Database,
-  advisorId: number,
-  layout: Omit<SavedLayout, 'id'>,
-  at: Date,
-): Promise<number> {
+export async function insert(db: Database, advisorId: number, layout: Written, at: Date): Promise<number> {
   const [id] = await db
     .knex('theme_presets')
     .insert({ ...toColumns(layout), advisor_id: advisorId, created_at: at, updated_at: at });
@@ -111,12 +117,13 @@ export async function update(
   db: Database,
   advisorId: number,
   id: number,
-  changes: Partial<Omit<SavedLayout, 'id'>>,
+  changes: Partial<Written>,
   at: Date,
 ): Promise<void> {
   await layouts(db)
     .where({ id, advisor_id: advisorId })
-    .update({ ...toColumns(changes), updated_at: at });
+    .update({ ...toColumns(changes), updated_at: at })
+    .increment('version');
 }
 
 /** @returns false when the advisor has no such layout */

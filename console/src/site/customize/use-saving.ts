@@ -1,15 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { blank, useDesign, type Work } from './design/design.ts';
 import { ownCalculator, savedLayouts, showLayout, useComplaint, useLayoutAction } from './saved/queries.ts';
 import { askToUnlock } from './unlock/unlock.tsx';
 import { customizeWords } from './words/words.ts';
 
-function send({ id, name, layout }: Work) {
+async function send({ id, version, name, layout }: Work) {
   const body = { ...layout, components: [...layout.components], name: name.trim() || undefined };
-  return id === undefined ? api.layouts.add({ body }) : api.layouts.change({ params: { id }, body });
+  if (id === undefined) return api.layouts.add({ body });
+  const seen = version === undefined ? {} : { version: `"${version}"` };
+  return (await api.layouts.change({ params: { id }, body, ...seen })).data;
 }
 
 /** Saves what is being designed. @param shown the layout that the advisor's calculator shows */
@@ -22,19 +25,27 @@ export function useSaving(granted: boolean, shown: number | undefined) {
     mutationFn: send,
     onSuccess: (response, sent) => {
       const { name } = useDesign.getState();
-      const saved = { id: response.id, name: response.name, layout: sent.layout };
+      const { version } = response;
+      const saved = { id: response.id, version, name: response.name, layout: sent.layout };
       // What was changed meanwhile stays, and is not saved yet.
-      useDesign.setState({ id: response.id, saved, name: name === sent.name ? response.name : name });
+      useDesign.setState({ id: response.id, version, saved, name: name === sent.name ? response.name : name });
       const offer = {
         text: text.use,
         onPress: () => use.mutate(response.id, { onSuccess: () => toast.good(text.used) }),
       };
       toast.good(text.saved, response.id === shown ? {} : { action: offer });
     },
-    onError: (failure, sent) => {
+    onError: async (failure, sent) => {
+      if (failure instanceof ApiProblem && failure.code === 'stale_version') {
+        const { conflictTitle: title, conflictText, overwrite: action } = text;
+        const sure = await confirm({ title, text: conflictText, action, hurts: true });
+        if (sure) mutate({ ...sent, version: undefined });
+        return;
+      }
       // It was deleted elsewhere: saved once more, it is a new one.
       if (failure instanceof ApiProblem && failure.code === 'layout_not_found')
-        if (useDesign.getState().id === sent.id) useDesign.setState({ id: undefined, saved: blank });
+        if (useDesign.getState().id === sent.id)
+          useDesign.setState({ id: undefined, version: undefined, saved: blank });
       complain(failure, text.failed);
     },
     onSettled: () =>
@@ -45,8 +56,8 @@ export function useSaving(granted: boolean, shown: number | undefined) {
   });
   const save = () => {
     if (!granted) return askToUnlock('ownLayouts');
-    const { id, name, layout } = useDesign.getState();
-    mutate({ id, name, layout });
+    const { id, version, name, layout } = useDesign.getState();
+    mutate({ id, version, name, layout });
   };
   return { save, saving: isPending };
 }

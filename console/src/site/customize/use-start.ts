@@ -13,6 +13,7 @@ import { customizeWords } from './words/words.ts';
 
 export const workOf = (preset: SavedLayout): Work => ({
   id: preset.id,
+  version: preset.version,
   name: preset.name,
   layout: drawingOf(preset),
 });
@@ -38,7 +39,7 @@ export function useStart(advisorId: number, data: OwnCalculator, presets: readon
     if (!draft) return open(start);
     const kept = presets.find(({ id }) => id === draft.id);
     const saved = kept ? workOf(kept) : blank;
-    open({ ...draft, id: saved.id }, saved);
+    open({ ...draft, id: saved.id, version: kept && draft.version }, saved);
     if (isUnsaved(useDesign.getState()))
       toast.good(text.restored, { action: { text: text.discard, onPress: () => open(saved) } });
   }, [advisorId, data, presets, text]);
@@ -61,7 +62,7 @@ export function useSharedLayout(mayHaveColors: boolean): void {
         const shared = await api.layouts.shared({ body: { token } });
         if (!(await mayDiscard())) return;
         const colors = mayHaveColors ? shared.colors : null;
-        open({ id: undefined, name: '', layout: drawingOf({ ...shared, colors }) }, blank);
+        open({ ...blank, layout: drawingOf({ ...shared, colors }) }, blank);
         toast.good(text.sharedOpened);
         if (shared.colors && !colors) toast.good(text.sharedWithoutColors);
       } catch (failure) {

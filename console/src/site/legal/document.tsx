@@ -1,3 +1,6 @@
+import { languages } from '@loan-kereta/sdk/languages/names';
+import { legalVersion } from '@loan-kereta/sdk/rules';
+import { useLanguage } from '../../language/language.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './document.module.css';
 
@@ -5,10 +8,17 @@ import styles from './document.module.css';
 export interface LegalText {
   readonly title: string;
   readonly lead: string;
+  /** @param day from which on it holds */
+  readonly since: (day: string) => string;
   readonly sections: readonly { readonly title: string; readonly text: readonly string[] }[];
 }
 
-export function LegalDocument({ title, lead, sections }: LegalText) {
+export function LegalDocument({ title, lead, since, sections }: LegalText) {
+  const language = useLanguage(state => state.language);
+  const day = new Date(legalVersion).toLocaleDateString(languages[language].locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   return (
     <article className={styles.document}>
       <PageHeader title={title} lead={lead} />
@@ -20,6 +30,7 @@ export function LegalDocument({ title, lead, sections }: LegalText) {
           ))}
         </section>
       ))}
+      <p>{since(day)}</p>
     </article>
   );
 }

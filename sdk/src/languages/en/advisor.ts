@@ -85,10 +85,6 @@ export const tools: ToolWords = {
   gainNoWatermark: 'No watermark',
   gainData: 'Your own models and prices',
 
-  sessionTitle: 'Your session is about to end',
-  sessionText: 'You have been inactive. You will be signed out in',
-  extend: 'Extend Session',
-  logout: 'Log out',
   activateDiamond: 'Activate Diamond Access',
   activateFailed: 'Diamond access could not be activated.',
 };

@@ -84,10 +84,6 @@ export const tools = {
   gainNoWatermark: 'Tanpa tera air',
   gainData: 'Model dan harga sendiri',
 
-  sessionTitle: 'Sesi anda hampir tamat',
-  sessionText: 'Anda tidak aktif. Anda akan dilog keluar dalam',
-  extend: 'Sambung Sesi',
-  logout: 'Log keluar',
   activateDiamond: 'Aktifkan Akses Diamond',
   activateFailed: 'Akses Diamond tidak dapat diaktifkan.',
 };

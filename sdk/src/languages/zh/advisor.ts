@@ -85,10 +85,6 @@ export const tools: ToolWords = {
   gainNoWatermark: '无水印',
   gainData: '自己的车型和价格',
 
-  sessionTitle: '您的登录即将过期',
-  sessionText: '您已有一段时间没有操作，距离自动登出还有',
-  extend: '保持登录',
-  logout: '登出',
   activateDiamond: '启用 Diamond 权限',
   activateFailed: '无法启用 Diamond 权限。',
 };

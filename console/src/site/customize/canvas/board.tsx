@@ -1,7 +1,7 @@
 import { type BlockType, blockSizes, gridColumns, gridMeasures } from '@loan-kereta/sdk/layouts';
 import { blockContents } from '@loan-kereta/widget/themes/custom/blocks.tsx';
 import { boardClass } from '@loan-kereta/widget/themes/custom/layout.tsx';
-import { type KeyboardEvent, useMemo, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { GridLayout, type LayoutItem } from 'react-grid-layout';
 import { type PositionStrategy, setTransform } from 'react-grid-layout/core';
 import { useWords } from '../../../language/dictionary.ts';
@@ -40,6 +40,29 @@ const useTouch = () =>
 
 /** The library’s own strategy for a scaled page forgets where on the page the grid begins. */
 const scaled = (scale: number): PositionStrategy => ({ type: 'transform', scale, calcStyle: setTransform });
+
+/** What a block holds. On a buyer's page its rows grow with that; here they do not, and it says so. */
+function Block({ type }: { readonly type: BlockType }) {
+  const text = useWords(customizeWords);
+  const place = useRef<HTMLDivElement>(null);
+  const [grows, setGrows] = useState(false);
+  useEffect(() => {
+    const block = place.current;
+    if (!block) return;
+    const observer = new ResizeObserver(() => setGrows(block.scrollHeight > block.clientHeight + 1));
+    for (const each of [block, ...block.children]) observer.observe(each);
+    return () => observer.disconnect();
+  }, []);
+  const Content = blockContents[type];
+  return (
+    <>
+      <div ref={place} className={grows ? `block ${type} grows` : `block ${type}`} inert>
+        <Content />
+      </div>
+      {grows && <span className="growing">{text.grows}</span>}
+    </>
+  );
+}
 
 /** The layout on its grid: each block of real parts, which are not to be used but moved, by hand or by keys. */
 export function Board() {
@@ -83,13 +106,10 @@ export function Board() {
         onResizeStop={dropped}
       >
         {components.map(({ id, type, x, y, w, h }) => {
-          const Content = blockContents[type];
           const chosen = type === selected;
           return (
             <div key={id} className={chosen ? 'cell is-chosen' : 'cell'}>
-              <div className={`block ${type}`} inert>
-                <Content />
-              </div>
+              <Block type={type} />
               <button
                 type="button"
                 className={'static' in blockSizes[type] ? 'grip is-fixed' : 'grip'}

@@ -59,6 +59,9 @@ test('what comes from the server with its fields in another order is no change',
     result_card_style: { shape: 'rounded', style: 'shadow', size: 'medium' },
     components: components.map(({ h, ...block }) => ({ h, minW: 1, ...block })),
   } as const;
-  open({ id: 1, name: 'A', layout: drawingOf(answered) }, { id: 1, name: 'A', layout: firstDrawing });
+  open(
+    { id: 1, version: 1, name: 'A', layout: drawingOf(answered) },
+    { id: 1, version: 1, name: 'A', layout: firstDrawing },
+  );
   expect(unsaved()).toBe(false);
 });

@@ -11,6 +11,8 @@ export interface Drawing extends Required<Layout> {
 /** A layout with its name, and which of the saved ones it is; undefined for a new one. */
 export interface Work {
   readonly id: number | undefined;
+  /** Which version of it the server had; undefined for a new one. */
+  readonly version: number | undefined;
   readonly name: string;
   readonly layout: Drawing;
 }
@@ -31,7 +33,7 @@ export function drawingOf(layout: Layout): Drawing {
 
 export const firstDrawing: Drawing = drawingOf(defaultLayout);
 
-export const blank: Work = { id: undefined, name: '', layout: firstDrawing };
+export const blank: Work = { id: undefined, version: undefined, name: '', layout: firstDrawing };
 
 interface Design extends Work {
   /** How it is kept on the server, or how a new one began. */

@@ -7,8 +7,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Keeps what is not saved yet in this browser, for the account whose it is. */
-export const keepDraft = (advisorId: number, { id, name, layout }: Work): void =>
-  storage.write(layoutDraftKey, JSON.stringify({ advisorId, id, name, layout }));
+export const keepDraft = (advisorId: number, { id, version, name, layout }: Work): void =>
+  storage.write(layoutDraftKey, JSON.stringify({ advisorId, id, version, name, layout }));
 
 export const dropDraft = (): void => storage.remove(layoutDraftKey);
 
@@ -17,9 +17,10 @@ export function readDraft(advisorId: number): Work | undefined {
   try {
     const draft: unknown = JSON.parse(storage.read(layoutDraftKey) ?? 'null');
     if (!isObject(draft) || draft.advisorId !== advisorId || !isObject(draft.layout)) return undefined;
-    const { id, name, layout } = draft;
+    const { id, version, name, layout } = draft;
     return {
       id: typeof id === 'number' ? id : undefined,
+      version: typeof version === 'number' ? version : undefined,
       name: typeof name === 'string' ? name.slice(0, layoutLimits.name) : '',
       // Spread over a whole one, so that a draft of an older version lacks nothing.
       layout: drawingOf({ ...blank.layout, ...layout }),

@@ -32,7 +32,7 @@ export function Preset({ preset, shown, granted, onOpen }: PresetProps) {
   const text = useWords(customizeWords);
   const editing = useDesign(state => state.id === preset.id);
   const [dialog, setDialog] = useState<'rename' | 'share'>();
-  const { id, name, description, ...looks } = preset;
+  const { id, version: _, name, description, ...looks } = preset;
   const close = () => setDialog(undefined);
   const withPlan = (act: () => void) => () => (granted ? act() : askToUnlock('ownLayouts'));
 
@@ -53,7 +53,7 @@ export function Preset({ preset, shown, granted, onOpen }: PresetProps) {
       onSuccess: () => {
         toast.good(text.removed);
         // What was being edited stays on the grid, as something new.
-        if (editing) useDesign.setState({ id: undefined, saved: blank });
+        if (editing) useDesign.setState({ id: undefined, version: undefined, saved: blank });
       },
     });
   };

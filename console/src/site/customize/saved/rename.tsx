@@ -24,13 +24,14 @@ function Fields({ preset, onClose }: RenameProps) {
     defaults: { name, description },
     send: body => api.layouts.change({ params: { id }, body }),
     explain: failure => explain(failure, { failed: text.actionFailed, unreachable: text.actionFailed }),
-    done: response => {
+    done: ({ data: response }) => {
       void queries.invalidateQueries({ queryKey: savedLayouts.queryKey });
       const design = useDesign.getState();
       if (design.id === id) {
         // A name that is being typed beside is somebody's latest word.
         if (design.name === design.saved.name) rename(response.name);
-        useDesign.setState({ saved: { ...design.saved, name: response.name } });
+        const { version } = response;
+        useDesign.setState({ version, saved: { ...design.saved, version, name: response.name } });
       }
       onClose();
       return undefined;

@@ -1,6 +1,7 @@
 import type { SavedLayout } from '@loan-kereta/sdk/contract';
-import { LayoutTemplate } from 'lucide-react';
+import { LayoutTemplate, Plus } from 'lucide-react';
 import { useWords } from '../../../language/dictionary.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { customizeWords } from '../words/words.ts';
@@ -12,14 +13,23 @@ interface SavedProps {
   /** The one that the advisor's calculator shows. */
   readonly shown: number | undefined;
   readonly granted: boolean;
-  readonly onOpen: (preset: SavedLayout) => void;
+  /** Puts a preset on the grid; without one, a new layout. */
+  readonly onOpen: (preset?: SavedLayout) => void;
 }
 
 /** The presets that the advisor has saved, newest first. */
 export function Saved({ presets, shown, granted, onOpen }: SavedProps) {
   const text = useWords(customizeWords);
   return (
-    <Card title={text.presets}>
+    <Card
+      title={text.presets}
+      aside={
+        <Button size="small" onClick={() => onOpen()}>
+          <Plus aria-hidden="true" />
+          {text.newLayout}
+        </Button>
+      }
+    >
       {presets.length === 0 ? (
         <Empty icon={LayoutTemplate} title={text.noPresets} text={text.noPresetsText} />
       ) : (

@@ -83,6 +83,11 @@ export const words = {
   spacings: { compact: 'Compact', standard: 'Standard', spacious: 'Spacious' },
 
   presets: 'Saved Presets',
+  conflictTitle: 'Saved in another window',
+  conflictText:
+    'This preset was saved in another of your windows after you opened it. Save over it, or go back and load the other one from the list; yours stays here until then.',
+  overwrite: 'Save over it',
+  grows: 'Grows on the page',
   noPresets: 'No presets yet',
   noPresetsText: 'Arrange the blocks as you like them, then press Save Preset.',
   shown: 'On your calculator',

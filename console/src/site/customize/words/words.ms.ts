@@ -80,6 +80,11 @@ export const words: CustomizeWords = {
   spacings: { compact: 'Padat', standard: 'Biasa', spacious: 'Lapang' },
 
   presets: 'Pratetap Disimpan',
+  conflictTitle: 'Disimpan di tetingkap lain',
+  conflictText:
+    'Pratetap ini disimpan di tetingkap lain selepas anda membukanya. Simpan di atasnya, atau kembali dan muatkan yang lain daripada senarai; hasil anda kekal di sini.',
+  overwrite: 'Simpan di atasnya',
+  grows: 'Memanjang di halaman',
   noPresets: 'Belum ada pratetap',
   noPresetsText: 'Susun blok mengikut cita rasa anda, kemudian tekan Simpan Pratetap.',
   shown: 'Pada kalkulator anda',

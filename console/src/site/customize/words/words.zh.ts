@@ -74,6 +74,11 @@ export const words: CustomizeWords = {
   spacings: { compact: '紧凑', standard: '标准', spacious: '宽松' },
 
   presets: '已保存的布局',
+  conflictTitle: '已在另一窗口保存',
+  conflictText:
+    '您打开此布局后，它又在另一个窗口保存过。您可以覆盖保存，或返回后从列表加载另一个；您的内容会保留在这里。',
+  overwrite: '覆盖保存',
+  grows: '在页面上会变高',
   noPresets: '还没有布局',
   noPresetsText: '按喜好排列模块，然后点击“保存布局”。',
   shown: '计算器正在使用',

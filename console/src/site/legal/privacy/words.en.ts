@@ -3,6 +3,7 @@ import type { LegalText } from '../document.tsx';
 export const words: LegalText = {
   title: 'Privacy notice',
   lead: 'What we keep about you, why, and what you can do about it.',
+  since: day => `In force since ${day}.`,
   sections: [
     {
       title: 'What we keep',

@@ -3,6 +3,7 @@ import type { LegalText } from '../document.tsx';
 export const words: LegalText = {
   title: 'Notis privasi',
   lead: 'Apa yang kami simpan tentang anda, sebabnya, dan apa yang boleh anda buat.',
+  since: day => `Berkuat kuasa sejak ${day}.`,
   sections: [
     {
       title: 'Apa yang kami simpan',

@@ -3,6 +3,7 @@ import type { LegalText } from '../document.tsx';
 export const words: LegalText = {
   title: '隐私声明',
   lead: '我们保存您的哪些资料、为什么，以及您可以怎么做。',
+  since: day => `自 ${day} 起生效。`,
   sections: [
     {
       title: '我们保存什么',

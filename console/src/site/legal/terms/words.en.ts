@@ -3,6 +3,7 @@ import type { LegalText } from '../document.tsx';
 export const words: LegalText = {
   title: 'Terms of use',
   lead: 'The few things that we and you can count on.',
+  since: day => `In force since ${day}.`,
   sections: [
     {
       title: 'What you get',

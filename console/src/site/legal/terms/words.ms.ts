@@ -3,6 +3,7 @@ import type { LegalText } from '../document.tsx';
 export const words: LegalText = {
   title: 'Terma penggunaan',
   lead: 'Beberapa perkara yang boleh kami dan anda pegang.',
+  since: day => `Berkuat kuasa sejak ${day}.`,
   sections: [
     {
       title: 'Apa yang anda dapat',

@@ -3,6 +3,7 @@ import type { LegalText } from '../document.tsx';
 export const words: LegalText = {
   title: '使用条款',
   lead: '我们和您都可以信赖的几件事。',
+  since: day => `自 ${day} 起生效。`,
   sections: [
     {
       title: '您得到什么',

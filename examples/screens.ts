@@ -1,0 +1,129 @@
+// npm run screens:sheet [-- --page=NAME … --lang=CODE … --width=PX … --scheme=light|dark … FOLDER]: photographs every page
+// of the site and the admin centre, in each language, light and dark, at each width, side by side on one sheet.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Language, languageCodes, languages } from '@loan-kereta/sdk/languages';
+import { pages, type Viewer } from '@loan-kereta/sdk/pages';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { root } from '../scripts/run.ts';
+import { demoPassword } from './product.ts';
+import { visitProduct } from './visit.ts';
+
+const heights: Readonly<Record<string, number>> = { 320: 640, 390: 844, 1280: 800 };
+const schemes = ['light', 'dark'] as const;
+/** How high a picture is on the sheet, in px. */
+const thumbnail = 300;
+
+interface Shown {
+  readonly name: string;
+  readonly path: string;
+  readonly viewer: Viewer;
+}
+
+/** Every page that the server answers, and two that have no row among them. */
+const all: readonly Shown[] = [
+  ...Object.entries(pages).map(([name, { path, viewer }]) => ({
+    name,
+    // The numbers that a new database has.
+    path: path.replaceAll(/:\w+/g, '1'),
+    viewer: name === 'landing' ? ('guest' as const) : viewer,
+  })),
+  { name: 'hosted', path: '/a/demo-diamond', viewer: 'guest' },
+  { name: 'notFound', path: '/nothing', viewer: 'guest' },
+];
+
+const { values, positionals } = parseArgs({
+  options: {
+    page: { type: 'string', multiple: true, default: all.map(({ name }) => name) },
+    lang: { type: 'string', multiple: true, default: [...languageCodes] },
+    width: { type: 'string', multiple: true, default: Object.keys(heights) },
+    scheme: { type: 'string', multiple: true, default: [...schemes] },
+  },
+  allowPositionals: true,
+});
+const target = resolve(process.env.INIT_CWD ?? root, positionals[0] ?? 'test-results/screens');
+
+const signIns: Readonly<Partial<Record<Viewer, { path: string; email: string }>>> = {
+  advisor: { path: '/api/auth/login', email: 'demo-diamond@example.com' },
+  public: { path: '/api/auth/login', email: 'demo-diamond@example.com' },
+  admin: { path: '/api/admin/login', email: 'demo-admin@example.com' },
+};
+
+/** A browser of somebody who sees a page, as that page's own sign-in would leave it. */
+async function visitor(browser: Browser, at: string, viewer: Viewer, locale: string) {
+  const context = await browser.newContext({ baseURL: at, locale, reducedMotion: 'reduce' });
+  const account = signIns[viewer];
+  if (!account) return context;
+  const { path, email } = account;
+  const answer = await context.request.post(path, {
+    data: { email, password: demoPassword },
+    headers: { origin: at },
+  });
+  if (!answer.ok()) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
+  if (viewer !== 'admin')
+    await context.addInitScript(user => localStorage.setItem('user', user), await answer.text());
+  return context;
+}
+
+interface Picture {
+  readonly page: string;
+  readonly label: string;
+  readonly file: string;
+}
+
+/** Photographs one page in a language: loaded once, and then as wide and as dark as asked. */
+async function photograph(context: BrowserContext, { name, path }: Shown, lang: string): Promise<Picture[]> {
+  const taken: Picture[] = [];
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  for (const width of values.width) {
+    await page.setViewportSize({ width: Number(width), height: heights[width] ?? 800 });
+    for (const scheme of values.scheme) {
+      await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'dark' : 'light' });
+      const label = [lang, width, scheme].join(' ');
+      const file = `${name}-${lang}-${width}-${scheme}.jpg`;
+      await page.screenshot({ path: join(target, file), type: 'jpeg', quality: 82, animations: 'disabled' });
+      taken.push({ page: name, label, file });
+    }
+  }
+  await page.close();
+  return taken;
+}
+
+const sheetOf = (taken: readonly Picture[]): string => `<!doctype html><meta charset="utf-8"><style>
+  body { width: max-content; margin: 24px; font: 14px system-ui; background: #d9d9d4 }
+  div { display: flex; gap: 8px; margin-bottom: 24px } img { display: block; height: ${thumbnail}px }
+</style>${Object.entries(Object.groupBy(taken, ({ page }) => page))
+  .map(
+    ([name, row = []]) =>
+      `<h2>${name}</h2><div>${row.map(({ label, file }) => `<figure style="margin:0"><img src="${file}"><figcaption>${label}</figcaption></figure>`).join('')}</div>`,
+  )
+  .join('')}`;
+
+mkdirSync(target, { recursive: true });
+await visitProduct(4319, async (browser, at) => {
+  const chosen = all.filter(({ name }) => values.page.includes(name));
+  const taken: Picture[] = [];
+  for (const lang of values.lang) {
+    const { locale } = languages[lang as Language];
+    for (const [viewer, shown = []] of Object.entries(Object.groupBy(chosen, each => each.viewer))) {
+      const context = await visitor(browser, at, viewer as Viewer, locale);
+      for (const each of shown) taken.push(...(await photograph(context, each, lang)));
+      await context.close();
+    }
+  }
+  taken.sort((one, other) => one.page.localeCompare(other.page));
+  writeFileSync(join(target, 'sheet.html'), sheetOf(taken));
+  const page = await browser.newPage();
+  await page.goto(`file://${join(target, 'sheet.html')}`);
+  const { width, height } = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { width: scrollWidth + 24, height: scrollHeight };
+  });
+  // As large as a browser can draw.
+  await page.setViewportSize({ width: Math.min(width, 16_000), height: Math.min(height, 16_000) });
+  const path = join(target, 'sheet.jpg');
+  await page.screenshot({ path, type: 'jpeg', quality: 75 });
+  process.stdout.write(`${path}\n`);
+});
