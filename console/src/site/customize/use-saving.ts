@@ -28,7 +28,12 @@ export function useSaving(granted: boolean, shown: number | undefined) {
       const { version } = response;
       const saved = { id: response.id, version, name: response.name, layout: sent.layout };
       // What was changed meanwhile stays, and is not saved yet.
-      useDesign.setState({ id: response.id, version, saved, name: name === sent.name ? response.name : name });
+      useDesign.setState({
+        id: response.id,
+        version,
+        saved,
+        name: name === sent.name ? response.name : name,
+      });
       const offer = {
         text: text.use,
         onPress: () => use.mutate(response.id, { onSuccess: () => toast.good(text.used) }),
