@@ -115,7 +115,7 @@ export function bind<const E extends Endpoint>(
         if (endpoint.response) {
           ctx.body = response;
           if (endpoint.produces) ctx.type = endpoint.produces;
-          if (endpoint.revalidated) revalidate(ctx, answered);
+          if (endpoint.revalidated) revalidate(ctx, response);
         }
       };
       if (!endpoint.createsOnce) return respond();
