@@ -9,7 +9,8 @@ import { run } from './run.ts';
  * @throws when the named one does not start
  */
 export function findChromium(): Promise<string | undefined> {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  // The shell has no windows to paint, and takes two thirds of the time.
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const [installed, byApt] = ofTheSystem(names, 'chromium');
   return findStarting(
     ['LK_CHROMIUM', 'CHROME_PATH'],

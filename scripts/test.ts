@@ -1,4 +1,5 @@
 // npm test: everything, in the order in which a mistake is cheapest to find. Names of steps may follow, to run only those.
+import { join } from 'node:path';
 import { buildStale } from './build.ts';
 import { findChromium } from './chromium.ts';
 import { startMariadb, type TestServer } from './mariadb.ts';
@@ -8,6 +9,8 @@ import { makeScratchFolder } from './scratch.ts';
 
 /** Whatever tests leave behind in the temporary folder, the database's data too, goes at the end. */
 process.env.TMPDIR = makeScratchFolder();
+/** The tests start some hundred processes of ours; each would compile the same code again. */
+process.env.NODE_COMPILE_CACHE = join(process.env.TMPDIR, 'compiled');
 
 const runTests = (command: string, args: string[], env: Record<string, string>) =>
   run(command, args, { env });
