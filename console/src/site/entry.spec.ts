@@ -19,13 +19,16 @@ for (const [path, titles] of Object.entries(pages))
   for (const language of ['ms', 'en', 'zh'] as const)
     test.describe(`${path} in ${language}`, () => {
       test.use({ locale: language, viewport: { width: widths[language], height: 800 } });
-      test('is sound, in light and in dark', async ({ page }) => {
+      test('is sound', async ({ page }) => {
         const complaints = await watch(page);
+        await page.emulateMedia({ colorScheme: 'light' });
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[language]);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
+        await expectSound(page);
+        // No colour hangs on the language.
+        if (language === 'ms') {
+          await page.emulateMedia({ colorScheme: 'dark' });
           await expectSound(page);
         }
         expect(complaints).toEqual([]);
