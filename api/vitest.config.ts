@@ -1,9 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** What asks no database of its own accord is the same on both engines, and runs on SQLite alone. */
+/** What asks no database of its own accord, or only to have one, is the same on both engines, and runs on SQLite alone. */
 const withoutDatabase = [
   'src/{images,mail,site,storage}/**',
-  'src/{config,encryption,log}.test.ts',
+  'src/{config,encryption,log,main}.test.ts',
   'src/http/{address,body,errors,headers,router}.test.ts',
 ];
 

@@ -14,7 +14,8 @@ export default defineConfig({
   testMatch: ['examples/tests/**/*.spec.ts', 'console/src/**/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // A page waits as much as it works: two leave a core of two idle.
+  workers: 3,
   // Two cores that also run the server, and whatever else the machine is busy with.
   timeout: 90_000,
   expect: { timeout: 15_000 },

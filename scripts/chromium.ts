@@ -10,7 +10,13 @@ import { run } from './run.ts';
  */
 export function findChromium(): Promise<string | undefined> {
   // The shell has no windows to paint, and takes two thirds of the time.
-  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ];
   const [installed, byApt] = ofTheSystem(names, 'chromium');
   return findStarting(
     ['LK_CHROMIUM', 'CHROME_PATH'],

@@ -10,7 +10,7 @@ import { makeScratchFolder } from './scratch.ts';
 /** Whatever tests leave behind in the temporary folder, the database's data too, goes at the end. */
 process.env.TMPDIR = makeScratchFolder();
 /** The tests start some hundred processes of ours; each would compile the same code again. */
-process.env.NODE_COMPILE_CACHE = join(process.env.TMPDIR, 'compiled');
+process.env.NODE_COMPILE_CACHE ??= join(process.env.TMPDIR, 'compiled');
 
 const runTests = (command: string, args: string[], env: Record<string, string>) =>
   run(command, args, { env });
@@ -28,7 +28,7 @@ let server: TestServer | undefined;
 
 async function mysqlUrl(): Promise<string | undefined> {
   if (process.env.LK_TEST_MYSQL_URL) return process.env.LK_TEST_MYSQL_URL;
-  server = await startMariadb();
+  server ??= await startMariadb();
   return server?.url;
 }
 
@@ -38,7 +38,16 @@ async function inBrowser(tests: string, test: (chromium: string) => Promise<void
   else missed(tests, 'Install Chromium, or set LK_CHROMIUM to the path of one.');
 }
 
+/** Finds, and installs where it can, all that the steps need. */
+async function findAll(): Promise<void> {
+  await mysqlUrl();
+  await findChromium();
+  await findFirefox();
+  await findWebKit();
+}
+
 const steps = {
+  build: buildStale,
   check: async () => {
     await run('node', ['scripts/check.ts']);
   },
@@ -53,8 +62,8 @@ const steps = {
     await runTests('vitest', ['run', '--maxWorkers=100%'], url ? { LK_TEST_MYSQL_URL: url } : {});
   },
   size: async () => {
-    await runTests('vitest', ['run', '--root', 'widget', 'bench'], {});
     await buildStale();
+    await runTests('vitest', ['run', '--root', 'widget', 'bench'], {});
     await runTests('vitest', ['run', '--root', 'console/bench'], {});
   },
   storybook: () =>
@@ -89,17 +98,44 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-endWithShell();
-endCommandsOnSignal();
-let code = 0;
-try {
-  for (const name of asked.length > 0 ? asked.filter(isStep) : Object.keys(steps).filter(isStep)) {
+async function inTurn(names: readonly string[]): Promise<void> {
+  for (const name of names.filter(isStep)) {
     console.log(`\n── ${name}`);
     await steps[name]();
   }
-} catch (error) {
+}
+
+/** Runs steps as a command of their own, and prints what they print once they have ended. */
+async function aside(names: readonly string[]): Promise<void> {
+  console.log(`\n── ${names.join(', ')}: at the same time, told of at the end`);
+  const script = ['--import', './scripts/node-version.js', 'scripts/test.ts'];
+  console.log(await run('node', [...script, ...names], { output: 'collect' }));
+}
+
+/**
+ * Runs all steps. The tests of pages wait as much as they work, and those of the API too: together they leave no core
+ * idle. What may have to be installed is found first, since one installation at a time is all that Debian allows.
+ */
+async function everything(): Promise<void> {
+  await inTurn(['check', 'build']);
+  await findAll();
+  const lanes = await Promise.allSettled([inTurn(['unit', 'size', 'browsers']), aside(['storybook', 'e2e'])]);
+  for (const lane of lanes) if (lane.status === 'rejected') fail(lane.reason);
+}
+
+let code = 0;
+
+function fail(error: unknown): void {
   code = error instanceof CommandFailed ? error.code : 1;
   console.error(error instanceof CommandFailed ? `${error.cause}${error.message}` : error);
+}
+
+endWithShell();
+endCommandsOnSignal();
+try {
+  await (asked.length > 0 ? inTurn(asked) : everything());
+} catch (error) {
+  fail(error);
 } finally {
   await server?.stop();
 }

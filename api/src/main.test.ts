@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
-import { Database } from './db/database.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 import { ServerProcess } from './testing/process.ts';
 
@@ -49,19 +47,6 @@ test('a database that is not there ends the start with one line', async () => {
   const process = run({ LK_DATABASE_URL: 'mysql://nobody@127.0.0.1:1/nothing' });
   expect(await process.ended()).toBe(1);
   expect(process.errors).toMatch(/^Loan Kereta cannot start: .*ECONNREFUSED.*\n$/);
-});
-
-test('two processes that start at once share one database, and each ends well when asked to', async () => {
-  const processes = [run({}), run({})];
-  await Promise.all(processes.map(process => process.started()));
-  for (const { child } of processes) child.kill('SIGTERM');
-  expect(await Promise.all(processes.map(process => process.ended()))).toEqual([0, 0]);
-  expect(processes.map(process => process.errors)).toEqual(['', '']);
-
-  const db = new Database(readConfig({ LK_DATABASE_URL: own.url }).database);
-  expect(await db.knex('car_variants')).toHaveLength(24);
-  expect(await db.knex('advisors')).toHaveLength(3);
-  await db.close();
 });
 
 test('the start of production tells of nothing that is not there', async () => {
