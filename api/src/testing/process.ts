@@ -12,7 +12,14 @@ export class ServerProcess {
   constructor(settings: Record<string, string>) {
     // Half of a start is compiling, which the tests may keep from one process for the next.
     const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
-    const env = { PATH, NODE_COMPILE_CACHE, LK_PORT: '0', LK_LOG_LEVEL: 'warn', LK_DEMO: 'true', ...settings };
+    const env = {
+      PATH,
+      NODE_COMPILE_CACHE,
+      LK_PORT: '0',
+      LK_LOG_LEVEL: 'warn',
+      LK_DEMO: 'true',
+      ...settings,
+    };
     this.child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], { env });
     this.child.stdout?.on('data', chunk => {
       this.out += chunk;
