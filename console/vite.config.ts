@@ -42,8 +42,10 @@ const onPreact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** Where the theme builder draws the calculator's blocks on its own grid. */
-const builderCanvas = fileURLToPath(new URL('src/site/customize/canvas/', import.meta.url));
+/** Where pages of the console draw parts of the widget: the theme builder on its own grid, the list of cars in its rows. */
+const onReact = ['src/site/customize/canvas/', 'src/admin/models/art/'].map(folder =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
 
 /**
  * `vite build` builds the console. `vite build --mode landing` builds the front page beside it, with chunks of its own:
@@ -53,7 +55,7 @@ export default defineConfig(({ mode, command }) => {
   const isLanding = mode === 'landing';
   return {
     root: import.meta.dirname,
-    plugins: [preactForWidget({ onReact: [builderCanvas] }), react(), routes, preloadHeadlineFace, frontPage],
+    plugins: [preactForWidget({ onReact }), react(), routes, preloadHeadlineFace, frontPage],
     ...(command === 'build' && { mode: 'production' }),
     resolve: { alias: isLanding ? onPreact : {} },
     build: {

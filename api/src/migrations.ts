@@ -14,6 +14,7 @@ import { noteMigrations } from './areas/notes/migrations.ts';
 import { outboxMigrations } from './areas/outbox/migrations.ts';
 import { paymentMigrations } from './areas/payments/migrations.ts';
 import { planMigrations } from './areas/plans/migrations.ts';
+import { priceChangeMigrations } from './areas/price-changes/migrations.ts';
 import { searchMigrations } from './areas/search/migrations.ts';
 import { secondFactorMigrations } from './areas/second-factor/migrations.ts';
 import { securityMigrations } from './areas/security/migrations.ts';
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   ...layoutMigrations,
   ...editedDataMigrations,
   ...planMigrations,
+  ...priceChangeMigrations,
   ...paymentMigrations,
   ...noteMigrations,
   ...consentMigrations,

@@ -39,6 +39,7 @@ import { linksService } from './areas/links/service.ts';
 import { modelsEditing } from './areas/models/editing.ts';
 import { modelsRoutes } from './areas/models/routes.ts';
 import { modelsService } from './areas/models/service.ts';
+import { carPictures } from './areas/models/uploads.ts';
 import { notesService } from './areas/notes/service.ts';
 import { outboxService } from './areas/outbox/outbox.ts';
 import { outboxRoutes } from './areas/outbox/routes.ts';
@@ -46,6 +47,8 @@ import { mailSender } from './areas/outbox/sender.ts';
 import { paymentsService } from './areas/payments/service.ts';
 import { plansRoutes } from './areas/plans/routes.ts';
 import { plansService } from './areas/plans/service.ts';
+import { priceChangesRoutes } from './areas/price-changes/routes.ts';
+import { priceChangesService } from './areas/price-changes/service.ts';
 import { pricesRoutes } from './areas/prices/routes.ts';
 import { pricesService } from './areas/prices/service.ts';
 import { profileRoutes } from './areas/profile/routes.ts';
@@ -65,7 +68,6 @@ import { statsRoutes } from './areas/stats/routes.ts';
 import { statsService } from './areas/stats/service.ts';
 import { type Lifecycle, systemRoutes } from './areas/system/routes.ts';
 import { talliesService } from './areas/tallies/service.ts';
-import { uploadedFiles } from './areas/uploads/files.ts';
 import { uploadsRoutes } from './areas/uploads/routes.ts';
 import { uploadsService } from './areas/uploads/service.ts';
 import type { Background } from './background.ts';
@@ -78,6 +80,7 @@ import type { Route } from './http/bind.ts';
 import { dataHeaders } from './http/headers.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Once } from './http/once.ts';
+import { uploadedFiles } from './http/pictures.ts';
 import { limitWrites, RateLimits } from './http/rate-limits.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { Pictures } from './images/pictures.ts';
@@ -93,6 +96,7 @@ const mailMilliseconds = 2000;
 const listMilliseconds = 2000;
 const gatherMilliseconds = 10_000;
 const jobMilliseconds = 2000;
+const priceMilliseconds = 2000;
 const clearMilliseconds = 600_000;
 /** No file takes as long to be written. */
 const unfinishedMilliseconds = 3_600_000;
@@ -130,12 +134,16 @@ export function createRoutes(parts: RouteParts): {
   const models = modelsService(db, publicUrl);
   const editing = modelsEditing({ db, now, publicUrl, audit, changed });
   const prices = pricesService(editing);
+  const priceChanges = priceChangesService({ db, now, audit, models: editing });
+  const pricing = new Rounds('change prices that are due', priceMilliseconds, priceChanges.applyDue);
   const plans = plansService({ db, now, audit, changed });
   const payments = paymentsService(db, now);
   const slugs = slugsService(db);
   const links = linksService(db, now);
   const advisors = advisorsService(db, now, slugs, links);
-  const uploads = uploadsService({ db, storage, now, limits, background, pictures: new Pictures() });
+  const pictures = new Pictures();
+  const cars = carPictures({ storage, limits, pictures });
+  const uploads = uploadsService({ db, storage, now, limits, background, pictures });
   const layouts = layoutsService(db, now, advisors, changed);
   const profile = profileService({ db, now, publicUrl, advisors, slugs, uploads, layouts, changed });
   const editedData = editedDataService({ db, now, publicUrl, advisors, models, changed });
@@ -222,8 +230,9 @@ export function createRoutes(parts: RouteParts): {
 
   const routes = [
     ...systemRoutes({ readiness, config, metrics, lifecycle }),
-    ...modelsRoutes(models, editing, responses),
+    ...modelsRoutes(models, editing, cars, responses),
     ...pricesRoutes(prices),
+    ...priceChangesRoutes(priceChanges),
     ...embedRoutes(embed, responses),
     ...hostedRoutes(hosted),
     ...authRoutes({ now, cookies, sessions, register, signIn, passwords, verification, emails, debug }),
@@ -249,7 +258,7 @@ export function createRoutes(parts: RouteParts): {
     ...administration.routes,
     ...jobsRoutes(jobs),
   ].map(watching({ log: security, background, advisors, admins }));
-  const pages = [uploadedFiles(uploads), hostedPages(hosted)];
+  const pages = [uploadedFiles(uploads), uploadedFiles(cars), hostedPages(hosted)];
   const guards = sessionGuards({ sessions, cookies, now, requireSecondFactor });
   return {
     routes,
@@ -258,6 +267,6 @@ export function createRoutes(parts: RouteParts): {
     once: idempotency(db, now),
     limitWrites: limitWrites(limits),
     responses,
-    rounds: [sending, settling, gathering, working, clearing],
+    rounds: [sending, settling, gathering, working, pricing, clearing],
   };
 }

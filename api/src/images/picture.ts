@@ -10,8 +10,6 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The longest side of a kept picture, in pixels. */
-const side = 512;
 /** More than nearly any phone's picture within 2 MiB. With 8 bytes for each, it is what one picture can cost in memory. */
 const mostPixels = 25_000_000;
 
@@ -27,12 +25,12 @@ export class PictureRefused extends Error {
 
 /**
  * Decodes a picture (JPEG, PNG, GIF or WebP; of an animation the first frame) and makes a new one of it: WebP, upright,
- * within 512 × 512 pixels, and without anything else that the file held. The server has it done by `Pictures`, in a
+ * within `side` × `side` pixels, and without anything else that the file held. The server has it done by `Pictures`, in a
  * process of its own.
  * @throws {PictureRefused} `too_many_pixels` by what the file's header says, before anything is decoded;
  *   `not_an_image` for whatever cannot be decoded to the end
  */
-export async function makePicture(file: Uint8Array): Promise<Uint8Array> {
+export async function makePicture(file: Uint8Array, side: number): Promise<Uint8Array> {
   try {
     const { width, height } = await sharp(file, { limitInputPixels: false, pages: 1 }).metadata();
     if (width * height > mostPixels) throw new PictureRefused('too_many_pixels');

@@ -19,7 +19,9 @@ const mostMilliseconds = 60_000;
 /** How far after the server's own work, wherever that stands, but so that a busy machine still gets there. */
 const niceness = 5;
 const nicest = 19;
-/** Far more than 512 × 512 pixels need. */
+/** The longest side of a picture unless told, in pixels. */
+const standardSide = 512;
+/** More than 1024 × 1024 pixels need. */
 const mostBytesMade = 2 ** 21;
 
 const busy = (code: 'pictures_busy' | 'too_many_requests') =>
@@ -31,13 +33,16 @@ const beginnings = /^(?:\xff\xd8\xff|\x89PNG|GIF8[79]a|RIFF.{4}WEBP)/s;
 const refusalOf = (status: unknown): PictureRefusal | undefined =>
   (Object.keys(refusals) as PictureRefusal[]).find(code => refusals[code] === status);
 
+/** Whose picture it is: an advisor's number, or what else tells accounts apart. */
+export type Owner = number | string;
+
 /**
  * Has pictures made, one at a time (two where there are more than two processors), each in a process of its own: what a
  * picture costs in memory goes back when it ends, and a decoder that hangs or dies takes nobody with it.
  */
 export class Pictures {
   readonly #queue = pLimit(availableParallelism() > 2 ? 2 : 1);
-  readonly #underWay = new Map<number, number>();
+  readonly #underWay = new Map<Owner, number>();
   readonly #budget: typeof standard;
 
   constructor(budget = standard) {
@@ -48,17 +53,18 @@ export class Pictures {
    * Whether one more picture of this owner is taken, asked before its file is read.
    * @throws {ApiError} `pictures_busy` when as many wait as may, `too_many_requests` when too many of them are the owner's
    */
-  admit(owner: number): void {
+  admit(owner: Owner): void {
     if ((this.#underWay.get(owner) ?? 0) >= mostOfOwner) throw busy('too_many_requests');
     if (this.#queue.pendingCount >= mostWaiting) throw busy('pictures_busy');
   }
 
   /**
    * Makes a picture of a file, as `makePicture` says, when it is its turn.
+   * @param side the longest side of what is made, in pixels
    * @throws {ApiError} `not_an_image`, `too_many_pixels`; `pictures_busy` and `too_many_requests` as `admit`; and
    *   `pictures_busy` when the decoder hangs, dies or wants more memory than it may have
    */
-  async make(file: Uint8Array, owner: number): Promise<Uint8Array> {
+  async make(file: Uint8Array, owner: Owner, side = standardSide): Promise<Uint8Array> {
     // What is no picture at all costs no process.
     if (!beginnings.test(Buffer.from(file.subarray(0, 12)).toString('latin1')))
       throw new ApiError('not_an_image');
@@ -66,7 +72,7 @@ export class Pictures {
     const underWay = this.#underWay.get(owner) ?? 0;
     this.#underWay.set(owner, underWay + 1);
     try {
-      return await this.#queue(() => this.#decode(file));
+      return await this.#queue(() => this.#decode(file, side));
     } finally {
       const left = (this.#underWay.get(owner) ?? 1) - 1;
       if (left > 0) this.#underWay.set(owner, left);
@@ -74,9 +80,9 @@ export class Pictures {
     }
   }
 
-  async #decode(file: Uint8Array): Promise<Uint8Array> {
+  async #decode(file: Uint8Array, side: number): Promise<Uint8Array> {
     const { processorSeconds, megabytes } = this.#budget;
-    const running = run(process.execPath, [program, String(processorSeconds), String(megabytes)], {
+    const running = run(process.execPath, [program, ...[processorSeconds, megabytes, side].map(String)], {
       encoding: 'buffer',
       maxBuffer: mostBytesMade,
       timeout: mostMilliseconds,

@@ -34,8 +34,18 @@ const fetchWith =
  * @returns its address on this site
  * @throws {ApiProblem}
  */
-export async function uploadPicture(file: File, progressed: (part: number) => void): Promise<string> {
-  const client = clientOf({ uploads: routes.uploads }, { fetch: fetchWith(progressed), headers: ownHeaders });
-  const { url } = await client.uploads.add({ file, timeout });
-  return url;
-}
+export type Upload = (file: File, progressed: (part: number) => void) => Promise<string>;
+
+const clientWith = (progressed: (part: number) => void) =>
+  clientOf(
+    { uploads: routes.uploads, models: routes.models },
+    { fetch: fetchWith(progressed), headers: ownHeaders },
+  );
+
+/** Uploads an advisor's own picture. */
+export const uploadPicture: Upload = async (file, progressed) =>
+  (await clientWith(progressed).uploads.add({ file, timeout })).url;
+
+/** Uploads the picture of a car. */
+export const uploadCarPicture: Upload = async (file, progressed) =>
+  (await clientWith(progressed).models.addPicture({ file, timeout })).url;

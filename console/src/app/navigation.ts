@@ -1,6 +1,7 @@
 import { pages, type Viewer } from '@loan-kereta/sdk/pages';
 import {
   Calculator,
+  CarFront,
   CircleUserRound,
   CodeXml,
   History,
@@ -27,6 +28,7 @@ const places = {
     profile: CircleUserRound,
   },
   people: { admin: UsersRound },
+  catalogue: { adminModels: CarFront },
   site: { adminAudit: History },
 } as const satisfies Record<string, Group>;
 export type NavigationGroup = keyof typeof places;

@@ -2,6 +2,7 @@ import type { PageId } from '@loan-kereta/sdk/pages';
 import type { ComponentType } from 'react';
 import { auditWords } from '../admin/audit/words.ts';
 import { adminLoginWords } from '../admin/login/words.ts';
+import { carWords } from '../admin/models/words.ts';
 import { stepUpWords } from '../admin/step-up/words.ts';
 import { actWords } from '../admin/users/acts/words.ts';
 import { usersWords } from '../admin/users/words.ts';
@@ -181,6 +182,12 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     frame: 'admin',
     load: () => import('../admin/users/page.tsx'),
     words: [usersWords, actWords, stepUpWords],
+  },
+  adminModels: {
+    title: { ms: 'Model kereta', en: 'Car models', zh: '车型' },
+    frame: 'admin',
+    load: () => import('../admin/models/page.tsx'),
+    words: [carWords],
   },
   adminAudit: {
     title: { ms: 'Audit', en: 'Audit', zh: '审计' },

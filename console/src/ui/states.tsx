@@ -40,8 +40,15 @@ export function Loading({ text }: { readonly text?: string }) {
 /** Shown where there is nothing yet, or nothing was found: why, and what to do. */
 export const Empty = State;
 
+interface FailedProps {
+  /** What could not be loaded, where that has words of its own. */
+  readonly title?: string;
+  readonly problem: unknown;
+  readonly onRetry: () => void;
+}
+
 /** Shown where something could not be loaded: why, and a button that tries again. */
-export function Failed({ problem, onRetry }: { readonly problem: unknown; readonly onRetry: () => void }) {
+export function Failed({ title, problem, onRetry }: FailedProps) {
   const text = useWords(kitWords);
   const unreachable = problem instanceof ApiProblem && problem.status === 0;
   const detail = problem instanceof ApiProblem ? problem.detail : undefined;
@@ -49,7 +56,7 @@ export function Failed({ problem, onRetry }: { readonly problem: unknown; readon
     <div role="alert">
       <State
         icon={unreachable ? CloudOff : TriangleAlert}
-        title={text.failed}
+        title={title ?? text.failed}
         text={unreachable ? text.unreachable : detail}
       >
         <Button onClick={onRetry}>{text.retry}</Button>

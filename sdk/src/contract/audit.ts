@@ -36,6 +36,9 @@ const listChange = {
   details: z.strictObject({ version: z.int(), added: z.int(), removed: z.int(), changed: z.int() }),
 };
 
+/** A change of prices at a time, and of how many variants. */
+const priceChange = z.strictObject({ change_id: z.int(), due_at: z.iso.datetime(), variants: z.int() });
+
 const planState = z.strictObject({
   price: z.number(),
   offer_price: z.number().nullable(),
@@ -108,6 +111,10 @@ export const auditActions = {
   model_changed: listChange,
   model_removed: listChange,
   prices_saved: listChange,
+  price_change_scheduled: { details: priceChange },
+  price_change_cancelled: { details: priceChange },
+  /** What it did to the list is an entry `prices_saved`. */
+  price_change_applied: { details: priceChange.extend({ changed: z.int(), skipped: z.int() }) },
   plans_saved: {
     before: planStates,
     after: planStates,

@@ -19,6 +19,7 @@ import { layouts } from './layouts.ts';
 import { mails } from './mails.ts';
 import { models } from './models.ts';
 import { plans } from './plans.ts';
+import { priceChanges } from './price-changes.ts';
 import { prices } from './prices.ts';
 import { profile } from './profile.ts';
 import { secondFactor } from './second-factor.ts';
@@ -55,6 +56,7 @@ export * from './lists.ts';
 export * from './mails.ts';
 export * from './models.ts';
 export * from './plans.ts';
+export * from './price-changes.ts';
 export * from './prices.ts';
 export * from './profile.ts';
 export * from './second-factor.ts';
@@ -79,6 +81,7 @@ export const contract = {
   profile,
   uploads,
   prices,
+  priceChanges,
   editedData,
   layouts,
   hosted,

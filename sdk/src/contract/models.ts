@@ -1,7 +1,7 @@
 import { defaultBrand } from '../catalogue/brand.ts';
 import { bodyTypes } from '../catalogue/models.ts';
 import { defaultRate } from '../loan/rules.ts';
-import { catalogueLimits } from '../rules/index.ts';
+import { catalogueLimits, maxImageBytes } from '../rules/index.ts';
 import {
   carBodySchema,
   carCodeSchema,
@@ -68,6 +68,7 @@ const variantFields = z.object({
   imageUrl: carImageSchema,
   body: carBodySchema.nullable(),
   includes_insurance: z.boolean(),
+  active: z.boolean().meta({ description: 'Whether it is on sale' }),
 });
 
 const newVariantSchema = variantFields.extend({
@@ -77,6 +78,7 @@ const newVariantSchema = variantFields.extend({
   imageUrl: carImageSchema.default(null),
   body: variantFields.shape.body.default(null),
   includes_insurance: z.boolean().default(false),
+  active: variantFields.shape.active.default(true),
 });
 export type NewVariant = z.output<typeof newVariantSchema>;
 
@@ -99,6 +101,10 @@ export const editorItemSchema = z
       .optional()
       .meta({ description: 'Of all variants of the model; as it was, when left out of all' }),
     active: z.boolean().default(true).meta({ description: 'Whether it is on sale' }),
+    includes_insurance: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether the price includes insurance; as it was, when left out' }),
   })
   .meta({ id: 'NewEditorItem' });
 export type EditorItem = z.output<typeof editorItemSchema>;
@@ -151,10 +157,13 @@ const editorResponseSchema = z.object({
         image: z.string().nullable(),
         body: z.enum(bodyTypes).nullable(),
         active: z.boolean(),
+        includes_insurance: z.boolean(),
       })
       .meta({ id: 'EditorItem' }),
   ),
 });
+/** A variant in the list as admins see it. */
+export type EditorRecord = z.output<typeof editorResponseSchema>['items'][number];
 
 const tag = 'Models';
 const adminOnly = { access: 'admin', tag } as const;
@@ -213,6 +222,22 @@ export const models = {
     status: 201,
     response: variantRecordSchema,
     errors: ['model_taken', 'too_many_models'],
+  }),
+  addPicture: endpoint({
+    ...adminOnly,
+    method: 'POST',
+    path: '/api/models/pictures',
+    createsOnce: true,
+    summary:
+      'Uploads the picture of a car (JPEG, PNG, GIF or WebP), of at most 25 megapixels, which is made anew within 1024 × 1024 pixels',
+    file: {
+      maxBytes: maxImageBytes,
+      tooLarge: 'Image size must be less than 2MB',
+      missing: 'Please select an image file (JPG, PNG, GIF)',
+    },
+    status: 201,
+    response: z.object({ url: z.string().meta({ description: 'Its address on this site' }) }),
+    errors: ['not_an_image', 'too_many_pixels', 'too_many_requests', 'pictures_busy', 'storage_unavailable'],
   }),
   change: endpoint({
     ...one,

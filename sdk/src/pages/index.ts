@@ -40,6 +40,7 @@ export const pages = {
   admin: { path: '/admin', viewer: 'admin' },
   adminEnhanced: { path: '/admin/enhanced', viewer: 'admin' },
   adminAudit: { path: '/admin/audit', viewer: 'admin' },
+  adminModels: { path: '/admin/models', viewer: 'admin' },
   embed: { path: '/embed', viewer: 'advisor' },
   // Whoever is not signed in is told so there.
   account: { path: '/account', viewer: 'public' },

@@ -16,6 +16,16 @@ export const catalogueLimits = {
   bytes: 2_000_000,
 } as const;
 
+/** How much may be changed later. */
+export const priceChangeLimits = {
+  /** Changes that wait for their time. */
+  waiting: 50,
+  /** How far ahead, in years. */
+  years: 2,
+  /** Bytes of a change of every variant that a list may have. */
+  bytes: 200_000,
+} as const;
+
 /** How a model's code and a variant's id are written. */
 export const carIdPattern = /^[A-Za-z0-9][\w.-]*$/;
 

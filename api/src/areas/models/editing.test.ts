@@ -48,6 +48,7 @@ test('the document holds every variant with the fields of its form, and its vers
     image: null,
     body: 'hatch',
     active: true,
+    includes_insurance: false,
   });
   expect(tag).toBe('"1"');
   expect((await client.get(path)).headers.get('Cache-Control')).toBe('no-store');
@@ -57,13 +58,14 @@ test('a saved document is what is shown from then on, in its order', async () =>
   const { items, tag } = await open();
   expect(await shownModels()).toHaveLength(6);
   const [first, second, ...rest] = items;
-  const changed = [{ ...second, otr: 43000, defaultRate: 3.15 }, { ...first, active: false }, ...rest];
+  const insured = { ...second, otr: 43000, defaultRate: 3.15, includes_insurance: true };
+  const changed = [insured, { ...first, active: false }, ...rest];
   const fresh = { code: 'qv-e', model: 'QV-E', variant: '1.0', otr: 80000, defaultRate: 2.5 };
   const response = await save([...changed.slice(0, -1), fresh], tag);
   expect(response.headers.get('ETag')).toBe('"2"');
   const saved = response.as(saveEditor.response).items;
   expect(saved).toHaveLength(24);
-  expect(saved[0]).toMatchObject({ id: 'axia-1-0-g', otr: 43000, defaultRate: 3.15 });
+  expect(saved[0]).toEqual(insured);
   expect(saved.at(-1)).toEqual({
     ...fresh,
     id: 'qv-e-1-0',
@@ -71,6 +73,7 @@ test('a saved document is what is shown from then on, in its order', async () =>
     image: null,
     body: null,
     active: true,
+    includes_insurance: false,
   });
   expect((await open()).items).toEqual(saved);
 
@@ -243,6 +246,7 @@ test.each([
   ['image', 'x.png'],
   ['image', `https://example.com/${'x'.repeat(500)}`],
   ['active', 'yes'],
+  ['includes_insurance', 'yes'],
 ])('an item’s %s may not be %j: it is named with its place, and nothing is written', async (field, value) => {
   const { items, tag } = await open();
   const problem = (await save([...items.slice(0, 3), { ...good, [field]: value }], tag)).problem();

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type { Callers } from '../../http/access.ts';
 import { ApiError, invalidFields } from '../../http/errors.ts';
 import type { Seen } from '../../http/versions.ts';
-import type { Audit, AuditRecord } from '../audit/audit.ts';
+import type { Actor, Audit, AuditRecord } from '../audit/audit.ts';
 import { documentVersion } from '../documents/service.ts';
 import { codeFor, newId } from './names.ts';
 import { keptPicture } from './pictures.ts';
@@ -22,8 +22,12 @@ export interface VersionedList {
 /** A change of the list: by whom, of which version, and what it is called in the audit. */
 export interface Edit {
   readonly seen: Seen;
-  readonly by: Callers['admin'];
+  /** The admin; or, where the server does by itself what an admin has asked for earlier, that admin's address. */
+  readonly by: Callers['admin'] | { readonly askedBy: string };
 }
+
+const actorOf = ({ by }: Edit): Actor => ('askedBy' in by ? { kind: 'system' } : { kind: 'admin', ...by });
+const addressOf = ({ by }: Edit): string => ('askedBy' in by ? by.askedBy : by.email);
 
 const same = (one: Variant, other: Variant): boolean =>
   JSON.stringify({ ...one, position: 0 }) === JSON.stringify({ ...other, position: 0 });
@@ -90,12 +94,12 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
    * @throws {ApiError} `stale_version` when the caller has not seen the newest; `too_many_models`; whatever `change` throws
    */
   const edit = (
-    { seen, by }: Edit,
+    how: Edit,
     action: 'models_saved' | 'model_added' | 'model_changed' | 'model_removed' | 'prices_saved',
     change: (variants: readonly Variant[]) => readonly Variant[],
   ): Promise<VersionedList> =>
-    audit.audited({ kind: 'admin', ...by }, 'models', action, async () => {
-      const current = await document.lock(seen);
+    audit.audited(actorOf(how), 'models', action, async () => {
+      const current = await document.lock(how.seen);
       const before = await listAll(db);
       const after = change(before).map(variant => ({
         ...variant,
@@ -105,7 +109,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
         throw new ApiError('too_many_models');
       const version = current.version + 1;
       await replaceAll(db, after);
-      await document.save({ version, savedAt: now(), savedBy: by.email });
+      await document.save({ version, savedAt: now(), savedBy: addressOf(how) });
       await db.afterCommit(changed);
       return {
         record: difference(before, after, version),
@@ -126,6 +130,12 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
 
   return {
     edit,
+
+    /** Every variant; nobody changes the list until the running transaction ends. */
+    async lock(): Promise<readonly Variant[]> {
+      await document.lock(() => true);
+      return listAll(db);
+    },
 
     /** The whole list with its version. */
     list: (): Promise<VersionedList> =>
@@ -157,7 +167,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
             image: item.image,
             body: body === undefined ? (kin?.body ?? null) : body,
             active: item.active,
-            includesInsurance: old?.includesInsurance ?? false,
+            includesInsurance: item.includes_insurance ?? old?.includesInsurance ?? false,
             position,
           };
         });
@@ -182,7 +192,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
           rate: model.rate,
           image: model.imageUrl,
           body: model.body ?? variants[last]?.body ?? null,
-          active: true,
+          active: model.active,
           includesInsurance: model.includes_insurance,
           position: 0,
         };
@@ -213,6 +223,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
           rate: model.rate ?? old.rate,
           image: model.imageUrl === undefined ? old.image : model.imageUrl,
           body: model.body === undefined ? old.body : model.body,
+          active: model.active ?? old.active,
           includesInsurance: model.includes_insurance ?? old.includesInsurance,
         };
         return withBody(

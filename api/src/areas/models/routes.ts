@@ -5,6 +5,7 @@ import type { ResponseCache } from '../../http/response-cache.ts';
 import { sendVersion } from '../../http/versions.ts';
 import type { ModelsEditing, VersionedList } from './editing.ts';
 import type { ModelsService } from './service.ts';
+import type { CarPictures } from './uploads.ts';
 
 function editorDocument(ctx: Context, { variants, version }: VersionedList) {
   sendVersion(ctx, version);
@@ -20,6 +21,7 @@ function editorDocument(ctx: Context, { variants, version }: VersionedList) {
       image: variant.image,
       body: variant.body,
       active: variant.active,
+      includes_insurance: variant.includesInsurance,
     })),
   };
 }
@@ -27,6 +29,7 @@ function editorDocument(ctx: Context, { variants, version }: VersionedList) {
 export const modelsRoutes = (
   models: ModelsService,
   editing: ModelsEditing,
+  pictures: CarPictures,
   responses: ResponseCache,
 ): Route[] => [
   bindCached(contract.models.list, responses, () => models.records()),
@@ -40,6 +43,11 @@ export const modelsRoutes = (
     sendVersion(ctx, version);
     return record;
   }),
+  bind(
+    contract.models.addPicture,
+    async ({ caller, file }) => ({ url: await pictures.add(caller.adminId, file) }),
+    ({ caller }) => pictures.admit(caller.adminId),
+  ),
   bind(contract.models.change, async ({ ctx, seen, caller, params, body }) => {
     const { record, version } = await editing.change({ seen, by: caller }, params.id, body);
     sendVersion(ctx, version);

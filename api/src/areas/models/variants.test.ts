@@ -102,6 +102,15 @@ test('a variant changes in what is given', async () => {
   expect((await client.patch('/api/models/axia-1-0-g', {})).status).toBe(200);
 });
 
+test('a variant goes off sale and comes back', async () => {
+  await client.patch('/api/models/axia-1-0-g', { active: false });
+  await client.post('/api/models', { model: 'Axia', variant: '1.0 Z', active: false });
+  expect(await onSale()).toHaveLength(23);
+  expect((await rows()).filter(row => !row.active).map(row => row.id)).toEqual(['axia-1-0-g', 'axia-1-0-z']);
+  await client.patch('/api/models/axia-1-0-g', { active: true });
+  expect(await onSale()).toHaveLength(24);
+});
+
 test('a variant is taken out', async () => {
   const response = await client.delete('/api/models/axia-1-0-g');
   expect([response.status, response.text]).toEqual([204, '']);
@@ -153,6 +162,7 @@ test.each([
   ['brand', 'x'.repeat(61)],
   ['imageUrl', 'javascript:alert(1)'],
   ['includes_insurance', 'yes'],
+  ['active', 1],
 ])('a new variant’s %s may not be %j', async (field, value) => {
   const problem = (await client.post('/api/models', { model: 'X', variant: '1', [field]: value })).problem();
   expect(problem.errors?.map(error => error.path)).toEqual([field]);

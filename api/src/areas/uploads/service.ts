@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Background } from '../../background.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -7,19 +6,11 @@ import { ApiError } from '../../http/errors.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Pictures } from '../../images/pictures.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
+import { pictureName, pictureNameIn, pictureStore } from '../../storage/picture-store.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { forget, isNoted, listOf, note } from './table.ts';
 
 const folder = '/uploads/';
-
-/** A picture is named by what is in it. */
-const nameOf = (bytes: Uint8Array): string =>
-  `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.webp`;
-
-/** The name of an uploaded picture in its address on this site; undefined for any other address. */
-export function uploadName(path: string): string | undefined {
-  return /^\/uploads\/([0-9a-f]{40}\.webp)$/.exec(path)?.[1];
-}
 
 /** How long a picture waits for its profile to be saved, and how many may wait. */
 const waitMilliseconds = 3_600_000;
@@ -36,22 +27,13 @@ interface UploadsParts {
 
 /** The pictures that advisors upload. A file is kept while at least one advisor has it. */
 export function uploadsService({ db, storage, now, limits, background, pictures }: UploadsParts) {
-  /** What is kept under a name, if it is what the name says: half a picture is none. */
-  async function read(name: string): Promise<Uint8Array | undefined> {
-    const bytes = (await storage.exists(name)) ? await storage.getBytes(name) : undefined;
-    return bytes && nameOf(bytes) === name ? bytes : undefined;
-  }
-
-  async function write(name: string, bytes: Uint8Array): Promise<void> {
-    // Nobody needs room on a full disk for what is there.
-    if ((await read(name)) === undefined) await storage.put(name, bytes, { contentType: 'image/webp' });
-  }
+  const { read, write, remove } = pictureStore(storage);
 
   /** Removes a file that no advisor has any more; puts it back when one has uploaded the same meanwhile. */
   async function removeFile(name: string): Promise<void> {
     const bytes = (await isNoted(db, name)) ? undefined : await read(name);
     if (bytes === undefined) return;
-    await storage.delete(name);
+    await remove(name);
     if (await isNoted(db, name)) await write(name, bytes);
   }
 
@@ -69,7 +51,7 @@ export function uploadsService({ db, storage, now, limits, background, pictures 
    * @throws {ApiError} `not_signed_in` when the account was deleted meanwhile; then no file stays that is nobody's
    */
   async function keep(advisorId: number, bytes: Uint8Array, at: Date): Promise<string> {
-    const name = nameOf(bytes);
+    const name = pictureName(bytes);
     const known = await isNoted(db, name, advisorId);
     // Noted before it is written: see removeFile.
     await note(db, advisorId, name, at).catch(error => {
@@ -125,16 +107,17 @@ export function uploadsService({ db, storage, now, limits, background, pictures 
 
     /** Whether an advisor has the picture at this address. */
     async has(advisorId: number, path: string): Promise<boolean> {
-      const name = uploadName(path);
+      const name = pictureNameIn(folder, path);
       return name !== undefined && (await isNoted(db, name, advisorId));
     },
 
     /** Lets go of the picture at this address. */
     async remove(advisorId: number, path: string): Promise<void> {
-      const name = uploadName(path);
+      const name = pictureNameIn(folder, path);
       if (name !== undefined) await drop(advisorId, [name]);
     },
 
+    folder,
     /** The bytes of a picture; undefined when there is no such file. */
     read,
 

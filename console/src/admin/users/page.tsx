@@ -7,12 +7,12 @@ import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { columnsOf } from './columns.tsx';
 import { plans, statuses, useFilters } from './filters.ts';
 import styles from './page.module.css';
-import { SearchBox } from './search.tsx';
 import { usersWords } from './words.ts';
 
 /** Stands in a choice for 'whatever it is'. */
@@ -64,7 +64,7 @@ export function Component() {
         </Suspense>
       </div>
       <div className={styles.filters}>
-        <SearchBox value={search} onSearch={filters.setSearch} />
+        <SearchBox value={search} onSearch={filters.setSearch} label={text.search} hint={text.searchHint} />
         <Select
           label={text.plan}
           value={plan ?? any}

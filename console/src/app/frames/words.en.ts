@@ -9,7 +9,7 @@ export const words = {
   navigation: 'Pages',
   menu: 'Open the menu',
   account: 'Your account',
-  groups: { advisor: 'Advisor', people: 'People', site: 'Site' },
+  groups: { advisor: 'Advisor', people: 'People', catalogue: 'Catalogue', site: 'Site' },
   skip: 'Skip to the content',
   search: 'Search',
   find: 'Go to a page, or do something',

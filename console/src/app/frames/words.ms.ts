@@ -11,7 +11,7 @@ export const words: FrameWords = {
   navigation: 'Halaman',
   menu: 'Buka menu',
   account: 'Akaun anda',
-  groups: { advisor: 'Penasihat', people: 'Orang', site: 'Laman' },
+  groups: { advisor: 'Penasihat', people: 'Orang', catalogue: 'Katalog', site: 'Laman' },
   skip: 'Terus ke kandungan',
   search: 'Cari',
   find: 'Pergi ke halaman, atau buat sesuatu',

@@ -11,7 +11,7 @@ export const words: FrameWords = {
   navigation: '页面',
   menu: '打开菜单',
   account: '您的账户',
-  groups: { advisor: '销售顾问', people: '用户', site: '网站' },
+  groups: { advisor: '销售顾问', people: '用户', catalogue: '车型目录', site: '网站' },
   skip: '跳到正文',
   search: '搜索',
   find: '前往页面或执行操作',

@@ -1,15 +1,21 @@
 import type { Middleware } from 'koa';
-import { crossOriginHeaders } from '../../http/cross-origin.ts';
-import { isKnown } from '../../http/etag.ts';
-import { type UploadsService, uploadName } from './service.ts';
+import { pictureNameIn } from '../storage/picture-store.ts';
+import { crossOriginHeaders } from './cross-origin.ts';
+import { isKnown } from './etag.ts';
+
+interface Pictures {
+  /** Where they are: the path before their names. */
+  readonly folder: string;
+  readonly read: (name: string) => Promise<Uint8Array | undefined>;
+}
 
 /** Sends uploaded pictures to pages of any origin. They were made by us, and still may do nothing if opened alone. */
 export const uploadedFiles =
-  (uploads: UploadsService): Middleware =>
+  ({ folder, read }: Pictures): Middleware =>
   async (ctx, next) => {
-    const name = uploadName(ctx.path);
+    const name = pictureNameIn(folder, ctx.path);
     if (name === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
-    const bytes = await uploads.read(name);
+    const bytes = await read(name);
     if (bytes === undefined) return next();
 
     const etag = `"${name}"`;

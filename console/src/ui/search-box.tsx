@@ -1,8 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../language/dictionary.ts';
-import styles from './search.module.css';
-import { usersWords } from './words.ts';
+import styles from './search-box.module.css';
 
 /** How long somebody has stopped typing before the list is asked, in ms; and from how many characters on. */
 const pause = 250;
@@ -11,12 +9,14 @@ const least = 2;
 interface SearchBoxProps {
   /** What the list is searched for. */
   readonly value: string;
+  readonly label: string;
+  /** What can be searched for. */
+  readonly hint: string;
   readonly onSearch: (text: string) => void;
 }
 
 /** Searches while somebody types. The key `/` leads here from anywhere on the page. */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
-  const text = useWords(usersWords);
+export function SearchBox({ value, label, hint, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const input = useRef<HTMLInputElement>(null);
 
@@ -45,9 +45,9 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
       <input
         ref={input}
         type="search"
-        aria-label={text.search}
+        aria-label={label}
         aria-keyshortcuts="/"
-        placeholder={text.searchHint}
+        placeholder={hint}
         maxLength={100}
         spellCheck={false}
         value={typed}

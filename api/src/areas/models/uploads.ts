@@ -1,0 +1,44 @@
+import type { RateLimits } from '../../http/rate-limits.ts';
+import type { Pictures } from '../../images/pictures.ts';
+import { pictureName, pictureStore } from '../../storage/picture-store.ts';
+import type { Storage } from '../../storage/storage.ts';
+
+const folder = '/cars/';
+
+/** Themes show a car as large as a page, unlike an advisor's photo. In pixels. */
+const side = 1024;
+
+interface CarPicturesParts {
+  readonly storage: Storage;
+  readonly limits: RateLimits;
+  readonly pictures: Pictures;
+}
+
+/**
+ * The pictures of cars that admins upload. They stay: the history names them, what was changed can be undone, and
+ * advisors have copies of the list.
+ */
+export function carPictures({ storage, limits, pictures }: CarPicturesParts) {
+  const { read, write } = pictureStore(storage, 'cars/');
+  const ownerOf = (adminId: number) => `admin:${adminId}`;
+  return {
+    folder,
+    read,
+
+    /** Whether an admin may send a picture now. @throws {ApiError} `too_many_requests`, `pictures_busy` */
+    async admit(adminId: number): Promise<void> {
+      pictures.admit(ownerOf(adminId));
+      await limits.spend('uploadByAccount', ownerOf(adminId));
+    },
+
+    /** Keeps a picture. @returns its address on this site @throws {ApiError} as `Pictures.make` */
+    async add(adminId: number, file: Uint8Array): Promise<string> {
+      const bytes = await pictures.make(file, ownerOf(adminId), side);
+      const name = pictureName(bytes);
+      await write(name, bytes);
+      return folder + name;
+    },
+  };
+}
+
+export type CarPictures = ReturnType<typeof carPictures>;

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import type { Column } from '../../ui/table/columns.ts';
+import { type Car, fullName } from './list.ts';
+import styles from './page.module.css';
+import { Thumb } from './thumb.tsx';
+import type { CarWords } from './words.en.ts';
+
+const amount = (otr: number): string => otr.toLocaleString('en-MY');
+
+/**
+ * The columns of the list.
+ * @param isFirst whether a row begins a model: the others need no second drawing of it
+ * @param actions what can be done to a row; absent for who may only look
+ */
+export const columnsOf = (
+  text: CarWords,
+  isFirst: (car: Car) => boolean,
+  actions: ((car: Car) => ReactNode) | undefined,
+): readonly Column<Car>[] => [
+  {
+    id: 'brand',
+    title: text.columns.brand,
+    sort: true,
+    cell: car => (
+      <span className={styles.name}>
+        <Thumb car={car} drawn={isFirst(car)} />
+        <span className={styles.brand}>{car.brand}</span>
+        <span className={styles.whole}>{fullName(car)}</span>
+      </span>
+    ),
+  },
+  { id: 'model', title: text.columns.model, sort: true, roomyOnly: true, cell: ({ model }) => model },
+  {
+    id: 'variant',
+    title: text.columns.variant,
+    sort: true,
+    roomyOnly: true,
+    cell: ({ variant, active }) => (
+      <span className={styles.variant}>
+        {variant}
+        {!active && <Badge tone="warn">{text.offSale}</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'otr',
+    title: text.columns.otr,
+    sort: true,
+    align: 'end',
+    cell: ({ otr, includes_insurance, active }) => (
+      <span className={styles.price}>
+        {amount(otr)}
+        {includes_insurance && <small>{text.insured}</small>}
+        {!active && <small className={styles.onCard}>{text.offSale}</small>}
+      </span>
+    ),
+  },
+  {
+    id: 'rate',
+    title: text.columns.rate,
+    sort: true,
+    align: 'end',
+    cell: ({ defaultRate }) => defaultRate.toFixed(2),
+  },
+  ...(actions
+    ? [
+        {
+          id: 'actions',
+          title: text.columns.actions,
+          align: 'end' as const,
+          cell: actions,
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,70 @@
+import { formatRM } from '@loan-kereta/sdk/loan';
+import { useWords } from '../../../language/dictionary.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './form.module.css';
+import type { CarFields, FieldName } from './merge.ts';
+import type { Meanwhile } from './use-saving.ts';
+import { formWords } from './words.ts';
+
+interface ConflictProps extends Meanwhile {
+  /** What stands in the form now. */
+  readonly mine: CarFields;
+  readonly onTake: (field: FieldName, theirs: CarFields) => void;
+}
+
+/** What somebody else has saved meanwhile beside what stands in the form, to be chosen field by field. */
+export function Conflict({ by, at, theirs, fields, mine, onTake }: ConflictProps) {
+  const text = useWords(formWords);
+  const labels: Readonly<Record<FieldName, string>> = {
+    brand: text.brand,
+    model: text.model,
+    variant: text.variant,
+    price: text.price,
+    rate: text.rate,
+    imageUrl: text.picture,
+    body: text.body,
+    includes_insurance: text.insured,
+    active: text.onSale,
+  };
+  const shown = (name: FieldName, car: CarFields): string => {
+    const value = car[name];
+    if (name === 'price') return formatRM(car.price);
+    if (typeof value === 'boolean') return value ? text.yes : text.no;
+    return value === null || value === '' ? text.none : String(value);
+  };
+  return (
+    <section className={styles.conflict} aria-label={text.changedBy(by, at)}>
+      <h3>{text.changedBy(by, at)}</h3>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{text.theirs}</th>
+            <th scope="col">{text.yours}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(name => (
+            <tr key={name}>
+              <th scope="row">{labels[name]}</th>
+              <td>{shown(name, theirs)}</td>
+              <td>{shown(name, mine)}</td>
+              <td>
+                {theirs[name] !== mine[name] && (
+                  <Button
+                    size="small"
+                    aria-label={`${text.useTheirs}: ${labels[name]}`}
+                    onClick={() => onTake(name, theirs)}
+                  >
+                    {text.useTheirs}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import { bodyTypes, defaultBrand } from '@loan-kereta/sdk/catalogue';
+import { defaultRate } from '@loan-kereta/sdk/loan';
+import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
+import { useId, useState } from 'react';
+import { useWords } from '../../../language/dictionary.ts';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Form, useSendingForm } from '../../../ui/form.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { brandsOf, type Car, type CarList } from '../list.ts';
+import { Conflict } from './conflict.tsx';
+import styles from './form.module.css';
+import { Instalment } from './instalment.tsx';
+import { type CarFields, type FieldName, fieldsOf } from './merge.ts';
+import { Picture } from './picture.tsx';
+import { useSaving } from './use-saving.ts';
+import { formWords } from './words.ts';
+
+/** What stands in the form's own fields; the rest are choices. */
+interface Written {
+  readonly brand: string;
+  readonly model: string;
+  readonly variant: string;
+  readonly price: string;
+  readonly rate: string;
+  readonly imageUrl: string;
+}
+
+const isWritten = (name: FieldName): name is keyof Written =>
+  name !== 'body' && name !== 'includes_insurance' && name !== 'active';
+
+/** Stands in the choice of a body for none. */
+const noBody = '';
+
+const newCar: CarFields = {
+  brand: defaultBrand,
+  model: '',
+  variant: '',
+  price: 0,
+  rate: defaultRate,
+  imageUrl: null,
+  body: null,
+  includes_insurance: false,
+  active: true,
+};
+
+/** An amount as people write it: `40,310` and `RM 40 310` are the same. */
+const numberIn = (written: string): number => {
+  const bare = written.replace(/^\s*RM/i, '').replace(/[\s,]/g, '');
+  return bare === '' ? Number.NaN : Number(bare);
+};
+
+interface CarFormProps {
+  /** Undefined for one that there is not yet. */
+  readonly car: Car | undefined;
+  readonly list: CarList;
+  readonly onClose: () => void;
+}
+
+/** The fields of a variant. What somebody else has saved meanwhile is shown beside what stands here. */
+export function CarForm({ car, list, onClose }: CarFormProps) {
+  const text = useWords(formWords);
+  const brands = useId();
+  const [base] = useState(() => (car ? fieldsOf(car) : newCar));
+  const [body, setBody] = useState(base.body);
+  const [insured, setInsured] = useState(base.includes_insurance);
+  const [active, setActive] = useState(base.active);
+  const saving = useSaving({ car, list, base, onSaved: onClose });
+
+  const fieldsIn = (written: Written): CarFields => ({
+    brand: written.brand.trim(),
+    model: written.model.trim(),
+    variant: written.variant.trim(),
+    price: numberIn(written.price),
+    rate: numberIn(written.rate),
+    imageUrl: written.imageUrl.trim() || null,
+    body,
+    includes_insurance: insured,
+    active,
+  });
+  const form = useSendingForm<Written, void>({
+    defaults: {
+      brand: base.brand,
+      model: base.model,
+      variant: base.variant,
+      price: car ? String(base.price) : '',
+      rate: String(base.rate),
+      imageUrl: base.imageUrl ?? '',
+    },
+    check: written => {
+      const missing = (['brand', 'model', 'variant', 'price'] as const).find(
+        name => written[name].trim() === '',
+      );
+      if (missing) return { field: missing, message: text.fillRequired };
+      const { price, rate } = fieldsIn(written);
+      if (!isCarPrice(price)) return { field: 'price', message: text.priceFault };
+      return isCarRate(rate) ? undefined : { field: 'rate', message: text.rateFault };
+    },
+    send: written => saving.save(fieldsIn(written), takeTheirs),
+    explain: saving.explain,
+    done: () => undefined,
+  });
+  const current = fieldsIn({
+    brand: form.value('brand'),
+    model: form.value('model'),
+    variant: form.value('variant'),
+    price: form.value('price'),
+    rate: form.value('rate'),
+    imageUrl: form.value('imageUrl'),
+  });
+
+  const takeTheirs = (name: FieldName, theirs: CarFields) => {
+    if (isWritten(name)) return form.put(name, String(theirs[name] ?? ''));
+    if (name === 'body') setBody(theirs.body);
+    if (name === 'includes_insurance') setInsured(theirs.includes_insurance);
+    if (name === 'active') setActive(theirs.active);
+  };
+
+  return (
+    <div className={styles.form}>
+      {saving.conflict && <Conflict {...saving.conflict} mine={current} onTake={takeTheirs} />}
+      <Form form={form} submit={text.save} submitting={text.saving}>
+        <div className={styles.pair}>
+          <TextField {...form.field('brand')} label={text.brand} list={brands} autoComplete="off" />
+          <TextField
+            {...form.field('model')}
+            label={text.model}
+            autoComplete="off"
+            autoFocus={car === undefined}
+          />
+        </div>
+        <datalist id={brands}>
+          {brandsOf(list.data.items).map(brand => (
+            <option key={brand} value={brand} />
+          ))}
+        </datalist>
+        <TextField {...form.field('variant')} label={text.variant} autoComplete="off" />
+        <div className={styles.pair}>
+          <TextField
+            {...form.field('price')}
+            label={text.price}
+            inputMode="numeric"
+            autoComplete="off"
+            autoFocus={car !== undefined}
+          />
+          <TextField {...form.field('rate')} label={text.rate} inputMode="decimal" autoComplete="off" />
+        </div>
+        <Instalment price={current.price} rate={current.rate} />
+        <CheckField label={text.insured} checked={insured} onChange={setInsured} />
+        <CheckField label={text.onSale} hint={text.onSaleHint} checked={active} onChange={setActive} />
+        <Select
+          label={text.body}
+          value={body ?? noBody}
+          options={[
+            { value: noBody, label: text.noBody },
+            ...bodyTypes.map(value => ({ value, label: text.bodies[value] })),
+          ]}
+          onChoose={value => setBody(bodyTypes.find(each => each === value) ?? null)}
+        />
+        <p className={styles.hint}>{text.bodyHint}</p>
+        <Picture
+          car={{ ...current, code: car?.code ?? '', image: current.imageUrl }}
+          onChange={address => form.put('imageUrl', address)}
+        >
+          <TextField
+            {...form.field('imageUrl')}
+            label={text.pictureLink}
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            optional
+          />
+        </Picture>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type CarFields, changeOf, conflictsOf } from './merge.ts';
+
+const base: CarFields = {
+  brand: 'Perodua',
+  model: 'Axia',
+  variant: '1.0 E',
+  price: 40_310,
+  rate: 2.9,
+  imageUrl: null,
+  body: 'hatch',
+  includes_insurance: false,
+  active: true,
+};
+
+test('only what was changed is sent', () => {
+  expect(changeOf(base, { ...base, price: 41_000, imageUrl: '/cars/a.webp' })).toEqual({
+    price: 41_000,
+    imageUrl: '/cars/a.webp',
+  });
+  expect(changeOf(base, { ...base })).toEqual({});
+});
+
+test('two changes meet only in a field that both have changed, to different ends', () => {
+  const mine = { ...base, price: 41_000, rate: 3, variant: 'S' };
+  expect(conflictsOf(base, mine, { ...base, active: false })).toEqual([]);
+  expect(conflictsOf(base, mine, { ...base, price: 41_000, rate: 3.1 })).toEqual(['rate']);
+  expect(conflictsOf(base, mine, { ...base, price: 42_000, rate: 3.1 })).toEqual(['price', 'rate']);
+});

@@ -1,0 +1,119 @@
+import { pages } from '@loan-kereta/sdk/pages';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, RefreshCw } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../../language/dictionary.ts';
+import { useAdmin } from '../../session/admin.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PageBody, PageHeader } from '../../ui/page-header.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Failed } from '../../ui/states.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { columnsOf } from './columns.tsx';
+import { brandsOf, carList, fullName } from './list.ts';
+import styles from './page.module.css';
+import { firstOfModels, found, usePlace } from './place.ts';
+import { carWords } from './words.ts';
+
+/** Stands in a choice for 'whatever it is'. */
+const any = '';
+
+/** Rows that are drawn at once; more are asked for. */
+const step = 100;
+
+/** The list is there before what is done to its cars. */
+const RowActions = lazy(() =>
+  import('./row-actions.tsx').then(({ RowActions }) => ({ default: RowActions })),
+);
+const Editing = lazy(() => import('./edit/editing.tsx').then(({ Editing }) => ({ default: Editing })));
+
+/** Every car that calculators offer: found, added, changed, put in order and deleted. */
+export function Component() {
+  const text = useWords(carWords);
+  const place = usePlace();
+  const mayEdit = useAdmin(state => state.admin?.role) === 'admin';
+  const { data, error, refetch, isRefetching } = useQuery(carList);
+  const [most, setMost] = useState(step);
+  const { edit } = place;
+  const cars = data?.data.items;
+  const rows = cars && found(cars, place);
+  const filtered = place.search !== '' || place.brand !== undefined;
+  const inOwnOrder = place.sorting === undefined && !filtered;
+
+  const firsts = firstOfModels(rows ?? []);
+  const columns = columnsOf(
+    text,
+    ({ id }) => firsts.has(id),
+    mayEdit && data
+      ? car => (
+          <Suspense fallback={<span className={styles.actions} />}>
+            <RowActions car={car} list={data} movable={inOwnOrder} onEdit={edit} />
+          </Suspense>
+        )
+      : undefined,
+  );
+
+  return (
+    <PageBody>
+      <PageHeader title={text.title} lead={mayEdit ? text.lead : text.leadSupport}>
+        <ButtonLink look="quiet" to={pages.admin.path}>
+          {text.users}
+        </ButtonLink>
+        <Button busy={isRefetching} onClick={() => void refetch()}>
+          <RefreshCw aria-hidden="true" />
+          {text.refresh}
+        </Button>
+        {mayEdit && (
+          <Button look="primary" onClick={() => place.edit('new')}>
+            <Plus aria-hidden="true" />
+            {text.add}
+          </Button>
+        )}
+      </PageHeader>
+      <div className={styles.filters}>
+        <SearchBox
+          value={place.search}
+          onSearch={place.setSearch}
+          label={text.search}
+          hint={text.searchHint}
+        />
+        <Select
+          label={text.brand}
+          value={place.brand ?? any}
+          options={[
+            { value: any, label: text.allBrands },
+            ...brandsOf(cars ?? []).map(brand => ({ value: brand, label: brand })),
+          ]}
+          onChoose={brand => place.setBrand(brand === any ? undefined : brand)}
+        />
+        <p className={styles.count} aria-live="polite">
+          {rows && text.count(rows.length)}
+        </p>
+      </div>
+      {error && !data ? (
+        <Failed title={text.failedToLoad} problem={error} onRetry={() => void refetch()} />
+      ) : (
+        <Table
+          label={text.cars}
+          columns={columns}
+          rows={rows?.slice(0, most)}
+          rowId={({ id }) => id}
+          rowName={fullName}
+          empty={{ title: text.empty, text: text.emptyText }}
+          filtered={filtered}
+          sorting={place.sorting}
+          onSort={place.setSorting}
+          sortedByServer
+          openId={place.edited}
+        />
+      )}
+      {rows && rows.length > most && (
+        <div className={styles.more}>
+          <Button onClick={() => setMost(most + step)}>{text.showMore}</Button>
+        </div>
+      )}
+      <Suspense>{mayEdit && <Editing id={place.edited} list={data} onClose={place.close} />}</Suspense>
+    </PageBody>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router';
+import type { Sorting } from '../../ui/table/columns.ts';
+import type { Car } from './list.ts';
+
+const sortColumns = ['brand', 'model', 'variant', 'otr', 'rate'] as const;
+type SortColumn = (typeof sortColumns)[number];
+
+/** What the list is narrowed to, in which order, and which variant is being edited. It all stands in the address. */
+export function usePlace() {
+  const [query, setQuery] = useSearchParams();
+  const sort = query.get('sort');
+  const column = sortColumns.find(each => each === sort?.replace(/^-/, ''));
+  const sorting: (Sorting & { readonly column: SortColumn }) | undefined = column && {
+    column,
+    descending: sort?.startsWith('-') ?? false,
+  };
+
+  const set = (name: string, value: string | undefined, replace = true) =>
+    setQuery(
+      before => {
+        const after = new URLSearchParams(before);
+        if (value === undefined) after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace, preventScrollReset: true },
+    );
+
+  return {
+    search: query.get('search') ?? '',
+    brand: query.get('brand') ?? undefined,
+    sorting,
+    /** The variant that is being edited, by its id; `new` for one that there is not yet. */
+    edited: query.get('edit') ?? undefined,
+    setSearch: (search: string) => set('search', search === '' ? undefined : search),
+    setBrand: (brand: string | undefined) => set('brand', brand),
+    setSorting: (next: Sorting | undefined) =>
+      set('sort', next && `${next.descending ? '-' : ''}${next.column}`),
+    /** Opening is a step that Back takes back. */
+    edit: (id: string) => set('edit', id, false),
+    close: () => set('edit', undefined),
+  };
+}
+
+type Place = Pick<ReturnType<typeof usePlace>, 'search' | 'brand' | 'sorting'>;
+
+const orderBy = (car: Car, column: SortColumn): string | number =>
+  column === 'rate' ? car.defaultRate : car[column];
+
+/** The variants that begin a model, by their ids: the first of each run of one. */
+export const firstOfModels = (cars: readonly Car[]): ReadonlySet<string> =>
+  new Set(cars.filter(({ code }, index) => cars[index - 1]?.code !== code).map(({ id }) => id));
+
+/** The variants that a search and a filter leave, in the order that was asked for, else in the list's own. */
+export function found(cars: readonly Car[], { search, brand, sorting }: Place): readonly Car[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const left = cars.filter(car => {
+    const text = `${car.brand} ${car.model} ${car.variant} ${car.id} ${car.otr}`.toLocaleLowerCase();
+    return (brand === undefined || car.brand === brand) && words.every(word => text.includes(word));
+  });
+  if (!sorting) return left;
+  const { column, descending } = sorting;
+  const { compare } = new Intl.Collator(undefined, { numeric: true });
+  const sorted = left.toSorted((one, other) =>
+    compare(String(orderBy(one, column)), String(orderBy(other, column))),
+  );
+  return descending ? sorted.reverse() : sorted;
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiProblem, api } from '../../api/api.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { explain } from '../../site/explain.ts';
+import { toast } from '../../ui/toast.ts';
+import { type Car, type CarList, type Changed, carList } from './list.ts';
+import { carWords } from './words.ts';
+
+interface Change {
+  readonly run: () => Promise<Changed>;
+  /** The list as it was: what the message offers to put back. */
+  readonly before?: readonly Car[];
+  /** The list as it will be, shown until the server has answered. */
+  readonly after?: readonly Car[];
+  readonly done: string;
+  readonly failed: string;
+}
+
+/**
+ * Makes one change of the list at a time and says what came of it. A change is of the version that is shown; what
+ * somebody else has changed meanwhile is loaded again and not overwritten. Its message takes it back.
+ */
+export function useChanges() {
+  const text = useWords(carWords);
+  const queries = useQueryClient();
+  const { queryKey } = carList;
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ run }: Change) => run(),
+    meta: { session: 'admin' },
+    onMutate: ({ after }) => {
+      const shown = queries.getQueryData<CarList>(queryKey);
+      if (shown && after) queries.setQueryData(queryKey, { ...shown, data: { items: [...after] } });
+      return { shown };
+    },
+    onSuccess: ({ version }, { done, before }) => {
+      const undo = before &&
+        version !== undefined && {
+          text: text.undo,
+          onPress: () =>
+            mutate({
+              run: () => api.models.saveEditor({ version, body: { items: [...before] } }),
+              after: before,
+              done: text.undone,
+              failed: text.undoFailed,
+            }),
+        };
+      toast.good(done, undo ? { action: undo } : {});
+    },
+    onError: (failure, { failed }, kept) => {
+      if (kept?.shown) queries.setQueryData(queryKey, kept.shown);
+      const isStale = failure instanceof ApiProblem && failure.code === 'stale_version';
+      toast.bad(
+        isStale
+          ? text.staleList(failure.saved?.by ?? text.somebody)
+          : explain(failure, { failed, unreachable: text.unreachable }),
+      );
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+  return { change: mutate, busy: isPending };
+}

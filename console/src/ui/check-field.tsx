@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './check-field.module.css';
+
+interface CheckFieldProps {
+  readonly label: string;
+  /** What happens when it is on. */
+  readonly hint?: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** Something that is on or off, with what it is about beside it. */
+export function CheckField({ label, hint, checked, onChange }: CheckFieldProps) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      <span>
+        {label}
+        {hint !== undefined && <small>{hint}</small>}
+      </span>
+    </label>
+  );
+}
