@@ -199,7 +199,7 @@ export function createRoutes(parts: RouteParts): {
   const hiddenRecords = [notes.records];
   const stored = { records, hiddenRecords };
   const account = accountService({ db, now, audit, responses, advisors, passwords, ...stored, ownerEmail });
-  const adminUsers = adminUsersService({ db, now, publicUrl, advisors, profile, sessions, devices });
+  const adminUsers = adminUsersService({ db, now, publicUrl, advisors, profile, sessions, devices, notes });
   const names = namesService({ advisors, admins });
   const administration = userAdministration({
     ...{ db, now, publicUrl, audit, limits, advisors, users: adminUsers, account, passwords, sessions },
@@ -207,13 +207,11 @@ export function createRoutes(parts: RouteParts): {
   });
   const runner = jobRunner({
     ...{ db, now, audit, admins },
-    find: async (filter, cursor, limit) => {
-      const { items, next } = await adminUsers.page({ ...filter, sort: 'created_at', limit, cursor });
-      return { ids: items.map(({ id }) => id), next };
-    },
-    work: doWork(administration),
+    find: adminUsers.find,
+    work: doWork({ ...administration, audit, advisors }),
     isEnding: () => lifecycle.draining,
   });
+  const exportUsers = userExport(db, now, audit);
   const working = new Rounds('work on jobs', jobMilliseconds, runner.workAll);
   const { planChanges } = administration;
   const jobs = jobsService({ db, now, audit, planChanges, wake: () => working.wake() });
@@ -254,9 +252,9 @@ export function createRoutes(parts: RouteParts): {
     ...statsRoutes(statsService(db, now, tallies)),
     ...outboxRoutes(outbox),
     ...securityRoutes(security, names),
-    ...adminUsersRoutes(adminUsers, userExport(db, now, audit)),
+    ...adminUsersRoutes(adminUsers, exportUsers),
     ...administration.routes,
-    ...jobsRoutes(jobs),
+    ...jobsRoutes(jobs, exportUsers),
   ].map(watching({ log: security, background, advisors, admins }));
   const pages = [uploadedFiles(uploads), uploadedFiles(cars), hostedPages(hosted)];
   const guards = sessionGuards({ sessions, cookies, now, requireSecondFactor });

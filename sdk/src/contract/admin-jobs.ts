@@ -1,7 +1,7 @@
 import { plans } from '../plans/index.ts';
 import { adminJobLimits } from '../rules/index.ts';
 import { givenExpirySchema, givenPlanSchema, paidFields } from './admin-plan-changes.ts';
-import { userFilters } from './admin-users.ts';
+import { userFilters, userReportSchema } from './admin-users.ts';
 import { endpoint } from './define.ts';
 import { idSchema } from './ids.ts';
 import { list } from './list.ts';
@@ -10,7 +10,7 @@ import { z } from './zod.ts';
 
 const { selected } = adminJobLimits;
 
-export const jobKinds = ['plan', 'approval'] as const;
+export const jobKinds = ['plan', 'approval', 'export'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 /** A job finds its users, then does its work, until it is done, stopped by an admin, or cannot go on. */
@@ -28,7 +28,7 @@ const notEither = { path: ['ids'], message: 'Give either the users or a filter.'
 
 const time = z.iso.datetime();
 
-/** A change of many users, as it is going on. */
+/** What is done to many users, as it is going on. */
 export const jobSchema = z
   .object({
     id: z.int(),
@@ -39,6 +39,9 @@ export const jobSchema = z
     found: z.int().meta({ description: 'How many users it is done to, as far as they are found' }),
     handled: z.int().meta({ description: 'To how many of them it was done, or had been before' }),
     changed: z.int().meta({ description: 'How many it has changed; each has an entry in the history' }),
+    table: z.string().nullable().meta({
+      description: 'Where the table is that an export has made, for a day after; null while there is none',
+    }),
     error: z.string().nullable().meta({ description: 'The code of the refusal that it has failed with' }),
     admin_email: z.string(),
     created_at: time,
@@ -82,6 +85,23 @@ export const adminJobs = {
     allowsSupport: true,
     summary: 'Approve many users',
     body: z.object(whomFields).refine(eitherWay, notEither).meta({ id: 'ApprovalJob' }),
+  }),
+  export: endpoint({
+    ...begins,
+    path: '/api/admin/jobs/export',
+    stepUp: true,
+    summary: 'Make a table of many users, which is fetched when it is made',
+    body: z.object(whomFields).refine(eitherWay, notEither).meta({ id: 'ExportJob' }),
+  }),
+  table: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/api/admin/jobs/:id/users.csv',
+    params: z.object({ id: idSchema }),
+    stepUp: true,
+    summary: 'The table that an export has made: its users, as they are when it is fetched',
+    download: { name: 'users.csv', type: 'text/csv', row: userReportSchema },
+    errors: ['job_not_found', 'table_not_there'],
   }),
   list: endpoint({
     ...common,

@@ -65,6 +65,7 @@ export const adminUserDetailSchema = adminUserSchema
       .nullable()
       .meta({ description: 'The last request or sign-in; null when there was none' }),
     sessions: z.int().meta({ description: 'On how many devices the account is signed in' }),
+    notes_count: z.int().meta({ description: 'How many notes admins have written about it' }),
     server_time: time,
   })
   .meta({ id: 'AdminUserDetail' });

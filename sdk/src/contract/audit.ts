@@ -106,6 +106,8 @@ export const auditActions = {
       selected: z.int().nullable(),
     }),
   },
+  /** A user is in a table that an admin has had made. */
+  exported: {},
   models_saved: listChange,
   model_added: listChange,
   model_changed: listChange,

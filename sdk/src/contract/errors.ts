@@ -47,6 +47,7 @@ export const errorStatus = {
   last_admin: 409,
   job_not_found: 404,
   job_ended: 409,
+  table_not_there: 409,
   too_many_jobs: 409,
   price_change_not_found: 404,
   price_change_ended: 409,

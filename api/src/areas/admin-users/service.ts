@@ -2,16 +2,17 @@ import type { AdminUser, AdminUserDetail, UserSort } from '@loan-kereta/sdk/cont
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
-import { answerPage } from '../../http/pages.ts';
+import { answerPage, readCursor, writeCursor } from '../../http/pages.ts';
 import type { Account } from '../advisors/account.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { DevicesService } from '../devices/service.ts';
+import type { NotesService } from '../notes/service.ts';
 import type { ProfileService } from '../profile/service.ts';
 import { byMatch } from '../search/find.ts';
 import type { SessionsService } from '../sessions/service.ts';
 import { orderOf, standingsFor, type UserFilter } from './orders.ts';
 import { adminUser } from './presenters.ts';
-import { listAccounts, searchAccounts } from './table.ts';
+import { listAccounts, listedIds, searchAccounts, searchedIds } from './table.ts';
 
 interface Parts {
   readonly db: Database;
@@ -21,6 +22,7 @@ interface Parts {
   readonly profile: ProfileService;
   readonly sessions: SessionsService;
   readonly devices: DevicesService;
+  readonly notes: Pick<NotesService, 'countOf'>;
 }
 
 interface UserQuery extends UserFilter {
@@ -33,7 +35,16 @@ const later = (one: Date | null, other: Date | null): Date | null =>
   one && other ? (one > other ? one : other) : (one ?? other);
 
 /** The accounts of advisors as admins look for them. */
-export function adminUsersService({ db, now, publicUrl, advisors, profile, sessions, devices }: Parts) {
+export function adminUsersService({
+  db,
+  now,
+  publicUrl,
+  advisors,
+  profile,
+  sessions,
+  devices,
+  notes,
+}: Parts) {
   const present = (account: Account): AdminUser => adminUser(account, publicUrl, now());
 
   return {
@@ -47,6 +58,21 @@ export function adminUsersService({ db, now, publicUrl, advisors, profile, sessi
         return answerPage(query, byMatch, slice => searchAccounts(db, range, search, slice), present);
       const order = orderOf(query.sort);
       return answerPage(query, order, slice => listAccounts(db, range, { ...slice, order }), present);
+    },
+
+    /**
+     * The numbers of some of the accounts that a filter finds, and where it goes on.
+     * @throws {ApiError} `invalid_request` for a cursor that is none
+     */
+    async find(filter: UserFilter, cursor: string | undefined, limit: number) {
+      const range = { standings: standingsFor(filter), now: now() };
+      const { search } = filter;
+      const order = search ? byMatch : orderOf('created_at');
+      const slice = { order, limit, after: cursor === undefined ? undefined : readCursor(order, cursor) };
+      const { rows: ids, end } = await (search
+        ? searchedIds(db, range, search, slice)
+        : listedIds(db, range, slice));
+      return { ids, next: end ? writeCursor(order, end) : null };
     },
 
     /** One account with all that an admin is shown. @throws {ApiError} `user_not_found` */
@@ -64,6 +90,7 @@ export function adminUsersService({ db, now, publicUrl, advisors, profile, sessi
         must_change_password: account.must_change_password,
         last_seen_at: lastSeen?.toISOString() ?? null,
         sessions: use.sessions,
+        notes_count: await notes.countOf(id),
         server_time: now().toISOString(),
       };
     },

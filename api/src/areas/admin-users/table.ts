@@ -12,7 +12,7 @@ import {
 } from '../../db/pages.ts';
 import { type Account, type AccountRow, accountColumns, readAccount } from '../advisors/account.ts';
 import { listingAt, type Standing, standings } from '../advisors/listing.ts';
-import { search } from '../search/find.ts';
+import { countMatches, type SearchPlace, search } from '../search/find.ts';
 import { type Rank, type UserOrder, withinRank } from './orders.ts';
 
 interface Range {
@@ -94,26 +94,25 @@ export async function readAccounts(db: Database, slice: Slice): Promise<Rows<Acc
   return { rows: rows.map(readAccount), end };
 }
 
-/** A slice of the accounts that are in one of these standings. */
-export async function readListed(
-  db: Database,
-  range: Range,
-  slice: Slice & { readonly order: UserOrder },
-): Promise<Rows<Account>> {
+type ListSlice = Slice & { readonly order: UserOrder };
+
+/** The numbers of a slice of the accounts that are in one of these standings. */
+export async function listedIds(db: Database, range: Range, slice: ListSlice): Promise<Rows<number>> {
   const sources = sourcesOf(db, range, slice.order, slice.after);
   const { rows, end } = await readMerged<{ id: number }>(db, sources, slice);
-  const ids = rows.map(row => row.id);
-  return { rows: await accountsOf(db, ids), end };
+  return { rows: rows.map(row => row.id), end };
+}
+
+/** A slice of the accounts that are in one of these standings. */
+export async function readListed(db: Database, range: Range, slice: ListSlice): Promise<Rows<Account>> {
+  const { rows, end } = await listedIds(db, range, slice);
+  return { rows: await accountsOf(db, rows), end };
 }
 
 const nothing = { rows: [], end: undefined, total: { count: 0, more: false } };
 
 /** A page of the accounts that are in one of these standings at `now`. */
-export async function listAccounts(
-  db: Database,
-  range: Range,
-  slice: Slice & { readonly order: UserOrder },
-): Promise<Page<Account>> {
+export async function listAccounts(db: Database, range: Range, slice: ListSlice): Promise<Page<Account>> {
   if (range.standings.length === 0) return nothing;
   return { ...(await readListed(db, range, slice)), total: await count(db, range) };
 }
@@ -125,7 +124,42 @@ async function idsOf(db: Database, range: Range): Promise<number[]> {
   return rows.map(row => row.id);
 }
 
-/** The same of those that match what is searched for. The order is the search's own. */
+/** Where the accounts in these standings are that match what is searched for. */
+async function placeOf(db: Database, range: Range): Promise<SearchPlace> {
+  if (range.standings.length === standings.length) return {};
+  // Where there are few such accounts, most of what matches is none of them.
+  const { count: few, more } = await count(db, range);
+  const inStandings = db.knex.raw(`? in (${range.standings.map(() => '?')})`, [
+    listingAt(db, range.now).standing,
+    ...range.standings,
+  ]);
+  return {
+    wanted: query => query.whereRaw(inStandings),
+    ...(!more && few > 0 && { among: { ids: await idsOf(db, range) } }),
+  };
+}
+
+/** The numbers of a slice of the accounts in these standings that match what is searched for. */
+export const searchedIds = async (
+  db: Database,
+  range: Range,
+  searched: string,
+  slice: Slice,
+): Promise<Rows<number>> =>
+  range.standings.length === 0 ? nothing : search(db, searched, slice, await placeOf(db, range));
+
+/** The same as accounts. */
+export async function readSearched(
+  db: Database,
+  range: Range,
+  searched: string,
+  slice: Slice,
+): Promise<Rows<Account>> {
+  const { rows, end } = await searchedIds(db, range, searched, slice);
+  return { rows: await accountsOf(db, rows), end };
+}
+
+/** A page of them. */
 export async function searchAccounts(
   db: Database,
   range: Range,
@@ -133,19 +167,11 @@ export async function searchAccounts(
   slice: Slice,
 ): Promise<Page<Account>> {
   if (range.standings.length === 0) return nothing;
-  const isNarrowed = range.standings.length < standings.length;
-  // Where there are few such accounts, most of what matches is none of them.
-  const { count: few, more } = isNarrowed ? await count(db, range) : { count: 0, more: true };
-  const among = more || few === 0 ? undefined : { ids: await idsOf(db, range) };
-  const inStandings = db.knex.raw(`? in (${range.standings.map(() => '?')})`, [
-    listingAt(db, range.now).standing,
-    ...range.standings,
-  ]);
-  const wanted = (query: Knex.QueryBuilder) => query.whereRaw(inStandings);
-  const { rows, ...rest } = await search(db, searched, slice, {
-    mostCounted,
-    among,
-    ...(isNarrowed && { wanted }),
-  });
-  return { rows: await accountsOf(db, rows), ...rest };
+  const place = await placeOf(db, range);
+  const { rows, end } = await search(db, searched, slice, place);
+  return {
+    rows: await accountsOf(db, rows),
+    end,
+    total: await countMatches(db, searched, place, mostCounted),
+  };
 }

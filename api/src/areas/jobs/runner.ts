@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AdminsService } from '../admins/service.ts';
 import type { AdminActor, Audit } from '../audit/audit.ts';
+import { tablesKept } from './exported.ts';
 import { filterSchema, type UserFilter } from './filter.ts';
 import {
   addUsers,
@@ -25,7 +26,7 @@ const leaseMilliseconds = 5000;
 const stepMilliseconds = 40;
 const usersAtOnce = { first: 100, least: 100, most: 500 };
 /** How many users a step finds. */
-const foundAtOnce = 500;
+const foundAtOnce = 2000;
 const mostFailures = 5;
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
@@ -146,7 +147,7 @@ export function jobRunner({ db, now, audit, admins, find, work, isEnding }: Part
 
     /** Deletes what is not needed any more of jobs that are finished. */
     async clear(): Promise<void> {
-      while ((await deleteSomeUsers(db, usersAtOnce.most)) === usersAtOnce.most);
+      while ((await deleteSomeUsers(db, tablesKept(now()), usersAtOnce.most)) === usersAtOnce.most);
       await deleteOlder(db, new Date(now().getTime() - keptMilliseconds));
     },
   };

@@ -10,11 +10,13 @@ import { answerPage } from '../../http/pages.ts';
 import type { Audit } from '../audit/audit.ts';
 import { originOfRequest } from '../audit/audit.ts';
 import type { PlanChanges } from '../plan-changes/service.ts';
+import { exported, tablesKept } from './exported.ts';
 import type { UserFilter } from './filter.ts';
 import {
   addUsers,
   countUnfinished,
   findJob,
+  hasTable,
   insertJob,
   type JobRow,
   listJobs,
@@ -38,13 +40,14 @@ export interface Whom {
   readonly filter?: UserFilter | undefined;
 }
 
-function toJob(row: JobRow): Job {
+function toJob(row: JobRow, now: Date): Job {
   const { id, kind, state, found, handled, changed, error, admin_email } = row;
   const work = readJson(row.work, workSchema);
   return {
     ...{ id, kind, state, found, handled, changed, error, admin_email },
     plan: work.kind === 'plan' ? work.plan : null,
     expires_at: work.kind === 'plan' ? (work.expires_at?.toISOString() ?? null) : null,
+    table: hasTable(row, tablesKept(now)) ? `/api/admin/jobs/${id}/users.csv` : null,
     created_at: readDate(row.created_at).toISOString(),
     finished_at: readOptionalDate(row.finished_at)?.toISOString() ?? null,
   };
@@ -55,15 +58,23 @@ export function jobsService({ db, now, audit, planChanges, wake }: Parts) {
   async function get(id: number): Promise<Job> {
     const job = await findJob(db, id);
     if (!job) throw new ApiError('job_not_found');
-    return toJob(job);
+    return toJob(job, now());
   }
 
   return {
     get,
 
+    /** Whom the table of an export is about. @throws {ApiError} `job_not_found`, `table_not_there` */
+    exported: (id: number) => exported(db, id, now()),
+
     /** A page of the jobs. @throws {ApiError} `invalid_request` for a cursor that is none */
     page: (query: { sort: keyof typeof byTime; limit: number; cursor?: string | undefined }) =>
-      answerPage(query, byTime[query.sort], slice => listJobs(db, slice), toJob),
+      answerPage(
+        query,
+        byTime[query.sort],
+        slice => listJobs(db, slice),
+        job => toJob(job, now()),
+      ),
 
     /** Begins a job, which goes on after the answer. @throws {ApiError} `too_many_jobs`; `invalid_request` for a plan that cannot be given */
     begin(by: Callers['admin'], work: Work, { ids, filter }: Whom): Promise<Job> {

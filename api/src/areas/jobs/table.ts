@@ -1,5 +1,5 @@
 import { type JobKind, type JobState, mostCounted } from '@loan-kereta/sdk/contract';
-import type { StoredDate } from '../../db/columns.ts';
+import { readDate, type StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { readPage, type Slice } from '../../db/pages.ts';
 
@@ -108,7 +108,7 @@ export async function takeJob(
   return undefined;
 }
 
-/** The next users of a job, in the order of their numbers. */
+/** The next users of a job after one, in the order of their numbers. */
 export const nextUsers = async (
   db: Database,
   { id, last_id }: Pick<JobRow, 'id' | 'last_id'>,
@@ -121,9 +121,18 @@ export const nextUsers = async (
     .limit(most)
     .pluck('advisor_id');
 
-/** Forgets whom some finished jobs were done to. @returns how many rows went */
-export async function deleteSomeUsers(db: Database, most: number): Promise<number> {
-  const finished = db.knex('jobs').whereNotIn('state', unfinished).select('id');
+/** Whether the table that a job has made can still be fetched, which is so when it was made after `kept`. */
+export const hasTable = ({ kind, state, finished_at }: JobRow, kept: Date): boolean =>
+  kind === 'export' && state === 'done' && finished_at !== null && readDate(finished_at) > kept;
+
+/** Forgets whom some finished jobs were done to, but not whom a table has that can still be fetched. @returns how many rows went */
+export async function deleteSomeUsers(db: Database, kept: Date, most: number): Promise<number> {
+  const fetched = { kind: 'export', state: 'done' } as const;
+  const finished = db
+    .knex('jobs')
+    .whereNotIn('state', unfinished)
+    .whereNot(query => query.where(fetched).where('finished_at', '>', kept))
+    .select('id');
   const rows = await users(db).whereIn('job_id', finished).limit(most).select('job_id', 'advisor_id');
   for (const [jobId, some] of Map.groupBy(rows, row => row.job_id))
     await users(db)

@@ -1,6 +1,7 @@
 import { plans } from '@loan-kereta/sdk/plans';
 import { z } from 'zod';
-import type { AdminActor } from '../audit/audit.ts';
+import type { AdvisorsService } from '../advisors/service.ts';
+import type { AdminActor, Audit } from '../audit/audit.ts';
 import type { PlanChanges } from '../plan-changes/service.ts';
 import type { StandingService } from '../standing/service.ts';
 
@@ -15,18 +16,31 @@ const gift = z.object({
 export const workSchema = z.discriminatedUnion('kind', [
   gift.extend({ kind: z.literal('plan') }),
   z.object({ kind: z.literal('approval') }),
+  z.object({ kind: z.literal('export') }),
 ]);
 export type Work = z.output<typeof workSchema>;
 
 interface Parts {
   readonly planChanges: Pick<PlanChanges, 'changeMany'>;
   readonly standing: Pick<StandingService, 'approveMany'>;
+  readonly audit: Audit;
+  readonly advisors: Pick<AdvisorsService, 'namesOf'>;
 }
 
 /** Does it to some users, in the running transaction. @returns how many were changed @throws {ApiError} `invalid_request` */
 export type DoWork = (by: AdminActor, work: Work, ids: readonly number[]) => Promise<number>;
 
-export const doWork =
-  ({ planChanges, standing }: Parts): DoWork =>
-  (by, work, ids) =>
-    work.kind === 'plan' ? planChanges.changeMany(by, ids, work) : standing.approveMany(by, ids, true);
+export const doWork = ({ planChanges, standing, audit, advisors }: Parts): DoWork => {
+  /** The table itself is made when it is fetched; who is in it is noted here, in the history of each. */
+  async function note(by: AdminActor, ids: readonly number[]): Promise<number> {
+    const there = [...(await advisors.namesOf(ids)).keys()];
+    const done = there.map(advisorId => ({ target: { advisorId }, record: {} }));
+    await audit.writeAll({ kind: 'admin', ...by }, 'exported', done);
+    return there.length;
+  }
+
+  return (by, work, ids) => {
+    if (work.kind === 'plan') return planChanges.changeMany(by, ids, work);
+    return work.kind === 'approval' ? standing.approveMany(by, ids, true) : note(by, ids);
+  };
+};

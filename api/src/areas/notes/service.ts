@@ -9,7 +9,7 @@ import { answerPage } from '../../http/pages.ts';
 import type { HiddenRecords } from '../../personal-records.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { Audit } from '../audit/audit.ts';
-import { clearPersonal, insert, listNotes, type NoteRow } from './table.ts';
+import { clearPersonal, countNotes, insert, listNotes, type NoteRow } from './table.ts';
 
 interface Parts {
   readonly db: Database;
@@ -36,6 +36,9 @@ export const notesService = ({ db, now, audit, advisors }: Parts) => ({
   /** @throws {ApiError} `invalid_request` for a cursor that is none */
   page: (advisorId: number, query: NoteQuery) =>
     answerPage(query, byTime[query.sort], slice => listNotes(db, advisorId, slice), toNote),
+
+  /** How many there are about an account. */
+  countOf: (advisorId: number): Promise<number> => countNotes(db, advisorId),
 
   /** @throws {ApiError} `user_not_found` */
   add: (by: Callers['admin'], advisorId: number, notes: string): Promise<Note> =>

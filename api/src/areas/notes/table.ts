@@ -29,6 +29,11 @@ export async function insert(db: Database, added: Omit<NoteRow, 'id'>): Promise<
 export const listNotes = (db: Database, advisorId: number, slice: Slice) =>
   readPage<NoteRow>(db, rows(db).where({ advisor_id: advisorId }), slice, mostCounted);
 
+export async function countNotes(db: Database, advisorId: number): Promise<number> {
+  const [row] = await rows(db).where({ advisor_id: advisorId }).count({ counted: '*' });
+  return Number(row?.counted);
+}
+
 /** Takes out of the notes about an account what they say. */
 export async function clearPersonal(db: Database, advisorId: number): Promise<void> {
   await rows(db).where({ advisor_id: advisorId }).update({ notes: null });

@@ -21,6 +21,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   job_begun: 'Bulk action begun',
   job_stopped: 'Bulk action stopped',
   users_exported: 'Users exported',
+  exported: 'Exported in a table',
   models_saved: 'List of models saved',
   model_added: 'Model added',
   model_changed: 'Model changed',

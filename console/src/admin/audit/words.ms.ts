@@ -94,6 +94,7 @@ export const words: AuditWords = {
     job_begun: 'Tindakan pukal dimulakan',
     job_stopped: 'Tindakan pukal dihentikan',
     users_exported: 'Pengguna dieksport',
+    exported: 'Dimasukkan ke dalam jadual',
     models_saved: 'Senarai model disimpan',
     model_added: 'Model ditambah',
     model_changed: 'Model diubah',

@@ -94,6 +94,7 @@ export const words: AuditWords = {
     job_begun: '批量操作已开始',
     job_stopped: '批量操作已停止',
     users_exported: '已导出用户',
+    exported: '已导出到表格',
     models_saved: '已保存车型列表',
     model_added: '已添加车型',
     model_changed: '已更改车型',

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { contract, type Job } from '@loan-kereta/sdk/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAdvisor, type SignedInAdmin } from '../../testing/accounts.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { makeSomeSearchable } from '../search/search.ts';
+
+const { export: begin, get, stop } = contract.adminJobs;
+let server: TestServer;
+let admin: SignedInAdmin;
+let found: number[];
+let others: number[];
+
+beforeAll(async () => {
+  server = await startTestServer({ LK_DEMO: 'false' });
+  admin = await server.signedInAdmin();
+  const add = async (names: readonly string[]) => {
+    const ids = [];
+    for (const name of names) ids.push((await addAdvisor(server.db, server.clock.now, { name })).id);
+    return ids;
+  };
+  found = await add(Array.from({ length: 30 }, (_, at) => `Mei Ling ${at}, "阿美"`));
+  others = await add(['Ramesh', 'Kavitha']);
+  while (await makeSomeSearchable(server.db));
+});
+afterAll(() => server.stop());
+
+const path = (id: number, more = '') => `/api/admin/jobs/${id}${more}`;
+const send = (body: object, by = admin) => by.client.post('/api/admin/jobs/export', body);
+const begun = async (body: object) => {
+  const answer = await send(body);
+  expect([answer.status, answer.text]).toEqual([201, answer.text]);
+  return answer.as(begin.response);
+};
+async function ended({ id }: Job): Promise<Job> {
+  for (;;) {
+    const job = (await admin.client.get(path(id))).as(get.response);
+    if (job.finished_at !== null) return job;
+    await sleep(25);
+  }
+}
+const namesIn = (table: string) => table.trimEnd().split('\r\n').slice(1);
+const noted = (action: string) => server.db.knex('audit_entries').where({ action }).orderBy('advisor_id');
+
+test('what a search finds is made into a table, of whom each is noted, and fetched for a day', async () => {
+  const before = await begun({ filter: { search: 'mei ling' } });
+  expect(before).toMatchObject({ kind: 'export', plan: null, table: null });
+  const job = await ended(before);
+  expect(job).toMatchObject({ state: 'done', found: 30, handled: 30, changed: 30 });
+  expect((await noted('exported')).map(entry => entry.advisor_id)).toEqual(found);
+  expect(await noted('job_begun')).toMatchObject([
+    { details: JSON.stringify({ job_id: job.id, kind: 'export', selected: null, filter: {} }) },
+  ]);
+
+  const table = await admin.client.get(job.table ?? '');
+  expect(table.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(namesIn(table.text)).toHaveLength(30);
+  expect(table.text).toContain('"Mei Ling 7, ""阿美"""');
+  expect((await noted('users_exported')).map(entry => JSON.parse(entry.details))).toEqual([
+    { plan: null, status: null, searched: true, selected: null },
+  ]);
+
+  // Whoever is deleted meanwhile is in no table that is fetched.
+  await server.db.knex('advisors').where({ id: found[0] }).del();
+  expect(namesIn((await admin.client.get(job.table ?? '')).text)).toHaveLength(29);
+  server.clock.advance({ minutes: 25 * 60 });
+  admin = await server.signedInAdmin();
+  expect((await ended(job)).table).toBeNull();
+  expect((await admin.client.get(job.table ?? '')).problem()).toMatchObject({ code: 'table_not_there' });
+});
+
+test('those selected are made into a table', async () => {
+  const job = await ended(await begun({ ids: others }));
+  const table = await admin.client.get(job.table ?? '');
+  expect(namesIn(table.text).map(line => line.split(',')[0])).toEqual(['Ramesh', 'Kavitha']);
+  expect((await noted('users_exported')).map(entry => JSON.parse(entry.details)).at(-1)).toMatchObject({
+    searched: false,
+    selected: 2,
+  });
+});
+
+test('one that is stopped makes no table', async () => {
+  const { id } = await begun({ filter: {} });
+  const answer = await admin.client.post(path(id, '/stop'));
+  expect(answer.as(stop.response)).toMatchObject({ state: 'stopped', table: null });
+  expect((await admin.client.get(path(id, '/users.csv'))).problem()).toMatchObject({
+    status: 409,
+    code: 'table_not_there',
+  });
+  expect((await admin.client.get(path(999, '/users.csv'))).problem()).toMatchObject({ status: 404 });
+});
+
+test('only an admin who has just proved who they are has one made, and fetches it', async () => {
+  const job = await ended(await begun({ ids: others }));
+  const support = await server.signedInAdmin('support');
+  for (const answer of [await send({ ids: others }, support), await support.client.get(job.table ?? '')])
+    expect(answer.problem()).toMatchObject({ status: 403, code: 'role_not_allowed' });
+  server.clock.advance({ minutes: 6 });
+  for (const answer of [await send({ ids: others }), await admin.client.get(job.table ?? '')])
+    expect(answer.problem()).toMatchObject({ code: 'second_factor_required' });
+});
