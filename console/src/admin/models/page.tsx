@@ -7,13 +7,14 @@ import { useAdmin } from '../../session/admin.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Failed } from '../../ui/states.tsx';
+import { Failed, Loading } from '../../ui/states.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { columnsOf } from './columns.tsx';
 import { brandsOf, carList, fullName } from './list.ts';
 import styles from './page.module.css';
-import { firstOfModels, found, usePlace } from './place.ts';
+import { firstOfModels, found, usePlace, views } from './place.ts';
 import { carWords } from './words.ts';
 
 /** Stands in a choice for 'whatever it is'. */
@@ -26,6 +27,8 @@ const step = 100;
 const RowActions = lazy(() =>
   import('./row-actions.tsx').then(({ RowActions }) => ({ default: RowActions })),
 );
+const Prices = lazy(() => import('./prices/view.tsx').then(({ Prices }) => ({ default: Prices })));
+const Later = lazy(() => import('./prices/later.tsx').then(({ Later }) => ({ default: Later })));
 const Editing = lazy(() => import('./edit/editing.tsx').then(({ Editing }) => ({ default: Editing })));
 
 /** Every car that calculators offer: found, added, changed, put in order and deleted. */
@@ -36,6 +39,8 @@ export function Component() {
   const { data, error, refetch, isRefetching } = useQuery(carList);
   const [most, setMost] = useState(step);
   const { edit } = place;
+  // Who may change nothing has no prices to write over.
+  const view = place.view === 'prices' && !mayEdit ? 'cars' : place.view;
   const cars = data?.data.items;
   const rows = cars && found(cars, place);
   const filtered = place.search !== '' || place.brand !== undefined;
@@ -72,28 +77,40 @@ export function Component() {
         )}
       </PageHeader>
       <div className={styles.filters}>
-        <SearchBox
-          value={place.search}
-          onSearch={place.setSearch}
-          label={text.search}
-          hint={text.searchHint}
+        <Segmented
+          label={text.view}
+          value={view}
+          options={views
+            .filter(each => mayEdit || each !== 'prices')
+            .map(value => ({ value, label: text.views[value] }))}
+          onChoose={place.show}
         />
-        <Select
-          label={text.brand}
-          value={place.brand ?? any}
-          options={[
-            { value: any, label: text.allBrands },
-            ...brandsOf(cars ?? []).map(brand => ({ value: brand, label: brand })),
-          ]}
-          onChoose={brand => place.setBrand(brand === any ? undefined : brand)}
-        />
-        <p className={styles.count} aria-live="polite">
-          {rows && text.count(rows.length)}
-        </p>
+        {view !== 'later' && (
+          <>
+            <SearchBox
+              value={place.search}
+              onSearch={place.setSearch}
+              label={text.search}
+              hint={text.searchHint}
+            />
+            <Select
+              label={text.brand}
+              value={place.brand ?? any}
+              options={[
+                { value: any, label: text.allBrands },
+                ...brandsOf(cars ?? []).map(brand => ({ value: brand, label: brand })),
+              ]}
+              onChoose={brand => place.setBrand(brand === any ? undefined : brand)}
+            />
+            <p className={styles.count} aria-live="polite">
+              {rows && text.count(rows.length)}
+            </p>
+          </>
+        )}
       </div>
       {error && !data ? (
         <Failed title={text.failedToLoad} problem={error} onRetry={() => void refetch()} />
-      ) : (
+      ) : view === 'cars' ? (
         <Table
           label={text.cars}
           columns={columns}
@@ -107,8 +124,16 @@ export function Component() {
           sortedByServer
           openId={place.edited}
         />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          {view === 'later' ? (
+            <Later cars={cars ?? []} />
+          ) : (
+            data && <Prices list={data} rows={rows ?? []} most={most} filtered={filtered} />
+          )}
+        </Suspense>
       )}
-      {rows && rows.length > most && (
+      {view !== 'later' && rows && rows.length > most && (
         <div className={styles.more}>
           <Button onClick={() => setMost(most + step)}>{text.showMore}</Button>
         </div>

@@ -5,6 +5,10 @@ import type { Car } from './list.ts';
 const sortColumns = ['brand', 'model', 'variant', 'otr', 'rate'] as const;
 type SortColumn = (typeof sortColumns)[number];
 
+/** What the screen shows: the cars, their prices to be written over, or the changes that wait for their time. */
+export const views = ['cars', 'prices', 'later'] as const;
+export type View = (typeof views)[number];
+
 /** What the list is narrowed to, in which order, and which variant is being edited. It all stands in the address. */
 export function usePlace() {
   const [query, setQuery] = useSearchParams();
@@ -27,11 +31,13 @@ export function usePlace() {
     );
 
   return {
+    view: views.find(each => each === query.get('view')) ?? ('cars' as const),
     search: query.get('search') ?? '',
     brand: query.get('brand') ?? undefined,
     sorting,
     /** The variant that is being edited, by its id; `new` for one that there is not yet. */
     edited: query.get('edit') ?? undefined,
+    show: (view: View) => set('view', view === 'cars' ? undefined : view, false),
     setSearch: (search: string) => set('search', search === '' ? undefined : search),
     setBrand: (brand: string | undefined) => set('brand', brand),
     setSorting: (next: Sorting | undefined) =>

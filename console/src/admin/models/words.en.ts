@@ -3,6 +3,8 @@ export const words = {
   lead: 'Every car that calculators offer, with its price and its rate.',
   leadSupport: 'Every car that calculators offer. Your role may look at them, and change nothing.',
   cars: 'Car models',
+  view: 'Show',
+  views: { cars: 'Cars', prices: 'Prices', later: 'Scheduled' },
   refresh: 'Refresh',
   add: 'Add Model',
   users: 'Users',

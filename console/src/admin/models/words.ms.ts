@@ -5,6 +5,8 @@ export const words: CarWords = {
   lead: 'Setiap kereta yang ditawarkan oleh kalkulator, dengan harga dan kadarnya.',
   leadSupport: 'Setiap kereta yang ditawarkan oleh kalkulator. Peranan anda boleh melihat tanpa mengubah.',
   cars: 'Model kereta',
+  view: 'Paparkan',
+  views: { cars: 'Kereta', prices: 'Harga', later: 'Berjadual' },
   refresh: 'Muat semula',
   add: 'Tambah model',
   users: 'Pengguna',

@@ -5,6 +5,8 @@ export const words: CarWords = {
   lead: '计算器提供的所有汽车，及其价格与利率。',
   leadSupport: '计算器提供的所有汽车。您的角色只能查看，不能更改。',
   cars: '车型',
+  view: '显示',
+  views: { cars: '汽车', prices: '价格', later: '定时变更' },
   refresh: '刷新',
   add: '添加车型',
   users: '用户',

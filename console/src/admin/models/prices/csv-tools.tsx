@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { api } from '../../../api/api.ts';
+import { save } from '../../../browser/save.ts';
+import { useWords } from '../../../language/dictionary.ts';
+import { explain } from '../../../site/explain.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { Car } from '../list.ts';
+import { carWords } from '../words.ts';
+import { type CsvFault, readFile } from './csv.ts';
+import type { Draft } from './draft.ts';
+import styles from './prices.module.css';
+import type { PriceWords } from './words.en.ts';
+import { priceWords } from './words.ts';
+
+/** How many faults are told one by one. */
+const mostTold = 50;
+
+function sentenceOf(fault: CsvFault, { csv }: PriceWords): string {
+  if (fault.kind === 'twice') return csv.twice(fault.row, fault.value);
+  if (fault.kind !== 'row') return csv[fault.kind];
+  return fault.field === 'id'
+    ? csv.noSuch(fault.row, fault.value)
+    : csv.row(fault.row, fault.field, fault.value);
+}
+
+interface CsvToolsProps {
+  readonly cars: readonly Car[];
+  readonly onRead: (draft: Draft) => void;
+}
+
+/** The price list as a table for a spreadsheet, out and in again. */
+export function CsvTools({ cars, onRead }: CsvToolsProps) {
+  const text = useWords(priceWords);
+  const { unreachable } = useWords(carWords);
+  const input = useRef<HTMLInputElement>(null);
+  const [faults, setFaults] = useState<readonly CsvFault[]>([]);
+  const [told, setTold] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await api.prices.download()).blob(),
+    meta: { session: 'admin' },
+    onSuccess: table => save('loan-kereta-prices.csv', table),
+    onError: failure => toast.bad(explain(failure, { failed: text.exportFailed, unreachable })),
+  });
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const read = await readFile(file, cars);
+    setFaults(read.faults);
+    setTold(read.faults.length > 0);
+    if (read.faults.length === 0) onRead(read.draft);
+  };
+
+  return (
+    <div className={styles.csv}>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        onChange={event => {
+          void take(event.target.files?.[0]);
+          // The same file again, once it was mended, is a choice too.
+          event.target.value = '';
+        }}
+      />
+      <Button onClick={() => input.current?.click()}>
+        <Upload aria-hidden="true" />
+        {text.import}
+      </Button>
+      <Button busy={isPending} onClick={() => mutate()}>
+        <Download aria-hidden="true" />
+        {text.export}
+      </Button>
+      <Dialog open={told} onClose={() => setTold(false)} title={text.csvTitle} description={text.csvLead}>
+        <ul className={styles.faults}>
+          {faults.slice(0, mostTold).map(fault => {
+            const sentence = sentenceOf(fault, text);
+            return <li key={sentence}>{sentence}</li>;
+          })}
+        </ul>
+        {faults.length > mostTold && <p>{text.csv.more(faults.length - mostTold)}</p>}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { PriceChange } from '@loan-kereta/sdk/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../api/api.ts';
+import { useDates } from '../../../language/dates.ts';
+import { useWords } from '../../../language/dictionary.ts';
+import { useAdmin } from '../../../session/admin.ts';
+import { explain } from '../../../site/explain.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Failed, Loading } from '../../../ui/states.tsx';
+import type { Column } from '../../../ui/table/columns.ts';
+import { Table } from '../../../ui/table/table.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { Car } from '../list.ts';
+import { carWords } from '../words.ts';
+import { Differences } from './differences.tsx';
+import styles from './prices.module.css';
+import { priceWords } from './words.ts';
+
+const tones: Readonly<Record<PriceChange['state'], BadgeTone>> = {
+  waiting: 'teal',
+  applied: 'good',
+  cancelled: 'plain',
+};
+
+interface DueProps {
+  readonly change: PriceChange;
+  readonly cars: readonly Car[];
+  readonly onClose: () => void;
+}
+
+/** What one change is about, compared with the list as it is now; while it waits it can be cancelled. */
+function Due({ change, cars, onClose }: DueProps) {
+  const { changes: text } = useWords(priceWords);
+  const { unreachable } = useWords(carWords);
+  const { moment } = useDates();
+  const queries = useQueryClient();
+  const mayCancel = useAdmin(state => state.admin?.role) === 'admin' && change.state === 'waiting';
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admin', 'price-changes', change.id],
+    queryFn: () => api.priceChanges.get({ params: { id: change.id } }),
+    meta: { session: 'admin' },
+  });
+  const cancel = useMutation({
+    mutationFn: () => api.priceChanges.cancel({ params: { id: change.id } }),
+    meta: { session: 'admin' },
+    onSuccess: () => {
+      toast.good(text.cancelled);
+      onClose();
+    },
+    onError: failure => toast.bad(explain(failure, { failed: text.cancelFailed, unreachable })),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'price-changes'] }),
+  });
+  if (!data) return error ? <Failed problem={error} onRetry={() => void refetch()} /> : <Loading />;
+
+  const known = new Map(cars.map(car => [car.id, car]));
+  const gone = data.items.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+  const ask = async () => {
+    const question = {
+      title: text.cancelQuestion(moment(change.due_at)),
+      text: text.cancelText(change.variants),
+    };
+    if (await confirm({ ...question, action: text.cancel, hurts: true })) cancel.mutate();
+  };
+  return (
+    <div className={styles.review}>
+      <Differences
+        differences={data.items.flatMap(({ id, price, rate }) => {
+          const car = known.get(id);
+          return car ? [{ car, price: price ?? car.otr, rate: rate ?? car.defaultRate }] : [];
+        })}
+      />
+      {gone.length > 0 && (
+        <p>
+          {text.gone}: {gone.join(', ')}
+        </p>
+      )}
+      {mayCancel && (
+        <Button look="danger" busy={cancel.isPending} onClick={() => void ask()}>
+          {text.cancel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How many changes are shown: all that wait, and the latest that have ended. */
+const most = 100;
+
+/** What prices will change and when, and what became of earlier changes. */
+export function Later({ cars }: { readonly cars: readonly Car[] }) {
+  const { changes: text } = useWords(priceWords);
+  const { moment } = useDates();
+  const [open, setOpen] = useState<PriceChange>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admin', 'price-changes'],
+    queryFn: () => api.priceChanges.list({ query: { limit: most } }),
+    meta: { session: 'admin' },
+  });
+  const columns: readonly Column<PriceChange>[] = [
+    { id: 'due', title: text.due, cell: ({ due_at }) => moment(due_at) },
+    { id: 'variants', title: text.variants, align: 'end', cell: ({ variants }) => variants },
+    {
+      id: 'state',
+      title: text.state,
+      cell: ({ state, changed, skipped }) => (
+        <>
+          <Badge tone={tones[state]}>{text.states[state]}</Badge>{' '}
+          {changed !== null && text.outcome(changed, skipped ?? 0)}
+        </>
+      ),
+    },
+    { id: 'by', title: text.by, cell: ({ created_by }) => created_by },
+  ];
+  return (
+    <>
+      <Table
+        label={text.label}
+        columns={columns}
+        rows={data?.items}
+        rowId={({ id }) => `${id}`}
+        rowName={({ due_at }) => moment(due_at)}
+        problem={data ? undefined : error}
+        onRetry={() => void refetch()}
+        empty={{ title: text.empty, text: text.emptyText }}
+        onOpen={setOpen}
+        openId={open && `${open.id}`}
+      />
+      <Dialog
+        open={open !== undefined}
+        onClose={() => setOpen(undefined)}
+        title={text.title}
+        description={open && moment(open.due_at)}
+        from="end"
+      >
+        {open && <Due change={open} cars={cars} onClose={() => setOpen(undefined)} />}
+      </Dialog>
+    </>
+  );
+}

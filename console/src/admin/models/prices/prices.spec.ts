@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAdmin } from '../../../testing/sign-in.ts';
+import { expectSound, watch } from '../../../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+/** Two cars of a brand of the test's own, so that tests do not meet. @returns the brand and the cars' ids */
+async function ownCars(page: Page): Promise<{ brand: string; ids: readonly string[] }> {
+  const brand = `Jenama ${crypto.randomUUID().slice(0, 8)}`;
+  const ids: string[] = [];
+  for (const variant of ['A', 'B']) {
+    const response = await page.request.post('/api/models', {
+      data: { brand, model: 'Kancil', variant, price: 30_000 },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    ids.push((await response.json()).id);
+  }
+  await page.goto(`/admin/models?view=prices&search=${encodeURIComponent(brand)}`);
+  return { brand, ids };
+}
+
+const review = (page: Page) => page.getByRole('dialog', { name: 'What will change' });
+const price = (page: Page, name: string) => page.getByLabel(`New price of ${name}`);
+
+test('prices are stepped, written over, looked at, saved, and undone', async ({ page }) => {
+  const complaints = await watch(page);
+  await signInAdmin(page, '/admin/models');
+  const { brand, ids } = await ownCars(page);
+  const [a, b] = [`${brand} Kancil A`, `${brand} Kancil B`];
+  await page.getByLabel('Change all prices shown by').fill('-2.5');
+  await page.getByRole('button', { name: '%', exact: true }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(price(page, a)).toHaveValue('29250');
+  await price(page, a).press('ArrowDown');
+  await expect(price(page, b)).toBeFocused();
+  await price(page, b).fill('abc');
+  await expect(page.getByText('One field is not right yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review 1 change' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Undo the last step' }).click();
+  await expect(price(page, b)).toHaveValue('29250');
+  await price(page, b).fill('31,000');
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Review 2 changes' }).click();
+  await expect(
+    review(page).getByRole('row', { name: /RM30,000 → RM29,250 -RM750 \(-2.5 %\)/ }),
+  ).toBeVisible();
+  await expectSound(page);
+
+  // Somebody else saves meanwhile: nothing is overwritten, and the difference is to the new list.
+  await page.request.patch(`/api/models/${ids[0]}`, {
+    data: { price: 30_500 },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await review(page).getByRole('button', { name: 'Save prices' }).click();
+  await expect(review(page).getByText(/demo-admin@example.com has changed the list meanwhile/)).toBeVisible();
+  await expect(review(page).getByText('RM30,500 → RM29,250')).toBeVisible();
+  await review(page).getByRole('button', { name: 'Save prices' }).click();
+  await expect(page.getByText('Price list saved successfully').first()).toBeVisible();
+  await expect(price(page, b)).toHaveValue('31000');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(price(page, a)).toHaveValue('30500');
+  await expect(price(page, b)).toHaveValue('30000');
+  expect(complaints).toEqual([]);
+});
+
+test('a table goes out, comes back mended, and changes nothing before it was looked at', async ({ page }) => {
+  await signInAdmin(page, '/admin/models');
+  const { brand, ids } = await ownCars(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const table = await readFile(await (await download).path(), 'utf8');
+  const line = `${ids[0]},Kancil A,30000,2.9,`;
+  expect(table).toContain(line);
+
+  const choose = (text: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose('id,price\nnothing,1\n');
+  const refused = page.getByRole('dialog', { name: 'This file was not taken over' });
+  await expect(refused.getByText('Row 2, id: there is no variant “nothing”.')).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await choose(table.replace(line, `${ids[0]},Kancil A,"32,500",3.1,`));
+  await expect(review(page).getByText('RM30,000 → RM32,500')).toBeVisible();
+  await expect(review(page).getByText('2.90 → 3.10')).toBeVisible();
+  const stored = async () =>
+    (await (await page.request.get('/api/models')).json()).find(({ id }: { id: string }) => id === ids[0]);
+  expect(await stored()).toMatchObject({ price: 30_000 });
+  await review(page).getByRole('button', { name: 'Save prices' }).click();
+  await expect(page.getByText('Price list saved successfully').first()).toBeVisible();
+  expect(await stored()).toMatchObject({ brand, price: 32_500, rate: 3.1 });
+});
+
+test('a change waits for its time, is seen, and can be cancelled', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAdmin(page, '/admin/models');
+  const { brand } = await ownCars(page);
+  await price(page, `${brand} Kancil A`).fill('35000');
+  await page.getByRole('button', { name: 'Review 1 change' }).click();
+  await review(page).getByRole('button', { name: 'At a time' }).click();
+  await expect(review(page).getByRole('button', { name: 'Schedule', exact: true })).toBeDisabled();
+  const year = new Date().getFullYear() + 1;
+  await review(page).getByLabel('Date and time').fill(`${year}-01-31T00:00`);
+  await review(page).getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText(`Prices change on 31 Jan ${year}`).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Scheduled' }).click();
+  await expect(page).toHaveURL(/view=later/);
+  const row = page.getByRole('row', { name: `31 Jan ${year}` }).first();
+  await expect(row).toContainText('Waiting');
+  await expectSound(page);
+  await row.getByRole('button').click();
+  const due = page.getByRole('dialog', { name: 'Price change' });
+  await expect(due.getByText('RM30,000 → RM35,000')).toBeVisible();
+  await expectSound(page);
+  await due.getByRole('button', { name: 'Cancel this change' }).click();
+  await page
+    .getByRole('dialog', { name: new RegExp(`Cancel the price change of 31 Jan ${year}`) })
+    .getByRole('button', { name: 'Cancel this change' })
+    .click();
+  await expect(page.getByText('The price change was cancelled').first()).toBeVisible();
+  await expect(page.getByRole('row', { name: `31 Jan ${year}` }).first()).toContainText('Cancelled');
+});

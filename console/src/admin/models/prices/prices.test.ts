@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Car } from '../list.ts';
+import { readPrices } from './csv.ts';
+import { differencesOf, stepped } from './draft.ts';
+
+const car = (id: string, otr: number, defaultRate = 2.9): Car => ({
+  ...{ id, otr, defaultRate, brand: 'Perodua', code: 'axia', model: 'Axia', variant: id },
+  ...{ image: null, body: null, active: true, includes_insurance: false },
+});
+const cars = [car('axia-e', 40_310), car('axia-g', 42_310), car('alza', 76_280, 2.35)];
+const changes = (text: string) => {
+  const { draft, faults } = readPrices(text, cars);
+  return { faults, found: differencesOf(cars, draft).map(({ car, ...to }) => ({ id: car.id, ...to })) };
+};
+
+test('a table is read as any spreadsheet writes it, and only what differs is a change', () => {
+  const found = [{ id: 'axia-e', price: 41_000, rate: 2.9 }];
+  for (const text of [
+    'id,name,price,rate,image\r\naxia-e,Axia E,41000,2.9,\r\nalza,Alza,76280,2.35,\r\n',
+    '\ufeffID;Price;Rate\naxia-e;"RM 41,000";2,90\n\n',
+    'price\tid\n41000.00\taxia-e\n',
+  ])
+    expect(changes(text)).toEqual({ faults: [], found });
+  expect(changes('id,price\naxia-e,\n')).toEqual({ faults: [], found: [] });
+});
+
+test('what is wrong is told by its row and its field', () => {
+  const text = 'id,price,rate\nnothing,1,1\naxia-e,abc,2.9\naxia-g,1.5,12\nalza,1,1\nalza,2,2\n';
+  expect(changes(text).faults).toEqual([
+    { kind: 'row', row: 2, field: 'id', value: 'nothing' },
+    { kind: 'row', row: 3, field: 'price', value: 'abc' },
+    { kind: 'row', row: 4, field: 'price', value: '1.5' },
+    { kind: 'row', row: 4, field: 'rate', value: '12' },
+    { kind: 'twice', row: 6, value: 'alza' },
+  ]);
+});
+
+test.each([
+  ['name,price\nAxia,1\n', 'noColumns'],
+  ['', 'noColumns'],
+  ['id,price\n', 'empty'],
+  [`id,price\n${'alza,1\n'.repeat(1001)}`, 'tooLong'],
+])('a file that is no price list says so', (text, kind) => {
+  expect(changes(text).faults).toEqual([{ kind }]);
+});
+
+test('prices step in whole RM, exactly, and never below nothing', () => {
+  expect(stepped(40_310, { by: -500, unit: 'rm' })).toBe(39_810);
+  expect(stepped(300, { by: -500, unit: 'rm' })).toBe(0);
+  expect(stepped(40_310, { by: 250, unit: 'percent' })).toBe(41_318);
+  expect(stepped(50, { by: 100, unit: 'percent' })).toBe(51);
+  expect(stepped(10_000_000, { by: -10_000, unit: 'percent' })).toBe(0);
+});

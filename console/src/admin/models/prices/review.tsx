@@ -1,0 +1,146 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiProblem, api } from '../../../api/api.ts';
+import { useDates } from '../../../language/dates.ts';
+import { useWords } from '../../../language/dictionary.ts';
+import { explain } from '../../../site/explain.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { kitWords } from '../../../ui/words.ts';
+import { type Car, type CarList, carList } from '../list.ts';
+import { carWords } from '../words.ts';
+import { Differences } from './differences.tsx';
+import type { Difference } from './draft.ts';
+import styles from './prices.module.css';
+import { priceWords } from './words.ts';
+
+/** The price list as the API takes it, with what differs. */
+const itemsOf = (cars: readonly Car[], differences: readonly Difference[]) => {
+  const changed = new Map(differences.map(each => [each.car.id, each]));
+  return cars.map(({ id, model, variant, otr, defaultRate, image }) => {
+    const { price = otr, rate = defaultRate } = changed.get(id) ?? {};
+    return { id, name: `${model} ${variant}`, price, rate, image };
+  });
+};
+
+interface ReviewProps {
+  readonly open: boolean;
+  readonly list: CarList;
+  readonly differences: readonly Difference[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** What will change, before it does: at once, or at a time. */
+export function Review({ open, list, differences, onClose, onDone }: ReviewProps) {
+  const text = useWords(priceWords);
+  const words = useWords(carWords);
+  const kit = useWords(kitWords);
+  const { moment } = useDates();
+  const queries = useQueryClient();
+  const [when, setWhen] = useState<'now' | 'later'>('now');
+  const [time, setTime] = useState('');
+  const cars = list.data.items;
+
+  const restore = useMutation({
+    mutationFn: ({ version, before }: { readonly version: string; readonly before: readonly Car[] }) =>
+      api.prices.save({ version, body: { items: itemsOf(before, []) } }),
+    meta: { session: 'admin' },
+    onSuccess: () => toast.good(words.undone),
+    onError: failure => toast.bad(explain(failure, { failed: words.undoFailed, ...words })),
+    onSettled: () => queries.invalidateQueries({ queryKey: carList.queryKey }),
+  });
+  const save = useMutation({
+    mutationFn: () => api.prices.save({ version: list.version, body: { items: itemsOf(cars, differences) } }),
+    meta: { session: 'admin' },
+    onSuccess: ({ version }) => {
+      const action = { text: words.undo, onPress: () => restore.mutate({ version, before: cars }) };
+      toast.good(text.saved, { action });
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: carList.queryKey }),
+  });
+  const schedule = useMutation({
+    mutationFn: () =>
+      api.priceChanges.schedule({
+        body: {
+          due_at: new Date(time).toISOString(),
+          items: differences.map(({ car, price, rate }) => ({
+            id: car.id,
+            ...(price !== car.otr && { price }),
+            ...(rate !== car.defaultRate && { rate }),
+          })),
+        },
+      }),
+    meta: { session: 'admin' },
+    onSuccess: ({ due_at }) => {
+      toast.good(text.scheduled(moment(due_at)));
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'price-changes'] }),
+  });
+  const act = when === 'now' ? save : schedule;
+  const lacksTime = when === 'later' && !(new Date(time) > new Date());
+  const told = (failure: unknown): string =>
+    failure instanceof ApiProblem && failure.code === 'stale_version'
+      ? text.changedMeanwhile(failure.saved?.by ?? words.somebody)
+      : explain(failure, {
+          failed: when === 'now' ? text.saveFailed : text.scheduleFailed,
+          unreachable: words.unreachable,
+        });
+  const close = () => {
+    save.reset();
+    schedule.reset();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={text.reviewTitle}
+      description={differences.length > 0 ? text.reviewLead(differences.length) : text.nothing}
+      from="end"
+    >
+      <div className={styles.review}>
+        {act.error && <Alert kind="bad">{told(act.error)}</Alert>}
+        <Differences differences={differences} />
+        <Segmented
+          label={text.when}
+          value={when}
+          options={[
+            { value: 'now', label: text.atOnce },
+            { value: 'later', label: text.later },
+          ]}
+          onChoose={setWhen}
+        />
+        {when === 'later' && (
+          <TextField
+            label={text.time}
+            name="time"
+            type="datetime-local"
+            hint={text.timeHint}
+            error={time !== '' && lacksTime ? text.timeMissing : undefined}
+            value={time}
+            onChange={({ target }) => setTime(target.value)}
+          />
+        )}
+        <DialogActions>
+          <Button onClick={close}>{kit.cancel}</Button>
+          <Button
+            look="primary"
+            busy={act.isPending}
+            disabled={differences.length === 0 || lacksTime}
+            onClick={() => act.mutate()}
+          >
+            {when === 'now' ? text.save : text.schedule}
+          </Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}

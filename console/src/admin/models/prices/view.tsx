@@ -1,0 +1,166 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useWords } from '../../../language/dictionary.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Column } from '../../../ui/table/columns.ts';
+import { Table } from '../../../ui/table/table.tsx';
+import { type Car, type CarList, fullName } from '../list.ts';
+import { carWords } from '../words.ts';
+import { Cell } from './cell.tsx';
+import { Change } from './change.tsx';
+import { CsvTools } from './csv-tools.tsx';
+import { type Draft, differencesOf, faultsOf, stepped, type Written } from './draft.ts';
+import styles from './prices.module.css';
+import { Review } from './review.tsx';
+import { StepForm } from './step-form.tsx';
+import { priceWords } from './words.ts';
+
+interface PricesProps {
+  readonly list: CarList;
+  /** The variants that are shown: what a search and a filter leave. */
+  readonly rows: readonly Car[];
+  /** How many of them are drawn. */
+  readonly most: number;
+  readonly filtered: boolean;
+}
+
+const nothing: Draft = new Map();
+
+/** The price list, written over in place, all at once or from a table, and looked at before it is saved. */
+export function Prices({ list, rows, most, filtered }: PricesProps) {
+  const text = useWords(priceWords);
+  const { empty, emptyText } = useWords(carWords);
+  /** What is written, after what was written before it: steps are undone one by one. */
+  const [drafts, setDrafts] = useState<readonly Draft[]>([nothing]);
+  /** Where somebody is writing: further letters there are no step of their own. */
+  const [writing, setWriting] = useState<string>();
+  const [reviewing, setReviewing] = useState(false);
+  const draft = drafts.at(-1) ?? nothing;
+  const cars = list.data.items;
+  const differences = differencesOf(cars, draft);
+  const prices = new Map(differences.map(({ car, price }) => [car.id, price]));
+  const faulty = cars.filter(car => {
+    const faults = faultsOf(car, draft.get(car.id));
+    return faults.price || faults.rate;
+  }).length;
+
+  /** @param place the field that it is written in; absent for what is a step by itself */
+  const take = (changes: Iterable<readonly [string, Written]>, place?: string) => {
+    const next = new Map(draft);
+    for (const [id, written] of changes) next.set(id, { ...next.get(id), ...written });
+    const goesOn = place !== undefined && place === writing && drafts.length > 1;
+    setDrafts([...(goesOn ? drafts.slice(0, -1) : drafts), next]);
+    setWriting(place);
+  };
+  const start = () => {
+    setDrafts([nothing]);
+    setWriting(undefined);
+  };
+  const cell = (car: Car, field: keyof Written, label: string, now: number) => {
+    const written = draft.get(car.id)?.[field];
+    return (
+      <Cell
+        label={label}
+        column={field}
+        value={written ?? String(now)}
+        changed={written !== undefined && written !== String(now)}
+        invalid={faultsOf(car, draft.get(car.id))[field]}
+        onWrite={value => take([[car.id, { [field]: value }]], `${field} ${car.id}`)}
+      />
+    );
+  };
+
+  const columns: readonly Column<Car>[] = [
+    { id: 'variant', title: text.variant, cell: fullName },
+    { id: 'now', title: text.now, align: 'end', cell: ({ otr }) => otr.toLocaleString('en-MY') },
+    {
+      id: 'price',
+      title: text.price,
+      align: 'end',
+      cell: car => cell(car, 'price', text.priceOf(fullName(car)), car.otr),
+    },
+    {
+      id: 'difference',
+      title: text.difference,
+      align: 'end',
+      cell: car => {
+        return <Change from={car.otr} to={prices.get(car.id) ?? car.otr} />;
+      },
+    },
+    {
+      id: 'rate',
+      title: text.rate,
+      align: 'end',
+      cell: car => cell(car, 'rate', text.rateOf(fullName(car)), car.defaultRate),
+    },
+  ];
+
+  return (
+    <div className={styles.prices}>
+      <div className={styles.tools}>
+        <StepForm
+          onStep={step =>
+            take(
+              rows.map(
+                car => [car.id, { price: String(stepped(prices.get(car.id) ?? car.otr, step)) }] as const,
+              ),
+            )
+          }
+        />
+        <CsvTools
+          cars={cars}
+          onRead={read => {
+            take(read);
+            setReviewing(true);
+          }}
+        />
+      </div>
+      <Table
+        label={text.label}
+        columns={columns}
+        rows={rows.slice(0, most)}
+        rowId={({ id }) => id}
+        rowName={fullName}
+        empty={{ title: empty, text: emptyText }}
+        filtered={filtered}
+      />
+      <div className={styles.foot}>
+        <p role="status">{faulty > 0 && text.faulty(faulty)}</p>
+        {drafts.length > 1 && (
+          <>
+            <Button
+              look="quiet"
+              onClick={() => {
+                setDrafts(drafts.slice(0, -1));
+                setWriting(undefined);
+              }}
+            >
+              <Undo2 aria-hidden="true" />
+              {text.undoStep}
+            </Button>
+            <Button look="quiet" onClick={start}>
+              {text.discard}
+            </Button>
+          </>
+        )}
+        <Button
+          look="primary"
+          disabled={differences.length === 0 || faulty > 0}
+          onClick={() => setReviewing(true)}
+        >
+          {text.review(differences.length)}
+        </Button>
+      </div>
+      <Review
+        open={reviewing}
+        list={list}
+        differences={differences}
+        onClose={() => setReviewing(false)}
+        onDone={() => {
+          setReviewing(false);
+          start();
+        }}
+      />
+    </div>
+  );
+}

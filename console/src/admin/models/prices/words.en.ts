@@ -1,0 +1,80 @@
+export const words = {
+  label: 'Price list',
+  variant: 'Variant',
+  now: 'Now (RM)',
+  price: 'New price (RM)',
+  rate: 'Rate (% p.a.)',
+  difference: 'Difference',
+  priceOf: (name: string) => `New price of ${name}`,
+  rateOf: (name: string) => `Rate of ${name}`,
+  stepBy: 'Change all prices shown by',
+  stepHint: 'A minus lowers them.',
+  unit: 'Unit',
+  apply: 'Apply',
+  undoStep: 'Undo the last step',
+  discard: 'Discard',
+  review: (count: number) => (count === 1 ? 'Review 1 change' : `Review ${count} changes`),
+  import: 'Import CSV',
+  export: 'Export CSV',
+  exportFailed: 'The price list could not be exported.',
+  faulty: (count: number) =>
+    count === 1 ? 'One field is not right yet.' : `${count} fields are not right yet.`,
+  reviewTitle: 'What will change',
+  reviewLead: (count: number) =>
+    count === 1
+      ? 'One variant, compared with the list as it is now.'
+      : `${count} variants, compared with the list as it is now.`,
+  was: 'Was',
+  will: 'Will be',
+  nothing: 'Nothing differs from the list.',
+  when: 'When',
+  atOnce: 'Now',
+  later: 'At a time',
+  time: 'Date and time',
+  timeHint: 'By the clock of this device. The server changes the prices by itself.',
+  timeMissing: 'Please choose a time that is still to come.',
+  save: 'Save prices',
+  schedule: 'Schedule',
+  saved: 'Price list saved successfully',
+  saveFailed: 'Failed to save price list.',
+  scheduled: (when: string) => `Prices change on ${when}`,
+  scheduleFailed: 'The change could not be scheduled.',
+  changedMeanwhile: (by: string) =>
+    `${by} has changed the list meanwhile. This is compared with the new list: look again, then save.`,
+  csvTitle: 'This file was not taken over',
+  csvLead: 'Mend it and choose it again. Nothing has changed.',
+  csv: {
+    tooLarge: 'The file is larger than any price list.',
+    tooLong: 'The file has more than 1,000 rows.',
+    noColumns: 'The first row has to name the columns: id, and price or rate.',
+    empty: 'The file has no rows.',
+    row: (row: number, field: string, value: string) => `Row ${row}, ${field}: “${value}” is not right.`,
+    noSuch: (row: number, value: string) => `Row ${row}, id: there is no variant “${value}”.`,
+    twice: (row: number, value: string) => `Row ${row}, id: “${value}” is in the file twice.`,
+    more: (count: number) => `… and ${count} more.`,
+  },
+  changes: {
+    label: 'Price changes at a time',
+    due: 'When',
+    variants: 'Variants',
+    state: 'State',
+    by: 'Scheduled by',
+    states: { waiting: 'Waiting', applied: 'Applied', cancelled: 'Cancelled' },
+    outcome: (changed: number, skipped: number) =>
+      skipped === 0 ? `${changed} changed` : `${changed} changed, ${skipped} no longer in the list`,
+    empty: 'No price change is scheduled',
+    emptyText: 'Write new prices under Prices, and choose a time when you review them.',
+    title: 'Price change',
+    gone: 'No longer in the list',
+    cancel: 'Cancel this change',
+    cancelQuestion: (when: string) => `Cancel the price change of ${when}?`,
+    cancelText: (count: number) =>
+      count === 1
+        ? 'The price of one variant stays as it is.'
+        : `The prices of ${count} variants stay as they are.`,
+    cancelled: 'The price change was cancelled',
+    cancelFailed: 'The price change could not be cancelled.',
+  },
+};
+
+export type PriceWords = typeof words;
