@@ -7,6 +7,9 @@ import {
   History,
   LayoutTemplate,
   type LucideIcon,
+  Mail,
+  ShieldUser,
+  Tags,
   UserRound,
   UsersRound,
 } from 'lucide-react';
@@ -29,7 +32,7 @@ const places = {
   },
   people: { admin: UsersRound },
   catalogue: { adminModels: CarFront },
-  site: { adminAudit: History },
+  site: { adminPlans: Tags, adminMail: Mail, adminAdmins: ShieldUser, adminAudit: History },
 } as const satisfies Record<string, Group>;
 export type NavigationGroup = keyof typeof places;
 

@@ -1,5 +1,6 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { useAdmin } from '../session/admin.ts';
 import { useSession } from '../session/advisor.ts';
 import type { UserType } from '../session/channel.ts';
 import { noticeEnd } from '../session/notice-end.ts';
@@ -27,4 +28,8 @@ export const queries = new QueryClient({
 
 useSession.subscribe((session, before) => {
   if (before.user?.id !== session.user?.id) queries.clear();
+});
+
+useAdmin.subscribe((session, before) => {
+  if (before.admin && before.admin.email !== session.admin?.email) queries.clear();
 });

@@ -1,8 +1,11 @@
 import type { PageId } from '@loan-kereta/sdk/pages';
 import type { ComponentType } from 'react';
+import { adminsWords } from '../admin/admins/words.ts';
 import { auditWords } from '../admin/audit/words.ts';
 import { adminLoginWords } from '../admin/login/words.ts';
+import { mailWords } from '../admin/mail/words.ts';
 import { carWords } from '../admin/models/words.ts';
+import { plansWords } from '../admin/plans/words.ts';
 import { stepUpWords } from '../admin/step-up/words.ts';
 import { actWords } from '../admin/users/acts/words.ts';
 import { usersWords } from '../admin/users/words.ts';
@@ -16,6 +19,7 @@ import { confirmAddressWords } from '../site/confirm-address/words.ts';
 import { confirmEmailWords } from '../site/confirm-email/words.ts';
 import { customizeWords } from '../site/customize/words/words.ts';
 import { debugWords } from '../site/debug/words.ts';
+import { devicesWords } from '../site/devices/words.ts';
 import { embedWords } from '../site/embed/words.ts';
 import { firstStepsWords } from '../site/first-steps/words.ts';
 import { privacyWords } from '../site/legal/privacy/words.ts';
@@ -127,7 +131,7 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     title: { ms: 'Akaun saya', en: 'My account', zh: '我的账户' },
     frame: 'workspace',
     load: () => import('../site/account/page.tsx'),
-    words: [accountWords, firstStepsWords],
+    words: [accountWords, devicesWords, firstStepsWords],
   },
   terms: {
     title: { ms: 'Terma penggunaan', en: 'Terms of use', zh: '使用条款' },
@@ -194,5 +198,23 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     frame: 'admin',
     load: () => import('../admin/audit/page.tsx'),
     words: [auditWords, stepUpWords],
+  },
+  adminAdmins: {
+    title: { ms: 'Pentadbir', en: 'Admins', zh: '管理员' },
+    frame: 'admin',
+    load: () => import('../admin/admins/page.tsx'),
+    words: [adminsWords, stepUpWords],
+  },
+  adminPlans: {
+    title: { ms: 'Pelan', en: 'Plans', zh: '套餐' },
+    frame: 'admin',
+    load: () => import('../admin/plans/page.tsx'),
+    words: [plansWords, accountWords],
+  },
+  adminMail: {
+    title: { ms: 'Mel', en: 'Mail', zh: '邮件' },
+    frame: 'admin',
+    load: () => import('../admin/mail/page.tsx'),
+    words: [mailWords],
   },
 };

@@ -28,13 +28,20 @@ export function TextField({ label, name, invalid, error, hint, optional, ...inpu
 }
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'defaultValue' | 'value' | 'name'> &
-  Pick<FieldProps, 'label' | 'name' | 'invalid' | 'error' | 'hint' | 'optional'>;
+  Pick<FieldProps, 'label' | 'name' | 'invalid' | 'error' | 'hint' | 'optional'> & {
+    /** Absent where the box keeps by itself what stands in it. */
+    readonly value?: string;
+  };
 
 /** A box for some lines of text. */
-export function TextArea({ label, name, invalid, error, hint, optional, ...textarea }: TextAreaProps) {
+export function TextArea({ label, name, invalid, error, hint, optional, value, ...textarea }: TextAreaProps) {
   return (
     <FieldFrame {...{ label, name, invalid, error, hint, optional }}>
-      <Field.Control render={<textarea rows={3} {...textarea} name={name} />} className={styles.input} />
+      <Field.Control
+        render={<textarea rows={3} {...textarea} name={name} />}
+        className={styles.input}
+        {...(value !== undefined && { value })}
+      />
     </FieldFrame>
   );
 }

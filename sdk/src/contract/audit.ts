@@ -133,6 +133,7 @@ export const auditActions = {
   password_reset_sent: {},
   forced_logout: {},
   note_added: { details: z.strictObject({ note_id: z.int() }) },
+  mails_retried: { details: z.strictObject({ mails: z.int() }) },
   mail_retried: { details: z.strictObject({ mail_id: z.int(), kind: z.string(), attempts: z.int() }) },
 } as const satisfies Record<string, AuditedFields>;
 

@@ -62,4 +62,15 @@ export const mails = {
     params: z.object({ id: idSchema }),
     errors: ['mail_not_found', 'mail_already_sent'],
   }),
+  retryFailed: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/api/admin/mails/retry',
+    summary:
+      'Try again now to send the mails that were given up, those that waited longest first, some hundred a call',
+    response: z.object({
+      retried: z.int(),
+      more: z.boolean().meta({ description: 'Whether there are more: ask again' }),
+    }),
+  }),
 };

@@ -236,6 +236,28 @@ test('mails older than 30 days are cleared away', async () => {
   while ((await mails(server.db)).length > 0) await sleep(10);
 });
 
+test('all that were given up are tried again, some hundred a call', async () => {
+  const server = await started({ LK_SMTP_URL: 'smtp://127.0.0.1:1' });
+  const { client } = await server.signedInAdmin();
+  const { client: support } = await server.signedInAdmin('support');
+  const at = server.clock.now();
+  const failed = Array.from({ length: 501 }, (_, number) => ({
+    ...waiting({ id: 0, email: `mail-${number}@example.com` }, at),
+    advisor_id: null,
+    kind: 'reset',
+    state: 'failed',
+  }));
+  await server.db.knex.batchInsert('mails', failed, 50);
+  const retry = async () =>
+    (await client.post('/api/admin/mails/retry')).as(contract.mails.retryFailed.response);
+  expect((await support.post('/api/admin/mails/retry')).problem().code).toBe('role_not_allowed');
+  expect(await retry()).toEqual({ retried: 500, more: true });
+  expect(await retry()).toEqual({ retried: 1, more: false });
+  expect(await retry()).toEqual({ retried: 0, more: false });
+  const entries = await server.db.knex('audit_entries').where({ action: 'mails_retried' }).orderBy('id');
+  expect(entries.map(({ details }) => details)).toEqual(['{"mails":500}', '{"mails":1}']);
+});
+
 test('the list goes page by page, to admins only', async () => {
   const server = await started({});
   for (let count = 0; count < 5; count++) {

@@ -18,7 +18,11 @@ import {
   type MailRow,
   mailOrder,
   makeDue,
+  makeSomeDue,
 } from './table.ts';
+
+/** How many mails that were given up are tried again by one call. */
+const retriedAtOnce = 500;
 
 /** A mail to be written when it is sent. */
 export interface MailOrder {
@@ -98,6 +102,16 @@ export function outboxService({ db, now, audit, wake }: Parts) {
         return { record: { details: { mail_id: id, kind: mail.kind, attempts: mail.attempts } } };
       });
     },
+
+    /** Has some of the mails tried once more that were given up: so few that the answer does not keep anybody waiting. */
+    retryFailed: (by: Callers['admin']): Promise<{ retried: number; more: boolean }> =>
+      db.transaction(async () => {
+        const mails = await makeSomeDue(db, now(), retriedAtOnce);
+        if (mails > 0)
+          await audit.write({ kind: 'admin', ...by }, 'mails', 'mails_retried', { details: { mails } });
+        await db.afterCommit(wake);
+        return { retried: mails, more: mails === retriedAtOnce };
+      }),
 
     /** What an advisor's exported file says of mails. They go with the account. */
     records: {

@@ -4,5 +4,6 @@ import type { Outbox } from './outbox.ts';
 
 export const outboxRoutes = (outbox: Outbox): Route[] => [
   bind(contract.mails.list, ({ query }) => outbox.page(query)),
+  bind(contract.mails.retryFailed, ({ caller }) => outbox.retryFailed(caller)),
   bind(contract.mails.retry, ({ caller, params }) => outbox.retry(caller, params.id)),
 ];

@@ -102,6 +102,19 @@ export async function makeDue(db: Database, id: number, at: Date): Promise<void>
   await mails(db).where({ id }).update({ state: 'waiting', taken: false, next_at: at });
 }
 
+/** Makes some of the mails due that were given up, the oldest first. @returns how many */
+export async function makeSomeDue(db: Database, at: Date, limit: number): Promise<number> {
+  const failed = await mails(db)
+    .where({ state: 'failed' })
+    .orderBy([{ column: 'created_at' }, { column: 'id' }])
+    .limit(limit)
+    .pluck('id');
+  return mails(db)
+    .whereIn('id', failed)
+    .where({ state: 'failed' })
+    .update({ state: 'waiting', taken: false, next_at: at });
+}
+
 /** Which mails, in which order. */
 export interface MailFilter {
   readonly state?: MailState | undefined;

@@ -1,12 +1,12 @@
-import { formatRM } from '@loan-kereta/sdk/loan';
 import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { money } from '../../language/money.ts';
 import { type Change, changesBetween } from './changes.ts';
 import { readable } from './names.ts';
 import styles from './page.module.css';
 import { auditWords } from './words.ts';
 
-const money = new Set(['price', 'offer_price', 'otr', 'paid']);
+const amounts = new Set(['price', 'offer_price', 'otr', 'paid']);
 /** What is of use to a program only. */
 const hidden = new Set(['device']);
 const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
@@ -24,8 +24,7 @@ function useReading() {
       const name = path.at(-1) ?? '';
       if (value === null || value === undefined || value === '') return text.nothing;
       if (typeof value === 'boolean') return value ? text.yes : text.no;
-      if (typeof value === 'number' && money.has(name))
-        return formatRM(value, Number.isInteger(value) ? 0 : 2);
+      if (typeof value === 'number' && amounts.has(name)) return money(value);
       if (typeof value !== 'string') return JSON.stringify(value);
       if (timePattern.test(value)) return moment(value);
       const known = { plan: text.plans, role: text.roles }[name];

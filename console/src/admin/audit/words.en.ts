@@ -41,6 +41,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   password_reset_sent: 'Password reset sent',
   forced_logout: 'Signed out everywhere',
   note_added: 'Note added',
+  mails_retried: 'Mails tried again',
   mail_retried: 'Mail tried again',
 };
 
@@ -117,6 +118,7 @@ const fields: Readonly<Record<string, string>> = {
   removed: 'Removed',
   changed: 'Changed',
   note_id: 'Note',
+  mails: 'Mails',
   mail_id: 'Mail',
   attempts: 'Attempts before',
 };

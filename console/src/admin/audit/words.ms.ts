@@ -114,6 +114,7 @@ export const words: AuditWords = {
     password_reset_sent: 'Pautan kata laluan dihantar',
     forced_logout: 'Dilog keluar di semua peranti',
     note_added: 'Nota ditambah',
+    mails_retried: 'Mel dicuba semula secara pukal',
     mail_retried: 'Mel dicuba semula',
   },
   kinds: {
@@ -185,6 +186,7 @@ export const words: AuditWords = {
     removed: 'Dibuang',
     changed: 'Diubah',
     note_id: 'Nota',
+    mails: 'Mel',
     mail_id: 'Mel',
     attempts: 'Cubaan sebelum ini',
   },

@@ -114,6 +114,7 @@ export const words: AuditWords = {
     password_reset_sent: '已发送重设密码邮件',
     forced_logout: '已在所有设备登出',
     note_added: '已添加备注',
+    mails_retried: '已批量重试邮件',
     mail_retried: '已重试邮件',
   },
   kinds: {
@@ -185,6 +186,7 @@ export const words: AuditWords = {
     removed: '移除',
     changed: '更改',
     note_id: '备注',
+    mails: '邮件数',
     mail_id: '邮件',
     attempts: '此前尝试次数',
   },

@@ -9,7 +9,3 @@ export const settingsQuery = queryOptions({
 export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: () => api.profile.get() });
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => api.account.me() });
 export const plansQuery = queryOptions({ queryKey: ['plans'], queryFn: () => api.plans.list() });
-export const devicesQuery = queryOptions({
-  queryKey: ['devices'],
-  queryFn: () => api.sessions.list({ query: {} }),
-});

@@ -2,8 +2,8 @@ import type { AccountSettings } from '@loan-kereta/sdk/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../language/dictionary.ts';
 import { Card } from '../../ui/card.tsx';
+import { Devices } from '../devices/devices.tsx';
 import { Address } from './address.tsx';
-import { Devices } from './devices.tsx';
 import { Language } from './language.tsx';
 import { OwnData } from './own-data.tsx';
 import styles from './page.module.css';
@@ -23,7 +23,7 @@ export default function Settings({ settings, slug }: SettingsProps) {
   return (
     <>
       <Address settings={settings} />
-      <Devices />
+      <Devices of="user" />
       <div className={styles.columns}>
         <Language settings={settings} />
         {plans.data?.support_whatsapp && (

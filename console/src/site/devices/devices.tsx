@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
+import type { UserType } from '../../session/channel.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,29 +12,40 @@ import type { Column } from '../../ui/table/columns.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { toast } from '../../ui/toast.ts';
 import { explain } from '../explain.ts';
-import styles from './page.module.css';
-import { devicesQuery } from './queries.ts';
-import { accountWords } from './words.ts';
+import styles from './devices.module.css';
+import { devicesWords } from './words.ts';
 
-/** Where the account is signed in, and a way to end each. */
-export function Devices() {
-  const { devices: text, ...words } = useWords(accountWords);
+/** What each kind of account asks of its own sessions. */
+const calls = { user: api.sessions, admin: api.adminSessions };
+
+/** Where an account is signed in, and a way to end each. */
+export function Devices({ of }: { readonly of: UserType }) {
+  const text = useWords(devicesWords);
   const dates = useDates();
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(devicesQuery);
+  const sessions = calls[of];
+  // What concerns admins is asked anew after whatever an admin does.
+  const queryKey = of === 'admin' ? ['admin', 'devices'] : ['devices'];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: () => sessions.list({ query: {} }),
+    meta: { session: of },
+  });
   const nameOf = ({ device }: SessionSummary) =>
     [device.browser, device.system].filter(Boolean).join(' · ') || text.unknown;
 
-  const refresh = () => client.invalidateQueries({ queryKey: devicesQuery.queryKey });
-  const onError = (failure: unknown) => toast.bad(explain(failure, words));
+  const refresh = () => client.invalidateQueries({ queryKey });
+  const onError = (failure: unknown) => toast.bad(explain(failure, text));
   const ending = useMutation({
-    mutationFn: ({ id }: SessionSummary) => api.sessions.end({ params: { id } }),
+    mutationFn: ({ id }: SessionSummary) => sessions.end({ params: { id } }),
+    meta: { session: of },
     onSuccess: (_, session) => toast.good(text.ended(nameOf(session))),
     onError,
     onSettled: refresh,
   });
   const endingOthers = useMutation({
-    mutationFn: () => api.sessions.endOthers(),
+    mutationFn: () => sessions.endOthers(),
+    meta: { session: of },
     onSuccess: () => toast.good(text.othersEnded),
     onError,
     onSettled: refresh,

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { api } from '../../api/api.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { qrPath } from '../../site/embed/qr.ts';
+import { explain } from '../../site/explain.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Form, useSendingForm } from '../../ui/form.tsx';
+import styles from './page.module.css';
+import { adminsWords } from './words.ts';
+
+export type Secret = Awaited<ReturnType<typeof api.secondFactor.enrol>>;
+
+interface EnrolmentProps {
+  readonly secret: Secret;
+  readonly onClose: () => void;
+  /** @param codes the recovery codes, which are given only once */
+  readonly onDone: (codes: readonly string[]) => void;
+}
+
+/** Shows the key of a second factor, and asks for a code of it: from then on it counts. */
+export function Enrolment({ secret, onClose, onDone }: EnrolmentProps) {
+  const words = useWords(adminsWords);
+  const text = words.second;
+  const { size, path } = useMemo(() => qrPath(secret.uri), [secret.uri]);
+  const form = useSendingForm({
+    defaults: { code: '' },
+    check: ({ code }) => (code.trim() === '' ? { field: 'code', message: text.missing } : undefined),
+    send: body => api.secondFactor.confirm({ body }),
+    explain: failure => explain(failure, { failed: words.failed, unreachable: words.networkError }),
+    done: ({ recovery_codes }) => {
+      onDone(recovery_codes);
+      return undefined;
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={text.dialog} description={text.scan}>
+      <div className={styles.setup}>
+        <svg
+          className={styles.qr}
+          viewBox={`0 0 ${size} ${size}`}
+          role="img"
+          aria-label={text.qr}
+          shapeRendering="crispEdges"
+        >
+          <path d={path} />
+        </svg>
+        <p className={styles.key}>
+          {text.key}: <code>{secret.secret}</code>
+          <CopyButton size="small" text={secret.secret} />
+        </p>
+        <Form form={form} submit={text.submit} submitting={text.submitting}>
+          <TextField
+            {...form.field('code')}
+            label={text.code}
+            hint={text.codeHint}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            autoFocus
+          />
+        </Form>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AdminRole } from '@loan-kereta/sdk/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../api/api.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { explain } from '../../site/explain.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Form, useSendingForm } from '../../ui/form.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { toast } from '../../ui/toast.ts';
+import { withProof } from '../step-up/step-up.ts';
+import styles from './page.module.css';
+import { adminsWords } from './words.ts';
+
+const roles = ['support', 'admin'] as const satisfies readonly AdminRole[];
+
+/** Asks for the address of a new admin and what they may do; the server mails them. */
+export function Invitation({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords(adminsWords);
+  const text = words.invite;
+  const queries = useQueryClient();
+  const [role, setRole] = useState<AdminRole>('support');
+  const form = useSendingForm({
+    defaults: { email: '' },
+    check: ({ email }) => (email.trim() === '' ? { field: 'email', message: text.missing } : undefined),
+    send: body => withProof(() => api.admins.invite({ body: { ...body, role } })),
+    explain: failure => explain(failure, { failed: words.failed, unreachable: words.networkError }),
+    done: ({ email }) => {
+      toast.good(text.done(email));
+      void queries.invalidateQueries({ queryKey: ['admin', 'admins'] });
+      onClose();
+      return undefined;
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={text.title} description={text.lead}>
+      <div className={styles.form}>
+        <Form form={form} submit={text.submit} submitting={text.submitting}>
+          <TextField {...form.field('email')} label={text.email} type="email" autoComplete="off" autoFocus />
+          <div className={styles.matter}>
+            <Segmented
+              label={text.role}
+              value={role}
+              options={roles.map(value => ({ value, label: words.roles[value] }))}
+              onChoose={setRole}
+            />
+            <p className={styles.quiet}>{words.roleTexts[role]}</p>
+          </div>
+        </Form>
+      </div>
+    </Dialog>
+  );
+}

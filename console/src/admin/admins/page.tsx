@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { useWords } from '../../language/dictionary.ts';
+import { PageBody, PageHeader } from '../../ui/page-header.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Loading } from '../../ui/states.tsx';
+import { useAddress } from '../address.ts';
+import { Team } from './team.tsx';
+import { adminsWords } from './words.ts';
+
+/** What only concerns oneself is fetched when it is looked at. */
+const Own = lazy(() => import('./own.tsx').then(({ Own }) => ({ default: Own })));
+
+const parts = ['team', 'own'] as const;
+
+/** Those who run the site, and one's own account among theirs. */
+export function Component() {
+  const text = useWords(adminsWords);
+  const { query, set } = useAddress();
+  const part = parts.find(each => each === query.get('part')) ?? 'team';
+  return (
+    <PageBody>
+      <PageHeader title={text.title} lead={text.lead}>
+        <Segmented
+          label={text.parts.label}
+          value={part}
+          options={parts.map(value => ({ value, label: text.parts[value] }))}
+          onChoose={next => set({ part: next === 'team' ? undefined : next, admin: undefined })}
+        />
+      </PageHeader>
+      {part === 'team' ? (
+        <Team />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <Own />
+        </Suspense>
+      )}
+    </PageBody>
+  );
+}

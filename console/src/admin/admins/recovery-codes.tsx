@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react';
+import { save } from '../../browser/save.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { useAdmin } from '../../session/admin.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import styles from './page.module.css';
+import { adminsWords } from './words.ts';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Recovery codes, which nobody sees again once this is closed. */
+export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+  const { second: text } = useWords(adminsWords);
+  const email = useAdmin(state => state.admin?.email);
+  const file = () => `${text.codesTitle} ${email}\n\n${codes.join('\n')}\n`;
+  return (
+    <Dialog open onClose={onClose} title={text.codes} description={text.codesText}>
+      <div className={styles.setup}>
+        <ul className={styles.codes}>
+          {codes.map(code => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <DialogActions>
+          <CopyButton text={codes.join('\n')} />
+          <Button
+            onClick={() => save('loan-kereta-recovery-codes.txt', new Blob([file()], { type: 'text/plain' }))}
+          >
+            <Download aria-hidden="true" />
+            {text.save}
+          </Button>
+          <Button look="primary" onClick={onClose}>
+            {text.kept}
+          </Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}

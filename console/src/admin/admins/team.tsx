@@ -1,0 +1,107 @@
+import type { AdminRecord } from '@loan-kereta/sdk/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { api } from '../../api/api.ts';
+import { useDates } from '../../language/dates.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { useAdmin } from '../../session/admin.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/table/columns.ts';
+import { Table } from '../../ui/table/table.tsx';
+import { useAddress } from '../address.ts';
+import styles from './page.module.css';
+import { adminsWords } from './words.ts';
+
+const Details = lazy(() => import('./details.tsx').then(({ Details }) => ({ default: Details })));
+const Invitation = lazy(() => import('./invitation.tsx').then(({ Invitation }) => ({ default: Invitation })));
+
+const stateTones = { invited: 'warn', active: 'good', disabled: 'plain' } as const;
+
+/** Every admin, with what they may do and how they sign in. */
+export function Team() {
+  const text = useWords(adminsWords);
+  const { day } = useDates();
+  const { query, id, set } = useAddress();
+  const me = useAdmin(state => state.admin);
+  const openId = id('admin');
+  const list = useInfiniteQuery({
+    queryKey: ['admin', 'admins'],
+    queryFn: ({ pageParam }) =>
+      api.admins.list({ query: { limit: 100, ...(pageParam && { cursor: pageParam }) } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    meta: { session: 'admin' },
+  });
+  const rows = list.data?.pages.flatMap(({ items }) => items);
+  const running = rows?.filter(({ role, state }) => role === 'admin' && state === 'active') ?? [];
+  const open = rows?.find(admin => admin.id === openId);
+  const columns: Column<AdminRecord>[] = [
+    {
+      id: 'email',
+      title: text.columns.email,
+      cell: ({ email }) => (
+        <span className={styles.row}>
+          {email}
+          {email === me?.email && <Badge tone="teal">{text.you}</Badge>}
+        </span>
+      ),
+    },
+    { id: 'role', title: text.columns.role, cell: ({ role }) => text.roles[role] },
+    {
+      id: 'state',
+      title: text.columns.state,
+      cell: ({ state }) => <Badge tone={stateTones[state]}>{text.states[state]}</Badge>,
+    },
+    {
+      id: 'factor',
+      title: text.columns.factor,
+      cell: ({ has_second_factor: has }) => (
+        <Badge tone={has ? 'good' : 'warn'}>{has ? text.factor.yes : text.factor.no}</Badge>
+      ),
+    },
+    { id: 'created', title: text.columns.created, cell: ({ created_at }) => day(created_at) },
+  ];
+  return (
+    <>
+      {me?.role === 'admin' && (
+        <div>
+          <Button look="primary" onClick={() => set({ invite: 'admin' }, { isStep: true })}>
+            <UserPlus aria-hidden="true" />
+            {text.invite.title}
+          </Button>
+        </div>
+      )}
+      <Table
+        label={text.title}
+        columns={columns}
+        rows={rows}
+        rowId={({ id: one }) => `${one}`}
+        rowName={({ email }) => email}
+        problem={rows ? undefined : list.error}
+        onRetry={() => void list.refetch()}
+        empty={{ title: text.empty }}
+        onOpen={({ id: one }) => set({ admin: `${one}` }, { isStep: true })}
+        openId={openId === undefined ? undefined : `${openId}`}
+      />
+      {list.hasNextPage && (
+        <div className={styles.more}>
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {text.more}
+          </Button>
+        </div>
+      )}
+      <Suspense>
+        {openId !== undefined && rows && (
+          <Details
+            admin={open}
+            isLast={open !== undefined && running.length === 1 && running[0]?.id === open.id}
+            onClose={() => set({ admin: undefined })}
+          />
+        )}
+        {query.has('invite') && <Invitation onClose={() => set({ invite: undefined })} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import type { MailRecord, MailState } from '@loan-kereta/sdk/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { api } from '../../api/api.ts';
+import { useDates } from '../../language/dates.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { useAdmin } from '../../session/admin.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageBody, PageHeader } from '../../ui/page-header.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import type { Column } from '../../ui/table/columns.ts';
+import { Table } from '../../ui/table/table.tsx';
+import { useAddress } from '../address.ts';
+import styles from './page.module.css';
+import { mailWords } from './words.ts';
+
+const Retry = lazy(() => import('./retry.tsx').then(({ Retry }) => ({ default: Retry })));
+const RetryAll = lazy(() => import('./retry.tsx').then(({ RetryAll }) => ({ default: RetryAll })));
+
+const states = ['all', 'waiting', 'sent', 'failed'] as const;
+const tones = { waiting: 'warn', sent: 'good', failed: 'bad' } as const satisfies Record<MailState, string>;
+
+/** What the server has sent, is about to send, or has given up. */
+export function Component() {
+  const text = useWords(mailWords);
+  const { moment } = useDates();
+  const { query, set } = useAddress();
+  const mayRetry = useAdmin(admin => admin.admin?.role) === 'admin';
+  const state = states.find(each => each === query.get('state')) ?? 'all';
+  const address = query.get('search') ?? '';
+  const oldestFirst = query.get('sort') === 'created_at';
+  const narrowed = {
+    ...(state !== 'all' && { state }),
+    ...(address && { address }),
+    ...(oldestFirst && { sort: 'created_at' as const }),
+  };
+  const list = useInfiniteQuery({
+    queryKey: ['admin', 'mails', narrowed],
+    queryFn: ({ pageParam }) =>
+      api.mails.list({ query: { ...narrowed, ...(pageParam && { cursor: pageParam }) } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    meta: { session: 'admin' },
+  });
+  const rows = list.data?.pages.flatMap(({ items }) => items);
+  const total = list.data?.pages[0]?.total;
+  const fateOf = ({ sent_at, next_attempt_at, last_error }: MailRecord) =>
+    sent_at
+      ? text.sentAt(moment(sent_at))
+      : [last_error, next_attempt_at && text.nextAt(moment(next_attempt_at))].filter(Boolean).join(' · ');
+  const columns: Column<MailRecord>[] = [
+    { id: 'address', title: text.columns.address, cell: mail => mail.address },
+    { id: 'kind', title: text.columns.kind, cell: ({ kind }) => text.kinds[kind] },
+    {
+      id: 'state',
+      title: text.columns.state,
+      cell: mail => <Badge tone={tones[mail.state]}>{text.states[mail.state]}</Badge>,
+    },
+    {
+      id: 'created_at',
+      title: text.columns.created,
+      // The beginning of an address is found in the order of addresses.
+      ...(address === '' && { sort: true as const }),
+      cell: ({ created_at }) => moment(created_at),
+    },
+    { id: 'attempts', title: text.columns.attempts, align: 'end', cell: ({ attempts }) => attempts },
+    {
+      id: 'reason',
+      title: text.columns.reason,
+      cell: mail => <span className={styles.reason}>{fateOf(mail)}</span>,
+    },
+  ];
+  if (mayRetry)
+    columns.push({
+      id: 'action',
+      title: text.columns.action,
+      align: 'end',
+      cell: mail =>
+        mail.state !== 'sent' && (
+          <Suspense>
+            <Retry mail={mail} />
+          </Suspense>
+        ),
+    });
+  return (
+    <PageBody>
+      <PageHeader title={text.title} lead={text.lead}>
+        {mayRetry && (
+          <Suspense>
+            <RetryAll />
+          </Suspense>
+        )}
+        <Button busy={list.isRefetching} onClick={() => void list.refetch()}>
+          <RefreshCw aria-hidden="true" />
+          {text.refresh}
+        </Button>
+      </PageHeader>
+      <div className={styles.filters}>
+        <SearchBox
+          label={text.search}
+          hint={text.searchHint}
+          value={address}
+          onSearch={next => set({ search: next === '' ? undefined : next })}
+        />
+        <Segmented
+          label={text.state}
+          value={state}
+          options={states.map(value => ({ value, label: text.states[value] }))}
+          onChoose={next => set({ state: next === 'all' ? undefined : next })}
+        />
+        <p className={styles.count} aria-live="polite">
+          {total && text.count(total.count, total.more)}
+        </p>
+      </div>
+      <Table
+        label={text.title}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => `${id}`}
+        rowName={mail => mail.address}
+        problem={rows ? undefined : list.error}
+        onRetry={() => void list.refetch()}
+        empty={{ title: text.empty, text: text.emptyText }}
+        filtered={state !== 'all' || address !== ''}
+        sorting={address === '' ? { column: 'created_at', descending: !oldestFirst } : undefined}
+        onSort={() => set({ sort: oldestFirst ? undefined : 'created_at' })}
+        sortedByServer
+      />
+      {list.hasNextPage && (
+        <div className={styles.more}>
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {text.more}
+          </Button>
+        </div>
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PlanOffer } from '@loan-kereta/sdk/contract';
+import type { Plan } from '@loan-kereta/sdk/plans';
+import { highestPayment } from '@loan-kereta/sdk/rules';
+
+/** A plan as it stands in the fields. */
+export interface Draft {
+  readonly name: Plan;
+  readonly price: string;
+  /** Empty while there is no offer. */
+  readonly offer: string;
+  readonly description: string;
+  readonly popular: boolean;
+}
+
+export type Field = 'price' | 'offer' | 'description';
+export type Fault = 'amount' | 'most' | 'offerLower' | 'description';
+
+/** An amount as it is written in a field: with sen where there are any. */
+const written = (ringgit: number): string => (Number.isInteger(ringgit) ? `${ringgit}` : ringgit.toFixed(2));
+
+export const draftOf = ({ name, price, offer_price, description, is_popular }: PlanOffer): Draft => ({
+  name,
+  price: written(price),
+  offer: offer_price === undefined ? '' : written(offer_price),
+  description,
+  popular: is_popular,
+});
+
+const amountPattern = /^\d{1,9}(\.\d{1,2})?$/;
+
+/** RM; undefined for what is no amount. */
+function amountOf(text: string): number | undefined {
+  const trimmed = text.trim();
+  return amountPattern.test(trimmed) ? Number(trimmed) : undefined;
+}
+
+/** What is wrong with the fields of a plan, as the server would find it. */
+export function faultsOf(draft: Draft): Partial<Record<Field, Fault>> {
+  const faults: Partial<Record<Field, Fault>> = {};
+  const price = amountOf(draft.price);
+  const offer = amountOf(draft.offer);
+  if (price === undefined) faults.price = 'amount';
+  else if (price > highestPayment) faults.price = 'most';
+  if (draft.offer.trim() !== '') {
+    if (offer === undefined) faults.offer = 'amount';
+    else if (price !== undefined && offer >= price) faults.offer = 'offerLower';
+  }
+  if (draft.description.trim() === '') faults.description = 'description';
+  return faults;
+}
+
+/** The plan that a draft without a fault makes; of one with a fault, what can be read of it. */
+export function offerOf({ name, description, popular, ...draft }: Draft): PlanOffer {
+  const offer = amountOf(draft.offer);
+  return {
+    name,
+    price: amountOf(draft.price) ?? 0,
+    ...(offer !== undefined && { offer_price: offer }),
+    description: description.trim(),
+    is_popular: popular,
+  };
+}

@@ -1,0 +1,142 @@
+import type { Versioned } from '@loan-kereta/sdk/client';
+import type { PlanOffer } from '@loan-kereta/sdk/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiProblem, api } from '../../api/api.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { useAdmin } from '../../session/admin.ts';
+import { PlanList } from '../../site/account/plan-list.tsx';
+import { explain } from '../../site/explain.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Conflict } from './conflict.tsx';
+import { type Draft, draftOf, faultsOf, offerOf } from './drafts.ts';
+import { PlanFields } from './fields.tsx';
+import styles from './page.module.css';
+import { plansWords } from './words.ts';
+
+export type StoredPlans = Versioned<{ plans: PlanOffer[] }>;
+
+const isSame = (one: readonly Draft[], other: readonly Draft[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What an admin has changed stays in the fields when somebody else saves meanwhile. */
+export function Editor({ stored }: { readonly stored: StoredPlans }) {
+  const text = useWords(plansWords);
+  const queries = useQueryClient();
+  const mayChange = useAdmin(state => state.admin?.role) === 'admin';
+  const [begun, setBegun] = useState(stored);
+  const original = begun.data.plans.map(draftOf);
+  const [drafts, setDrafts] = useState(original);
+  const [tried, setTried] = useState(false);
+  const isChanged = !isSame(drafts, original);
+  // Whoever has changed nothing sees what is there now.
+  if (begun !== stored && !isChanged) {
+    setBegun(stored);
+    setDrafts(stored.data.plans.map(draftOf));
+  }
+
+  const begin = (next: StoredPlans) => {
+    setBegun(next);
+    setDrafts(next.data.plans.map(draftOf));
+    setTried(false);
+    queries.setQueryData(['admin', 'plans'], next);
+    void queries.invalidateQueries({ queryKey: ['plans'] });
+  };
+  const save = useMutation({
+    mutationFn: ({ version, plans }: { version: string; plans: readonly PlanOffer[] }) =>
+      api.adminPlans.save({ version, body: { plans: [...plans] } }),
+    meta: { session: 'admin' },
+  });
+  const failed = (failure: unknown) => {
+    if (failure instanceof ApiProblem && failure.code === 'stale_version')
+      void queries.invalidateQueries({ queryKey: ['admin', 'plans'] });
+    else toast.bad(explain(failure, { failed: text.failed, unreachable: text.networkError }));
+  };
+  const undo = (version: string, plans: readonly PlanOffer[]) =>
+    save.mutate(
+      { version, plans },
+      {
+        onSuccess: next => {
+          begin(next);
+          toast.good(text.undone);
+        },
+        onError: failed,
+      },
+    );
+  const send = (version: string) => {
+    setTried(true);
+    if (drafts.some(draft => Object.keys(faultsOf(draft)).length > 0)) return;
+    const before = begun.data.plans;
+    save.mutate(
+      { version, plans: drafts.map(offerOf) },
+      {
+        onSuccess: next => {
+          begin(next);
+          toast.good(text.saved, {
+            action: { text: text.undo, onPress: () => undo(next.version, before) },
+          });
+        },
+        onError: failed,
+      },
+    );
+  };
+  const change = (draft: Draft) => setDrafts(drafts.map(each => (each.name === draft.name ? draft : each)));
+  const { error } = save;
+  const isStale = error instanceof ApiProblem && error.code === 'stale_version' && isChanged;
+
+  return (
+    <form
+      className={styles.editor}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        send(begun.version);
+      }}
+    >
+      {!mayChange && <Alert kind="info">{text.readOnly}</Alert>}
+      <div className={styles.plans}>
+        {drafts.map(draft => (
+          <PlanFields
+            key={draft.name}
+            draft={draft}
+            faults={tried ? faultsOf(draft) : {}}
+            disabled={!mayChange}
+            onChange={change}
+          />
+        ))}
+      </div>
+      {isStale && (
+        <Conflict
+          saved={error.saved}
+          theirs={stored.data.plans}
+          mine={drafts.map(offerOf)}
+          busy={save.isPending}
+          onTake={() => {
+            save.reset();
+            begin(stored);
+          }}
+          onKeep={() => send(stored.version)}
+        />
+      )}
+      {mayChange && (
+        <div className={styles.actions}>
+          <p className={styles.quiet} aria-live="polite">
+            {isChanged && text.unsaved}
+          </p>
+          <Button disabled={!isChanged || save.isPending} onClick={() => begin(stored)}>
+            {text.reset}
+          </Button>
+          <Button type="submit" look="primary" busy={save.isPending} disabled={!isChanged}>
+            {save.isPending ? text.saving : text.save}
+          </Button>
+        </div>
+      )}
+      <Card title={text.preview} text={text.previewText}>
+        <PlanList plans={drafts.map(offerOf)} />
+      </Card>
+    </form>
+  );
+}

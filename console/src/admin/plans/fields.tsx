@@ -1,0 +1,83 @@
+import { highestPayment } from '@loan-kereta/sdk/rules';
+import { Star } from 'lucide-react';
+import { useWords } from '../../language/dictionary.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import type { Draft, Fault, Field } from './drafts.ts';
+import styles from './page.module.css';
+import { plansWords } from './words.ts';
+
+interface PlanFieldsProps {
+  readonly draft: Draft;
+  readonly faults: Partial<Record<Field, Fault>>;
+  readonly disabled: boolean;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** The fields of one plan. */
+export function PlanFields({ draft, faults, disabled, onChange }: PlanFieldsProps) {
+  const text = useWords(plansWords);
+  const { name } = draft;
+  const said = (field: Field): string | undefined => {
+    const fault = faults[field];
+    if (fault === undefined) return undefined;
+    return fault === 'most' ? text.faults.most(highestPayment.toLocaleString('en-MY')) : text.faults[fault];
+  };
+  const isFree = name === 'basic';
+  return (
+    <Card
+      title={text.planNames[name]}
+      aside={
+        <Button
+          size="small"
+          aria-label={`${text.popular}: ${text.planNames[name]}`}
+          aria-pressed={draft.popular}
+          disabled={disabled}
+          onClick={() => onChange({ ...draft, popular: !draft.popular })}
+        >
+          <Star aria-hidden="true" fill={draft.popular ? 'currentColor' : 'none'} />
+          {text.popular}
+        </Button>
+      }
+    >
+      {isFree ? (
+        <p className={styles.quiet}>{text.free}</p>
+      ) : (
+        <div className={styles.amounts}>
+          <TextField
+            name={`${name}-price`}
+            label={text.price}
+            hint={text.per[name]}
+            inputMode="decimal"
+            autoComplete="off"
+            disabled={disabled}
+            error={said('price')}
+            value={draft.price}
+            onChange={({ target }) => onChange({ ...draft, price: target.value })}
+          />
+          <TextField
+            name={`${name}-offer`}
+            label={text.offer}
+            hint={text.offerHint}
+            inputMode="decimal"
+            autoComplete="off"
+            disabled={disabled}
+            error={said('offer')}
+            value={draft.offer}
+            onChange={({ target }) => onChange({ ...draft, offer: target.value })}
+          />
+        </div>
+      )}
+      <TextArea
+        name={`${name}-description`}
+        label={text.description}
+        maxLength={300}
+        disabled={disabled}
+        error={said('description')}
+        value={draft.description}
+        onChange={({ target }) => onChange({ ...draft, description: target.value })}
+      />
+    </Card>
+  );
+}

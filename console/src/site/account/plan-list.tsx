@@ -1,0 +1,51 @@
+import type { PlanOffer } from '@loan-kereta/sdk/contract';
+import type { Plan } from '@loan-kereta/sdk/plans';
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../language/dictionary.ts';
+import { money } from '../../language/money.ts';
+import { Badge } from '../../ui/badge.tsx';
+import styles from './page.module.css';
+import { accountWords } from './words.ts';
+
+interface PlanListProps {
+  readonly plans: readonly PlanOffer[];
+  /** The one that the reader has. */
+  readonly current?: Plan;
+  /** What can be done about one that the reader does not have. */
+  readonly action?: (plan: Plan) => ReactNode;
+}
+
+/** Plans as somebody sees them who may buy one. */
+export function PlanList({ plans, current, action }: PlanListProps) {
+  const text = useWords(accountWords);
+  return (
+    <ul className={styles.plans}>
+      {plans.map(({ name, price, offer_price: offer, is_popular: popular, description }) => (
+        <li key={name} className={styles.plan} data-current={name === current || undefined}>
+          <h3>
+            {text.planNames[name]}
+            {popular && (
+              <Badge tone="amber">
+                <Star aria-hidden="true" />
+                {text.plans.popular}
+              </Badge>
+            )}
+            {name === current && <Badge tone="teal">{text.plans.current}</Badge>}
+          </h3>
+          <span className={styles.price}>
+            {offer !== undefined && (
+              <s>
+                <span className={styles.read}>{text.plans.before} </span>
+                {money(price)}
+              </s>
+            )}
+            {text.plans.price[name](money(offer ?? price))}
+          </span>
+          <p className={styles.quiet}>{description}</p>
+          {name !== current && name !== 'basic' && action?.(name)}
+        </li>
+      ))}
+    </ul>
+  );
+}
