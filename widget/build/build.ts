@@ -11,6 +11,7 @@ import terser from '@rollup/plugin-terser';
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { inlineCss } from './css.ts';
+import { leanPreact } from './lean-preact.ts';
 import { coreBeside, coreExports } from './share-core.ts';
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -71,7 +72,7 @@ async function bundle(name: string, file: string, plugins: Plugin[]): Promise<Ou
 
 /** Builds the core with what it fetches later, every theme, and the words of every language but Malay. */
 export async function buildModules(plugins: Plugin[] = [preactAlias]): Promise<OutputChunk[]> {
-  const core = await bundle('core', from('../src/core.ts'), [coreExports, ...plugins]);
+  const core = await bundle('core', from('../src/core.ts'), [coreExports, leanPreact, ...plugins]);
   const apart = (name: string, file: string) => bundle(name, from(`../src/${file}`), [coreBeside]);
   const built = await Promise.all([
     apart('advisor', 'advisor.ts'),
