@@ -42,7 +42,7 @@ test('the page’s !important styles change nothing inside', async ({ page: tab,
   const box = '<style>main{width:420px}h1{font-size:20px}</style>';
   const rude = `<style>*{color:red!important;font:italic 30px/3 cursive!important;padding:9px!important;letter-spacing:4px!important;text-transform:uppercase!important}
     html,body,main,h1{padding:0!important} *{box-sizing:content-box!important;float:right!important;display:inline-flex!important;background:#000!important}
-    html,body,main,h1{display:block!important;float:none!important}main{width:420px!important}</style>`;
+    html,body,main,h1,loan-kereta{display:block!important;float:none!important}loan-kereta{padding:0!important}main{width:420px!important}</style>`;
   const calm = await style(host.page(page(element + script, box)));
   const attacked = await style(host.page(page(element + script, box + rude)));
   expect(calm.length).toBeGreaterThan(40);

@@ -62,8 +62,16 @@ export const errorDetail = (code: EmbedErrorCode, cause: unknown) => ({ code, me
  * @param loadCore fetches the core module
  */
 export function elementClass(base: string, loadCore: () => Promise<Core>): CustomElementConstructor {
-  const request = ({ advisor, api }: Options) =>
-    fetch(new URL(`/api/embed/${encodeURIComponent(advisor ?? '-')}`, api ?? base));
+  const asking = new Map<string, Promise<Response>>();
+  // What is wrong with an address, or with a page's own `fetch`, is a failed request. Many that ask at once ask once.
+  const request = async ({ advisor, api }: Options) => {
+    const { href } = new URL(`/api/embed/${encodeURIComponent(advisor || '-')}`, api || base);
+    const asked = asking.get(href) ?? fetch(href);
+    asking.set(href, asked);
+    const forget = () => asking.delete(href);
+    asked.then(forget, forget);
+    return (await asked).clone();
+  };
 
   return class extends HTMLElement implements LoanKeretaElement {
     static observedAttributes = optionNames;
@@ -80,12 +88,13 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
     async connectedCallback() {
       if (this.#mounted) return;
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      const room = new CSSStyleSheet();
-      // Inner !important beats the page's: nothing of its style comes in, but the room it reserved stays.
-      room.replaceSync(
-        `:host{all:initial!important;display:block!important;min-height:${getComputedStyle(this).minHeight}!important}:host([hidden]){display:none!important}`,
+      const box = new CSSStyleSheet();
+      // The box is the page's to place, size and hide. Words without height make it as wide as there is room where a
+      // box is as wide as what is in it.
+      box.replaceSync(
+        ':host{display:block}:host([hidden]){display:none}:host:before{content:"- -";display:block;height:0;overflow:hidden;visibility:hidden;word-spacing:99vw}',
       );
-      root.adoptedStyleSheets = [room];
+      root.adoptedStyleSheets = [box];
       const asked = this.#options;
       const response = request(asked);
       // The core handles its failure; until then the page's console must not hear of it.

@@ -1,5 +1,6 @@
 export { type Diagnosis, diagnose } from './diagnose.ts';
 export type { Finding, FindingCode } from './diagnosis/finding.ts';
+export { ignoredSettings } from './diagnosis/ignored.ts';
 export type { Core, Emit, LoanKeretaElement, LoanKeretaGlobal, MountContext, Mounted } from './element.ts';
 export { elementClass, errorDetail } from './element.ts';
 export type * from './events.ts';

@@ -6,10 +6,10 @@ declare const CORE_PATH: string;
 declare const CORE_INTEGRITY: string;
 declare const VERSION: string;
 
-// Only as a module has a script no `currentScript`; then the first of our name is as good.
+// A module has no `currentScript`, nor has what a tag manager runs; then the first of our name is as good.
 const script = (document.currentScript ??
-  document.querySelector('script[src*="loan-kereta.js"]')) as HTMLScriptElement;
-const base = script.src;
+  document.querySelector('script[src*="loan-kereta.js"]')) as HTMLScriptElement | null;
+const base = script?.src;
 
 let core: Promise<Core> | undefined;
 
@@ -21,7 +21,7 @@ function loadCore(): Promise<Core> {
     link.href = href;
     link.integrity = CORE_INTEGRITY;
     link.crossOrigin = 'anonymous';
-    link.nonce = script.nonce;
+    link.nonce = script?.nonce ?? '';
     document.head.append(link);
     core = import(href);
     // A core that could not be had is asked for again by the next element.
@@ -33,24 +33,30 @@ function loadCore(): Promise<Core> {
   return core;
 }
 
-if (!customElements.get('loan-kereta')) {
+// biome-ignore-start lint/suspicious/noConsole: an embedder has to learn somewhere of what cannot work
+if (!base) console.warn('Loan Kereta: load loan-kereta.js by a script tag.');
+else if (!customElements.get('loan-kereta')) {
   customElements.define('loan-kereta', elementClass(base, loadCore));
   window.LoanKereta = { version: VERSION };
 } else {
   const version = window.LoanKereta?.version;
-  // biome-ignore lint/suspicious/noConsole: an embedder who loads two versions has to learn of it somewhere
   if (version !== VERSION) console.warn(`Loan Kereta ${version} is kept; ${VERSION} is not.`);
 }
+// biome-ignore-end lint/suspicious/noConsole: as above
 
-if (script.dataset.advisor) {
+// A page that was kept as it stood and is put back (Turbo, htmx) has its calculator already.
+const isIts = (node: Element | null | undefined) =>
+  node?.localName === 'loan-kereta' && node.getAttribute('advisor') === script?.dataset.advisor;
+
+if (script?.dataset.advisor) {
   const element = document.createElement('loan-kereta');
   for (const name of optionNames) {
     const value = script.dataset[name];
     if (value) element.setAttribute(name, value);
   }
-  const place = () => document.body.append(element);
+  const place = () => isIts(document.body.lastElementChild) || document.body.append(element);
   // A script in the head has no place to show anything beside it.
-  if (script.parentElement !== document.head) script.after(element);
+  if (script.parentElement !== document.head) isIts(script.nextElementSibling) || script.after(element);
   else if (document.body) place();
   else document.addEventListener('DOMContentLoaded', place);
 }

@@ -1,6 +1,8 @@
 import type { LoanKeretaElement } from './element.ts';
+import type { CalculatorResult } from './events.ts';
 import { type EventDetail, type EventName, listen } from './listen.ts';
 import { optionNames } from './options.ts';
+import { isRendered } from './rendered.ts';
 import { attributesOf, type Settings, setAttributes } from './settings.ts';
 
 /** A calculator that a page has put up. */
@@ -40,6 +42,10 @@ export function mount(target: string | Element, settings: Settings): Handle {
     on(name, listener) {
       const off = listen(element, name, listener);
       listening.add(off);
+      // Whoever asks late is told as well.
+      const { result } = element;
+      if (name === 'ready' && result && isRendered(element))
+        queueMicrotask(() => listening.has(off) && (listener as (detail: CalculatorResult) => void)(result));
       return () => {
         off();
         listening.delete(off);

@@ -1,6 +1,7 @@
 import { formatRM } from '@loan-kereta/sdk/loan';
 import { useEffect, useState } from 'react';
 import { useWidget } from './context.tsx';
+import { useWarnings } from './warnings.ts';
 
 /** How long the figure must stand still before it is read out, in ms. */
 const announceAfter = 700;
@@ -9,13 +10,14 @@ const announceAfter = 700;
 export function Announcer() {
   const { words, loan } = useWidget();
   const text = `${words.instalment} ${formatRM(loan?.instalment ?? 0)}`;
+  const within = useWarnings();
   const [said, say] = useState(text);
   useEffect(() => {
     const timer = setTimeout(say, announceAfter, text);
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p className="lk-sr" aria-live="polite">
+    <p ref={within} className="lk-sr" aria-live="polite">
       {said}
     </p>
   );

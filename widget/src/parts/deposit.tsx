@@ -15,7 +15,9 @@ export function Deposit({ slider = true }: DepositProps) {
       <label className="lk-field">
         <span className="lk-label">
           {words.deposit} (RM){' '}
-          <span className="lk-value">{formatPercent(loan?.depositPercent ?? 0, 1)}%</span>
+          <span className="lk-value" aria-hidden>
+            {formatPercent(loan?.depositPercent ?? 0, 1)}%
+          </span>
         </span>
         <input
           type="text"

@@ -38,26 +38,45 @@ export interface EmbedData {
   readonly layout?: Layout | null;
 }
 
+const isText = (value: unknown): boolean => `${value}` === value;
+const isNumber = (value: unknown): boolean => Number.isFinite(value);
+/** A rate of one's own is optional. */
+const isRated = ({ rate }: { readonly rate?: unknown }): boolean => rate == null || isNumber(rate);
+
+/** Those models of an answer that can be calculated for, with those of their variants that can. */
+const wholeModels = (models: readonly CarModel[]): CarModel[] =>
+  models.flatMap(model => {
+    if (!isText(model?.code) || !isText(model.name) || !isRated(model)) return [];
+    const variants = model.variants.filter(
+      each => isText(each?.id) && isText(each.name) && isNumber(each.otr) && isRated(each),
+    );
+    return variants[0] ? { ...model, variants } : [];
+  });
+
 /**
- * Maps the API's answer to the widget's terms. The server checked it against the contract, so this only looks whether
- * it is an answer of ours at all.
- * @throws {TypeError} when it is not.
+ * Maps the API's answer to the widget's terms. The server checked it against the contract; what stands between may have
+ * made something else of it.
+ * @throws {TypeError} when it is no answer of ours.
  */
-export const readEmbed = ({ advisor, features, models, themeKey, layout, ...rest }: Embed): EmbedData => ({
-  ...rest,
-  ...features,
-  models: [...models],
-  advisor: {
-    ...advisor,
-    name: advisor.branding_name,
-    phone: advisor.whatsapp_digits,
-    photo: advisor.photo_url,
-  },
-  themes: features.theme_access,
-  presenterMode: features.presenter_mode,
-  customColor: features.custom_color,
-  editData: features.edit_data,
-  ownBranding: features.own_branding,
-  layout,
-  theme: layout ? 'custom' : themeKey,
-});
+export function readEmbed({ advisor, features, models, themeKey, layout, ...rest }: Embed): EmbedData {
+  const { slug, branding_name, headline, whatsapp, whatsapp_digits } = advisor;
+  const whole = wholeModels(models);
+  if (
+    ![slug, branding_name, headline, whatsapp, whatsapp_digits].every(isText) ||
+    (models.length && !whole.length)
+  )
+    throw new TypeError('No answer of ours');
+  return {
+    ...rest,
+    ...features,
+    models: whole,
+    advisor: { ...advisor, name: branding_name, phone: whatsapp_digits, photo: advisor.photo_url },
+    themes: [...features.theme_access],
+    presenterMode: features.presenter_mode,
+    customColor: features.custom_color,
+    editData: features.edit_data,
+    ownBranding: features.own_branding,
+    layout,
+    theme: layout ? 'custom' : themeKey,
+  };
+}

@@ -17,8 +17,9 @@ export function initialInputsOf({ model, variant, years, deposit, rate, method }
     ...(model && { modelCode: model }),
     ...(variant && { variantId: variant }),
     ...(tenureYears && { tenureYears }),
-    ...(deposit && { deposit: parseDeposit(deposit, highestOtr) }),
-    ...(rate && { touchedRate: parseRate(rate, rateBox) }),
+    // What has no number is not given: as 0 it would be a quote.
+    ...(deposit && /^[^-]*\d/.test(deposit) && { deposit: parseDeposit(deposit, highestOtr) }),
+    ...(rate && /^\d+([.,]\d+)?%?$/.test(rate) && { touchedRate: parseRate(rate, rateBox) }),
     ...(known && { method: known }),
   };
 }

@@ -22,5 +22,5 @@ test.each([
   [null, 'theme-07'],
   [undefined, 'theme-07'],
 ])('theme="%s" is drawn as %s', (theme, drawn) => {
-  expect(themeOf(theme === undefined ? {} : { theme }, data)).toBe(drawn);
+  expect(themeOf({ options: theme === undefined ? {} : { theme } }, data)).toBe(drawn);
 });

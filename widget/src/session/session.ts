@@ -44,6 +44,8 @@ export interface Session {
   readonly speech?: Speech;
   /** What is amiss with the data, said with a dictionary; absent when all is well. */
   readonly notice?: Notice | undefined;
+  /** The theme that stays for now, whatever the data say. */
+  readonly held?: string | undefined;
   /** Absent until the first theme has loaded. */
   readonly look?: Look;
 }
@@ -52,8 +54,9 @@ export interface Session {
  * The id of the theme to show: what the page asks for in any spelling of the wire (`theme-07`, `theme-7`, `theme7`), if
  * the advisor's plan grants it, else the advisor's own.
  */
-export function themeOf({ theme }: Options, data: EmbedData): string {
+export function themeOf({ options: { theme }, held }: Session, data: EmbedData): string {
   const key = `${theme}`.replace(/-0?/, '');
+  if (held) return held;
   return data.themes.includes(key) ? `theme-${key.slice(5).padStart(2, '0')}` : data.theme;
 }
 

@@ -9,16 +9,18 @@ export interface ColouredLook extends Look {
 
 /** Fetches what a session calls for: theme, colours, presenter wording; all at once. */
 export async function fetchLook(
-  { options, notice }: Session,
+  session: Session,
   data: EmbedData,
   speech: Speech,
   loadTheme: LoadTheme,
 ): Promise<ColouredLook> {
-  const themeId = themeOf(options, data);
+  const { options, notice } = session;
+  const themeId = themeOf(session, data);
   const presenter = isPresenter(options, data, !!notice);
   const palette = (data.customColor && options.palette) || data.palette;
   const [theme, grey, colours] = await Promise.all([
-    loadTheme(themeId),
+    // A theme that does not come gives way to the first.
+    loadTheme(themeId).catch(() => loadTheme('theme-01')),
     presenter ? import('./presenter.ts').then(module => module.default(speech)) : undefined,
     palette === data.palette && data.colours
       ? data.colours

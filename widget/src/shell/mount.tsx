@@ -1,4 +1,5 @@
 import { type Core, type EmbedErrorCode, errorDetail, type Options } from '@loan-kereta/sdk/embed';
+import { languageCodes } from '@loan-kereta/sdk/languages/codes';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from '../calculator/create-store.ts';
@@ -61,6 +62,15 @@ export const createMount =
     const session = createStore<Session>({ options: initial });
     const container = document.createElement('div');
     container.className = 'lk';
+    // What is typed into a field is none of the page's hot keys; what leaves it is.
+    container.onkeydown =
+      container.onkeyup =
+      container.onkeypress =
+        event => {
+          const { ctrlKey, metaKey, key, target } = event;
+          const isField = /^(sel|te|ra)/.test((target as HTMLInputElement).type);
+          if (isField && !ctrlKey && !metaKey && !/^(Es|Ta|F\d)/.test(key)) event.stopPropagation();
+        };
     root.append(container);
     root.adoptedStyleSheets.push(sheet(partsCss));
     const view = createRoot(container);
@@ -111,6 +121,8 @@ export const createMount =
       const speech =
         lang &&
         lang !== 'ms' &&
+        // Read here, so that these names come with the core and not in a file of their own.
+        (lang === 'auto' || languageCodes.some(code => code === lang)) &&
         (await import('./speech.ts')
           .then(module => module.default(lang, modules.words, root.host, speak))
           .catch(() => {}));
@@ -131,7 +143,9 @@ export const createMount =
           calculator.apply(initialInputsOf(session.getState().options));
           untouched = calculator.getState();
         }
-        session.setState({ data, notice });
+        // A theme is not swapped under the finger of whoever is at it.
+        const { look } = session.getState();
+        session.setState({ data, notice, held: root.activeElement ? look?.themeId : undefined });
         applyLook();
       };
       const attempt = read(first ?? request(options));
@@ -143,7 +157,7 @@ export const createMount =
     };
 
     const update = (changed: Options) => {
-      session.setState({ options: { ...session.getState().options, ...changed } });
+      session.setState({ options: { ...session.getState().options, ...changed }, held: undefined });
       calculator.apply(initialInputsOf(changed));
       if ('advisor' in changed || 'api' in changed) load();
       if ('lang' in changed) speak();

@@ -67,7 +67,8 @@ export async function recover(
       const unknown = failure === 404 || failure === 400;
       if (failures === 0 || unknown) show(builtIn, unknown ? unknownAdvisor : offline);
       const wait = waits[failures];
-      if (unknown || wait === undefined) {
+      // Who is told that it was too often (429) does not ask more often.
+      if (unknown || failure === 429 || wait === undefined) {
         return fail(unknown ? 'advisor_not_found' : 'api_unreachable', failure);
       }
       await after(wait);

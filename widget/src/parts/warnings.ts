@@ -1,0 +1,22 @@
+import { ignoredSettings } from '@loan-kereta/sdk/embed';
+import { useEffect, useRef } from 'react';
+import { useWidget } from './context.tsx';
+
+/** Tells the page's console once of each option that has no effect, and what to write. @returns goes to any element within */
+export function useWarnings() {
+  const { themes, presenterMode, customColor, palette, models, notice } = useWidget();
+  const within = useRef<HTMLParagraphElement>(null);
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    const root = within.current?.getRootNode();
+    // Of the built-in list nobody can say what an advisor's own has.
+    if (notice || !(root instanceof ShadowRoot)) return;
+    const features = { theme_access: themes, presenter_mode: presenterMode, custom_color: customColor };
+    for (const { problem, remedy } of ignoredSettings(root.host, { palette, models, features })) {
+      // biome-ignore lint/suspicious/noConsole: an embedder has to learn somewhere of a wrong option
+      if (!told.current.has(problem)) console.warn(`Loan Kereta: ${problem} ${remedy}`);
+      told.current.add(problem);
+    }
+  });
+  return within;
+}
