@@ -44,6 +44,9 @@ const { values, positionals } = parseArgs({
 });
 const target = resolve(process.env.INIT_CWD ?? root, positionals[0] ?? 'test-results/screens');
 
+/** The pages that are whole when the calculator in them is. */
+const calculators = { landing: true, app: true, customize: true, embed: true, hosted: true };
+
 const signIns: Readonly<Partial<Record<Viewer, { path: string; email: string }>>> = {
   advisor: { path: '/api/auth/login', email: 'demo-diamond@example.com' },
   public: { path: '/api/auth/login', email: 'demo-diamond@example.com' },
@@ -76,7 +79,10 @@ interface Picture {
 async function photograph(context: BrowserContext, { name, path }: Shown, lang: string): Promise<Picture[]> {
   const taken: Picture[] = [];
   const page = await context.newPage();
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  if (name in calculators) await page.locator('[part~=instalment]').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('main [role=status] svg'));
   for (const width of values.width) {
     await page.setViewportSize({ width: Number(width), height: heights[width] ?? 800 });
     for (const scheme of values.scheme) {
