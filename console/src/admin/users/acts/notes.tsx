@@ -1,7 +1,7 @@
 import type { AdminUserDetail, HistoryEntry } from '@loan-kereta/sdk/contract';
 import { adminLimits } from '@loan-kereta/sdk/rules';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { useDates } from '../../../language/dates.ts';
 import { useWords } from '../../../language/dictionary.ts';
@@ -49,13 +49,29 @@ function NoteForm({ id, onSaved }: Of & { readonly onSaved: () => void }) {
   );
 }
 
-function Notes({ id }: Of) {
-  const { notes: text, history } = useWords(actWords);
-  const { moment } = useDates();
+interface EntriesProps<Item> extends Of {
+  readonly name: 'notes' | 'history';
+  readonly fetch: (request: {
+    readonly params: Of;
+    readonly query: { readonly cursor?: string };
+  }) => Promise<{ readonly items: readonly Item[]; readonly next: string | null }>;
+  /** What is said where there is nothing. */
+  readonly none: string;
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** What one of a user's lists holds, page by page. */
+function Entries<Item extends { readonly id: number }>({
+  id,
+  name,
+  fetch,
+  none,
+  children,
+}: EntriesProps<Item>) {
+  const { history } = useWords(actWords);
   const list = useInfiniteQuery({
-    queryKey: ['admin', 'users', id, 'notes'],
-    queryFn: ({ pageParam }) =>
-      api.notes.list({ params: { id }, query: pageParam ? { cursor: pageParam } : {} }),
+    queryKey: ['admin', 'users', id, name],
+    queryFn: ({ pageParam }) => fetch({ params: { id }, query: pageParam ? { cursor: pageParam } : {} }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     meta: { session: 'admin' },
@@ -63,14 +79,13 @@ function Notes({ id }: Of) {
   if (list.error) return <Failed problem={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <Loading />;
   const items = list.data.pages.flatMap(page => page.items);
-  if (items.length === 0) return <p className={styles.lead}>{text.none}</p>;
+  if (items.length === 0) return <p className={styles.lead}>{none}</p>;
   return (
     <>
       <ol className={styles.entries}>
-        {items.map(({ id: note, notes, admin_email, created_at }) => (
-          <li key={note} className={styles.entry}>
-            <p>{notes}</p>
-            <span className={styles.by}>{`${admin_email} · ${moment(created_at)}`}</span>
+        {items.map(item => (
+          <li key={item.id} className={styles.entry}>
+            {children(item)}
           </li>
         ))}
       </ol>
@@ -80,6 +95,21 @@ function Notes({ id }: Of) {
         </Button>
       )}
     </>
+  );
+}
+
+function Notes({ id }: Of) {
+  const { notes: text } = useWords(actWords);
+  const { moment } = useDates();
+  return (
+    <Entries id={id} name="notes" fetch={api.notes.list} none={text.none}>
+      {({ notes, admin_email, created_at }) => (
+        <>
+          <p>{notes}</p>
+          <span className={styles.by}>{`${admin_email} · ${moment(created_at)}`}</span>
+        </>
+      )}
+    </Entries>
   );
 }
 
@@ -93,37 +123,18 @@ function changesOf({ before, after }: HistoryEntry): string {
 function History({ id }: Of) {
   const { history: text } = useWords(actWords);
   const { moment } = useDates();
-  const list = useInfiniteQuery({
-    queryKey: ['admin', 'users', id, 'history'],
-    queryFn: ({ pageParam }) =>
-      api.history.ofUser({ params: { id }, query: pageParam ? { cursor: pageParam } : {} }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    meta: { session: 'admin' },
-  });
-  if (list.error) return <Failed problem={list.error} onRetry={() => void list.refetch()} />;
-  if (!list.data) return <Loading />;
-  const items = list.data.pages.flatMap(page => page.items);
-  if (items.length === 0) return <p className={styles.lead}>{text.none}</p>;
   const actorOf = ({ actor, admin_email }: HistoryEntry) =>
     admin_email ?? (actor === 'system' ? text.system : text.itself);
   return (
-    <>
-      <ol className={styles.entries}>
-        {items.map(entry => (
-          <li key={entry.id} className={styles.entry}>
-            <strong>{entry.action.replaceAll('_', ' ')}</strong>
-            {entry.after && <p className={styles.by}>{changesOf(entry)}</p>}
-            <span className={styles.by}>{`${actorOf(entry)} · ${moment(entry.timestamp)}`}</span>
-          </li>
-        ))}
-      </ol>
-      {list.hasNextPage && (
-        <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text.more}
-        </Button>
+    <Entries id={id} name="history" fetch={api.history.ofUser} none={text.none}>
+      {entry => (
+        <>
+          <strong>{entry.action.replaceAll('_', ' ')}</strong>
+          {entry.after && <p className={styles.by}>{changesOf(entry)}</p>}
+          <span className={styles.by}>{`${actorOf(entry)} · ${moment(entry.timestamp)}`}</span>
+        </>
       )}
-    </>
+    </Entries>
   );
 }
 

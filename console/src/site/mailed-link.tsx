@@ -1,0 +1,88 @@
+import { ApiProblem } from '@loan-kereta/sdk/client';
+import { pages } from '@loan-kereta/sdk/pages';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '../session/advisor.ts';
+import { useLinkToken } from '../session/link-token.ts';
+import { withReturn } from '../session/return-to.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Entry } from '../ui/entry.tsx';
+import { Loading } from '../ui/states.tsx';
+import { type ExplainWords, explain } from './explain.ts';
+
+interface MailedLinkProps {
+  readonly page: 'confirmEmail' | 'confirmAddress';
+  readonly text: ExplainWords & {
+    readonly title: string;
+    readonly signInFirst: string;
+    readonly signIn: string;
+    readonly working: string;
+    readonly noLink: string;
+    readonly retry: string;
+    readonly toApp: string;
+  };
+  /** Sends the link's token. */
+  readonly use: (token: string) => Promise<void>;
+  /** What is said when it was good. */
+  readonly done: string;
+  /** What stands there when it was not, given why; without it that reason and the way to the calculator. */
+  readonly refused?: (reason: string) => ReactNode;
+}
+
+/** Where a mailed link leads that counts for the account that is signed in. */
+export function MailedLink({ page, text, use, done, refused }: MailedLinkProps) {
+  const { state } = useLocation();
+  const status = useSession(session => session.status);
+  const token = useLinkToken('token');
+  const isSignedIn = status === 'signed-in';
+
+  // A link works once, so it is tried once, and what came of it stays as long as the page.
+  const attempt = useQuery({
+    queryKey: [page, token],
+    queryFn: async () => {
+      await use(token ?? '');
+      return true;
+    },
+    enabled: isSignedIn && token !== undefined,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  if (!isSignedIn)
+    return (
+      <Entry title={text.title} lead={text.signInFirst}>
+        <ButtonLink
+          look="primary"
+          size="large"
+          wide
+          to={withReturn(pages.login.path, pages[page].path)}
+          state={token === undefined ? state : { token }}
+        >
+          {text.signIn}
+        </ButtonLink>
+      </Entry>
+    );
+  if (attempt.isFetching) return <Loading text={text.working} />;
+
+  const reason = attempt.error ? explain(attempt.error, text) : text.noLink;
+  if (attempt.error instanceof ApiProblem && attempt.error.status === 0)
+    return (
+      <Entry title={text.title}>
+        <Alert kind="bad">{reason}</Alert>
+        <Button look="primary" size="large" wide onClick={() => attempt.refetch()}>
+          {text.retry}
+        </Button>
+      </Entry>
+    );
+  if (!attempt.isSuccess && refused) return <Entry title={text.title}>{refused(reason)}</Entry>;
+  return (
+    <Entry title={text.title}>
+      <Alert kind={attempt.isSuccess ? 'good' : 'bad'}>{attempt.isSuccess ? done : reason}</Alert>
+      <ButtonLink look="primary" size="large" wide to={pages.app.path}>
+        {text.toApp}
+      </ButtonLink>
+    </Entry>
+  );
+}
