@@ -10,6 +10,7 @@ export interface Target {
 }
 
 interface Round {
+  readonly answered: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -20,13 +21,19 @@ setFlagsFromString('--no-allocation-site-pretenuring');
 
 const connections = 64;
 
-async function fire({ url, headers, status }: Target, seconds: number): Promise<Round> {
+/** Loads a target for so many seconds. */
+export async function fire({ url, headers, status }: Target, seconds: number): Promise<Round> {
   const result = await autocannon({ url, connections, duration: seconds, ...(headers && { headers }) });
   const answered = Object.values(result.statusCodeStats ?? {}).reduce((sum, { count = 0 }) => sum + count, 0);
   const right = result.statusCodeStats?.[`${status}`]?.count ?? 0;
   if (result.errors > 0 || right !== answered)
     throw new Error(`${url}: ${result.errors} errors, ${answered - right} answers that are not ${status}.`);
-  return { perSecond: answered / result.duration, p50: result.latency.p50, p99: result.latency.p99 };
+  return {
+    answered,
+    perSecond: answered / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  };
 }
 
 const over = (rounds: readonly Round[], read: (round: Round) => number): number =>

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 export interface Served {
   readonly address: string;
+  /** What the process has worked so far, by its own account; only `app.ts` gives one. */
+  readonly cpuMicroseconds: () => Promise<number>;
   readonly end: () => Promise<void>;
 }
 
@@ -29,6 +31,11 @@ export async function serve(
   ]);
   return {
     address: String(Object(message[0]).address),
+    async cpuMicroseconds() {
+      child.send('cpu');
+      const [used] = await once(child, 'message');
+      return Number(used);
+    },
     async end() {
       child.disconnect();
       await ended;

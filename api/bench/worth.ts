@@ -1,5 +1,6 @@
-import { compare, type Target } from './load.ts';
+import { fire, type Target } from './load.ts';
 import { type Served, serve } from './processes.ts';
+import { median } from './statistics.ts';
 import type { Way } from './without.ts';
 
 /** The server as it is, and what it takes to start another that does without one of its ways. */
@@ -17,7 +18,14 @@ const triedOn = {
   preparedStatements: 'me',
 } as const satisfies Record<Way, string>;
 
-/** How many times as many requests the server answers as one that does without a way, side by side. */
+/** What one request costs a server, by its own account: whatever else the machine does is not in it. */
+async function cpuPerRequest(server: Served, target: Target, seconds: number): Promise<number> {
+  const before = await server.cpuMicroseconds();
+  const { answered } = await fire(target, seconds);
+  return ((await server.cpuMicroseconds()) - before) / answered;
+}
+
+/** What a request costs, in microseconds of the server's CPU, with each way and without it, in turns. */
 export async function worthOfEach(
   { app, environment, effort, say }: AsItIs,
   requests: Readonly<Record<'me' | 'embed', Omit<Target, 'url'> & { readonly path: string }>>,
@@ -27,14 +35,17 @@ export async function worthOfEach(
     const { path, ...request } = requests[name];
     say(`GET ${path} without ${way} …`);
     const plain = await serve('app.ts', { ...environment, LK_BENCH_WITHOUT: way });
+    const cost = (server: Served) =>
+      cpuPerRequest(server, { ...request, url: server.address + path }, effort.seconds);
     try {
-      const measured = await compare(
-        { ...request, url: app.address + path },
-        { ...request, url: plain.address + path },
-        1,
-        effort,
-      );
-      worth[way] = { with: measured.ours, without: measured.bare, ratio: measured.ratio };
+      for (const server of [app, plain]) await cost(server);
+      const rounds: [number, number][] = [];
+      for (let round = 0; round < effort.rounds; round++) rounds.push([await cost(app), await cost(plain)]);
+      worth[way] = {
+        with: Math.round(median(rounds.map(([ours]) => ours))),
+        without: Math.round(median(rounds.map(([, other]) => other))),
+        ratio: Math.round(median(rounds.map(([ours, other]) => other / ours)) * 100) / 100,
+      };
     } finally {
       await plain.end();
     }

@@ -12,6 +12,7 @@ import { preview } from 'vite';
 import { findChromium } from '../../scripts/chromium.ts';
 import { chromiumFlags } from '../../scripts/chromium-flags.ts';
 import { endCommandsOnSignal, root, run } from '../../scripts/run.ts';
+import { embedOf } from '../src/stage/embed-response.ts';
 import { type Difference, differenceOf } from './difference.ts';
 
 interface Look {
@@ -33,7 +34,7 @@ const looks: readonly Look[] = asked.flatMap(theme =>
   [390, 1280].flatMap(width => [false, true].map(presenter => ({ theme, width, presenter }))),
 );
 
-/** Builds the widget of the checkout at `folder` and serves it, with no API behind it: it draws the built-in list. */
+/** Builds the widget of the checkout at `folder` and serves it; what it asks of the API is answered in `drawAll`. */
 async function serveWidget(folder: string) {
   await run('npm', ['run', '--silent', 'build', '-w', '@loan-kereta/widget', '--prefix', folder], {
     output: 'collect',
@@ -50,11 +51,11 @@ async function serveWidget(folder: string) {
 
 const pageOf = ({ theme, presenter }: Look) =>
   `<!doctype html><html lang="ms"><meta name="viewport" content="width=device-width"><style>body{margin:0}</style>
-<script async src="/loan-kereta.js"></script><loan-kereta theme="${theme}" ${presenter ? 'presenter' : ''}></loan-kereta>`;
+<script async src="/loan-kereta.js"></script><loan-kereta advisor="aisyah-klang" theme="${theme}" ${presenter ? 'presenter' : ''}></loan-kereta>`;
 
-const isDrawn = () => {
-  const drawn = document.querySelector('loan-kereta')?.shadowRoot;
-  return !!drawn?.querySelector('[part~=instalment]') && !!drawn.querySelector('.lk svg, .lk img');
+const isDrawn = (theme: string) => {
+  const drawn = document.querySelector('loan-kereta')?.shadowRoot?.querySelector(`.lk[data-theme=${theme}]`);
+  return !!drawn?.querySelector('[part~=instalment]') && !!drawn.querySelector('svg, img');
 };
 
 async function draw(page: Page, url: string, look: Look): Promise<Buffer> {
@@ -62,7 +63,7 @@ async function draw(page: Page, url: string, look: Look): Promise<Buffer> {
   await page.route(address, route => route.fulfill({ contentType: 'text/html', body: pageOf(look) }));
   await page.setViewportSize({ width: look.width, height: 900 });
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.waitForFunction(isDrawn);
+  await page.waitForFunction(isDrawn, look.theme);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: look.width, height });
   return page.screenshot({ animations: 'disabled', fullPage: true });
@@ -70,6 +71,8 @@ async function draw(page: Page, url: string, look: Look): Promise<Buffer> {
 
 async function drawAll(browser: Browser, url: string): Promise<Buffer[]> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
+  // An advisor who may use all twenty: without one a calculator has the themes of the lowest plan.
+  await page.route('**/api/embed/**', route => route.fulfill({ json: embedOf({}) }));
   const drawn: Buffer[] = [];
   for (const look of looks) drawn.push(await draw(page, url, look));
   await page.close();

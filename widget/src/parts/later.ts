@@ -1,5 +1,5 @@
 // What every calculator fetches once its figure stands: worth waiting for, and the figure is not.
-export { Announcer } from './announcer.tsx';
+export { Alongside } from './alongside.tsx';
 export { messageQuery } from './buyer-message.ts';
 export { CarPicture } from './car-picture.tsx';
 export { TouchedRateMark } from './touched-rate.tsx';

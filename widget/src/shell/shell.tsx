@@ -19,10 +19,10 @@ interface ShellProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Reads changes out. There is none before the first figure, so neither is this. */
-function Announcer() {
+/** Keeps the figure in sight and reads it out. Neither is needed before there is one, so both come later. */
+function Alongside() {
   const later = useLater();
-  return later && <later.Announcer />;
+  return later && <later.Alongside />;
 }
 
 /** The widget's outermost part: gives the theme all that its parts read. */
@@ -52,6 +52,7 @@ export function Shell({ calculator, session, frame: Frame, update, onShare, onEr
         onShare,
       }}
     >
+      <Alongside />
       <WordingContext value={look}>
         <Frame>
           <Boundary words={words} onError={onError}>
@@ -59,7 +60,6 @@ export function Shell({ calculator, session, frame: Frame, update, onShare, onEr
           </Boundary>
         </Frame>
       </WordingContext>
-      <Announcer />
     </WidgetContext>
   );
 }
