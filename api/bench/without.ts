@@ -1,13 +1,8 @@
 import { ServerResponse } from 'node:http';
-import { setFlagsFromString } from 'node:v8';
 import { Database } from '../src/db/database.ts';
 
 /** Ways in which the server is faster than the plainest code would be; each makes this process do without. */
 export const without = {
-  v8Flag() {
-    setFlagsFromString('--allocation-site-pretenuring');
-  },
-
   /** Sets each header by itself, as Koa does. */
   rawHeaders() {
     const { writeHead } = ServerResponse.prototype;

@@ -13,7 +13,6 @@ interface AsItIs {
 
 /** What each way is tried on: the request that it was meant for. */
 const triedOn = {
-  v8Flag: 'me',
   rawHeaders: 'embed',
   preparedStatements: 'me',
 } as const satisfies Record<Way, string>;

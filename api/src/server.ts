@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
 import { createHttpTerminator } from 'http-terminator';
 import type Koa from 'koa';
 import { createApp } from './app.ts';
@@ -61,11 +60,6 @@ const databaseMilliseconds = 2000;
  * browsers that wait, and there are many of them.
  */
 const keepAliveMilliseconds = { behindProxy: 620_000, direct: 75_000 };
-
-// V8 may take the first requests, which live long because everything still compiles, for a sign that such objects always
-// do, and put those of every later request straight among the old ones. There only a full collection frees them, and
-// with them whatever they refer to: measured, half as much CPU again for each request, and pauses of 15 ms.
-setFlagsFromString('--no-allocation-site-pretenuring');
 
 interface Listening {
   readonly port: number;

@@ -33,7 +33,7 @@ export function useFacts(): Record<FactName, { readonly label: string; readonly 
   };
 }
 
-const allFacts: readonly FactName[] = ['principal', 'totalInterest', 'totalPayment', 'effectiveRate'];
+const allFacts: readonly FactName[] = ['otr', 'principal', 'totalInterest', 'totalPayment', 'effectiveRate'];
 
 /** The figures beside the instalment as a list of pairs. */
 export function Facts({ names = allFacts }: { readonly names?: readonly FactName[] }) {

@@ -10,6 +10,7 @@ import {
   ModelPicker,
   RateSlider,
   Tenure,
+  useWidget,
   VariantPicker,
   Watermark,
   WhatsAppButton,
@@ -18,11 +19,13 @@ import css from './theme.css?inline';
 
 /** One calm white card: header, car, figure, then the controls. */
 export default function CardCompact() {
+  const { model } = useWidget();
   return (
     <article className="card">
       <BrandHeader />
       <div className="hero">
         <Car />
+        <p className="lk-name">{model?.name}</p>
         <Instalment />
       </div>
       <Facts />

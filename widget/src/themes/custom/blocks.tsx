@@ -63,7 +63,7 @@ export const blockContents: Readonly<Record<BlockType, ComponentType>> = {
   car_image: Car,
   summary: () => (
     <>
-      <Facts names={['otr', 'principal', 'totalInterest', 'totalPayment', 'effectiveRate']} />
+      <Facts />
       <WhatsAppButton />
     </>
   ),

@@ -9,6 +9,7 @@ import {
   MethodSwitch,
   ModelPicker,
   RateSlider,
+  useWidget,
   VariantPicker,
   Watermark,
   WhatsAppButton,
@@ -19,6 +20,7 @@ import css from './theme.css?inline';
 
 /** The loan as a dashboard: cards of figures, a ring of what goes where, bars of the tenures to choose from. */
 export default function Dashboard() {
+  const { model, variant } = useWidget();
   return (
     <article className="dash">
       <div className="top">
@@ -26,6 +28,9 @@ export default function Dashboard() {
         <LiveBar />
       </div>
       <div className="card main on-dark">
+        <p className="name">
+          <b>{model?.name}</b> {variant?.name}
+        </p>
         <Amount />
         <Car />
       </div>

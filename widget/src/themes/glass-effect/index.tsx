@@ -19,7 +19,7 @@ import css from './theme.css?inline';
 
 /** Frosted panels over a slow mesh of light; a gleam crosses the glass when the figure changes. */
 export default function GlassEffect() {
-  const { loan } = useWidget();
+  const { loan, model, variant } = useWidget();
   return (
     <article className="glass">
       <div className="mesh" />
@@ -30,6 +30,9 @@ export default function GlassEffect() {
         <Car />
         <div className="pane result">
           <i key={loan?.instalment} className="gleam" />
+          <p className="name">
+            <b>{model?.name}</b> {variant?.name}
+          </p>
           <Amount />
           <Facts />
         </div>

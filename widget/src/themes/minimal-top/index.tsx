@@ -107,7 +107,7 @@ export default function MinimalTop() {
           {words.depositNote}
         </small>
       </div>
-      <Facts names={['otr', 'principal', 'totalInterest', 'totalPayment', 'effectiveRate']} />
+      <Facts />
       <div className="sign">
         <BrandHeader />
         <div className="ask">

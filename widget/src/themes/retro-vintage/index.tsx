@@ -52,7 +52,7 @@ export default function RetroVintage() {
       </div>
       <div className="form">
         <p className="form-title">{say('form')}</p>
-        <Facts />
+        <Facts names={['principal', 'totalInterest', 'totalPayment', 'effectiveRate']} />
         <div className="pair">
           <ModelPicker />
           <VariantPicker />

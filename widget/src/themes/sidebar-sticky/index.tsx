@@ -70,7 +70,7 @@ export default function SidebarSticky() {
         <MethodSwitch />
       </section>
       <div className="status">
-        <Facts />
+        <Facts names={['principal', 'totalInterest', 'totalPayment', 'effectiveRate']} />
       </div>
       <div className="ask">
         <WhatsAppButton />
