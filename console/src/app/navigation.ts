@@ -4,6 +4,7 @@ import {
   CarFront,
   CircleUserRound,
   CodeXml,
+  FileJson,
   History,
   LayoutTemplate,
   type LucideIcon,
@@ -31,7 +32,7 @@ const places = {
     profile: CircleUserRound,
   },
   people: { admin: UsersRound },
-  catalogue: { adminModels: CarFront },
+  catalogue: { adminModels: CarFront, adminEditor: FileJson },
   site: { adminPlans: Tags, adminMail: Mail, adminAdmins: ShieldUser, adminAudit: History },
 } as const satisfies Record<string, Group>;
 export type NavigationGroup = keyof typeof places;

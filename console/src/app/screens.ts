@@ -2,6 +2,7 @@ import type { PageId } from '@loan-kereta/sdk/pages';
 import type { ComponentType } from 'react';
 import { adminsWords } from '../admin/admins/words.ts';
 import { auditWords } from '../admin/audit/words.ts';
+import { editorWords } from '../admin/editor/words.ts';
 import { adminLoginWords } from '../admin/login/words.ts';
 import { mailWords } from '../admin/mail/words.ts';
 import { carWords } from '../admin/models/words.ts';
@@ -192,6 +193,12 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     frame: 'admin',
     load: () => import('../admin/models/page.tsx'),
     words: [carWords],
+  },
+  adminEditor: {
+    title: named('Editor Data'),
+    frame: 'admin',
+    load: () => import('../admin/editor/page.tsx'),
+    words: [editorWords],
   },
   adminAudit: {
     title: { ms: 'Audit', en: 'Audit', zh: '审计' },

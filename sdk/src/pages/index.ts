@@ -44,6 +44,7 @@ export const pages = {
   adminMail: { path: '/admin/mail', viewer: 'admin' },
   adminAudit: { path: '/admin/audit', viewer: 'admin' },
   adminModels: { path: '/admin/models', viewer: 'admin' },
+  adminEditor: { path: '/admin/editor', viewer: 'admin' },
   embed: { path: '/embed', viewer: 'advisor' },
   // Whoever is not signed in is told so there.
   account: { path: '/account', viewer: 'public' },

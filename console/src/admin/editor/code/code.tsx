@@ -1,0 +1,125 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { json, jsonParseLinter } from '@codemirror/lang-json';
+import { bracketMatching, foldGutter, foldKeymap } from '@codemirror/language';
+import { type Diagnostic, forceLinting, linter, lintGutter, lintKeymap } from '@codemirror/lint';
+import { unifiedMergeView } from '@codemirror/merge';
+import { EditorState } from '@codemirror/state';
+import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import styles from './code.module.css';
+import { completeBy } from './complete.ts';
+import { look } from './look.ts';
+import type { Schema } from './schema.ts';
+import { placeOf } from './tree.ts';
+
+/** What is wrong with a field, as the server says it. */
+export interface Fault {
+  readonly path: string;
+  readonly message: string;
+}
+
+interface CodeProps {
+  readonly label: string;
+  /** What stands in it at first; it is made anew with another `key`. */
+  readonly start: string;
+  readonly schema: Schema | undefined;
+  readonly faults: readonly Fault[];
+  /** Another text to be merged with: what differs is shown, and taken or left piece by piece. */
+  readonly other?: string | undefined;
+  readonly readOnly: boolean;
+  readonly onChange: (text: string) => void;
+  readonly onSave: () => void;
+}
+
+/**
+ * An editor of JSON that completes by a schema and shows what is wrong where it stands. It lives in a shadow root, where
+ * its styles are adopted sheets: in the page itself they would be style elements, which our policy stops.
+ */
+export default function Code({ label, start, schema, faults, other, readOnly, onChange, onSave }: CodeProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const changed = useEffectEvent(onChange);
+  const save = useEffectEvent(onSave);
+  const told = useRef(faults);
+
+  const first = useEffectEvent(() => start);
+
+  useEffect(() => {
+    if (!host.current) return;
+    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
+    const ofServer = (editor: EditorView): Diagnostic[] =>
+      told.current.map(({ path, message }) => ({
+        ...placeOf(editor.state, path),
+        message,
+        severity: 'error',
+      }));
+    const syntax = jsonParseLinter();
+    const saveByKey = () => {
+      save();
+      return true;
+    };
+    view.current = new EditorView({
+      root,
+      parent: root,
+      state: EditorState.create({
+        doc: first(),
+        extensions: [
+          lineNumbers(),
+          foldGutter(),
+          lintGutter(),
+          history(),
+          bracketMatching(),
+          closeBrackets(),
+          highlightActiveLine(),
+          EditorView.lineWrapping,
+          json(),
+          linter(editor => [...syntax(editor), ...ofServer(editor)]),
+          autocompletion({ override: schema ? [completeBy(schema)] : [] }),
+          other === undefined ? [] : unifiedMergeView({ original: other, gutter: true }),
+          EditorState.readOnly.of(readOnly),
+          EditorView.contentAttributes.of({ 'aria-label': label }),
+          keymap.of([
+            { key: 'Mod-s', preventDefault: true, run: saveByKey },
+            ...closeBracketsKeymap,
+            ...completionKeymap,
+            ...defaultKeymap,
+            ...historyKeymap,
+            ...foldKeymap,
+            ...lintKeymap,
+          ]),
+          EditorView.updateListener.of(update => {
+            if (!update.docChanged) return;
+            // What the server has said was of another text.
+            told.current = [];
+            changed(update.state.doc.toString());
+          }),
+          look,
+        ],
+      }),
+    });
+    return () => view.current?.destroy();
+  }, [label, schema, other, readOnly]);
+
+  useEffect(() => {
+    told.current = faults;
+    const editor = view.current;
+    if (!editor) return;
+    forceLinting(editor);
+    const [worst] = faults;
+    if (!worst) return;
+    const { from } = placeOf(editor.state, worst.path);
+    editor.dispatch({
+      selection: { anchor: from },
+      effects: EditorView.scrollIntoView(from, { y: 'center' }),
+    });
+    editor.focus();
+  }, [faults]);
+
+  return <div ref={host} className={styles.code} />;
+}

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAdmin } from '../../testing/sign-in.ts';
+import { expectSound, watch } from '../../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+const code = (page: Page) => page.getByRole('textbox', { name: /JSON/ });
+const save = (page: Page) => page.getByRole('button', { name: /^Save/ });
+const written = async (page: Page) => (await code(page).innerText()).replaceAll('\u00a0', ' ');
+
+async function ownCar(page: Page): Promise<{ id: string; name: string }> {
+  const variant = crypto.randomUUID().slice(0, 8);
+  const response = await page.request.post('/api/models', {
+    data: { brand: 'Jenama', model: 'Editor', variant, price: 30_000 },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  return response.json();
+}
+
+/** Puts the cursor behind the price of a car, by the editor's own search for the place. */
+async function writePrice(page: Page, id: string, price: string): Promise<void> {
+  await code(page).evaluate(
+    (content, { id, price }) => {
+      const view = (content as unknown as { cmTile: { view: EditorLike } }).cmTile.view;
+      const text = view.state.doc.toString();
+      const item = text.indexOf(id);
+      const from = text.indexOf('"price": ', item) + '"price": '.length;
+      const to = text.indexOf(',', from);
+      view.dispatch({ changes: { from, to, insert: price }, selection: { anchor: from } });
+      interface EditorLike {
+        readonly state: { readonly doc: { toString(): string } };
+        dispatch(change: object): void;
+      }
+    },
+    { id, price },
+  );
+}
+
+test('a document is edited where it stands wrong, completed, saved, undone and merged', async ({ page }) => {
+  const complaints = await watch(page);
+  await signInAdmin(page, '/admin/editor');
+  const { id } = await ownCar(page);
+  await page.reload();
+  await expect(code(page)).toBeVisible();
+  await expectSound(page);
+  await writePrice(page, id, '-5');
+  await save(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Use at least 0.' })).toBeVisible();
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('-5');
+  await writePrice(page, id, '31000');
+  await save(page).click();
+  await expect(page.getByText('Price list saved successfully').first()).toBeVisible();
+  const stored = async () =>
+    (await (await page.request.get('/api/models')).json()).find((car: { id: string }) => car.id === id);
+  expect(await stored()).toMatchObject({ price: 31_000 });
+
+  await writePrice(page, id, '31000 x');
+  await expect(page.getByText('Invalid JSON format. Please fix the syntax errors.')).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  await writePrice(page, id, '33000');
+  await page.request.patch(`/api/models/${id}`, {
+    data: { price: 32_000 },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await save(page).click();
+  await expect(page.getByText(/demo-admin@example.com has saved meanwhile/)).toBeVisible();
+  await expect(page.locator('.cm-deletedChunk')).toContainText('"price": 32000');
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Save what stands here' }).click();
+  await expect(page.locator('.cm-deletedChunk')).toHaveCount(0);
+  await expect.poll(stored).toMatchObject({ price: 33_000 });
+  expect(complaints).toEqual([]);
+});
+
+test('an admin has a form for one model, and no profile of their own', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signInAdmin(page, '/admin/editor?tab=form');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Model' }).fill('Axia 1.0 G');
+  await page.getByRole('option', { name: 'Perodua Axia 1.0 G' }).click();
+  await expect(page.getByLabel('Code')).toHaveValue('axia');
+  await expect(page.getByLabel('Variant')).toHaveValue('1.0 G');
+  await expectSound(page);
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await expect(page.getByText('No advisor is signed in here')).toBeVisible();
+  await expect(page).toHaveURL(/tab=profile/);
+});
+
+test('support reads the documents and saves none', async ({ page }) => {
+  await signInAdmin(page, '/admin/editor?tab=models', 'support');
+  await expect(code(page)).toBeVisible();
+  expect(await written(page)).toContain('"brand": "Perodua"');
+  await expect(save(page)).toHaveCount(0);
+});

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWords } from '../../../language/dictionary.ts';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { Failed, Loading } from '../../../ui/states.tsx';
+import { carList, fullName } from '../../models/list.ts';
+import styles from '../page.module.css';
+import { editorWords } from '../words.ts';
+import { ModelForm } from './model-form.tsx';
+
+/** Stands in the choice for a model that there is not yet. */
+const fresh = '';
+
+/** One model of the list in a form: choosing it fills the form. */
+export function ModelTab() {
+  const text = useWords(editorWords);
+  const { data, error, refetch } = useQuery(carList);
+  const [id, setId] = useState(fresh);
+  if (!data)
+    return error ? (
+      <Failed title={text.loadFailed} problem={error} onRetry={() => void refetch()} />
+    ) : (
+      <Loading />
+    );
+  const { items } = data.data;
+  return (
+    <div className={styles.narrow}>
+      <Combobox
+        label={text.choose}
+        value={id}
+        options={[
+          { value: fresh, label: text.newModel },
+          ...items.map(car => ({ value: car.id, label: fullName(car) })),
+        ]}
+        onChoose={setId}
+      />
+      <ModelForm key={`${id} ${data.version}`} car={items.find(car => car.id === id)} list={data} />
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Versioned } from '@loan-kereta/sdk/client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { ApiProblem } from '../../api/api.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { useAdmin } from '../../session/admin.ts';
+import { explain } from '../../site/explain.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { Failed, Loading } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { Fault } from './code/code.tsx';
+import styles from './page.module.css';
+import { useSchema } from './use-schema.ts';
+import { editorWords } from './words.ts';
+
+/** The largest part of the screen, fetched when a document is shown. */
+const Code = lazy(() => import('./code/code.tsx'));
+
+/** A document that is edited as a whole. */
+interface EditedDocument<Body> {
+  readonly key: 'prices' | 'cars';
+  readonly label: string;
+  readonly load: () => Promise<Versioned<object>>;
+  readonly save: (body: Body, version: string) => Promise<Versioned<object>>;
+  /** The path of the document in the API's own description. */
+  readonly path: string;
+  readonly saved: string;
+  readonly failed: string;
+}
+
+const write = (data: unknown): string => JSON.stringify(data, null, 2);
+const none: readonly Fault[] = [];
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A document as JSON: completed, checked where it stands, and merged when somebody else has saved meanwhile. */
+export function JsonTab<Body>({ document }: { readonly document: EditedDocument<Body> }) {
+  const text = useWords(editorWords);
+  const queries = useQueryClient();
+  const mayEdit = useAdmin(state => state.admin?.role) === 'admin';
+  const queryKey = ['admin', document.key, 'document'];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: document.load,
+    // What is being written is not replaced by what is loaded meanwhile.
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { session: 'admin' },
+  });
+  const schema = useSchema(document.path);
+  /** What is written, of which text and version; undefined while it is the document itself. */
+  const [written, setWritten] = useState<string>();
+  const [theirs, setTheirs] = useState<{ readonly text: string; readonly by: string }>();
+  const [faults, setFaults] = useState(none);
+
+  const begin = (fresh: typeof data) => {
+    queries.setQueryData(queryKey, fresh);
+    setWritten(undefined);
+    setTheirs(undefined);
+    setFaults(none);
+  };
+  const save = useMutation({
+    mutationFn: ({ body, version }: { readonly body: string; readonly version: string }) =>
+      document.save(JSON.parse(body) as Body, version),
+    meta: { session: 'admin' },
+    onSuccess: (fresh, { body }) => {
+      const before = data;
+      begin(fresh);
+      void queries.invalidateQueries({ queryKey: ['admin', 'cars'], exact: true });
+      toast.good(
+        document.saved,
+        before && write(before.data) !== body
+          ? {
+              action: {
+                text: text.undo,
+                onPress: () => save.mutate({ body: write(before.data), version: fresh.version }),
+              },
+            }
+          : {},
+      );
+    },
+    onError: async failure => {
+      if (!(failure instanceof ApiProblem)) return;
+      setFaults(failure.errors);
+      if (failure.code !== 'stale_version') return;
+      const fresh = await document.load();
+      queries.setQueryData(queryKey, fresh);
+      setTheirs({ text: write(fresh.data), by: failure.saved?.by ?? text.somebody });
+    },
+  });
+
+  if (!data)
+    return error ? (
+      <Failed title={text.loadFailed} problem={error} onRetry={() => void refetch()} />
+    ) : (
+      <Loading />
+    );
+  const shown = written ?? write(data.data);
+  const valid = isJson(shown);
+  const send = () => {
+    if (!mayEdit || save.isPending) return;
+    if (!valid) return toast.bad(text.fixFirst);
+    setFaults(none);
+    save.mutate({ body: shown, version: data.version });
+  };
+  const reset = async () => {
+    const question = { title: text.resetQuestion(document.label), text: text.resetText, action: text.reset };
+    if (written !== undefined && !(await confirm({ ...question, hurts: true }))) return;
+    save.reset();
+    begin(await document.load());
+    toast.good(text.resetDone);
+  };
+  const failed = save.error;
+  const isStale = failed instanceof ApiProblem && failed.code === 'stale_version';
+
+  return (
+    <div className={styles.tab}>
+      <div className={styles.tools}>
+        <p role="status">{!valid && text.invalid}</p>
+        <Button look="quiet" onClick={() => void reset()}>
+          {text.reset}
+        </Button>
+        {mayEdit && (
+          <Button
+            look="primary"
+            busy={save.isPending}
+            disabled={!valid || (written === undefined && !theirs)}
+            onClick={send}
+          >
+            {theirs ? text.saveMerged : text.save}
+          </Button>
+        )}
+      </div>
+      {theirs && <Alert kind="info">{text.merge(theirs.by)}</Alert>}
+      {failed && !isStale && (
+        <Alert kind="bad">
+          {explain(failed, { failed: document.failed, unreachable: text.unreachable })}
+        </Alert>
+      )}
+      <Suspense fallback={<Loading />}>
+        <Code
+          key={theirs?.text ?? data.version}
+          label={document.label}
+          start={shown}
+          schema={schema}
+          faults={faults}
+          other={theirs?.text}
+          readOnly={!mayEdit}
+          onChange={setWritten}
+          onSave={send}
+        />
+      </Suspense>
+    </div>
+  );
+}
