@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { mailedLink } from '../../testing/mails.ts';
+import { signInAdmin } from '../../testing/sign-in.ts';
+import { expectSound, freshEmail, watch } from '../../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+const chosen = 'kereta-laju-27-hijau';
+
+test('an admin invites another, who chooses a password, sets up a second factor and looks after it', async ({
+  page,
+}) => {
+  const complaints = await watch(page);
+  const email = freshEmail();
+  await signInAdmin(page, '/admin/admins');
+  await page.getByRole('button', { name: 'Invite an admin' }).click();
+  const invitation = page.getByRole('dialog', { name: 'Invite an admin' });
+  await invitation.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(invitation.getByRole('alert')).toHaveText('Please fill in all fields');
+  await invitation.getByLabel('Email').fill(email);
+  await expectSound(page);
+  await invitation.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invited');
+
+  const link = await mailedLink(email, '/admin/set-password');
+  await page.context().clearCookies();
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill(chosen);
+  await page.getByLabel('Confirm password').fill(chosen);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(chosen);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+
+  await page.goto('/admin/admins?part=own');
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  const setUp = page.getByRole('dialog', { name: 'Set up a second factor' });
+  await expect(setUp.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
+  await expectSound(page);
+  const secret = (await setUp.locator('code').textContent()) ?? '';
+  const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  await setUp.getByLabel('Code of the app').fill('000000');
+  await setUp.getByRole('button', { name: 'Confirm' }).click();
+  await expect(setUp.getByRole('alert')).toContainText('not right');
+  await setUp.getByLabel('Code of the app').fill(code());
+  await setUp.getByRole('button', { name: 'Confirm' }).click();
+  const codes = page.getByRole('dialog', { name: 'Recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await expectSound(page);
+  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes left')).toBeVisible();
+
+  await page.getByLabel('Current password').fill(chosen);
+  await page.getByLabel('New password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm password').fill('short');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill(`${chosen}-2`);
+  await page.getByLabel('Confirm password').fill(`${chosen}-2`);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password was changed').first()).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page
+    .getByRole('dialog', { name: 'Remove your second factor?' })
+    .getByRole('button', { name: 'Remove it' })
+    .click();
+  await expect(page.getByText('You have none.')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectSound(page);
+  expect(complaints).toEqual([]);
+});
+
+test('who only helps sees the admins and changes none', async ({ page, context }) => {
+  await page.route('**/api/admin/admins*', route => route.fulfill({ status: 500, body: 'broken' }));
+  await signInAdmin(page, '/admin/admins', 'support');
+  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await page.unroute('**/api/admin/admins*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('row', { name: 'demo-admin@example.com' }).getByRole('button').click();
+  const details = page.getByRole('dialog', { name: 'demo-admin@example.com' });
+  await expect(details.getByText('Only an admin may change this.')).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Disable' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Invite an admin' })).toHaveCount(0);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectSound(page);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'My account' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
