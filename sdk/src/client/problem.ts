@@ -1,6 +1,6 @@
 import type { Problem } from '../contract/define.ts';
 import { type ErrorCode, errorStatus } from '../contract/errors.ts';
-import { titles } from '../languages/en/refusals.ts';
+import { titles } from '../languages/en/titles.ts';
 
 /** What can go wrong without a refusal of the server's. The text is what a screen may show. */
 const failures = {
