@@ -18,12 +18,13 @@ export function useFilters() {
   const open = Number(query.get('user'));
   const search = query.get('search') ?? '';
 
-  const set = (name: string, value: string | undefined, replace = true) =>
+  const set = (changes: Readonly<Record<string, string | undefined>>, replace = true) =>
     setQuery(
       before => {
         const after = new URLSearchParams(before);
-        if (value === undefined) after.delete(name);
-        else after.set(name, value);
+        for (const [name, value] of Object.entries(changes))
+          if (value === undefined) after.delete(name);
+          else after.set(name, value);
         return after;
       },
       { replace, preventScrollReset: true },
@@ -36,14 +37,17 @@ export function useFilters() {
     sorting,
     /** The order as the API takes it: the newest first unless told. */
     sort: column ? (`${sorting?.descending ? '-' : ''}${column}` as const) : ('-created_at' as const),
+    /** True while an account is being made. */
+    creating: query.has('create'),
     openId: Number.isInteger(open) && open > 0 ? open : undefined,
-    setSearch: (search: string) => set('search', search === '' ? undefined : search),
-    setPlan: (plan: string | undefined) => set('plan', plan),
-    setStatus: (status: string | undefined) => set('status', status),
+    setSearch: (search: string) => set({ search: search === '' ? undefined : search }),
+    setPlan: (plan: string | undefined) => set({ plan }),
+    setStatus: (status: string | undefined) => set({ status }),
     setSorting: (next: Sorting | undefined) =>
-      set('sort', next && `${next.descending ? '-' : ''}${next.column}`),
+      set({ sort: next && `${next.descending ? '-' : ''}${next.column}` }),
     /** Opening is a step that Back takes back. */
-    open: (id: number) => set('user', `${id}`, false),
-    close: () => set('user', undefined),
+    open: (id: number) => set({ create: undefined, user: `${id}` }, false),
+    create: () => set({ create: 'user' }, false),
+    close: () => set({ create: undefined, user: undefined }),
   };
 }

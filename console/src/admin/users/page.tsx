@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { api } from '../../api/api.ts';
 import { useDates } from '../../language/dates.ts';
@@ -21,6 +21,9 @@ const any = 'any';
 /** The list is there before what stands around it, and before the forms and dialogs of what is done to one user. */
 const Stats = lazy(() => import('./stats.tsx').then(({ Stats }) => ({ default: Stats })));
 const Export = lazy(() => import('./export.tsx').then(({ Export }) => ({ default: Export })));
+const CreateUser = lazy(() =>
+  import('./create/sheet.tsx').then(({ CreateUser }) => ({ default: CreateUser })),
+);
 const Details = lazy(() => import('./details.tsx').then(({ Details }) => ({ default: Details })));
 
 /** Every advisor's account: found, put in order, and opened. */
@@ -29,7 +32,7 @@ export function Component() {
   const { day } = useDates();
   const filters = useFilters();
   const { search, plan, status, sort } = filters;
-  const mayExport = useAdmin(state => state.admin?.role) === 'admin';
+  const mayAll = useAdmin(state => state.admin?.role) === 'admin';
   const narrowed = { ...(search && { search }), ...(plan && { plan }), ...(status && { status }) };
   const list = useInfiniteQuery({
     queryKey: ['admin', 'users', { ...narrowed, sort }],
@@ -48,7 +51,7 @@ export function Component() {
   return (
     <PageBody>
       <PageHeader title={text.title} lead={text.lead}>
-        {mayExport && (
+        {mayAll && (
           <Suspense>
             <Export filters={narrowed} />
           </Suspense>
@@ -57,6 +60,12 @@ export function Component() {
           <RefreshCw aria-hidden="true" />
           {text.refresh}
         </Button>
+        {mayAll && (
+          <Button look="primary" onClick={filters.create}>
+            <UserPlus aria-hidden="true" />
+            {text.create}
+          </Button>
+        )}
       </PageHeader>
       <div className={styles.stats}>
         <Suspense>
@@ -109,6 +118,11 @@ export function Component() {
             {text.more}
           </Button>
         </div>
+      )}
+      {mayAll && (
+        <Suspense>
+          <CreateUser open={filters.creating} onClose={filters.close} onOpen={filters.open} />
+        </Suspense>
       )}
       <Suspense>
         <Details id={filters.openId} onClose={filters.close} />

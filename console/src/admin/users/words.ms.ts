@@ -3,6 +3,7 @@ import type { UsersWords } from './words.en.ts';
 export const words: UsersWords = {
   title: 'Pusat Pentadbir',
   lead: 'Setiap penasihat, apa yang dibayar dan kedudukannya.',
+  create: 'Cipta pengguna',
   refresh: 'Muat semula',
   user: 'Pengguna',
   users: 'Pengguna',

@@ -3,6 +3,7 @@ import type { UsersWords } from './words.en.ts';
 export const words: UsersWords = {
   title: '管理中心',
   lead: '所有销售顾问、他们的方案和状态。',
+  create: '创建用户',
   refresh: '刷新',
   user: '用户',
   users: '用户',

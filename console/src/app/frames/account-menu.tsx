@@ -1,35 +1,24 @@
 import { languageCodes } from '@loan-kereta/sdk/languages/codes';
 import { languages } from '@loan-kereta/sdk/languages/names';
-import { LogOut, UserRound } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { appearances, chooseAppearance, useAppearance } from '../../browser/appearance.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { chooseLanguage, useLanguage } from '../../language/language.ts';
 import { sessionWords } from '../../session/words.ts';
 import { Menu, MenuChoice, MenuGroup, MenuItem } from '../../ui/menu.tsx';
 import { kitWords } from '../../ui/words.ts';
+import { AccountButton } from './account-button.tsx';
 import type { Visit } from './visit.ts';
-import { frameWords } from './words.ts';
 import styles from './workspace.module.css';
 
 /** Who is signed in, with the settings of this browser and the way out. */
 export function AccountMenu({ visit: { person, signOut } }: { readonly visit: Visit }) {
-  const frame = useWords(frameWords);
   const text = useWords(sessionWords);
   const kit = useWords(kitWords);
   const language = useLanguage(state => state.language);
   const appearance = useAppearance(state => state.appearance);
   return (
-    <Menu
-      trigger={
-        <button className={styles.account} type="button" aria-label={frame.account}>
-          {person ? (
-            (person.name || person.email).trim().charAt(0).toUpperCase()
-          ) : (
-            <UserRound aria-hidden="true" />
-          )}
-        </button>
-      }
-    >
+    <Menu trigger={<AccountButton person={person} />}>
       {person && (
         <MenuGroup
           label={

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useStepUp } from '../../admin/step-up/step-up.ts';
 import { navigationOf } from '../navigation.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { Account } from './account.tsx';
 import { useAdminVisit } from './admin-visit.ts';
 import { Frame } from './frame.tsx';
 import { CommandOpener } from './opener.tsx';
@@ -18,7 +18,7 @@ export function Component() {
   return (
     <Frame navigation={navigationOf(visit.viewers)}>
       <CommandOpener visit={visit} />
-      <AccountMenu visit={visit} />
+      <Account visit={visit} />
       {isAsked && (
         <Suspense>
           <StepUp />

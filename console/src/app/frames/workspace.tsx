@@ -5,7 +5,7 @@ import { useSession } from '../../session/advisor.ts';
 import { sessionWords } from '../../session/words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { navigationOf } from '../navigation.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { Account } from './account.tsx';
 import { useAdvisorVisit } from './advisor-visit.ts';
 import { Frame } from './frame.tsx';
 import { CommandOpener } from './opener.tsx';
@@ -33,7 +33,7 @@ export function Component() {
         </>
       )}
       <CommandOpener visit={visit} />
-      <AccountMenu visit={visit} />
+      <Account visit={visit} />
     </Frame>
   );
 }

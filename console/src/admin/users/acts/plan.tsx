@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Form, useSendingForm } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
 import styles from '../details.module.css';
+import { type Duration, expiryOf, lacksDay, today } from '../duration.ts';
 import { PlanFacts } from '../facts.tsx';
 import { plans } from '../filters.ts';
 import { usersWords } from '../words.ts';
@@ -22,8 +23,8 @@ interface PartProps {
   readonly version: string;
 }
 
-/** The end of a day where the admin is, as the API takes it. */
-const endOf = (day: string): string => new Date(`${day}T23:59:00`).toISOString();
+/** For how long a plan can be sold, in the order of the choices. */
+const durations: readonly Duration[] = ['3', '7', '30', '90', '365', 'lifetime', 'custom'];
 
 /** Gives a plan that was paid for, with its end and what was paid. */
 function PaidPlan({ user, version }: PartProps) {
@@ -32,15 +33,19 @@ function PaidPlan({ user, version }: PartProps) {
   const text = acts.change;
   const { act } = useActs(user);
   const [plan, setPlan] = useState(user.plan_type);
+  const [duration, setDuration] = useState<Duration>('30');
+  const isPremium = plan === 'premium';
   const form = useSendingForm({
-    defaults: { expires_at: '', amount: '', payment_note: '' },
-    send: async ({ expires_at, amount, payment_note }) =>
+    defaults: { day: '', amount: '', payment_note: '' },
+    check: ({ day }) =>
+      isPremium && lacksDay(duration, day) ? { field: 'day', message: text.dayMissing } : undefined,
+    send: async ({ day, amount, payment_note }) =>
       api.planChanges.change({
         params: { id: user.id },
         version,
         body: {
           plan,
-          expires_at: expires_at === '' ? null : endOf(expires_at),
+          expires_at: isPremium ? expiryOf(duration, day) : null,
           ...(amount.trim() !== '' && { amount: Number(amount) }),
           ...(payment_note.trim() !== '' && { payment_note }),
         },
@@ -62,7 +67,17 @@ function PaidPlan({ user, version }: PartProps) {
           options={plans.map(value => ({ value, label: users.plans[value] }))}
           onChoose={setPlan}
         />
-        <TextField {...form.field('expires_at')} label={text.until} hint={text.untilHint} type="date" />
+        {isPremium && (
+          <Select
+            label={acts.duration.label}
+            value={duration}
+            options={durations.map(value => ({ value, label: acts.duration.of[value] }))}
+            onChoose={setDuration}
+          />
+        )}
+        {isPremium && duration === 'custom' && (
+          <TextField {...form.field('day')} label={text.until} type="date" min={today()} />
+        )}
         <TextField {...form.field('amount')} label={text.paid} hint={text.paidHint} inputMode="decimal" />
         <TextField {...form.field('payment_note')} label={text.note} optional />
       </Form>

@@ -11,6 +11,18 @@ export const words = {
   undo: 'Undo',
   undone: 'Undone',
   undoFailed: 'It could not be undone',
+  duration: {
+    label: 'Duration',
+    of: {
+      '3': '3 days trial',
+      '7': '7 days trial',
+      '30': '30 days',
+      '90': '90 days',
+      '365': '1 year',
+      lifetime: 'Lifetime (no expiry)',
+      custom: 'Until a day',
+    },
+  },
   grant: {
     title: 'Time-based access',
     lead: 'Premium from now, as a gift.',
@@ -40,7 +52,7 @@ export const words = {
     title: 'A plan that was paid for',
     plan: 'Plan',
     until: 'Ends on (11:59 PM)',
-    untilHint: 'Empty for no end',
+    dayMissing: 'Please choose today or a later day',
     paid: 'Paid (RM)',
     paidHint: 'Empty for what the plan costs',
     note: 'Payment note',

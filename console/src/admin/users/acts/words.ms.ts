@@ -12,6 +12,18 @@ export const words: ActWords = {
   undo: 'Batalkan',
   undone: 'Dibatalkan',
   undoFailed: 'Tidak dapat dibatalkan',
+  duration: {
+    label: 'Tempoh',
+    of: {
+      '3': 'Percubaan 3 hari',
+      '7': 'Percubaan 7 hari',
+      '30': '30 hari',
+      '90': '90 hari',
+      '365': '1 tahun',
+      lifetime: 'Seumur hidup (tiada tarikh tamat)',
+      custom: 'Hingga satu hari',
+    },
+  },
   grant: {
     title: 'Akses bertempoh',
     lead: 'Premium bermula sekarang, sebagai hadiah.',
@@ -41,7 +53,7 @@ export const words: ActWords = {
     title: 'Pelan yang telah dibayar',
     plan: 'Pelan',
     until: 'Tamat pada (11:59 PM)',
-    untilHint: 'Kosongkan jika tiada tarikh tamat',
+    dayMissing: 'Sila pilih hari ini atau hari selepasnya',
     paid: 'Dibayar (RM)',
     paidHint: 'Kosongkan untuk harga pelan itu',
     note: 'Nota bayaran',

@@ -7,6 +7,18 @@ export const words: ActWords = {
   undo: '撤销',
   undone: '已撤销',
   undoFailed: '无法撤销',
+  duration: {
+    label: '期限',
+    of: {
+      '3': '3 天试用',
+      '7': '7 天试用',
+      '30': '30 天',
+      '90': '90 天',
+      '365': '1 年',
+      lifetime: '终身（无期限）',
+      custom: '到指定日期',
+    },
+  },
   grant: {
     title: '限时使用',
     lead: '从现在起赠送高级版。',
@@ -30,7 +42,7 @@ export const words: ActWords = {
     title: '已付款的方案',
     plan: '方案',
     until: '到期日（晚上 11:59）',
-    untilHint: '留空表示没有期限',
+    dayMissing: '请选择今天或之后的日期',
     paid: '已付（RM）',
     paidHint: '留空表示按方案价格',
     note: '付款备注',

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { signInAdmin } from '../../../testing/sign-in.ts';
+import { expectSound, freshEmail, watch } from '../../../testing/visit.ts';
+
+test.use({ locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] });
+
+const create = '/api/admin/users/create';
+
+test('an account is made after every way to fail, and its password signs its owner in', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', route => route.fulfill({ body: 'WhatsApp' }));
+  const complaints = await watch(page);
+  await signInAdmin(page);
+  await page.getByRole('button', { name: 'Create user' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Create New User (Manual)' });
+  const submit = sheet.getByRole('button', { name: 'Create user' });
+  const refusal = sheet.getByRole('alert');
+  await expect(sheet.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(page).toHaveURL('/admin?create=user');
+
+  await submit.click();
+  await expect(refusal).toHaveText('Please fill in all required fields');
+  const email = freshEmail();
+  await sheet.getByLabel('Name', { exact: true }).fill('Nurul Izzah');
+  await sheet.getByRole('textbox', { name: 'Email' }).fill('demo-basic@example.com');
+  await sheet.getByLabel('WhatsApp', { exact: true }).fill('012-345 6789');
+  await sheet.getByRole('combobox', { name: 'Duration' }).click();
+  await page.getByRole('option', { name: 'Until a day' }).click();
+  await submit.click();
+  await expect(refusal).toHaveText('Please choose today or a later day');
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await sheet.getByLabel('Ends on (11:59 PM)').fill(day);
+  await submit.click();
+  await expect(refusal).toContainText('already');
+  await expect(sheet.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expectSound(page);
+
+  await sheet.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.route(`**${create}`, route => route.abort());
+  await submit.click();
+  await expect(refusal).toHaveText('Network error occurred');
+  await page.unroute(`**${create}`);
+  await page.route(`**${create}`, route => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await submit.click();
+  await expect(refusal).toHaveText('Failed to create user');
+  await page.unroute(`**${create}`);
+
+  const chat = context.waitForEvent('page');
+  await submit.click();
+  await expect(sheet.getByRole('status')).toHaveText(/^User created successfully! Password: \S+$/);
+  const welcome = new URL((await chat).url());
+  const password = await sheet.locator('code').innerText();
+  expect(welcome.href).toMatch(/^https:\/\/wa\.me\/60123456789\?text=/);
+  expect(welcome.searchParams.get('text')).toContain(
+    `E-mel: ${email}\nKata laluan: ${password}\nPelan: Monthly`,
+  );
+  await page.bringToFront();
+  await sheet.getByRole('button', { name: 'Copy password' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
+  await expectSound(page);
+
+  await sheet.getByRole('button', { name: 'Open the user' }).click();
+  const details = page.getByRole('dialog', { name: 'User', exact: true });
+  await expect(details.getByText(email)).toBeVisible();
+  await details.getByRole('tab', { name: 'Notes & History' }).click();
+  await expect(details.getByText('user created')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin');
+  expect(complaints).toEqual([]);
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/change-password/);
+});
+
+test('a password that went nowhere is not lost by accident', async ({ page }) => {
+  await signInAdmin(page, '/admin?create=user');
+  const sheet = page.getByRole('dialog', { name: 'Create New User (Manual)' });
+  await sheet.getByLabel('Name', { exact: true }).fill('Ravi');
+  await sheet.getByRole('textbox', { name: 'Email' }).fill(freshEmail());
+  await sheet.getByLabel('WhatsApp', { exact: true }).fill('0198765432');
+  await sheet.getByRole('combobox', { name: 'Plan' }).click();
+  await page.getByRole('option', { name: 'Basic' }).click();
+  await sheet.getByLabel('Send a welcome by WhatsApp').uncheck();
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByText(/^User created successfully!/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Close without the password?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sheet.locator('code')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(sheet).toHaveCount(0);
+});

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { AccountButton } from './account-button.tsx';
+import type { Visit } from './visit.ts';
+
+/** Nobody opens it at once, so it comes after the page. */
+const AccountMenu = lazy(() =>
+  import('./account-menu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })),
+);
+
+/** Who is here, which opens what belongs to them; it takes a press as soon as its menu is there. */
+export function Account({ visit }: { readonly visit: Visit }) {
+  return (
+    <Suspense fallback={<AccountButton person={visit.person} disabled />}>
+      <AccountMenu visit={visit} />
+    </Suspense>
+  );
+}
