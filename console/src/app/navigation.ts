@@ -6,12 +6,14 @@ import {
   CodeXml,
   FileJson,
   History,
+  LayoutDashboard,
   LayoutTemplate,
   type LucideIcon,
   Mail,
   ShieldUser,
   Tags,
   UserRound,
+  UserRoundCog,
   UsersRound,
 } from 'lucide-react';
 import { screens } from './screens.ts';
@@ -31,7 +33,7 @@ const places = {
     account: UserRound,
     profile: CircleUserRound,
   },
-  people: { admin: UsersRound },
+  people: { admin: UserRoundCog, adminDashboard: LayoutDashboard, adminUsers: UsersRound },
   catalogue: { adminModels: CarFront, adminEditor: FileJson },
   site: { adminPlans: Tags, adminMail: Mail, adminAdmins: ShieldUser, adminAudit: History },
 } as const satisfies Record<string, Group>;

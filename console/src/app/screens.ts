@@ -2,6 +2,7 @@ import type { PageId } from '@loan-kereta/sdk/pages';
 import type { ComponentType } from 'react';
 import { adminsWords } from '../admin/admins/words.ts';
 import { auditWords } from '../admin/audit/words.ts';
+import { dashboardWords } from '../admin/dashboard/words.ts';
 import { editorWords } from '../admin/editor/words.ts';
 import { adminLoginWords } from '../admin/login/words.ts';
 import { mailWords } from '../admin/mail/words.ts';
@@ -181,6 +182,18 @@ export const screens: Readonly<Record<Exclude<PageId, 'landing'>, Screen>> = {
     frame: 'admin',
     load: () => import('../admin/users/page.tsx'),
     words: [usersWords, actWords, stepUpWords],
+  },
+  adminDashboard: {
+    title: { ms: 'Papan pemuka', en: 'Dashboard', zh: '仪表板' },
+    frame: 'admin',
+    load: () => import('../admin/dashboard/page.tsx'),
+    words: [dashboardWords, usersWords],
+  },
+  adminUsers: {
+    title: { ms: 'Pengguna', en: 'Users', zh: '用户' },
+    frame: 'admin',
+    load: () => import('../admin/all-users/page.tsx'),
+    words: [usersWords],
   },
   adminEnhanced: {
     title: { ms: 'Pusat Pentadbir', en: 'Enhanced Admin Center', zh: '管理中心' },

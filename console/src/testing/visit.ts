@@ -28,7 +28,11 @@ export async function expectSound(page: Page): Promise<void> {
     ),
   );
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const told = violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)]),
+  ]);
+  expect(told).toEqual([]);
   const { width = 0 } = page.viewportSize() ?? {};
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }

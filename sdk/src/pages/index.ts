@@ -42,6 +42,8 @@ export const pages = {
   adminAdmins: { path: '/admin/admins', viewer: 'admin' },
   adminPlans: { path: '/admin/plans', viewer: 'admin' },
   adminMail: { path: '/admin/mail', viewer: 'admin' },
+  adminDashboard: { path: '/admin/dashboard', viewer: 'admin' },
+  adminUsers: { path: '/admin/users', viewer: 'admin' },
   adminAudit: { path: '/admin/audit', viewer: 'admin' },
   adminModels: { path: '/admin/models', viewer: 'admin' },
   adminEditor: { path: '/admin/editor', viewer: 'admin' },

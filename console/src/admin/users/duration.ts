@@ -1,6 +1,9 @@
 /** For how long a plan is given: for some days, for ever, or until the end of a day that the admin chooses. */
 export type Duration = '3' | '7' | '30' | '90' | '365' | 'lifetime' | 'custom';
 
+/** All of them, in the order of the choices. */
+export const durations: readonly Duration[] = ['3', '7', '30', '90', '365', 'lifetime', 'custom'];
+
 const dayInMs = 86_400_000;
 
 /** The end of a day where the admin is, as the API takes it. @param day as a date field has it: '2026-12-31' */

@@ -51,3 +51,5 @@ export function useFilters() {
     close: () => set({ create: undefined, user: undefined }),
   };
 }
+
+export type Filters = ReturnType<typeof useFilters>;

@@ -18,6 +18,7 @@ export const words = {
   searchHint: 'Name, email, brand or number',
   export: 'Export',
   exported: 'Comprehensive report exported successfully',
+  exporting: 'The export has begun. The table is saved when it is ready.',
   exportFailed: 'The report could not be exported',
   stats: {
     total: 'Total users',

@@ -19,6 +19,7 @@ export const words: UsersWords = {
   searchHint: 'Nama, e-mel, jenama atau nombor',
   export: 'Eksport',
   exported: 'Laporan penuh berjaya dieksport',
+  exporting: 'Eksport telah bermula. Jadual disimpan apabila siap.',
   exportFailed: 'Laporan tidak dapat dieksport',
   stats: {
     total: 'Jumlah pengguna',

@@ -19,6 +19,7 @@ export const words: UsersWords = {
   searchHint: '姓名、邮箱、品牌或号码',
   export: '导出',
   exported: '完整报告已成功导出',
+  exporting: '导出已开始，表格完成后会自动保存。',
   exportFailed: '无法导出报告',
   stats: {
     total: '用户总数',

@@ -11,12 +11,20 @@ const StepUp = lazy(() =>
   import('../../admin/step-up/dialog.tsx').then(({ StepUp }) => ({ default: StepUp })),
 );
 
+/** Comes after the page, which does not hang on it. */
+const JobsTray = lazy(() =>
+  import('../../admin/jobs/tray.tsx').then(({ JobsTray }) => ({ default: JobsTray })),
+);
+
 /** Around the pages that an admin works in. */
 export function Component() {
   const visit = useAdminVisit();
   const isAsked = useStepUp(state => state.answer !== undefined);
   return (
     <Frame navigation={navigationOf(visit.viewers)}>
+      <Suspense>
+        <JobsTray />
+      </Suspense>
       <CommandOpener visit={visit} />
       <Account visit={visit} />
       {isAsked && (

@@ -1,11 +1,14 @@
 import { type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown, Inbox, SearchX } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { Empty, Failed, Loading } from '../states.tsx';
 import { kitWords } from '../words.ts';
+import { AllRows, type BodyProps } from './all-rows.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { type Column, features, type Sorting } from './columns.ts';
+import { TableRow } from './row.tsx';
+import { useRowKeys } from './row-keys.ts';
 import { SortChoice } from './sort-choice.tsx';
 import styles from './table.module.css';
 
@@ -38,6 +41,14 @@ interface TableProps<Row> {
   readonly onOpen?: (row: Row) => void;
   /** The row whose details are open. */
   readonly openId?: string | undefined;
+  /** The row in which something was just taken back. */
+  readonly alertId?: string | undefined;
+  /** Draws the rows; unless told all of them are drawn, in their order. */
+  readonly body?: ComponentType<BodyProps>;
+  /** How many rows there are, where they are not all here yet; -1 where nobody knows. */
+  readonly rowCount?: number | undefined;
+  /** The last of the rows that are here is about to be seen. */
+  readonly onEnd?: (() => void) | undefined;
 }
 
 const none: readonly never[] = [];
@@ -56,8 +67,15 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     filtered = false,
     onOpen,
     openId,
+    alertId,
   } = props;
   const { sorting, onSort, sortedByServer = false, selected, onSelect } = props;
+  const { body: Body = AllRows, rowCount, onEnd } = props;
+  // A state, as what draws the rows needs it and is here before it.
+  const [scroll, setScroll] = useState<HTMLElement | null>(null);
+  const reveals = useRef<(index: number) => void>(null);
+  const reveal = useCallback((index: number) => reveals.current?.(index), []);
+  useRowKeys(scroll, { count: onOpen ? (rows?.length ?? 0) : 0, reveal });
   const text = useWords(kitWords);
 
   const definitions = useMemo(
@@ -103,23 +121,29 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     );
 
   const isChoosing = selected !== undefined;
+  const tableRows = table.getRowModel().rows;
   return (
     <>
       {onSort && <SortChoice {...{ columns, sorting, onSort }} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
-      <div className={styles.scroll} tabIndex={0}>
+      <div ref={setScroll} className={styles.scroll} tabIndex={0}>
         {/* As cards the parts are no longer drawn as a table, and a browser would forget that they are one. */}
         {/* biome-ignore-start lint/a11y/noRedundantRoles: see above. */}
-        <table className={styles.table} role="table" aria-label={label}>
+        <table
+          className={styles.table}
+          role="table"
+          aria-label={label}
+          aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
+        >
           <thead role="rowgroup">
             {table.getHeaderGroups().map(group => (
-              <tr key={group.id} role="row">
+              <tr key={group.id} role="row" aria-rowindex={1}>
                 {isChoosing && (
                   <th role="columnheader" scope="col" className={styles.choose}>
                     <Checkbox
                       label={text.selectAll}
                       checked={table.getIsAllRowsSelected()}
-                      indeterminate={table.getIsSomeRowsSelected()}
+                      indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
                       onChange={() => table.toggleAllRowsSelected()}
                     />
                   </th>
@@ -156,41 +180,30 @@ export function Table<Row extends object>(props: TableProps<Row>) {
             ))}
           </thead>
           <tbody role="rowgroup">
-            {table.getRowModel().rows.map(row => {
-              const name = columns[0]?.cell(row.original);
-              return (
-                <tr
-                  key={row.id}
-                  role="row"
-                  data-selected={row.getIsSelected() || undefined}
-                  data-open={row.id === openId || undefined}
-                >
-                  {isChoosing && (
-                    <td role="cell" className={styles.choose}>
-                      <Checkbox
-                        label={`${text.select}: ${rowName(row.original)}`}
-                        checked={row.getIsSelected()}
-                        onChange={row.getToggleSelectedHandler()}
-                      />
-                    </td>
-                  )}
-                  <th role="rowheader" scope="row">
-                    {onOpen ? (
-                      <button type="button" className={styles.open} onClick={() => onOpen(row.original)}>
-                        {name}
-                      </button>
-                    ) : (
-                      name
-                    )}
-                  </th>
-                  {columns.slice(1).map(({ id, title, cell, align, roomyOnly }) => (
-                    <td key={id} role="cell" data-title={title} data-align={align} data-roomy={roomyOnly}>
-                      {cell(row.original)}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
+            <Body
+              count={tableRows.length}
+              scroll={scroll}
+              {...(onEnd && { onEnd })}
+              reveals={reveals}
+              draw={(index, measure) => {
+                const row = tableRows[index];
+                return (
+                  row && (
+                    <TableRow
+                      key={row.id}
+                      {...{ columns, index, measure }}
+                      row={row.original}
+                      name={rowName(row.original)}
+                      selected={isChoosing ? row.getIsSelected() : undefined}
+                      onSelect={row.getToggleSelectedHandler()}
+                      open={row.id === openId}
+                      alert={row.id === alertId}
+                      onOpen={onOpen}
+                    />
+                  )
+                );
+              }}
+            />
           </tbody>
         </table>
         {/* biome-ignore-end lint/a11y/noRedundantRoles: see above. */}

@@ -10,10 +10,11 @@ import { TextField } from '../../../ui/field.tsx';
 import { Form, useSendingForm } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
 import styles from '../details.module.css';
-import { type Duration, expiryOf, lacksDay, today } from '../duration.ts';
+import { type Duration, durations, expiryOf, lacksDay, today } from '../duration.ts';
 import { PlanFacts } from '../facts.tsx';
 import { plans } from '../filters.ts';
 import { usersWords } from '../words.ts';
+import { expectedPlan } from './optimism.ts';
 import { useActs } from './use-acts.ts';
 import { actWords } from './words.ts';
 
@@ -22,9 +23,6 @@ interface PartProps {
   /** Of the record that is shown: what somebody else changed meanwhile is not overwritten. */
   readonly version: string;
 }
-
-/** For how long a plan can be sold, in the order of the choices. */
-const durations: readonly Duration[] = ['3', '7', '30', '90', '365', 'lifetime', 'custom'];
 
 /** Gives a plan that was paid for, with its end and what was paid. */
 function PaidPlan({ user, version }: PartProps) {
@@ -95,6 +93,7 @@ export function PlanManagement({ user, version }: PartProps) {
     act({
       run: () => api.planChanges.grantTime({ params, version, body: { days } }),
       done: grant.done(days),
+      expected: expectedPlan(user, 'premium'),
       failed: grant.failed,
     });
   const giveLifetime = async () => {
@@ -102,6 +101,7 @@ export function PlanManagement({ user, version }: PartProps) {
       act({
         run: () => api.planChanges.grantTime({ params, version, body: { days: -1, lifetime: true } }),
         done: grant.lifetimeDone,
+        expected: expectedPlan(user, 'diamond'),
         failed: grant.lifetimeFailed,
       });
   };
@@ -110,6 +110,7 @@ export function PlanManagement({ user, version }: PartProps) {
       act({
         run: () => api.planChanges.makePermanent({ params, version, body: { plan } }),
         done: permanent.done[plan],
+        expected: expectedPlan(user, plan === 'full' ? 'diamond' : plan),
         failed: permanent.failed,
       });
   };

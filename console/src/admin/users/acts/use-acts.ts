@@ -1,19 +1,25 @@
 import type { Versioned } from '@loan-kereta/sdk/client';
-import type { AdminUserDetail, StandingResponse } from '@loan-kereta/sdk/contract';
+import type { AdminUser, StandingResponse } from '@loan-kereta/sdk/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { tellPlanChange } from '../../../session/channel.ts';
 import { toast } from '../../../ui/toast.ts';
 import { withProof } from '../../step-up/step-up.ts';
+import { useChanges } from './changes.ts';
+import { type Expected, showExpected } from './optimism.ts';
 import { actWords } from './words.ts';
 
-/** Something that an admin does to the user whose details are open. */
+/** Something that an admin does to a user. */
 export interface Act {
   readonly run: () => Promise<Versioned<StandingResponse> | unknown>;
   /** What is said when it is done, and what when it failed without the server saying why. */
   readonly done: string;
   readonly failed: string;
+  /** What is said of a reason; the reason alone unless told. */
+  readonly because?: (reason: string) => string;
+  /** What is shown of the user until the server has said whether it is so. */
+  readonly expected?: Expected;
   readonly after?: () => void;
 }
 
@@ -24,22 +30,27 @@ const isStanding = (response: unknown): response is Versioned<StandingResponse> 
   typeof response.data === 'object';
 
 /**
- * Does one thing at a time to a user, says what came of it, and reads again whatever it may have changed. What can be
- * undone is undone from the message.
+ * Does one thing at a time to a user, shows it at once, says what came of it, takes it back where it failed, and reads
+ * again whatever it may have changed. What can be undone is undone from the message.
  */
-export function useActs({ id, name }: Pick<AdminUserDetail, 'id' | 'name'>) {
+export function useActs(user: AdminUser) {
+  const { id, name } = user;
   const text = useWords(actWords);
+  const changesTo = useChanges();
   const queries = useQueryClient();
 
-  const told = (failure: unknown, failed: string): string => {
+  const told = (failure: unknown, { failed, because = reason => reason }: Act): string => {
     if (!(failure instanceof ApiProblem)) return failed;
-    if (failure.status === 0) return text.networkError;
-    return failure.code === 'stale_version' ? text.changedMeanwhile(name) : failure.detail || failed;
+    if (failure.status === 0) return because(text.networkError);
+    if (failure.code === 'stale_version')
+      return text.changedMeanwhile(name, failure.saved?.by ?? '', changesTo(user, failure.saved?.current));
+    return failure.detail ? because(failure.detail) : failed;
   };
 
   const { mutate, isPending } = useMutation({
     mutationFn: ({ run }: Act) => withProof(run),
     meta: { session: 'admin' },
+    onMutate: ({ expected }) => expected && showExpected(queries, id, expected),
     onSuccess: (response, { done, after }) => {
       const undo = isStanding(response) ? response.data.undo : null;
       toast.good(
@@ -69,7 +80,10 @@ export function useActs({ id, name }: Pick<AdminUserDetail, 'id' | 'name'>) {
         });
       after?.();
     },
-    onError: (failure, { failed }) => toast.bad(told(failure, failed)),
+    onError: (failure, act, putBack) => {
+      putBack?.();
+      toast.bad(told(failure, act));
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
   });
   return { act: mutate, busy: isPending };

@@ -32,11 +32,21 @@ export function UserActions({ user, version, onGone }: UserActionsProps) {
   const isPenalized = user.status === 'penalized';
 
   const approve = () =>
-    act({ run: () => api.standing.approve(given), done: approval.approved, failed: approval.approveFailed });
+    act({
+      run: () => api.standing.approve(given),
+      done: approval.approved,
+      failed: approval.approveFailed,
+      expected: { is_approved: true, ...(user.status === 'pending' && { status: 'active' }) },
+    });
   const revoke = async () => {
     const title = approval.revokeQuestion(user.name);
     if (await confirm({ title, text: approval.revokeText, action: approval.revoke, hurts: true }))
-      act({ run: () => api.standing.revoke(given), done: approval.revoked, failed: approval.revokeFailed });
+      act({
+        run: () => api.standing.revoke(given),
+        done: approval.revoked,
+        failed: approval.revokeFailed,
+        expected: { is_approved: false, plan: 'basic', ...(!isPenalized && { status: 'pending' }) },
+      });
   };
   const penalize = async (duration: PenaltyDuration) => {
     const length = penalty.lengths[duration];
@@ -44,6 +54,7 @@ export function UserActions({ user, version, onGone }: UserActionsProps) {
       act({
         run: () => api.standing.penalize({ ...given, body: { duration } }),
         done: penalty.done(length),
+        expected: { status: 'penalized', plan: 'basic' },
         failed: penalty.failed,
       });
   };

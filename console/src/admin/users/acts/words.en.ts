@@ -6,8 +6,8 @@ export const words = {
     notes: 'Notes & History',
   },
   networkError: 'Network error occurred',
-  changedMeanwhile: (name: string) =>
-    `${name} was changed by somebody else meanwhile. This is how it stands now.`,
+  changedMeanwhile: (name: string, by: string, changes: readonly string[]) =>
+    `${name} was changed by ${by || 'somebody else'} meanwhile. ${changes.join('. ')}${changes.length > 0 ? '. ' : ''}This is how it stands now.`,
   undo: 'Undo',
   undone: 'Undone',
   undoFailed: 'It could not be undone',

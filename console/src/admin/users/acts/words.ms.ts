@@ -8,7 +8,8 @@ export const words: ActWords = {
     notes: 'Nota & sejarah',
   },
   networkError: 'Ralat rangkaian berlaku',
-  changedMeanwhile: name => `${name} telah diubah oleh orang lain sementara itu. Inilah keadaannya sekarang.`,
+  changedMeanwhile: (name, by, changes) =>
+    `${name} baru sahaja diubah oleh ${by || 'orang lain'}. ${changes.join('. ')}${changes.length > 0 ? '. ' : ''}Inilah keadaannya sekarang.`,
   undo: 'Batalkan',
   undone: 'Dibatalkan',
   undoFailed: 'Tidak dapat dibatalkan',

@@ -3,7 +3,8 @@ import type { ActWords } from './words.en.ts';
 export const words: ActWords = {
   tabs: { label: '关于这位用户', plan: '方案管理', actions: '用户操作', notes: '备注与历史' },
   networkError: '网络出错',
-  changedMeanwhile: name => `${name} 刚被其他人修改过，现在显示的是最新状态。`,
+  changedMeanwhile: (name, by, changes) =>
+    `${name} 刚被 ${by || '其他人'} 修改过。${changes.join('；')}${changes.length > 0 ? '。' : ''}现在显示的是最新状态。`,
   undo: '撤销',
   undone: '已撤销',
   undoFailed: '无法撤销',

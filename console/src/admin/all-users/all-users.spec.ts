@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAdmin } from '../../testing/sign-in.ts';
+import { expectSound, password, watch } from '../../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+/** Opens accounts that one search finds, and no other. @returns what it searches for */
+async function people(page: Page, count: number): Promise<string> {
+  const { origin } = new URL((await page.request.get('/healthz')).url());
+  const family = `Fam${crypto.randomUUID().slice(0, 8)}`;
+  for (let index = 0; index < count; index += 1) {
+    const email = `${family}-${index}@example.com`.toLowerCase();
+    const made = await page.request.post('/api/admin/users/create', {
+      data: { name: `${family} ${String(index).padStart(2, '0')}`, email, whatsapp: '0123456789' },
+      headers: { origin },
+    });
+    expect(made.status()).toBe(201);
+  }
+  return family;
+}
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+
+test('rows are walked by keyboard, and what is seen stands in the address', async ({ page }) => {
+  const complaints = await watch(page);
+  await signInAdmin(page, '/admin/users?plan=diamond');
+  const family = await people(page, 3);
+  await expect(rows(page).filter({ hasText: 'demo-diamond@example.com' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Plan' }).click();
+  await page.getByRole('option', { name: 'All plans' }).click();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(family);
+  await expect(page).toHaveURL(`/admin/users?search=${family}`);
+  await expect(rows(page)).toHaveCount(3);
+  const names = await page.getByRole('rowheader').getByRole('button').allInnerTexts();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('rowheader').nth(1).getByRole('button')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('dialog', { name: 'User', exact: true });
+  await expect(details.getByText((names[1] ?? '').split('\n').at(-1) ?? '')).toBeVisible();
+  await expect(page).toHaveURL(/&user=\d+$/);
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+  await expect(page.getByRole('rowheader').nth(1).getByRole('button')).toBeFocused();
+
+  await page.getByRole('searchbox').fill(`${family}-nobody`);
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.route('**/api/admin/users?*', route => route.abort());
+  await page.getByRole('searchbox').fill(family.slice(0, 8));
+  await expect(page.getByRole('alert')).toContainText('This could not be loaded');
+  await expectSound(page);
+  await page.unroute('**/api/admin/users?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectSound(page);
+  }
+  await page.setViewportSize({ width: 390, height: 780 });
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+  await expectSound(page);
+  expect(complaints).toEqual([]);
+});
+
+test('all that match are given a plan as a job, from another page and by who may', async ({ page }) => {
+  await signInAdmin(page);
+  const family = await people(page, 4);
+  await page.goto(`/admin/users?search=${family}`);
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByRole('checkbox', { name: `Select: ${family} 01` }).click();
+  const bulk = page.getByRole('region', { name: 'What to do with the selected users' });
+  await expect(bulk.getByRole('status')).toHaveText('1 selected');
+  await bulk.getByRole('button', { name: /^Select all/ }).click();
+  await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
+  await expectSound(page);
+
+  await bulk.getByRole('button', { name: 'Change plan' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Change the plan of .*4 users$/ });
+  await dialog.getByRole('textbox', { name: 'Paid by each (RM)' }).fill('many');
+  await dialog.getByRole('button', { name: /^Give Premium to/ }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Paid by each (RM)' }).fill('0');
+  await dialog.getByRole('button', { name: /^Give Premium to/ }).click();
+  await expect(page.getByText('The job has begun.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Enhanced Admin Center' }).click();
+  await page.getByRole('button', { name: 'Jobs' }).click();
+  const jobs = page.getByRole('dialog', { name: 'Jobs' });
+  await expect(jobs.getByRole('listitem').first()).toContainText('Change the plan to Premium');
+  await expect(jobs.getByRole('listitem').first()).toContainText('4 of 4 users · 4 changed');
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(rows(page).filter({ hasText: 'Premium' })).toHaveCount(4);
+
+  await page.getByRole('checkbox', { name: `Select: ${family} 00` }).click();
+  await bulk.getByRole('button', { name: 'Export' }).click();
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const saved = page.waitForEvent('download');
+  // The sign-in counts as a proof for five minutes; under load it may be over.
+  await Promise.race([saved, proof.waitFor().then(() => proof.getByRole('textbox').fill(password))]);
+  if (await proof.isVisible()) await page.keyboard.press('Enter');
+  expect((await saved).suggestedFilename()).toBe('loan-kereta-users.csv');
+  await expect(page.getByText('Comprehensive report exported successfully').first()).toBeVisible();
+});

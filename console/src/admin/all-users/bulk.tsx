@@ -1,0 +1,98 @@
+import { adminJobLimits } from '@loan-kereta/sdk/rules';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../api/api.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { useAdmin } from '../../session/admin.ts';
+import { explain } from '../../site/explain.ts';
+import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { toast } from '../../ui/toast.ts';
+import { jobsKey } from '../jobs/queries.ts';
+import { Export } from '../users/export.tsx';
+import { BulkPlan } from './bulk-plan.tsx';
+import styles from './page.module.css';
+import type { useSelection } from './selection.ts';
+import { allUsersWords } from './words.ts';
+
+interface BulkProps {
+  readonly selection: ReturnType<typeof useSelection>;
+  /** How many users the list finds, and how many of them have come. */
+  readonly total: { readonly count: number; readonly more: boolean };
+  readonly shown: number;
+}
+
+/** So many can be named one by one; more are found by a filter. */
+const { selected: mostSelected } = adminJobLimits;
+
+/** What can be done to the selected users. */
+export function Bulk({ selection: { selection, select, clear, whom }, total, shown }: BulkProps) {
+  const text = useWords(allUsersWords);
+  const queries = useQueryClient();
+  const mayAll = useAdmin(state => state.admin?.role) === 'admin';
+  const [isGiving, setIsGiving] = useState(false);
+  const isAll = selection === 'all';
+  const count = isAll ? total.count : selection.size;
+  const whose = text.whose(count, isAll && total.more);
+  const began = () => {
+    clear();
+    toast.good(text.began);
+    void queries.invalidateQueries({ queryKey: jobsKey });
+  };
+  const approve = useMutation({
+    mutationFn: () => api.adminJobs.approve({ body: whom }),
+    meta: { session: 'admin' },
+    onSuccess: began,
+    onError: failure => toast.bad(explain(failure, text)),
+  });
+  if (count === 0) return null;
+  const isTooMany = !isAll && count > mostSelected;
+  return (
+    <section className={styles.bulk} aria-label={text.bulk}>
+      <p className={styles.selected} role="status">
+        {text.selected(count, isAll && total.more)}
+      </p>
+      {!isAll && (total.more || total.count > shown || count < total.count) && (
+        <Button size="small" look="quiet" onClick={() => select('all')}>
+          {text.selectAll(total.count, total.more)}
+        </Button>
+      )}
+      <div className={styles.acts}>
+        {isTooMany && <p className={styles.selected}>{text.tooMany(mostSelected)}</p>}
+        {mayAll && (
+          <Button size="small" look="primary" disabled={isTooMany} onClick={() => setIsGiving(true)}>
+            {text.changePlan}
+          </Button>
+        )}
+        <Button
+          size="small"
+          busy={approve.isPending}
+          disabled={isTooMany}
+          onClick={async () => {
+            if (await confirm({ title: text.approveQuestion(whose), action: text.approve })) approve.mutate();
+          }}
+        >
+          <Check aria-hidden="true" />
+          {text.approve}
+        </Button>
+        {mayAll && !isTooMany && <Export size="small" whom={whom} />}
+        <Button size="small" look="quiet" aria-label={text.clear} onClick={clear}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      {mayAll && (
+        <BulkPlan
+          open={isGiving}
+          whose={whose}
+          whom={whom}
+          onClose={() => setIsGiving(false)}
+          onBegan={() => {
+            setIsGiving(false);
+            began();
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Filters } from '../users/filters.ts';
+import { narrowed } from '../users/use-user-list.ts';
+
+/** The numbers of some users, or all that the list finds. */
+export type Selection = ReadonlySet<string> | 'all';
+
+/**
+ * Which users are selected. What was selected in one list is not in another, so a new filter begins anew.
+ * @param shown the ids of the users that have come
+ */
+export function useSelection(filters: Filters, shown: readonly string[]) {
+  const filter = narrowed(filters);
+  const of = JSON.stringify(filter);
+  const [state, setState] = useState<{ readonly of: string; readonly selection: Selection }>();
+  const selection = state?.of === of ? state.selection : new Set<string>();
+  return {
+    selection,
+    /** As the table has it: of all that match, those that have come. */
+    selected: selection === 'all' ? new Set(shown) : selection,
+    select: (next: Selection) => setState({ of, selection: next }),
+    clear: () => setState(undefined),
+    /** As the API takes it. */
+    whom: selection === 'all' ? { filter } : { ids: [...selection].map(Number) },
+  };
+}

@@ -1,0 +1,26 @@
+const users = (count: number, more = false) =>
+  `${more ? 'more than ' : ''}${count.toLocaleString('en-MY')} ${count === 1 ? 'user' : 'users'}`;
+
+export const words = {
+  bulk: 'What to do with the selected users',
+  whose: users,
+  selected: (count: number, more: boolean) =>
+    `${more ? 'More than ' : ''}${count.toLocaleString('en-MY')} selected`,
+  selectAll: (count: number, more: boolean) =>
+    more ? 'Select all that match' : `Select all ${count.toLocaleString('en-MY')} that match`,
+  tooMany: (most: number) => `At most ${most.toLocaleString('en-MY')}, or all that match`,
+  clear: 'Clear the selection',
+  changePlan: 'Change plan',
+  planTitle: (whose: string) => `Change the plan of ${whose}`,
+  planLead: 'It goes on in the background, one entry in the history for each, and can be stopped.',
+  paid: 'Paid by each (RM)',
+  give: (plan: string, whose: string) => `Give ${plan} to ${whose}`,
+  giving: 'Starting...',
+  approve: 'Approve',
+  approveQuestion: (whose: string) => `Approve ${whose}?`,
+  began: 'The job has begun. It goes on when you leave the page.',
+  failed: 'The job could not be started',
+  unreachable: 'Network error occurred',
+};
+
+export type AllUsersWords = typeof words;

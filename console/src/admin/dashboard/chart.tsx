@@ -1,0 +1,103 @@
+import {
+  Area,
+  AreaChart,
+  Bar,
+  BarChart,
+  CartesianGrid,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import type { Point } from './series.ts';
+import styles from './trends.module.css';
+
+interface ChartProps {
+  readonly points: readonly Point[];
+  readonly field: 'sign_ups' | 'paid_plans' | 'revenue';
+  /** What a screen reader says of it; the figures stand in the table below. */
+  readonly title: string;
+  /** Writes a date. */
+  readonly name: (date: string) => string;
+  /** Writes a figure. */
+  readonly write: (figure: number) => string;
+}
+
+const margin = { top: 8, right: 4, bottom: 0, left: 0 };
+
+interface TipProps {
+  readonly active?: boolean;
+  readonly label?: string | number | undefined;
+  readonly payload?: readonly { readonly value?: unknown }[];
+}
+
+/** What happened on one day, as the pointer or the arrow keys lead to it. */
+const tipOf =
+  ({ name, write }: Pick<ChartProps, 'name' | 'write'>) =>
+  ({ active, label, payload }: TipProps) =>
+    active && payload?.[0] ? (
+      <p className={styles.tip}>
+        {name(`${label}`)} <strong>{write(Number(payload[0].value))}</strong>
+      </p>
+    ) : null;
+
+/** One figure over time: a line of what comes in, columns of what is counted by the day. Nothing moves. */
+export function Chart({ points, field, title, name, write }: ChartProps) {
+  const parts = [
+    <CartesianGrid key="grid" vertical={false} stroke="var(--line)" />,
+    <XAxis
+      key="x"
+      dataKey="date"
+      tickFormatter={name}
+      tick={{ fill: 'var(--ink-soft)', fontSize: 12 }}
+      minTickGap={28}
+      tickLine={false}
+      axisLine={{ stroke: 'var(--line)' }}
+    />,
+    <YAxis
+      key="y"
+      width={44}
+      allowDecimals={false}
+      tickFormatter={(figure: number) =>
+        Math.abs(figure) >= 1000 ? `${Math.round(figure / 100) / 10}k` : `${figure}`
+      }
+      tick={{ fill: 'var(--ink-soft)', fontSize: 12 }}
+      tickLine={false}
+      axisLine={false}
+    />,
+    <Tooltip
+      key="tip"
+      content={tipOf({ name, write })}
+      cursor={{ stroke: 'var(--edge-line)', fill: 'var(--sunken)' }}
+      isAnimationActive={false}
+    />,
+  ];
+  return (
+    <ResponsiveContainer width="100%" height={220}>
+      {field === 'sign_ups' ? (
+        <AreaChart data={[...points]} margin={margin} title={title} accessibilityLayer>
+          {parts}
+          <Area
+            dataKey={field}
+            type="monotone"
+            stroke="var(--teal)"
+            strokeWidth={2}
+            fill="var(--teal-soft)"
+            isAnimationActive={false}
+          />
+        </AreaChart>
+      ) : (
+        <BarChart data={[...points]} margin={margin} title={title} accessibilityLayer>
+          {parts}
+          <Bar
+            dataKey={field}
+            fill={field === 'revenue' ? 'var(--amber)' : 'var(--teal)'}
+            radius={[3, 3, 0, 0]}
+            maxBarSize={28}
+            isAnimationActive={false}
+          />
+        </BarChart>
+      )}
+    </ResponsiveContainer>
+  );
+}

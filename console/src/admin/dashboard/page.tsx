@@ -1,0 +1,64 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { useWords } from '../../language/dictionary.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageBody, PageHeader } from '../../ui/page-header.tsx';
+import { Loading } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { usersWords } from '../users/words.ts';
+import { Figures } from './figures.tsx';
+import { dashboardWords } from './words.ts';
+
+/** The charts bring a library, and the list of users a table; neither is there before the figures. */
+const Trends = lazy(() => import('./trends.tsx').then(({ Trends }) => ({ default: Trends })));
+const Users = lazy(() => import('./users.tsx').then(({ Users }) => ({ default: Users })));
+
+const tabs = ['dashboard', 'users'] as const;
+
+/** How the business does, and a short way to change who pays for what. */
+export function Component() {
+  const text = useWords(dashboardWords);
+  const { refresh } = useWords(usersWords);
+  const queries = useQueryClient();
+  const isFetching = useIsFetching({ queryKey: ['admin'] }) > 0;
+  const [query, setQuery] = useSearchParams();
+  const tab = tabs.find(each => each === query.get('tab')) ?? 'dashboard';
+  return (
+    <PageBody>
+      <PageHeader title={text.title} lead={text.lead}>
+        <Button busy={isFetching} onClick={() => void queries.invalidateQueries({ queryKey: ['admin'] })}>
+          <RefreshCw aria-hidden="true" />
+          {refresh}
+        </Button>
+      </PageHeader>
+      <Figures />
+      <Tabs
+        label={text.tabs.label}
+        value={tab}
+        onChoose={next => setQuery(next === 'dashboard' ? {} : { tab: next }, { preventScrollReset: true })}
+        tabs={[
+          {
+            value: 'dashboard',
+            label: text.tabs.dashboard,
+            content: (
+              <Suspense fallback={<Loading />}>
+                <Trends />
+              </Suspense>
+            ),
+          },
+          {
+            value: 'users',
+            label: text.tabs.users,
+            content: (
+              <Suspense fallback={<Loading />}>
+                <Users />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </PageBody>
+  );
+}

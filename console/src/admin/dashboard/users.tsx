@@ -1,0 +1,147 @@
+import type { AdminUser } from '@loan-kereta/sdk/contract';
+import { useMemo } from 'react';
+import { api } from '../../api/api.ts';
+import { useDates } from '../../language/dates.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { useAdmin } from '../../session/admin.ts';
+import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { Select } from '../../ui/select.tsx';
+import type { Column } from '../../ui/table/columns.ts';
+import { Table } from '../../ui/table/table.tsx';
+import { Person } from '../person.tsx';
+import { expectedPlan } from '../users/acts/optimism.ts';
+import { useTakenBack } from '../users/acts/taken-back.ts';
+import { useActs } from '../users/acts/use-acts.ts';
+import { actWords } from '../users/acts/words.ts';
+import { PlanBadge } from '../users/badges.tsx';
+import { Details } from '../users/details.tsx';
+import { plans, useFilters } from '../users/filters.ts';
+import { ListFilters } from '../users/list-filters.tsx';
+import { useUserList } from '../users/use-user-list.ts';
+import { usersWords } from '../users/words.ts';
+import styles from './users.module.css';
+import { dashboardWords } from './words.ts';
+
+/** What the history says of a plan that was changed in the list: in English, as all of it. */
+const paymentNote = 'Plan changed via the admin dashboard';
+
+/** The version of a user that a row shows, as a change of it names it. */
+const versionOf = ({ version }: AdminUser) => `"${version}"`;
+
+function PlanChoice({ user }: { readonly user: AdminUser }) {
+  const { users: text } = useWords(dashboardWords);
+  const { plan: label, plans: names } = useWords(usersWords);
+  const mayAll = useAdmin(state => state.admin?.role) === 'admin';
+  const { act, busy } = useActs(user);
+  if (!mayAll) return <PlanBadge plan={user.plan} />;
+  return (
+    <Select
+      label={`${label}: ${user.name}`}
+      labelHidden
+      value={user.plan_type}
+      options={plans.map(value => ({ value, label: names[value] }))}
+      disabled={busy}
+      onChoose={plan =>
+        plan !== user.plan_type &&
+        act({
+          run: () =>
+            api.planChanges.change({
+              params: { id: user.id },
+              version: versionOf(user),
+              body: { plan, expires_at: null, payment_note: paymentNote },
+            }),
+          done: text.changed(names[plan]),
+          failed: text.changeFailed,
+          because: text.changeFailedAs,
+          expected: expectedPlan(user, plan),
+        })
+      }
+    />
+  );
+}
+
+function Actions({ user, onOpen }: { readonly user: AdminUser; readonly onOpen: () => void }) {
+  const { users: text } = useWords(dashboardWords);
+  const { account } = useWords(actWords);
+  const mayAll = useAdmin(state => state.admin?.role) === 'admin';
+  const { act, busy } = useActs(user);
+  const remove = async () => {
+    const title = account.removeQuestion(user.name);
+    if (await confirm({ title, text: account.removeText, action: account.remove, hurts: true }))
+      act({
+        run: () => api.userActions.remove({ params: { id: user.id }, version: versionOf(user) }),
+        done: text.removed,
+        failed: account.removeFailed,
+        because: text.removeFailedAs,
+      });
+  };
+  return (
+    <div className={styles.actions}>
+      <Button size="small" onClick={onOpen}>
+        {text.manage}
+      </Button>
+      {mayAll && (
+        <Button size="small" look="danger" busy={busy} onClick={() => void remove()}>
+          {text.remove}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The users with their plans, which are changed where they stand. */
+export function Users() {
+  const text = useWords(usersWords);
+  const { users: words } = useWords(dashboardWords);
+  const { day } = useDates();
+  const filters = useFilters();
+  const { open } = filters;
+  const { list, rows, total, isFiltered } = useUserList(filters);
+  const takenBack = useTakenBack();
+  const columns = useMemo(
+    (): readonly Column<AdminUser>[] => [
+      {
+        id: 'name',
+        title: text.columns.name,
+        sort: true,
+        cell: ({ name, email, picture }) => <Person name={name} email={email} picture={picture} />,
+      },
+      { id: 'plan', title: text.columns.plan, sort: true, cell: user => <PlanChoice user={user} /> },
+      { id: 'created_at', title: words.created, sort: true, cell: ({ created_at }) => day(created_at) },
+      {
+        id: 'actions',
+        title: words.actions,
+        cell: user => <Actions user={user} onOpen={() => open(user.id)} />,
+      },
+    ],
+    [text, words, day, open],
+  );
+  return (
+    <div className={styles.users}>
+      <ListFilters filters={filters} total={total} byStatus={false} />
+      <Table
+        label={text.users}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => `${id}`}
+        rowName={({ name }) => name}
+        problem={rows ? undefined : list.error}
+        onRetry={() => void list.refetch()}
+        empty={{ title: text.empty, text: text.emptyText }}
+        filtered={isFiltered}
+        sorting={filters.sorting}
+        onSort={filters.setSorting}
+        sortedByServer
+        openId={filters.openId === undefined ? undefined : `${filters.openId}`}
+        alertId={takenBack}
+      />
+      {list.hasNextPage && (
+        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {text.more}
+        </Button>
+      )}
+      <Details id={filters.openId} onClose={filters.close} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+export const words = {
+  title: 'Admin Dashboard',
+  lead: 'How many there are, what they pay, and how that changes.',
+  tabs: { label: 'Parts of the dashboard', dashboard: 'Dashboard', users: 'Users' },
+  figures: {
+    total: 'Total Users',
+    active: 'Active Users',
+    revenue: 'Monthly Revenue',
+    premium: 'Premium Users',
+  },
+  trends: {
+    span: 'How far back',
+    spans: { '30': '30 days', '90': '90 days', '365': '1 year' },
+    zone: 'Days of Malaysia',
+    titles: { sign_ups: 'Sign-ups', paid_plans: 'Paid plans', revenue: 'Revenue' },
+    table: 'Show the figures as a table',
+    date: 'Date',
+    empty: 'Nothing happened in this time',
+    emptyText: 'Look further back, or wait for the first sign-up.',
+  },
+  users: {
+    created: 'Created At',
+    actions: 'Actions',
+    manage: 'Manage Plan',
+    remove: 'Delete',
+    changed: (plan: string) => `User plan updated to ${plan} successfully!`,
+    changeFailed: 'Failed to update user plan',
+    changeFailedAs: (reason: string) => `Failed to update plan: ${reason}`,
+    removed: 'User deleted successfully!',
+    removeFailedAs: (reason: string) => `Error deleting user: ${reason}`,
+  },
+};
+
+export type DashboardWords = typeof words;

@@ -1,0 +1,121 @@
+import type { Job } from '@loan-kereta/sdk/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download, ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../api/api.ts';
+import { useDates } from '../../language/dates.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { useAdmin } from '../../session/admin.ts';
+import { explain } from '../../site/explain.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { usersWords } from '../users/words.ts';
+import { Progress } from './progress.tsx';
+import { isRunning, jobsKey, useJobs } from './queries.ts';
+import styles from './tray.module.css';
+import { useSaving } from './use-saving.ts';
+import { jobWords } from './words.ts';
+
+function useStop() {
+  const text = useWords(jobWords);
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api.adminJobs.stop({ params: { id } }),
+    meta: { session: 'admin' },
+    onSuccess: ({ changed }) => toast.good(text.stopped(changed)),
+    onError: failure => toast.bad(explain(failure, text)),
+    onSettled: () => queries.invalidateQueries({ queryKey: jobsKey }),
+  });
+}
+
+interface OneJobProps {
+  readonly job: Job;
+  readonly isSaving: boolean;
+  /** Asked to save the table that it has made. */
+  readonly onSave: () => void;
+}
+
+function OneJob({ job, isSaving, onSave }: OneJobProps) {
+  const text = useWords(jobWords);
+  const { plans } = useWords(usersWords);
+  const { moment } = useDates();
+  const stop = useStop();
+  const admin = useAdmin(state => state.admin);
+  const name = text.kinds[job.kind](job.plan ? plans[job.plan] : '');
+  const mayStop = admin?.role === 'admin' || admin?.email === job.admin_email;
+  return (
+    <li className={styles.job}>
+      <div className={styles.head}>
+        <strong>{name}</strong>
+        {isRunning(job) ? (
+          mayStop && (
+            <Button size="small" busy={stop.isPending} onClick={() => stop.mutate(job.id)}>
+              {text.stop}
+            </Button>
+          )
+        ) : (
+          <span className={styles.state} data-state={job.state}>
+            {text.states[job.state]}
+          </span>
+        )}
+      </div>
+      {job.table !== null && admin?.role === 'admin' && (
+        <Button size="small" busy={isSaving} onClick={onSave}>
+          <Download aria-hidden="true" />
+          {text.save}
+        </Button>
+      )}
+      {isRunning(job) && (
+        <Progress label={name} done={job.handled} of={job.state === 'working' ? job.found : undefined} />
+      )}
+      <p className={styles.note}>
+        {job.state === 'finding'
+          ? text.finding(job.found)
+          : job.kind === 'export'
+            ? text.rows(job.handled, job.found)
+            : text.handled(job.handled, job.found, job.changed)}
+        {job.error !== null && ` · ${job.error}`}
+      </p>
+      <p className={styles.note}>{`${job.admin_email} · ${moment(job.created_at)}`}</p>
+    </li>
+  );
+}
+
+/** What is being done to many users, on whichever page one is; it has a button while there is anything to see. */
+export function JobsTray() {
+  const text = useWords(jobWords);
+  const [open, setOpen] = useState(false);
+  const jobs = useJobs();
+  const { saveTable, isSaving } = useSaving(jobs);
+  const running = (jobs?.filter(isRunning) ?? []).length;
+  const first = jobs?.find(isRunning);
+  if (!jobs || jobs.length === 0) return null;
+  return (
+    <>
+      <button
+        className={styles.opener}
+        type="button"
+        data-running={running > 0}
+        onClick={() => setOpen(true)}
+      >
+        <ListChecks aria-hidden="true" />
+        <span aria-live="polite">{running > 0 ? text.running(running) : text.jobs}</span>
+        {first && <Progress label={text.jobs} done={first.handled} of={first.found || undefined} />}
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={text.title}
+        description={text.lead}
+        from="end"
+      >
+        <ol className={styles.jobs}>
+          {jobs.map(job => (
+            <OneJob key={job.id} job={job} isSaving={isSaving} onSave={() => saveTable(job.id)} />
+          ))}
+        </ol>
+      </Dialog>
+    </>
+  );
+}

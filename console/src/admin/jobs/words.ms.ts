@@ -1,0 +1,31 @@
+import type { JobWords } from './words.en.ts';
+
+const count = (figure: number) => figure.toLocaleString('en-MY');
+
+export const words: JobWords = {
+  title: 'Kerja pukal',
+  lead: 'Kerja ke atas ramai pengguna diteruskan walaupun anda meninggalkan halaman ini.',
+  jobs: 'Kerja pukal',
+  running: jobs => `${jobs} kerja sedang berjalan`,
+  kinds: {
+    plan: plan => `Tukar pelan ke ${plan}`,
+    approval: () => 'Luluskan pengguna',
+    export: () => 'Eksport pengguna',
+  },
+  states: {
+    finding: 'Mencari',
+    working: 'Berjalan',
+    done: 'Selesai',
+    stopped: 'Dihentikan',
+    failed: 'Gagal',
+  },
+  finding: found => `Mencari pengguna: ${count(found)} setakat ini`,
+  handled: (handled, found, changed) =>
+    `${count(handled)} daripada ${count(found)} pengguna · ${count(changed)} diubah`,
+  stop: 'Hentikan',
+  stopped: changed => `Kerja dihentikan. ${count(changed)} pengguna kekal diubah.`,
+  save: 'Simpan jadual',
+  rows: (rows, found) => `${count(rows)} daripada ${count(found)} pengguna`,
+  failed: 'Kerja itu tidak dapat dihentikan',
+  unreachable: 'Ralat rangkaian berlaku',
+};

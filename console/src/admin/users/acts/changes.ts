@@ -1,0 +1,27 @@
+import type { AdminUser } from '@loan-kereta/sdk/contract';
+import { useDates } from '../../../language/dates.ts';
+import { useWords } from '../../../language/dictionary.ts';
+import { usersWords } from '../words.ts';
+
+/** Says what somebody else has changed of a user: 'Plan given: Basic → Premium'. */
+export function useChanges() {
+  const text = useWords(usersWords);
+  const { details } = text;
+  const { moment } = useDates();
+  const at = (time: string | null | undefined, otherwise: string) => (time ? moment(time) : otherwise);
+  const facts = ({ plan_type, is_approved, penalty_until, access }: AdminUser) => [
+    [details.given, text.plans[plan_type]],
+    [details.expires, at(access?.expires_at, text.never)],
+    [details.approved, is_approved ? details.yes : details.no],
+    [details.penalty, at(penalty_until, details.none)],
+  ];
+  return (seen: AdminUser, current: Readonly<Record<string, unknown>> | undefined): readonly string[] => {
+    // The API sends the account as its lists have it; without it there is nothing to hold beside what was seen.
+    if (!current) return [];
+    const now = facts({ ...seen, ...current });
+    return facts(seen).flatMap(([name, before], index) => {
+      const after = now[index]?.[1];
+      return before === after ? [] : [`${name}: ${before} → ${after}`];
+    });
+  };
+}

@@ -1,0 +1,63 @@
+import type { RefCallback } from 'react';
+import { useWords } from '../../language/dictionary.ts';
+import { kitWords } from '../words.ts';
+import { Checkbox } from './checkbox.tsx';
+import type { Column } from './columns.ts';
+import styles from './table.module.css';
+
+interface TableRowProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly row: Row;
+  readonly index: number;
+  /** What it is called where it is only read. */
+  readonly name: string;
+  /** Whether it is chosen; undefined where none can be. */
+  readonly selected: boolean | undefined;
+  readonly onSelect: (event: unknown) => void;
+  readonly open: boolean;
+  /** True while it is marked that something in it was taken back. */
+  readonly alert: boolean;
+  readonly onOpen: ((row: Row) => void) | undefined;
+  readonly measure: RefCallback<HTMLElement> | undefined;
+}
+
+/** One row, which is a card on a phone. */
+export function TableRow<Row>(props: TableRowProps<Row>) {
+  const { columns, row, index, name, selected, onSelect, open, alert, onOpen, measure } = props;
+  const text = useWords(kitWords);
+  const [first, ...others] = columns;
+  /* As cards the parts are no longer drawn as a table, and a browser would forget that they are one. */
+  /* biome-ignore-start lint/a11y/noRedundantRoles: see above. */
+  return (
+    <tr
+      ref={measure}
+      role="row"
+      aria-rowindex={index + 2}
+      data-index={index}
+      data-selected={selected || undefined}
+      data-open={open || undefined}
+      data-alert={alert || undefined}
+    >
+      {selected !== undefined && (
+        <td role="cell" className={styles.choose}>
+          <Checkbox label={`${text.select}: ${name}`} checked={selected} onChange={onSelect} />
+        </td>
+      )}
+      <th role="rowheader" scope="row">
+        {onOpen ? (
+          <button type="button" className={styles.open} data-opens onClick={() => onOpen(row)}>
+            {first?.cell(row)}
+          </button>
+        ) : (
+          first?.cell(row)
+        )}
+      </th>
+      {others.map(({ id, title, cell, align, roomyOnly }) => (
+        <td key={id} role="cell" data-title={title} data-align={align} data-roomy={roomyOnly}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+  /* biome-ignore-end lint/a11y/noRedundantRoles: see above. */
+}

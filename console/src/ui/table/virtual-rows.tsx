@@ -1,0 +1,90 @@
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { BodyProps } from './all-rows.tsx';
+
+/** The same width at which `table.module.css` makes cards of the rows, which then scroll with the page. */
+const phone = window.matchMedia('(max-width: 40rem)');
+
+function subscribe(changed: () => void): () => void {
+  phone.addEventListener('change', changed);
+  return () => phone.removeEventListener('change', changed);
+}
+
+/** How tall a row and a card are until they are drawn, in px; how far cards stand apart; and how many wait out of sight. */
+const rowHeight = 57;
+const cardHeight = 208;
+const cardGap = 12;
+const overscan = 10;
+/** So many rows before the end the next ones are asked for. */
+const ahead = 30;
+
+/** In place of the rows above or below. */
+const Space = ({ height }: { readonly height: number }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row takes the focus.
+  <tr aria-hidden="true" style={{ height }} data-space />
+);
+
+type Rows = Virtualizer<Window, HTMLElement> | Virtualizer<HTMLElement, HTMLElement>;
+
+interface DrawnProps extends BodyProps {
+  readonly rows: Rows;
+  /** What stands between two rows and beside a spacer, in px. */
+  readonly gap: number;
+}
+
+function Drawn({ rows, gap, count, draw, reveals, onEnd }: DrawnProps) {
+  const drawn = rows.getVirtualItems();
+  const last = drawn.at(-1)?.index ?? -1;
+  useEffect(() => {
+    if (last >= count - ahead) onEnd?.();
+  }, [last, count, onEnd]);
+  useEffect(() => {
+    reveals.current = index => rows.scrollToIndex(index);
+    return () => {
+      reveals.current = null;
+    };
+  }, [rows, reveals]);
+  const { scrollMargin } = rows.options;
+  const above = (drawn[0]?.start ?? scrollMargin) - scrollMargin - gap;
+  const below = rows.getTotalSize() - ((drawn.at(-1)?.end ?? scrollMargin) - scrollMargin) - gap;
+  return (
+    <>
+      {above > 0 && <Space height={above} />}
+      {drawn.map(({ index }) => draw(index, rows.measureElement))}
+      {below > 0 && <Space height={below} />}
+    </>
+  );
+}
+
+function InTable(props: BodyProps) {
+  const rows = useVirtualizer<HTMLElement, HTMLElement>({
+    count: props.count,
+    getScrollElement: () => props.scroll,
+    estimateSize: () => rowHeight,
+    overscan,
+    // What has the focus is not hidden under the head.
+    scrollPaddingStart: 48,
+  });
+  return <Drawn {...props} rows={rows} gap={0} />;
+}
+
+function InPage(props: BodyProps) {
+  const [top, setTop] = useState(0);
+  const { scroll } = props;
+  useLayoutEffect(() => setTop((scroll?.getBoundingClientRect().top ?? 0) + window.scrollY), [scroll]);
+  const rows = useWindowVirtualizer<HTMLElement>({
+    count: props.count,
+    estimateSize: () => cardHeight,
+    gap: cardGap,
+    overscan,
+    scrollMargin: top,
+    scrollPaddingStart: 80,
+  });
+  return <Drawn {...props} rows={rows} gap={cardGap} />;
+}
+
+/** Only those rows of a long list that can be seen, and some around them. */
+export function VirtualRows(props: BodyProps) {
+  const isPhone = useSyncExternalStore(subscribe, () => phone.matches);
+  return isPhone ? <InPage {...props} /> : <InTable {...props} />;
+}
