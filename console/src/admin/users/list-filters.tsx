@@ -1,12 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { Select } from '../../ui/select.tsx';
-import { type Filters, plans, statuses } from './filters.ts';
+import type { Filters } from './filters.ts';
 import styles from './page.module.css';
 import { usersWords } from './words.ts';
 
-/** Stands in a choice for 'whatever it is'. */
-const any = 'any';
+/** Nobody narrows the list before it is there, and it is not made to wait for menus. */
+const Choices = lazy(() => import('./choices.tsx').then(({ Choices }) => ({ default: Choices })));
 
 interface ListFiltersProps {
   readonly filters: Filters;
@@ -26,26 +26,9 @@ export function ListFilters({ filters, total, byStatus = true }: ListFiltersProp
         label={text.search}
         hint={text.searchHint}
       />
-      <Select
-        label={text.plan}
-        value={filters.plan ?? any}
-        options={[
-          { value: any, label: text.allPlans },
-          ...plans.map(value => ({ value, label: text.plans[value] })),
-        ]}
-        onChoose={next => filters.setPlan(next === any ? undefined : next)}
-      />
-      {byStatus && (
-        <Select
-          label={text.status}
-          value={filters.status ?? any}
-          options={[
-            { value: any, label: text.allStatuses },
-            ...statuses.map(value => ({ value, label: text.statuses[value] })),
-          ]}
-          onChoose={next => filters.setStatus(next === any ? undefined : next)}
-        />
-      )}
+      <Suspense>
+        <Choices filters={filters} byStatus={byStatus} />
+      </Suspense>
       <p className={styles.count} aria-live="polite">
         {total && text.count(total.count, total.more)}
       </p>

@@ -6,14 +6,14 @@ import { kitWords } from '../words.ts';
 import type { Column, Sorting } from './columns.ts';
 import styles from './table.module.css';
 
-interface SortChoiceProps<Row> {
-  readonly columns: readonly Column<Row>[];
+interface SortChoiceProps {
+  readonly columns: readonly Pick<Column<never>, 'id' | 'title' | 'sort'>[];
   readonly sorting: Sorting | undefined;
   readonly onSort: (sorting: Sorting) => void;
 }
 
 /** The order of the cards, which have no head to press on. */
-export function SortChoice<Row>({ columns, sorting, onSort }: SortChoiceProps<Row>) {
+export function SortChoice({ columns, sorting, onSort }: SortChoiceProps) {
   const text = useWords(kitWords);
   const options = columns.flatMap(({ id, title, sort }) => (sort ? [{ value: id, label: title }] : []));
   const column = sorting?.column ?? options[0]?.value;

@@ -1,6 +1,15 @@
 import { type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown, Inbox, SearchX } from 'lucide-react';
-import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { Empty, Failed, Loading } from '../states.tsx';
 import { kitWords } from '../words.ts';
@@ -9,7 +18,6 @@ import { Checkbox } from './checkbox.tsx';
 import { type Column, features, type Sorting } from './columns.ts';
 import { TableRow } from './row.tsx';
 import { useRowKeys } from './row-keys.ts';
-import { SortChoice } from './sort-choice.tsx';
 import styles from './table.module.css';
 
 interface TableProps<Row> {
@@ -52,6 +60,11 @@ interface TableProps<Row> {
 }
 
 const none: readonly never[] = [];
+
+/** Only a phone shows it, and it brings a menu. */
+const SortChoice = lazy(() =>
+  import('./sort-choice.tsx').then(({ SortChoice }) => ({ default: SortChoice })),
+);
 
 /** Rows under a head that stays in sight; on a phone each row is a card. It says by itself why it is empty. */
 export function Table<Row extends object>(props: TableProps<Row>) {
@@ -124,7 +137,11 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const tableRows = table.getRowModel().rows;
   return (
     <>
-      {onSort && <SortChoice {...{ columns, sorting, onSort }} />}
+      {onSort && (
+        <Suspense>
+          <SortChoice {...{ columns, sorting, onSort }} />
+        </Suspense>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
       <div ref={setScroll} className={styles.scroll} tabIndex={0}>
         {/* As cards the parts are no longer drawn as a table, and a browser would forget that they are one. */}

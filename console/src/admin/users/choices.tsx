@@ -1,0 +1,41 @@
+import { useWords } from '../../language/dictionary.ts';
+import { Select } from '../../ui/select.tsx';
+import { type Filters, plans, statuses } from './filters.ts';
+import { usersWords } from './words.ts';
+
+/** Stands in a choice for 'whatever it is'. */
+const any = 'any';
+
+interface ChoicesProps {
+  readonly filters: Filters;
+  readonly byStatus: boolean;
+}
+
+/** Which plan and which status the list is narrowed to. */
+export function Choices({ filters, byStatus }: ChoicesProps) {
+  const text = useWords(usersWords);
+  return (
+    <>
+      <Select
+        label={text.plan}
+        value={filters.plan ?? any}
+        options={[
+          { value: any, label: text.allPlans },
+          ...plans.map(value => ({ value, label: text.plans[value] })),
+        ]}
+        onChoose={next => filters.setPlan(next === any ? undefined : next)}
+      />
+      {byStatus && (
+        <Select
+          label={text.status}
+          value={filters.status ?? any}
+          options={[
+            { value: any, label: text.allStatuses },
+            ...statuses.map(value => ({ value, label: text.statuses[value] })),
+          ]}
+          onChoose={next => filters.setStatus(next === any ? undefined : next)}
+        />
+      )}
+    </>
+  );
+}
