@@ -10,7 +10,6 @@ import { explain } from '../../site/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { usersWords } from '../users/words.ts';
 import { Progress } from './progress.tsx';
 import { isRunning, jobsKey, useJobs } from './queries.ts';
 import styles from './tray.module.css';
@@ -38,11 +37,10 @@ interface OneJobProps {
 
 function OneJob({ job, isSaving, onSave }: OneJobProps) {
   const text = useWords(jobWords);
-  const { plans } = useWords(usersWords);
   const { moment } = useDates();
   const stop = useStop();
   const admin = useAdmin(state => state.admin);
-  const name = text.kinds[job.kind](job.plan ? plans[job.plan] : '');
+  const name = text.kinds[job.kind](job.plan ? text.plans[job.plan] : '');
   const mayStop = admin?.role === 'admin' || admin?.email === job.admin_email;
   return (
     <li className={styles.job}>

@@ -4,15 +4,13 @@ import { useEffect } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { explain } from '../../site/explain.ts';
 import { toast } from '../../ui/toast.ts';
-import { usersWords } from '../users/words.ts';
 import { saveTable, settleExport } from './exports.ts';
 import { isRunning } from './queries.ts';
 import { jobWords } from './words.ts';
 
 /** Saves the table of an export; those that were begun in this tab by itself, as soon as they are made. */
 export function useSaving(jobs: readonly Job[] | undefined) {
-  const { unreachable } = useWords(jobWords);
-  const { exported, exportFailed: failed } = useWords(usersWords);
+  const { exported, exportFailed: failed, unreachable } = useWords(jobWords);
   const { mutate, isPending } = useMutation({
     mutationFn: saveTable,
     meta: { session: 'admin' },

@@ -5,6 +5,7 @@ export const words = {
   lead: 'What is done to many users goes on when you leave the page.',
   jobs: 'Jobs',
   running: (jobs: number) => (jobs === 1 ? '1 job running' : `${jobs} jobs running`),
+  plans: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   kinds: {
     plan: (plan: string) => `Change the plan to ${plan}`,
     approval: (_plan: string) => 'Approve users',
@@ -16,6 +17,10 @@ export const words = {
     `${count(handled)} of ${count(found)} users · ${count(changed)} changed`,
   stop: 'Stop',
   stopped: (changed: number) => `The job was stopped. ${count(changed)} users stay changed.`,
+  export: 'Export',
+  exporting: 'The export has begun. The table is saved when it is ready.',
+  exported: 'Comprehensive report exported successfully',
+  exportFailed: 'The report could not be exported',
   save: 'Save the table',
   rows: (rows: number, found: number) => `${count(rows)} of ${count(found)} users`,
   failed: 'The job could not be stopped',

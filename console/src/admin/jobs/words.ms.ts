@@ -7,6 +7,7 @@ export const words: JobWords = {
   lead: 'Kerja ke atas ramai pengguna diteruskan walaupun anda meninggalkan halaman ini.',
   jobs: 'Kerja pukal',
   running: jobs => `${jobs} kerja sedang berjalan`,
+  plans: { basic: 'Asas', premium: 'Premium', diamond: 'Diamond' },
   kinds: {
     plan: plan => `Tukar pelan ke ${plan}`,
     approval: () => 'Luluskan pengguna',
@@ -24,6 +25,10 @@ export const words: JobWords = {
     `${count(handled)} daripada ${count(found)} pengguna · ${count(changed)} diubah`,
   stop: 'Hentikan',
   stopped: changed => `Kerja dihentikan. ${count(changed)} pengguna kekal diubah.`,
+  export: 'Eksport',
+  exporting: 'Eksport telah bermula. Jadual disimpan apabila siap.',
+  exported: 'Laporan penuh berjaya dieksport',
+  exportFailed: 'Laporan tidak dapat dieksport',
   save: 'Simpan jadual',
   rows: (rows, found) => `${count(rows)} daripada ${count(found)} pengguna`,
   failed: 'Kerja itu tidak dapat dihentikan',

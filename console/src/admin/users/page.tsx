@@ -16,7 +16,7 @@ import { usersWords } from './words.ts';
 
 /** The list is there before what stands around it, and before the forms and dialogs of what is done to one user. */
 const Stats = lazy(() => import('./stats.tsx').then(({ Stats }) => ({ default: Stats })));
-const Export = lazy(() => import('./export.tsx').then(({ Export }) => ({ default: Export })));
+const Export = lazy(() => import('../jobs/export.tsx').then(({ Export }) => ({ default: Export })));
 const CreateUser = lazy(() =>
   import('./create/sheet.tsx').then(({ CreateUser }) => ({ default: CreateUser })),
 );

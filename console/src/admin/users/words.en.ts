@@ -16,10 +16,6 @@ export const words = {
   statuses: { active: 'Active', pending: 'Pending', penalized: 'Penalized', expired: 'Expired' },
   search: 'Search',
   searchHint: 'Name, email, brand or number',
-  export: 'Export',
-  exported: 'Comprehensive report exported successfully',
-  exporting: 'The export has begun. The table is saved when it is ready.',
-  exportFailed: 'The report could not be exported',
   stats: {
     total: 'Total users',
     thisMonth: (count: number) => `${count.toLocaleString('en-MY')} new this month`,

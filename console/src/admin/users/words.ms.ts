@@ -17,10 +17,6 @@ export const words: UsersWords = {
   statuses: { active: 'Aktif', pending: 'Menunggu', penalized: 'Didenda', expired: 'Tamat' },
   search: 'Cari',
   searchHint: 'Nama, e-mel, jenama atau nombor',
-  export: 'Eksport',
-  exported: 'Laporan penuh berjaya dieksport',
-  exporting: 'Eksport telah bermula. Jadual disimpan apabila siap.',
-  exportFailed: 'Laporan tidak dapat dieksport',
   stats: {
     total: 'Jumlah pengguna',
     thisMonth: count => `${count.toLocaleString('ms-MY')} baharu bulan ini`,

@@ -17,10 +17,6 @@ export const words: UsersWords = {
   statuses: { active: '正常', pending: '待批准', penalized: '处罚中', expired: '已到期' },
   search: '搜索',
   searchHint: '姓名、邮箱、品牌或号码',
-  export: '导出',
-  exported: '完整报告已成功导出',
-  exporting: '导出已开始，表格完成后会自动保存。',
-  exportFailed: '无法导出报告',
   stats: {
     total: '用户总数',
     thisMonth: count => `本月新增 ${count.toLocaleString('zh')}`,

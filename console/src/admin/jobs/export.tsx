@@ -5,11 +5,10 @@ import { useWords } from '../../language/dictionary.ts';
 import { explain } from '../../site/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { awaitExport } from '../jobs/exports.ts';
-import { jobsKey } from '../jobs/queries.ts';
 import { withProof } from '../step-up/step-up.ts';
-import { actWords } from './acts/words.ts';
-import { usersWords } from './words.ts';
+import { awaitExport } from './exports.ts';
+import { jobsKey } from './queries.ts';
+import { jobWords } from './words.ts';
 
 interface ExportProps {
   readonly whom: Parameters<typeof api.adminJobs.export>[0]['body'];
@@ -18,8 +17,7 @@ interface ExportProps {
 
 /** Has a table made of all that the list finds, or of those that are selected; it is saved once it is made. */
 export function Export({ whom, size }: ExportProps) {
-  const text = useWords(usersWords);
-  const { networkError } = useWords(actWords);
+  const text = useWords(jobWords);
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => withProof(() => api.adminJobs.export({ body: whom })),
@@ -29,7 +27,8 @@ export function Export({ whom, size }: ExportProps) {
       toast.good(text.exporting);
       void queries.invalidateQueries({ queryKey: jobsKey });
     },
-    onError: failure => toast.bad(explain(failure, { failed: text.exportFailed, unreachable: networkError })),
+    onError: failure =>
+      toast.bad(explain(failure, { failed: text.exportFailed, unreachable: text.unreachable })),
   });
   return (
     <Button {...(size && { size })} busy={isPending} onClick={() => mutate()}>
