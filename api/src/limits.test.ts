@@ -64,6 +64,11 @@ const largest: Readonly<Record<string, () => unknown>> = {
     payment_note: '車'.repeat(adminLimits.paymentNote),
   }),
   'POST /api/admin/jobs/approval': () => ({ ids: everybody }),
+  'POST /api/admin/jobs/export': () => ({ ids: everybody }),
+  'POST /api/prices/changes': () => ({
+    due_at: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+    items: many(most, index => ({ id: id(index), price: highestOtr, rate: 9.99 })),
+  }),
 };
 
 const hasList = (schema: z.ZodType): boolean =>
@@ -89,6 +94,8 @@ async function put(client: TestClient, path: string) {
 test('the largest list of models is saved, priced, shown, and edited by an advisor', async () => {
   await put(admin.client, '/api/models/editor');
   await put(admin.client, '/api/prices');
+  const scheduled = await admin.client.post('/api/prices/changes', largest['POST /api/prices/changes']?.());
+  expect([scheduled.status, scheduled.text.slice(0, 300)]).toEqual([201, scheduled.text.slice(0, 300)]);
   const onSale = (await server.visitor().get('/api/models')).as(contract.models.list.response);
   expect(onSale).toHaveLength(most);
 
@@ -106,7 +113,7 @@ test('the largest list of models is saved, priced, shown, and edited by an advis
 });
 
 test('as many users as may be selected are handed to a job', async () => {
-  for (const path of ['/api/admin/jobs/plan', '/api/admin/jobs/approval']) {
+  for (const path of ['/api/admin/jobs/plan', '/api/admin/jobs/approval', '/api/admin/jobs/export']) {
     const response = await admin.client.post(path, largest[`POST ${path}`]?.());
     expect([response.status, response.text]).toEqual([201, response.text]);
   }

@@ -41,6 +41,7 @@ const harmlessTwice: Readonly<Record<string, string>> = {
   '/api/admin/second-factor/confirm': 'a code works once',
   '/api/admin/second-factor/recovery-codes': 'replaces those before',
   '/api/admin/mails/:id/retry': 'what is due is due',
+  '/api/admin/mails/retry': 'what is due is due',
   '/api/admin/jobs/:id/stop': 'a job ends once',
 };
 
