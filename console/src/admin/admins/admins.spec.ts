@@ -75,6 +75,55 @@ test('an admin invites another, who chooses a password, sets up a second factor 
   expect(complaints).toEqual([]);
 });
 
+test('roles and access change and are written down; the last admin stays; what is gone is said', async ({
+  page,
+}) => {
+  const { origin } = new URL((await page.request.get('/healthz')).url());
+  const headers = { origin };
+  const email = freshEmail();
+  await signInAdmin(page);
+  const invited = await page.request.post('/api/admin/admins', {
+    data: { email, role: 'support' },
+    headers,
+  });
+  const { id } = await invited.json();
+  await page.goto('/admin/admins');
+  const row = page.getByRole('row').filter({ hasText: email });
+  await row.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('dialog', { name: email });
+  const confirmed = (question: string, action: string) =>
+    page.getByRole('dialog', { name: question }).getByRole('button', { name: action }).click();
+
+  await details.getByRole('button', { name: 'Change the role' }).click();
+  await confirmed(`Give ${email} the role Admin?`, 'Change the role');
+  await expect(details.getByText('May do everything.')).toBeVisible();
+  await details.getByRole('button', { name: 'Disable' }).click();
+  await confirmed(`Disable ${email}?`, 'Disable');
+  await expect(details.getByRole('button', { name: 'Enable' })).toBeVisible();
+  await expectSound(page);
+  await details.getByRole('button', { name: 'Enable' }).click();
+  await expect(details.getByRole('button', { name: 'Disable' })).toBeVisible();
+  await details.getByRole('link', { name: 'What was done to this admin' }).click();
+  await expect(page).toHaveURL(/\/admin\/audit\?target=\d+$/);
+  const entries = page.getByRole('table', { name: 'History' }).getByRole('row');
+  await expect(entries.filter({ hasText: 'Admin changed' })).toHaveCount(3);
+
+  await page.goto(`/admin/admins?admin=${id}`);
+  await expect(details).toBeVisible();
+  await page.request.delete(`/api/admin/admins/${id}`, { headers });
+  await details.getByRole('button', { name: 'Send the invitation again' }).click();
+  await expect(page.getByText('There is no such admin.').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto('/admin/admins');
+  await page.getByRole('row', { name: 'demo-admin@example.com' }).getByRole('button').click();
+  const last = page.getByRole('dialog', { name: 'demo-admin@example.com' });
+  await expect(last.getByText('Nobody else could run the site.')).toBeVisible();
+  await expect(last.getByRole('button', { name: 'Disable' })).toBeDisabled();
+  await expectSound(page);
+});
+
 test('who only helps sees the admins and changes none', async ({ page, context }) => {
   await page.route('**/api/admin/admins*', route => route.fulfill({ status: 500, body: 'broken' }));
   await signInAdmin(page, '/admin/admins', 'support');

@@ -1,7 +1,49 @@
 import { expect, test } from '@playwright/test';
 import { signInAdmin } from '../../testing/sign-in.ts';
+import { expectSound, freshEmail, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
+
+test('mails are found by state and address; one that failed is tried again', async ({ page }) => {
+  const complaints = await watch(page);
+  const { origin } = new URL((await page.request.get('/healthz')).url());
+  const email = freshEmail();
+  await signInAdmin(page);
+  const data = { email, role: 'support' };
+  await page.request.post('/api/admin/admins', { data, headers: { origin } });
+  await page.goto('/admin/mail');
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText('Invitation of an admin');
+  await expect(page.getByText(/token=/)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await page.keyboard.type(email);
+  await expect(page).toHaveURL(/search=/);
+  await page.getByRole('button', { name: 'Sent', exact: true }).click();
+  await expect(page).toHaveURL(/state=sent/);
+  await expect(row).toBeVisible();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectSound(page);
+  }
+  await page.getByRole('button', { name: 'Failed', exact: true }).click();
+  await expect(page.getByText('Nothing found')).toBeVisible();
+
+  // A mail fails for good only at a mail server; what the screen does then is shown on an answer that says so.
+  await page.route('**/api/admin/mails?*', async route => {
+    const response = await route.fetch({ url: route.request().url().replace('state=failed', 'state=sent') });
+    const list = await response.json();
+    const failed = { state: 'failed', sent_at: null, attempts: 10, last_error: '550 no such mailbox' };
+    const items = list.items.map((mail: object) => ({ ...mail, ...failed }));
+    await route.fulfill({ response, json: { ...list, items } });
+  });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(row).toContainText('550 no such mailbox');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectSound(page);
+  await row.getByRole('button', { name: `Try again: ${email}` }).click();
+  await expect(page.getByText('This mail has been sent.').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
 
 test('who only helps sees the mails and sends none; a failure is said, and a session that ended', async ({
   page,
