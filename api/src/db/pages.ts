@@ -165,7 +165,7 @@ export async function readPage<Row extends object>(
   return { ...rows, total: { count: Math.min(count, most), more: count > most } };
 }
 
-const batchSize = 500;
+const batchSize = 2000;
 
 /**
  * All rows of a list, some at a time: between two reads nothing is held, neither a connection nor a transaction, so

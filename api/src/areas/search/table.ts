@@ -73,67 +73,81 @@ export const lockSearched = async (
     .forUpdate()
     .select('id', ...searchedColumns);
 
-/** How many accounts of a key are counted to find out which keys are rare. */
+/** How many accounts of a key are counted to find out which keys are rare, and of how many keys. */
 const countedOfKey = 2000;
-/** How many keys are told apart by that, and how many of the rarest are looked up together. */
-const mostKeys = { counted: 12, together: 3 };
+const countedKeys = 12;
 
 /** So many of a list, spread over the whole of it. */
 const spread = <Item>(items: readonly Item[], most: number): Item[] =>
   items.filter((_, at) => items.length <= most || (at * most) % items.length < most);
 
-/** The rarest of these keys, the rarest first. */
-export async function rarest(db: Database, names: readonly string[]): Promise<string[]> {
-  if (names.length < 2) return [...names];
-  const told = spread(names, mostKeys.counted);
+/**
+ * The rarest of these keys. Of those that are all too common to be counted it is the one whose newest accounts reach
+ * furthest back.
+ */
+export async function rarest(db: Database, names: readonly string[]): Promise<string> {
+  const told = spread(names, countedKeys);
+  if (told.length < 2) return told[0] ?? '';
   const pieces = told.map((name, at) => {
-    const some = keys(db).where({ name }).select(db.knex.raw('1 as one')).limit(countedOfKey);
-    return db.knex.from(some.as('piece')).select(db.knex.raw(`${at} as at, count(*) as found`));
+    const some = keys(db)
+      .where({ name })
+      .orderBy('advisor_id', 'desc')
+      .limit(countedOfKey)
+      .select('advisor_id');
+    return db.knex
+      .from(some.as('piece'))
+      .select(db.knex.raw(`${at} as at, count(*) as found, min(advisor_id) as reach`));
   });
   const [first, ...others] = pieces as [Knex.QueryBuilder, ...Knex.QueryBuilder[]];
-  const counted: { at: number; found: number }[] = await first.unionAll(others);
-  return counted
-    .sort((one, other) => Number(one.found) - Number(other.found))
-    .slice(0, mostKeys.together)
-    .flatMap(({ at }) => told[at] ?? []);
+  const counted: { at: number; found: number; reach: number | null }[] = await first.unionAll(others);
+  const [rare] = counted.sort(
+    (one, other) => Number(one.found) - Number(other.found) || Number(one.reach) - Number(other.reach),
+  );
+  return told[rare?.at ?? 0] ?? '';
 }
 
 /** Which of the accounts that match are wanted, on a row of `advisors`. */
 export type Condition = (query: Knex.QueryBuilder) => void;
 
-/** Where accounts that match may be: among those with all of these keys, of which the first is looked up, or these. */
-export type Among = { readonly keys: readonly string[] } | { readonly ids: readonly number[] };
+/** Where accounts that match may be: among those with this key, or these. */
+export type Among = { readonly key: string } | { readonly ids: readonly number[] };
 
-/** Those that may match, as `driver`, in the order of their numbers. */
-function candidates(db: Database, among: Among, most: number | undefined): Knex.QueryBuilder {
-  const all =
-    'ids' in among ? db.knex<KeyRow>('search_texts') : keys(db).where({ name: among.keys[0] ?? '' });
-  if ('ids' in among) all.whereIn('advisor_id', [...among.ids]);
-  else if (most !== undefined) all.orderBy('advisor_id', 'desc').limit(most);
-  // In this order and no other: a database that reckons would now and then go through all accounts.
-  const column = db.engine === 'mysql' ? 'straight_join ??' : '??';
-  return db.knex
-    .from(all.select('advisor_id').as('driver'))
-    .select(db.knex.raw(column, ['driver.advisor_id']));
+/** A piece of the accounts: those before this number, down to this one. */
+export interface Piece {
+  readonly before?: number | undefined;
+  readonly downTo?: number | undefined;
 }
 
-/**
- * The accounts that match in one way, as `driver.advisor_id`: what may match is read from the index, and looked at.
- * @param most how many at most of those with the rarest key are looked at, the newest of them
- */
+/** Where a piece ends that has so many accounts of a key; undefined when fewer are left. */
+export async function endOfPiece(
+  db: Database,
+  name: string,
+  before: number | undefined,
+  most: number,
+): Promise<number | undefined> {
+  const query = keys(db).where({ name }).orderBy('advisor_id', 'desc').offset(most).select('advisor_id');
+  if (before !== undefined) query.where('advisor_id', '<', before);
+  const next = await query.first();
+  return next && next.advisor_id + 1;
+}
+
+/** The accounts of a piece that match in one way, as `driver.advisor_id`: what may match is read from the index, and looked at. */
 export function matching(
   db: Database,
-  { has, lacks }: Match,
+  { has, lacks }: Pick<Match, 'has' | 'lacks'>,
   among: Among,
   wanted: Condition | undefined,
-  most?: number,
+  { before, downTo }: Piece,
 ): Knex.QueryBuilder {
-  const query = candidates(db, among, most);
-  for (const [at, name] of ('keys' in among ? among.keys.slice(1) : []).entries())
-    query
-      .crossJoin(`search_keys as other_${at}`, `other_${at}.advisor_id`, 'driver.advisor_id')
-      .where(`other_${at}.name`, name);
-  query
+  const all = 'ids' in among ? db.knex<KeyRow>('search_texts') : keys(db).where({ name: among.key });
+  if ('ids' in among) all.whereIn('advisor_id', [...among.ids]);
+  if (before !== undefined) all.where('advisor_id', '<', before);
+  if (downTo !== undefined) all.where('advisor_id', '>=', downTo);
+  // In this order and no other: a database that reckons would now and then go through all accounts.
+  const column = db.engine === 'mysql' ? 'straight_join ??' : '??';
+  const query = db.knex
+    .from(all.select('advisor_id').as('driver'))
+    .select(db.knex.raw(column, ['driver.advisor_id']))
     .crossJoin('search_texts', 'search_texts.advisor_id', 'driver.advisor_id')
     .whereRaw('instr(search_texts.text, ?) > 0', [has]);
   if (lacks !== undefined) query.whereRaw('instr(search_texts.text, ?) = 0', [lacks]);
@@ -147,15 +161,4 @@ export async function countSome(db: Database, query: Knex.QueryBuilder, most: nu
     .from(query.limit(most).as('counted'))
     .count({ found: '*' });
   return Number(row?.found);
-}
-
-/** Whether a key belongs to more than so many accounts. */
-export async function isCommon(db: Database, name: string, most: number): Promise<boolean> {
-  const [row] = await keys(db)
-    .where({ name })
-    .orderBy('advisor_id')
-    .offset(most)
-    .limit(1)
-    .select('advisor_id');
-  return row !== undefined;
 }
