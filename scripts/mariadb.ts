@@ -45,10 +45,11 @@ const account = (password: string) => {
 /**
  * Starts a MariaDB (or MySQL) of its own on a free loopback port and in a temporary folder. It ends with this process,
  * whichever way that goes.
+ * @param options.memory what of its data it keeps in memory, as `64M`
  * @returns undefined when no server is installed and none can be
  * @throws when an installed one does not start; the message ends with its log
  */
-export async function startMariadb(): Promise<TestServer | undefined> {
+export async function startMariadb({ memory = '64M' } = {}): Promise<TestServer | undefined> {
   const find = () => which('mariadbd', 'mysqld');
   const server = find() ?? ((await aptInstall('mariadb-server')) ? find() : undefined);
   if (!server) return undefined;
@@ -76,7 +77,7 @@ export async function startMariadb(): Promise<TestServer | undefined> {
     '--skip-log-bin',
     '--innodb-flush-log-at-trx-commit=0',
     '--innodb-doublewrite=0',
-    '--innodb-buffer-pool-size=64M',
+    `--innodb-buffer-pool-size=${memory}`,
     '--performance-schema=OFF',
   ];
 

@@ -17,17 +17,30 @@ import { compare, type Target } from './load.ts';
 import { type Served, serve } from './processes.ts';
 import { inWaves, responsiveness } from './responsiveness.ts';
 import { signInTime } from './sign-in-time.ts';
+import { usersAtScale } from './users/main.ts';
 import { worthOfEach } from './worth.ts';
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
-    /** `worth`: only what each of the server's own ways is worth. */
+    /** `worth`: only what each of the server's own ways is worth; `users`: only the admin's API at many users. */
     only: { type: 'string' },
+    /** How many users on MySQL, and on SQLite. */
+    users: { type: 'string', default: '1000000' },
+    'sqlite-users': { type: 'string', default: '100000' },
+    /** A MySQL server to measure on, which keeps the databases that are loaded for it. */
+    server: { type: 'string' },
   },
 });
 const effort = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
+
+const usersEffort = {
+  users: { small: 1000, mysql: Number(values.users), sqlite: Number(values['sqlite-users']) },
+  rounds: effort.rounds,
+  searches: 200,
+  changed: 20_000,
+};
 
 const say = (line: string) => console.error(line);
 const password = 'rahsia bangku uji';
@@ -126,14 +139,15 @@ async function measure(database: string) {
     say('GET /healthz while people sign in …');
     const attempt = attempts(app.address);
     const email = (index: number) => people[index % people.length]?.email ?? '';
+    const healthzUrl = `${app.address}/healthz`;
     const healthz = await responsiveness(
-      app.address,
+      healthzUrl,
       () => inWaves(10, 50, index => attempt(email(index), password, index, 200)),
       5,
     );
     say('… and while eight people at once upload the dearest picture …');
     const upload = await uploads(app.address, db, people.slice(0, 8));
-    const healthzWhileUploading = await responsiveness(app.address, () => inWaves(3, 8, upload), 2);
+    const healthzWhileUploading = await responsiveness(healthzUrl, () => inWaves(3, 8, upload), 2);
     say('How long a refused sign-in takes …');
     const refusedSignIn = await signInTime(
       (kind, index) =>
@@ -157,8 +171,9 @@ async function measure(database: string) {
   }
 }
 
-const own = process.env.LK_TEST_MYSQL_URL ? undefined : await startMariadb();
-const server = process.env.LK_TEST_MYSQL_URL ?? own?.url;
+const given = values.server ?? process.env.LK_TEST_MYSQL_URL;
+const own = given ? undefined : await startMariadb({ memory: '4G' });
+const server = given ?? own?.url;
 if (!server) throw new Error('Install mariadb-server, or set LK_TEST_MYSQL_URL to a server for tests.');
 try {
   const database = await createMysqlDatabase(server);
@@ -168,7 +183,9 @@ try {
       processors: availableParallelism(),
       model: cpus()[0]?.model.trim(),
     };
-    console.log(JSON.stringify({ machine, ...(await measure(database.url)) }, null, 2));
+    const figures = values.only === 'users' ? {} : await measure(database.url);
+    const users = values.only === 'users' ? { users: await usersAtScale(server, usersEffort, say) } : {};
+    console.log(JSON.stringify({ machine, ...figures, ...users }, null, 2));
   } finally {
     await database.remove();
   }

@@ -6,6 +6,8 @@ export interface Served {
   readonly address: string;
   /** What the process has worked so far, by its own account; only `app.ts` gives one. */
   readonly cpuMicroseconds: () => Promise<number>;
+  /** How much memory it takes at this moment, in bytes; again only of `app.ts`. */
+  readonly memory: () => Promise<number>;
   readonly end: () => Promise<void>;
 }
 
@@ -29,13 +31,15 @@ export async function serve(
       throw new Error(`${file} ended with ${code}.`);
     }),
   ]);
+  const used = async () => {
+    child.send('used');
+    const [{ cpu, memory }] = await once(child, 'message');
+    return { cpu: Number(cpu), memory: Number(memory) };
+  };
   return {
     address: String(Object(message[0]).address),
-    async cpuMicroseconds() {
-      child.send('cpu');
-      const [used] = await once(child, 'message');
-      return Number(used);
-    },
+    cpuMicroseconds: async () => (await used()).cpu,
+    memory: async () => (await used()).memory,
     async end() {
       child.disconnect();
       await ended;

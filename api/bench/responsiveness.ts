@@ -18,7 +18,7 @@ function prober(url: string) {
   return { probe, end: () => agent.destroy() };
 }
 
-/** Milliseconds that `/healthz` took, asked every few milliseconds until `enough`. */
+/** Milliseconds that this address took, asked every few milliseconds until `enough`. */
 async function probes(url: string, enough: (count: number) => boolean): Promise<number[]> {
   const { probe, end } = prober(url);
   const times: number[] = [];
@@ -38,9 +38,8 @@ const figures = (times: readonly number[]) => ({
   p99Milliseconds: round(percentile(times, 0.99)),
 });
 
-/** How `/healthz` answers while nothing happens and while `work` is done, whose p99 may be so many times as long. */
-export async function responsiveness(address: string, work: () => Promise<void>, atMost: number) {
-  const url = `${address}/healthz`;
+/** How an address answers while nothing happens and while `work` is done, whose p99 may be so many times as long. */
+export async function responsiveness(url: string, work: () => Promise<void>, atMost: number) {
   await probes(url, count => count === 200);
   const idle = await probes(url, count => count === 1000);
   let working = true;

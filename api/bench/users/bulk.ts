@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { contract } from '@loan-kereta/sdk/contract';
+import { notListed } from '../../src/areas/advisors/listing.ts';
+import { responsiveness } from '../responsiveness.ts';
+import type { Side } from './side.ts';
+
+/** Asks for the row of one of these users again and again, as their own sign-in would: how long each waited. */
+async function waitsFor(side: Side, ids: readonly number[], isOver: () => boolean): Promise<number[]> {
+  const waits: number[] = [];
+  for (let turn = 0; !isOver(); turn++) {
+    const id = ids[(turn * 7919) % ids.length];
+    const begun = performance.now();
+    await side.db.transaction(() => side.db.knex('advisors').where({ id }).forUpdate().first('id'));
+    waits.push(performance.now() - begun);
+    await sleep(5);
+  }
+  return waits;
+}
+
+/** Gives many users a plan by a job, while buyers open calculators and somebody wants a row of the users. */
+export async function bulkChange(side: Side, users: number, buyersAtMost: number) {
+  const admin = await side.admin();
+  const { knex } = side.db;
+  const ids: number[] = await knex('advisors').orderBy('id').limit(users).pluck('id');
+  for (let at = 0; at < ids.length; at += 500)
+    await knex('advisors')
+      .whereIn('id', ids.slice(at, at + 500))
+      .update({ is_approved: false, plan: 'basic', listed_until: notListed });
+  while (await knex('advisors').where('listed_until', '<=', new Date()).first('id')) await sleep(200);
+  const { slug } = await knex('advisors').orderBy('id', 'desc').first('slug');
+  let [rate, handled] = [0, 0];
+  let waits: number[] = [];
+  const work = async () => {
+    const body = { filter: { status: 'pending' }, plan: 'premium' };
+    const { id } = (await admin.post('/api/admin/jobs/plan', body)).as(contract.adminJobs.givePlan.response);
+    let isOver = false;
+    const waiting = waitsFor(side, ids, () => isOver);
+    let begun = 0;
+    for (;;) {
+      const now = (await admin.get(`/api/admin/jobs/${id}`)).as(contract.adminJobs.get.response);
+      if (now.state === 'working' && begun === 0) begun = performance.now();
+      if (now.finished_at !== null) {
+        handled = now.changed;
+        rate = handled / ((performance.now() - begun) / 1000);
+        break;
+      }
+      await sleep(20);
+    }
+    isOver = true;
+    waits = await waiting;
+  };
+  const buyers = await responsiveness(`${side.server.address}/api/embed/${slug}`, work, buyersAtMost);
+  return { changed: handled, usersPerSecond: Math.round(rate), waits, buyers };
+}
