@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { AppearanceSwitch } from '../../ui/appearance-switch.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Brand } from './brand.tsx';
 import styles from './entry.module.css';
-import { Pitch } from './pitch.tsx';
+
+/** Beside the form, which does not wait for it. */
+const Pitch = lazy(() => import('./pitch.tsx').then(({ Pitch }) => ({ default: Pitch })));
 
 /** Around the pages that somebody comes in by: the form, and on a wide screen what it is for. */
 export function Component() {
@@ -21,7 +24,9 @@ export function Component() {
           <Outlet />
         </main>
       </div>
-      <Pitch />
+      <Suspense fallback={<div />}>
+        <Pitch />
+      </Suspense>
     </div>
   );
 }
