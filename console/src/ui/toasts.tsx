@@ -19,7 +19,8 @@ function List() {
         )}
         <Toast.Title className={styles.title} />
         {each.actionProps && <Toast.Action className={styles.action} />}
-        <Toast.Close className={styles.close} aria-label={text.close}>
+        {/* It takes the focus whether or not the toasts are apart, so nobody may be kept from it. */}
+        <Toast.Close className={styles.close} aria-label={text.close} aria-hidden={false}>
           <X aria-hidden="true" />
         </Toast.Close>
       </Toast.Content>

@@ -43,14 +43,17 @@ const isNumber = (value: unknown): boolean => Number.isFinite(value);
 /** A rate of one's own is optional. */
 const isRated = ({ rate }: { readonly rate?: unknown }): boolean => rate == null || isNumber(rate);
 
+/** A price that is absent has a default, as has a list of variants that is empty; one that was spoilt has none. */
+const isPriced = ({ otr }: { readonly otr?: unknown }): boolean => otr === undefined || isNumber(otr);
+
 /** Those models of an answer that can be calculated for, with those of their variants that can. */
 const wholeModels = (models: readonly CarModel[]): CarModel[] =>
   models.flatMap(model => {
     if (!isText(model?.code) || !isText(model.name) || !isRated(model)) return [];
     const variants = model.variants.filter(
-      each => isText(each?.id) && isText(each.name) && isNumber(each.otr) && isRated(each),
+      each => isText(each?.id) && isText(each.name) && isPriced(each) && isRated(each),
     );
-    return variants[0] ? { ...model, variants } : [];
+    return variants[0] || !model.variants[0] ? { ...model, variants } : [];
   });
 
 /**

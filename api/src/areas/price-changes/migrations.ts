@@ -3,7 +3,7 @@ import type { Migration } from '../../db/migration.ts';
 
 export const priceChangeMigrations: readonly Migration[] = [
   {
-    name: '2026-11-22-54 price changes: what will cost what, and from when',
+    name: '2026-11-22-54 price-changes: what will cost what, and from when',
     async up(knex) {
       await createTable(knex, 'price_changes', table => {
         table.increments('id');
