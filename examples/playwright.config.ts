@@ -8,10 +8,12 @@ import { chromiumFlags } from '../scripts/chromium-flags.ts';
 const apiPort = process.env.LK_E2E_PORT ?? '4317';
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 
+const specs = ['examples/tests/**/*.spec.ts', 'console/src/**/*.spec.ts'];
+const ofTheList = ['console/src/admin/{editor,models}/**/*.spec.ts'];
+
 export default defineConfig({
   // The console's browser tests stand beside its screens, and need the same server.
   testDir: '..',
-  testMatch: ['examples/tests/**/*.spec.ts', 'console/src/**/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
   // A page waits as much as it works: two leave a core of two idle.
@@ -19,6 +21,11 @@ export default defineConfig({
   // Two cores that also run the server, and whatever else the machine is busy with.
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  projects: [
+    { name: 'pages', testMatch: specs, testIgnore: ofTheList },
+    // There is one list of cars, and whoever saves an older one than it is has a conflict.
+    { name: 'list of cars', testMatch: ofTheList, workers: 1 },
+  ],
   forbidOnly: !!process.env.CI,
   reporter: [['list']],
   use: {

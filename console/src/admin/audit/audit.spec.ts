@@ -66,7 +66,7 @@ test('what was done is found by who, whom, what, when and from where, and read b
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('combobox', { name: 'Who' })).toBeHidden();
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByLabel('Network').fill('127.0.0.1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/network=127\.0\.0\.1/);

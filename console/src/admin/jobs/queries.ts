@@ -21,11 +21,13 @@ export function useJobs() {
     meta: { session: 'admin' },
   });
   const jobs = data?.items;
-  const running = jobs?.filter(isRunning).length ?? 0;
-  const before = useRef(running);
+  // Not how many run: one that is quick has ended before it was ever seen to run.
+  const ended = jobs?.flatMap(job => (isRunning(job) ? [] : [job.id])).join();
+  const before = useRef(ended);
   useEffect(() => {
-    if (running < before.current) void queries.invalidateQueries({ queryKey: ['admin'] });
-    before.current = running;
-  }, [running, queries]);
+    if (before.current !== undefined && ended !== before.current)
+      void queries.invalidateQueries({ queryKey: ['admin'] });
+    before.current = ended;
+  }, [ended, queries]);
   return jobs;
 }

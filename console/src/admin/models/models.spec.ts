@@ -182,7 +182,7 @@ test('a list that does not come can be asked for again, support only looks, and 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(row(page, 'Aruz').first()).toBeVisible();
   await page.getByRole('link', { name: 'Users' }).first().click();
-  await expect(page).toHaveURL('/admin');
+  await expect(page).toHaveURL('/admin/users');
   await page.goBack();
 
   await context.clearCookies();

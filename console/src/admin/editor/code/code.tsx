@@ -83,7 +83,8 @@ export default function Code({ label, start, schema, faults, other, readOnly, on
           autocompletion({ override: schema ? [completeBy(schema)] : [] }),
           other === undefined ? [] : unifiedMergeView({ original: other, gutter: true }),
           EditorState.readOnly.of(readOnly),
-          EditorView.contentAttributes.of({ 'aria-label': label }),
+          // It takes the focus as it is, which a tool that looks from outside cannot know.
+          EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
           keymap.of([
             { key: 'Mod-s', preventDefault: true, run: saveByKey },
             ...closeBracketsKeymap,
