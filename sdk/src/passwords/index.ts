@@ -31,9 +31,11 @@ function load(): ReturnType<typeof library> {
   return loaded;
 }
 
-const wordsOf = (texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap(text => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter(word => word.length > 2)),
-];
+/** Each text, what stands before an address's @, and each word of them. */
+const wordsOf = (texts: readonly string[]): string[] => {
+  const words = texts.flatMap(text => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{N}]+/u)]);
+  return [...new Set(words.filter(word => word.length > 2))];
+};
 
 /**
  * How well a password withstands guessing.

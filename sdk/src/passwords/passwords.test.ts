@@ -10,6 +10,7 @@ test.each([
   ['sitiaminah', 'personal'],
   ['Aminah1990', 'personal'],
   ['rahman', 'personal'],
+  ['siti.aminah1', 'personal'],
   ['17081945', 'pattern'],
 ] as const)('%s is weak, and it is told why: %s', async (password, warning) => {
   const strength = await passwordStrength(password, siti);
