@@ -4,9 +4,25 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../scripts/chromium-flags.ts';
 
-/** The API under test, on a database of its own and a port that two runs at a time can tell apart. */
-const apiPort = process.env.LK_E2E_PORT ?? '4317';
-const apiUrl = `http://127.0.0.1:${apiPort}`;
+/** Where an API under test listens: two runs at a time can tell their ports apart. */
+const port = Number(process.env.LK_E2E_PORT ?? 4317);
+const addressOf = (offset: number) => `http://127.0.0.1:${port + offset}`;
+
+/** An API under test, on a database of its own. */
+const server = (offset: number) => ({
+  command: 'node ../api/src/main.ts',
+  url: `${addressOf(offset)}/readyz`,
+  env: {
+    LK_PORT: String(port + offset),
+    LK_HOST: '127.0.0.1',
+    LK_PUBLIC_URL: addressOf(offset),
+    LK_DATABASE_URL: `sqlite:${join(mkdtempSync(join(tmpdir(), 'loan-kereta-e2e-')), 'e2e.sqlite')}`,
+    LK_LOG_LEVEL: 'warn',
+    LK_DEMO_PASSWORD: 'only-for-tests-1',
+    NODE_ENV: 'test',
+  },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+});
 
 const specs = ['examples/tests/**/*.spec.ts', 'console/src/**/*.spec.ts'];
 const ofTheList = ['console/src/admin/{editor,models}/**/*.spec.ts'];
@@ -22,30 +38,17 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   projects: [
+    // There is one list of cars on a server: who saves an older one than it is has a conflict, and others see the cars.
+    { name: 'list of cars', testMatch: ofTheList, workers: 1, use: { baseURL: addressOf(1) } },
     { name: 'pages', testMatch: specs, testIgnore: ofTheList },
-    // There is one list of cars, and whoever saves an older one than it is has a conflict.
-    { name: 'list of cars', testMatch: ofTheList, workers: 1 },
   ],
   forbidOnly: !!process.env.CI,
   reporter: [['list']],
   use: {
-    baseURL: apiUrl,
+    baseURL: addressOf(0),
     // One would answer before a test's own route does.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.LK_CHROMIUM, args: chromiumFlags },
   },
-  webServer: {
-    command: 'node ../api/src/main.ts',
-    url: `${apiUrl}/readyz`,
-    env: {
-      LK_PORT: apiPort,
-      LK_HOST: '127.0.0.1',
-      LK_PUBLIC_URL: apiUrl,
-      LK_DATABASE_URL: `sqlite:${join(mkdtempSync(join(tmpdir(), 'loan-kereta-e2e-')), 'e2e.sqlite')}`,
-      LK_LOG_LEVEL: 'warn',
-      LK_DEMO_PASSWORD: 'only-for-tests-1',
-      NODE_ENV: 'test',
-    },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  webServer: [server(0), server(1)],
 });

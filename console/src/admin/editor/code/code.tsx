@@ -8,7 +8,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { json, jsonParseLinter } from '@codemirror/lang-json';
 import { bracketMatching, foldGutter, foldKeymap } from '@codemirror/language';
 import { type Diagnostic, forceLinting, linter, lintGutter, lintKeymap } from '@codemirror/lint';
-import { unifiedMergeView } from '@codemirror/merge';
+import { getChunks, unifiedMergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -104,6 +104,13 @@ export default function Code({ label, start, schema, faults, other, readOnly, on
         ],
       }),
     });
+    // What differs may stand far below the top, and what is out of sight is not even drawn.
+    const [difference] = getChunks(view.current.state)?.chunks ?? [];
+    if (difference)
+      view.current.dispatch({
+        selection: { anchor: difference.fromB },
+        effects: EditorView.scrollIntoView(difference.fromB, { y: 'center' }),
+      });
     return () => view.current?.destroy();
   }, [label, schema, other, readOnly]);
 

@@ -33,7 +33,12 @@ export const look = [
     '.cm-completionDetail': { color: 'var(--ink-soft)', fontStyle: 'normal' },
     '.cm-changedLine, .cm-insertedLine': { backgroundColor: 'var(--good-soft) !important' },
     '.cm-deletedChunk': { color: 'var(--ink)', backgroundColor: 'var(--danger-soft)' },
-    '.cm-deletedChunk .cm-chunkButtons button': { font: 'inherit', padding: '0.25rem 0.6rem' },
+    '.cm-deletedChunk .cm-chunkButtons button[name]': {
+      font: 'inherit',
+      padding: '0.25rem 0.6rem',
+      color: 'var(--ink)',
+      background: 'var(--card)',
+    },
   }),
   syntaxHighlighting(
     HighlightStyle.define([
