@@ -104,7 +104,9 @@ test('an option that makes no sense counts as not given, with one warning that s
   await expect(figure(tab)).toHaveText(wrong.map(() => 'RM471'));
   await expect.poll(() => warned.length).toBe(wrong.length);
   for (const attribute of wrong) expect(warned.filter(text => text.includes(attribute))).toHaveLength(1);
-  expect(warned.find(text => text.includes('rate="abc"'))).toMatch(/it can be a number such as 2\.9\. Change it or leave it out\.$/);
+  expect(warned.find(text => text.includes('rate="abc"'))).toMatch(
+    /it can be a number such as 2\.9\. Change it or leave it out\.$/,
+  );
 });
 
 test('a page places, sizes and hides the element as any other', async ({ page: tab, host }) => {
