@@ -26,6 +26,7 @@ export const words = {
   sortBy: 'Sort by',
   ascending: 'Ascending',
   descending: 'Descending',
+  more: 'Show more',
 };
 
 export type KitWords = typeof words;

@@ -28,4 +28,5 @@ export const words: KitWords = {
   sortBy: 'Susun ikut',
   ascending: 'Menaik',
   descending: 'Menurun',
+  more: 'Tunjuk lagi',
 };

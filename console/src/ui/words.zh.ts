@@ -28,4 +28,5 @@ export const words: KitWords = {
   sortBy: '排序方式',
   ascending: '升序',
   descending: '降序',
+  more: '显示更多',
 };

@@ -1,5 +1,4 @@
 import type { AdminRecord } from '@loan-kereta/sdk/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { api } from '../../api/api.ts';
@@ -9,8 +8,9 @@ import { useAdmin } from '../../session/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/table/columns.ts';
-import { Table } from '../../ui/table/table.tsx';
 import { useAddress } from '../address.ts';
+import { usePagedList } from '../paged-list.ts';
+import { PagedTable } from '../paged-table.tsx';
 import styles from './page.module.css';
 import { adminsWords } from './words.ts';
 
@@ -26,15 +26,8 @@ export function Team() {
   const { query, id, set } = useAddress();
   const me = useAdmin(state => state.admin);
   const openId = id('admin');
-  const list = useInfiniteQuery({
-    queryKey: ['admin', 'admins'],
-    queryFn: ({ pageParam }) =>
-      api.admins.list({ query: { limit: 100, ...(pageParam && { cursor: pageParam }) } }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    meta: { session: 'admin' },
-  });
-  const rows = list.data?.pages.flatMap(({ items }) => items);
+  const admins = usePagedList(['admins'], { limit: 100 }, api.admins.list);
+  const { rows } = admins;
   const running = rows?.filter(({ role, state }) => role === 'admin' && state === 'active') ?? [];
   const open = rows?.find(admin => admin.id === openId);
   const columns: Column<AdminRecord>[] = [
@@ -73,25 +66,15 @@ export function Team() {
           </Button>
         </div>
       )}
-      <Table
+      <PagedTable
+        list={admins}
         label={text.title}
         columns={columns}
-        rows={rows}
-        rowId={({ id: one }) => `${one}`}
         rowName={({ email }) => email}
-        problem={rows ? undefined : list.error}
-        onRetry={() => void list.refetch()}
         empty={{ title: text.empty }}
         onOpen={({ id: one }) => set({ admin: `${one}` }, { isStep: true })}
-        openId={openId === undefined ? undefined : `${openId}`}
+        openId={openId}
       />
-      {list.hasNextPage && (
-        <div className={styles.more}>
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {text.more}
-          </Button>
-        </div>
-      )}
       <Suspense>
         {openId !== undefined && rows && (
           <Details

@@ -14,7 +14,6 @@ export const words = {
   factor: { yes: 'Set up', no: 'None' },
   you: 'You',
   empty: 'No admins',
-  more: 'Show more',
   invite: {
     title: 'Invite an admin',
     open: 'Invite',

@@ -22,7 +22,6 @@ export const words: AdminsWords = {
   factor: { yes: 'Ada', no: 'Tiada' },
   you: 'Anda',
   empty: 'Tiada pentadbir',
-  more: 'Tunjuk lagi',
   invite: {
     title: 'Jemput pentadbir',
     open: 'Jemput',

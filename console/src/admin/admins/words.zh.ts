@@ -16,7 +16,6 @@ export const words: AdminsWords = {
   factor: { yes: '已设置', no: '无' },
   you: '您',
   empty: '没有管理员',
-  more: '显示更多',
   invite: {
     title: '邀请管理员',
     open: '邀请',

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Filters } from '../users/filters.ts';
-import { narrowed } from '../users/use-user-list.ts';
+import { type Filters, narrowed } from '../users/filters.ts';
 
 /** The numbers of some users, or all that the list finds. */
 export type Selection = ReadonlySet<string> | 'all';

@@ -1,10 +1,10 @@
 import type { AuditAction, HistoryEntry } from '@loan-kereta/sdk/contract';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { api } from '../../api/api.ts';
 import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import type { Column } from '../../ui/table/columns.ts';
+import { usePagedList } from '../paged-list.ts';
 import type { Filters } from './filters.ts';
 import { LogList } from './log-list.tsx';
 import { useNames } from './names.ts';
@@ -36,15 +36,7 @@ export function History({ filters, children }: HistoryProps) {
     ...times,
     ...(oldestFirst && { sort: 'created_at' as const }),
   };
-  const list = useInfiniteQuery({
-    queryKey: ['admin', 'audit', query],
-    queryFn: ({ pageParam }) =>
-      api.history.all({ query: { ...query, ...(pageParam && { cursor: pageParam }) } }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    meta: { session: 'admin' },
-  });
+  const list = usePagedList(['audit', query], query, api.history.all);
   const columns: Column<HistoryEntry>[] = [
     { id: 'action', title: text.columns.action, cell: names.action },
     { id: 'whom', title: text.columns.whom, cell: names.whom },
@@ -77,8 +69,8 @@ export function History({ filters, children }: HistoryProps) {
       {filters.openId !== undefined && (
         <Suspense>
           <Entry
-            entry={list.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === filters.openId)}
-            loading={list.isPending}
+            entry={list.rows?.find(({ id }) => id === filters.openId)}
+            loading={list.list.isPending}
             filters={filters}
           />
         </Suspense>

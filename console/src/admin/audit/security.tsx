@@ -1,5 +1,4 @@
 import type { NamedSecurityEvent, SecurityKind } from '@loan-kereta/sdk/contract';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { api } from '../../api/api.ts';
 import { useDates } from '../../language/dates.ts';
@@ -7,6 +6,7 @@ import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/table/columns.ts';
+import { usePagedList } from '../paged-list.ts';
 import type { Filters } from './filters.ts';
 import { LogList } from './log-list.tsx';
 import { readable } from './names.ts';
@@ -36,15 +36,7 @@ export function SecurityLog({ filters, children }: SecurityLogProps) {
     ...times,
   };
   const query = { ...narrowed, ...(oldestFirst && { sort: 'created_at' as const }) };
-  const list = useInfiniteQuery({
-    queryKey: ['admin', 'security', query],
-    queryFn: ({ pageParam }) =>
-      api.security.list({ query: { ...query, ...(pageParam && { cursor: pageParam }) } }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    meta: { session: 'admin' },
-  });
+  const list = usePagedList(['security', query], query, api.security.list);
   const nameOf = ({ kind }: NamedSecurityEvent) => text.kinds[kind];
   const columns: Column<NamedSecurityEvent>[] = [
     { id: 'kind', title: text.columns.kind, cell: nameOf },

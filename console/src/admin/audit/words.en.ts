@@ -135,7 +135,6 @@ export const words = {
   securityEmptyText: 'Sign-ins and refusals of the last 90 days appear here.',
   count: (count: number, more: boolean) =>
     `${more ? 'More than ' : ''}${count.toLocaleString('en-MY')} ${count === 1 ? 'entry' : 'entries'}`,
-  more: 'Show more',
   filters: {
     title: 'Filters',
     active: (count: number) => `Filters (${count})`,

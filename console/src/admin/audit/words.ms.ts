@@ -11,7 +11,6 @@ export const words: AuditWords = {
   securityEmpty: 'Belum ada yang log masuk',
   securityEmptyText: 'Log masuk dan penolakan 90 hari lepas muncul di sini.',
   count: (count, more) => `${more ? 'Lebih daripada ' : ''}${count.toLocaleString('en-MY')} catatan`,
-  more: 'Tunjuk lagi',
   filters: {
     title: 'Penapis',
     active: count => `Penapis (${count})`,

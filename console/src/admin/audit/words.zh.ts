@@ -11,7 +11,6 @@ export const words: AuditWords = {
   securityEmpty: '还没有人登录',
   securityEmptyText: '最近 90 天的登录和拒绝会显示在这里。',
   count: (count, more) => `${more ? '超过 ' : ''}${count.toLocaleString('en-MY')} 条记录`,
-  more: '显示更多',
   filters: {
     title: '筛选',
     active: count => `筛选（${count}）`,

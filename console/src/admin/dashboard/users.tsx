@@ -8,17 +8,15 @@ import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Select } from '../../ui/select.tsx';
 import type { Column } from '../../ui/table/columns.ts';
-import { Table } from '../../ui/table/table.tsx';
 import { Person } from '../person.tsx';
 import { expectedPlan } from '../users/acts/optimism.ts';
-import { useTakenBack } from '../users/acts/taken-back.ts';
 import { useActs } from '../users/acts/use-acts.ts';
 import { actWords } from '../users/acts/words.ts';
 import { PlanBadge } from '../users/badges.tsx';
-import { Details } from '../users/details.tsx';
 import { plans, useFilters } from '../users/filters.ts';
 import { ListFilters } from '../users/list-filters.tsx';
 import { useUserList } from '../users/use-user-list.ts';
+import { UserTable } from '../users/user-table.tsx';
 import { usersWords } from '../users/words.ts';
 import styles from './users.module.css';
 import { dashboardWords } from './words.ts';
@@ -97,8 +95,7 @@ export function Users() {
   const { day } = useDates();
   const filters = useFilters();
   const { open } = filters;
-  const { list, rows, total, isFiltered } = useUserList(filters);
-  const takenBack = useTakenBack();
+  const users = useUserList(filters);
   const columns = useMemo(
     (): readonly Column<AdminUser>[] => [
       {
@@ -119,29 +116,8 @@ export function Users() {
   );
   return (
     <div className={styles.users}>
-      <ListFilters filters={filters} total={total} byStatus={false} />
-      <Table
-        label={text.users}
-        columns={columns}
-        rows={rows}
-        rowId={({ id }) => `${id}`}
-        rowName={({ name }) => name}
-        problem={rows ? undefined : list.error}
-        onRetry={() => void list.refetch()}
-        empty={{ title: text.empty, text: text.emptyText }}
-        filtered={isFiltered}
-        sorting={filters.sorting}
-        onSort={filters.setSorting}
-        sortedByServer
-        openId={filters.openId === undefined ? undefined : `${filters.openId}`}
-        alertId={takenBack}
-      />
-      {list.hasNextPage && (
-        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text.more}
-        </Button>
-      )}
-      <Details id={filters.openId} onClose={filters.close} />
+      <ListFilters filters={filters} total={users.total} byStatus={false} />
+      <UserTable filters={filters} list={users} columns={columns} />
     </div>
   );
 }

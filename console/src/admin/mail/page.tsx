@@ -1,5 +1,4 @@
 import type { MailRecord, MailState } from '@loan-kereta/sdk/contract';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { api } from '../../api/api.ts';
@@ -12,8 +11,9 @@ import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { Column } from '../../ui/table/columns.ts';
-import { Table } from '../../ui/table/table.tsx';
 import { useAddress } from '../address.ts';
+import { usePagedList } from '../paged-list.ts';
+import { PagedTable } from '../paged-table.tsx';
 import styles from './page.module.css';
 import { mailWords } from './words.ts';
 
@@ -37,17 +37,8 @@ export function Component() {
     ...(address && { address }),
     ...(oldestFirst && { sort: 'created_at' as const }),
   };
-  const list = useInfiniteQuery({
-    queryKey: ['admin', 'mails', narrowed],
-    queryFn: ({ pageParam }) =>
-      api.mails.list({ query: { ...narrowed, ...(pageParam && { cursor: pageParam }) } }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    meta: { session: 'admin' },
-  });
-  const rows = list.data?.pages.flatMap(({ items }) => items);
-  const total = list.data?.pages[0]?.total;
+  const mails = usePagedList(['mails', narrowed], narrowed, api.mails.list);
+  const { list, total } = mails;
   const fateOf = ({ sent_at, next_attempt_at, last_error }: MailRecord) =>
     sent_at
       ? text.sentAt(moment(sent_at))
@@ -116,27 +107,16 @@ export function Component() {
           {total && text.count(total.count, total.more)}
         </p>
       </div>
-      <Table
+      <PagedTable
+        list={mails}
         label={text.title}
         columns={columns}
-        rows={rows}
-        rowId={({ id }) => `${id}`}
         rowName={mail => mail.address}
-        problem={rows ? undefined : list.error}
-        onRetry={() => void list.refetch()}
         empty={{ title: text.empty, text: text.emptyText }}
         filtered={state !== 'all' || address !== ''}
         sorting={address === '' ? { column: 'created_at', descending: !oldestFirst } : undefined}
         onSort={() => set({ sort: oldestFirst ? undefined : 'created_at' })}
-        sortedByServer
       />
-      {list.hasNextPage && (
-        <div className={styles.more}>
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {text.more}
-          </Button>
-        </div>
-      )}
     </PageBody>
   );
 }

@@ -43,7 +43,6 @@ export const words = {
   allRetried: (count: number) =>
     `${count.toLocaleString('en-MY')} ${count === 1 ? 'mail is' : 'mails are'} being tried again`,
   failed: 'The mail could not be tried again',
-  more: 'Show more',
   empty: 'No mails yet',
   emptyText: 'Password resets, confirmations and notices appear here.',
   kinds,

@@ -29,7 +29,6 @@ export const words: MailWords = {
   retryText: 'Yang peti melnya tidak wujud akan gagal lagi.',
   allRetried: count => `${count.toLocaleString('en-MY')} mel sedang dicuba semula`,
   failed: 'Mel tidak dapat dicuba semula',
-  more: 'Tunjuk lagi',
   empty: 'Belum ada mel',
   emptyText: 'Tetapan semula kata laluan, pengesahan dan notis muncul di sini.',
   kinds: {

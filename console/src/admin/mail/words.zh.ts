@@ -29,7 +29,6 @@ export const words: MailWords = {
   retryText: '邮箱不存在的仍会失败。',
   allRetried: count => `正在重试 ${count.toLocaleString('en-MY')} 封邮件`,
   failed: '无法重试此邮件',
-  more: '显示更多',
   empty: '还没有邮件',
   emptyText: '密码重设、验证和通知会显示在这里。',
   kinds: {

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import type { Sorting } from '../../ui/table/columns.ts';
+import { useAddress } from '../address.ts';
 
 /** What can be asked for, as the list's address and the API both call it. */
 export const plans = ['basic', 'premium', 'diamond'] as const;
@@ -11,27 +11,12 @@ const oneOf = <Value extends string>(values: readonly Value[], given: string | n
 
 /** What the list is narrowed to, in which order, and whose details are open. It all stands in the address. */
 export function useFilters() {
-  const [query, setQuery] = useSearchParams();
+  const { query, id, set } = useAddress();
   const sort = query.get('sort');
   const column = oneOf(columns, sort?.replace(/^-/, '') ?? null);
   const sorting: Sorting | undefined = column && { column, descending: sort?.startsWith('-') ?? false };
-  const open = Number(query.get('user'));
-  const search = query.get('search') ?? '';
-
-  const set = (changes: Readonly<Record<string, string | undefined>>, replace = true) =>
-    setQuery(
-      before => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes))
-          if (value === undefined) after.delete(name);
-          else after.set(name, value);
-        return after;
-      },
-      { replace, preventScrollReset: true },
-    );
-
   return {
-    search,
+    search: query.get('search') ?? '',
     plan: oneOf(plans, query.get('plan')),
     status: oneOf(statuses, query.get('status')),
     sorting,
@@ -39,17 +24,26 @@ export function useFilters() {
     sort: column ? (`${sorting?.descending ? '-' : ''}${column}` as const) : ('-created_at' as const),
     /** True while an account is being made. */
     creating: query.has('create'),
-    openId: Number.isInteger(open) && open > 0 ? open : undefined,
+    openId: id('user'),
     setSearch: (search: string) => set({ search: search === '' ? undefined : search }),
     setPlan: (plan: string | undefined) => set({ plan }),
     setStatus: (status: string | undefined) => set({ status }),
     setSorting: (next: Sorting | undefined) =>
       set({ sort: next && `${next.descending ? '-' : ''}${next.column}` }),
-    /** Opening is a step that Back takes back. */
-    open: (id: number) => set({ create: undefined, user: `${id}` }, false),
-    create: () => set({ create: 'user' }, false),
+    open: (user: number) => set({ create: undefined, user: `${user}` }, { isStep: true }),
+    create: () => set({ create: 'user' }, { isStep: true }),
     close: () => set({ create: undefined, user: undefined }),
   };
 }
 
 export type Filters = ReturnType<typeof useFilters>;
+
+/** What the list is narrowed to, as the API and what is done to all that it finds take it. */
+export const narrowed = ({ search, plan, status }: Pick<Filters, 'search' | 'plan' | 'status'>) => ({
+  ...(search && { search }),
+  ...(plan && { plan }),
+  ...(status && { status }),
+});
+
+/** True where some users may be left out. */
+export const isNarrowed = (filters: Filters): boolean => Object.keys(narrowed(filters)).length > 0;

@@ -5,13 +5,12 @@ import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
-import { Table } from '../../ui/table/table.tsx';
-import { useTakenBack } from './acts/taken-back.ts';
 import { columnsOf } from './columns.tsx';
-import { useFilters } from './filters.ts';
+import { narrowed, useFilters } from './filters.ts';
 import { ListFilters } from './list-filters.tsx';
 import styles from './page.module.css';
-import { narrowed, useUserList } from './use-user-list.ts';
+import { useUserList } from './use-user-list.ts';
+import { UserTable } from './user-table.tsx';
 import { usersWords } from './words.ts';
 
 /** The list is there before what stands around it, and before the forms and dialogs of what is done to one user. */
@@ -20,7 +19,6 @@ const Export = lazy(() => import('../jobs/export.tsx').then(({ Export }) => ({ d
 const CreateUser = lazy(() =>
   import('./create/sheet.tsx').then(({ CreateUser }) => ({ default: CreateUser })),
 );
-const Details = lazy(() => import('./details.tsx').then(({ Details }) => ({ default: Details })));
 
 /** Every advisor's account: found, put in order, and opened. */
 export function Component() {
@@ -28,8 +26,7 @@ export function Component() {
   const { day } = useDates();
   const filters = useFilters();
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
-  const { list, rows, total, isFiltered } = useUserList(filters);
-  const takenBack = useTakenBack();
+  const users = useUserList(filters);
   const columns = useMemo(() => columnsOf(text, day), [text, day]);
   return (
     <PageBody>
@@ -39,7 +36,7 @@ export function Component() {
             <Export whom={{ filter: narrowed(filters) }} />
           </Suspense>
         )}
-        <Button busy={list.isRefetching} onClick={() => void list.refetch()}>
+        <Button busy={users.list.isRefetching} onClick={() => void users.list.refetch()}>
           <RefreshCw aria-hidden="true" />
           {text.refresh}
         </Button>
@@ -55,39 +52,13 @@ export function Component() {
           <Stats />
         </Suspense>
       </div>
-      <ListFilters filters={filters} total={total} />
-      <Table
-        label={text.users}
-        columns={columns}
-        rows={rows}
-        rowId={({ id }) => `${id}`}
-        rowName={({ name }) => name}
-        problem={rows ? undefined : list.error}
-        onRetry={() => void list.refetch()}
-        empty={{ title: text.empty, text: text.emptyText }}
-        filtered={isFiltered}
-        sorting={filters.sorting}
-        onSort={filters.setSorting}
-        sortedByServer
-        onOpen={({ id }) => filters.open(id)}
-        openId={filters.openId === undefined ? undefined : `${filters.openId}`}
-        alertId={takenBack}
-      />
-      {list.hasNextPage && (
-        <div className={styles.more}>
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {text.more}
-          </Button>
-        </div>
-      )}
+      <ListFilters filters={filters} total={users.total} />
+      <UserTable filters={filters} list={users} columns={columns} onOpen={({ id }) => filters.open(id)} />
       {mayAll && (
         <Suspense>
           <CreateUser open={filters.creating} onClose={filters.close} onOpen={filters.open} />
         </Suspense>
       )}
-      <Suspense>
-        <Details id={filters.openId} onClose={filters.close} />
-      </Suspense>
     </PageBody>
   );
 }

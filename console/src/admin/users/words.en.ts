@@ -27,7 +27,6 @@ export const words = {
     users: (count: number) => `${count.toLocaleString('en-MY')} users`,
   },
   never: 'Never',
-  more: 'Show more',
   empty: 'No users yet',
   emptyText: 'Whoever registers appears here.',
   details: {

@@ -28,7 +28,6 @@ export const words: UsersWords = {
     users: count => `${count.toLocaleString('ms-MY')} pengguna`,
   },
   never: 'Tiada',
-  more: 'Tunjuk lagi',
   empty: 'Belum ada pengguna',
   emptyText: 'Sesiapa yang mendaftar akan muncul di sini.',
   details: {

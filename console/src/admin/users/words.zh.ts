@@ -28,7 +28,6 @@ export const words: UsersWords = {
     users: count => `${count.toLocaleString('zh')} 位用户`,
   },
   never: '永不',
-  more: '显示更多',
   empty: '还没有用户',
   emptyText: '注册的人会出现在这里。',
   details: {

@@ -20,7 +20,7 @@ import { TableRow } from './row.tsx';
 import { useRowKeys } from './row-keys.ts';
 import styles from './table.module.css';
 
-interface TableProps<Row> {
+export interface TableProps<Row> {
   /** What the rows are: 'Users'. */
   readonly label: string;
   /** The first column names the row. */

@@ -1,6 +1,6 @@
 import type { AdminUserDetail, HistoryEntry } from '@loan-kereta/sdk/contract';
 import { adminLimits } from '@loan-kereta/sdk/rules';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { useDates } from '../../../language/dates.ts';
@@ -11,6 +11,8 @@ import { TextArea } from '../../../ui/field.tsx';
 import { Form, useSendingForm } from '../../../ui/form.tsx';
 import { Failed, Loading } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { kitWords } from '../../../ui/words.ts';
+import { type Page, usePagedList } from '../../paged-list.ts';
 import styles from '../details.module.css';
 import { actWords } from './words.ts';
 
@@ -51,10 +53,7 @@ function NoteForm({ id, onSaved }: Of & { readonly onSaved: () => void }) {
 
 interface EntriesProps<Item> extends Of {
   readonly name: 'notes' | 'history';
-  readonly fetch: (request: {
-    readonly params: Of;
-    readonly query: { readonly cursor?: string };
-  }) => Promise<{ readonly items: readonly Item[]; readonly next: string | null }>;
+  readonly fetch: (request: { params: Of; query: { cursor?: string } }) => Promise<Page<Item>>;
   /** What is said where there is nothing. */
   readonly none: string;
   readonly children: (item: Item) => ReactNode;
@@ -68,22 +67,17 @@ function Entries<Item extends { readonly id: number }>({
   none,
   children,
 }: EntriesProps<Item>) {
-  const { history } = useWords(actWords);
-  const list = useInfiniteQuery({
-    queryKey: ['admin', 'users', id, name],
-    queryFn: ({ pageParam }) => fetch({ params: { id }, query: pageParam ? { cursor: pageParam } : {} }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    meta: { session: 'admin' },
-  });
+  const text = useWords(kitWords);
+  const { list, rows } = usePagedList(['users', id, name], {}, request =>
+    fetch({ params: { id }, ...request }),
+  );
   if (list.error) return <Failed problem={list.error} onRetry={() => void list.refetch()} />;
-  if (!list.data) return <Loading />;
-  const items = list.data.pages.flatMap(page => page.items);
-  if (items.length === 0) return <p className={styles.lead}>{none}</p>;
+  if (!rows) return <Loading />;
+  if (rows.length === 0) return <p className={styles.lead}>{none}</p>;
   return (
     <>
       <ol className={styles.entries}>
-        {items.map(item => (
+        {rows.map(item => (
           <li key={item.id} className={styles.entry}>
             {children(item)}
           </li>
@@ -91,7 +85,7 @@ function Entries<Item extends { readonly id: number }>({
       </ol>
       {list.hasNextPage && (
         <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {history.more}
+          {text.more}
         </Button>
       )}
     </>

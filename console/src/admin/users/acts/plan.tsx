@@ -1,18 +1,14 @@
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
 import { grantDays } from '@loan-kereta/sdk/rules';
-import { useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { explain } from '../../../site/explain.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
-import { TextField } from '../../../ui/field.tsx';
 import { Form, useSendingForm } from '../../../ui/form.tsx';
-import { Select } from '../../../ui/select.tsx';
 import styles from '../details.module.css';
-import { type Duration, durations, expiryOf, lacksDay, today } from '../duration.ts';
 import { PlanFacts } from '../facts.tsx';
-import { plans } from '../filters.ts';
+import { SaleFields, saleFields, useSale } from '../sale.tsx';
 import { usersWords } from '../words.ts';
 import { expectedPlan } from './optimism.ts';
 import { useActs } from './use-acts.ts';
@@ -30,28 +26,15 @@ function PaidPlan({ user, version }: PartProps) {
   const acts = useWords(actWords);
   const text = acts.change;
   const { act } = useActs(user);
-  const [plan, setPlan] = useState(user.plan_type);
-  const [duration, setDuration] = useState<Duration>('30');
-  const isPremium = plan === 'premium';
+  const sale = useSale(user.plan_type);
   const form = useSendingForm({
-    defaults: { day: '', amount: '', payment_note: '' },
-    check: ({ day }) =>
-      isPremium && lacksDay(duration, day) ? { field: 'day', message: text.dayMissing } : undefined,
-    send: async ({ day, amount, payment_note }) =>
-      api.planChanges.change({
-        params: { id: user.id },
-        version,
-        body: {
-          plan,
-          expires_at: isPremium ? expiryOf(duration, day) : null,
-          ...(amount.trim() !== '' && { amount: Number(amount) }),
-          ...(payment_note.trim() !== '' && { payment_note }),
-        },
-      }),
+    defaults: saleFields,
+    check: sale.check,
+    send: values => api.planChanges.change({ params: { id: user.id }, version, body: sale.toBody(values) }),
     explain: failure => explain(failure, { failed: text.failed, unreachable: acts.networkError }),
     done: answer => {
       // What comes after a change is the same, whichever form it came by.
-      act({ run: async () => answer, done: text.done(users.plans[plan]), failed: text.failed });
+      act({ run: async () => answer, done: text.done(users.plans[sale.plan]), failed: text.failed });
       return undefined;
     },
   });
@@ -59,25 +42,7 @@ function PaidPlan({ user, version }: PartProps) {
     <section className={styles.matter}>
       <h3>{text.title}</h3>
       <Form form={form} submit={text.submit} submitting={text.submitting}>
-        <Select
-          label={text.plan}
-          value={plan}
-          options={plans.map(value => ({ value, label: users.plans[value] }))}
-          onChoose={setPlan}
-        />
-        {isPremium && (
-          <Select
-            label={acts.duration.label}
-            value={duration}
-            options={durations.map(value => ({ value, label: acts.duration.of[value] }))}
-            onChoose={setDuration}
-          />
-        )}
-        {isPremium && duration === 'custom' && (
-          <TextField {...form.field('day')} label={text.until} type="date" min={today()} />
-        )}
-        <TextField {...form.field('amount')} label={text.paid} hint={text.paidHint} inputMode="decimal" />
-        <TextField {...form.field('payment_note')} label={text.note} optional />
+        <SaleFields sale={sale} field={form.field} />
       </Form>
     </section>
   );

@@ -11,6 +11,5 @@ export function markTakenBack(id: number): void {
   setTimeout(() => useMarked.getState().id === id && useMarked.setState({}, true), markedFor);
 }
 
-/** The user whose change was taken back a moment ago, as the list calls its rows. */
-export const useTakenBack = (): string | undefined =>
-  useMarked(({ id }) => (id === undefined ? undefined : `${id}`));
+/** The user whose change was taken back a moment ago. */
+export const useTakenBack = (): number | undefined => useMarked(({ id }) => id);

@@ -50,7 +50,6 @@ export const words = {
   },
   change: {
     title: 'A plan that was paid for',
-    plan: 'Plan',
     until: 'Ends on (11:59 PM)',
     dayMissing: 'Please choose today or a later day',
     paid: 'Paid (RM)',
@@ -114,7 +113,6 @@ export const words = {
   history: {
     title: 'History',
     none: 'Nothing has happened yet',
-    more: 'Show more',
     itself: 'The user',
     system: 'The server',
   },

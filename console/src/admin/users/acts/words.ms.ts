@@ -52,7 +52,6 @@ export const words: ActWords = {
   },
   change: {
     title: 'Pelan yang telah dibayar',
-    plan: 'Pelan',
     until: 'Tamat pada (11:59 PM)',
     dayMissing: 'Sila pilih hari ini atau hari selepasnya',
     paid: 'Dibayar (RM)',
@@ -116,7 +115,6 @@ export const words: ActWords = {
   history: {
     title: 'Sejarah',
     none: 'Belum ada apa-apa berlaku',
-    more: 'Tunjuk lagi',
     itself: 'Pengguna itu',
     system: 'Pelayan',
   },

@@ -41,7 +41,6 @@ export const words: ActWords = {
   },
   change: {
     title: '已付款的方案',
-    plan: '方案',
     until: '到期日（晚上 11:59）',
     dayMissing: '请选择今天或之后的日期',
     paid: '已付（RM）',
@@ -105,7 +104,6 @@ export const words: ActWords = {
   history: {
     title: '历史',
     none: '还没有记录',
-    more: '显示更多',
     itself: '用户本人',
     system: '服务器',
   },

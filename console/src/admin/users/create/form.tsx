@@ -1,4 +1,4 @@
-import { adminLimits, profileLimits } from '@loan-kereta/sdk/rules';
+import { profileLimits } from '@loan-kereta/sdk/rules';
 import { useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
@@ -6,20 +6,18 @@ import { explain } from '../../../site/explain.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Form, useSendingForm } from '../../../ui/form.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { actWords } from '../acts/words.ts';
-import { type Duration, expiryOf, lacksDay, today } from '../duration.ts';
-import { plans } from '../filters.ts';
-import { usersWords } from '../words.ts';
+import type { Duration } from '../duration.ts';
+import { SaleFields, saleFields, useSale } from '../sale.tsx';
 import { createWords } from './words.ts';
 
 /** What the server answers: the account, its password, and the message to its owner. */
 export type Created = Awaited<ReturnType<typeof api.creation.create>>;
 
 /** For how long premium can be sold here. */
-const durations: readonly Duration[] = ['7', '30', '90', '365', 'custom'];
+const times: readonly Duration[] = ['7', '30', '90', '365', 'custom'];
 
-const defaults = { name: '', email: '', whatsapp: '', brand_name: '', day: '', amount: '', payment_note: '' };
+const defaults = { name: '', email: '', whatsapp: '', brand_name: '', ...saleFields };
 
 interface CreateFormProps {
   /** @param sends whether the welcome is to be sent by WhatsApp */
@@ -29,35 +27,20 @@ interface CreateFormProps {
 /** Makes an account for somebody who has paid, or shall try. */
 export function CreateForm({ onCreated }: CreateFormProps) {
   const text = useWords(createWords);
-  const users = useWords(usersWords);
-  const acts = useWords(actWords);
-  const [plan, setPlan] = useState<(typeof plans)[number]>('premium');
-  const [duration, setDuration] = useState<Duration>('30');
+  const { networkError } = useWords(actWords);
+  const sale = useSale();
   const [sends, setSends] = useState(true);
-  const isPaid = plan !== 'basic';
   const form = useSendingForm({
     defaults,
-    check: ({ name, email, whatsapp, day }) => {
+    check: values => {
+      const { name, email, whatsapp } = values;
       const missing = Object.entries({ name, email, whatsapp }).find(([, value]) => value.trim() === '');
       if (missing) return { field: missing[0] as 'name' | 'email' | 'whatsapp', message: text.fillRequired };
-      if (plan === 'premium' && lacksDay(duration, day))
-        return { field: 'day', message: acts.change.dayMissing };
-      return undefined;
+      return sale.check(values);
     },
-    send: ({ name, email, whatsapp, brand_name, day, amount, payment_note }) =>
-      api.creation.create({
-        body: {
-          name,
-          email,
-          whatsapp,
-          brand_name,
-          plan,
-          expires_at: plan === 'premium' ? expiryOf(duration, day) : null,
-          ...(isPaid && amount.trim() !== '' && { amount: Number(amount) }),
-          ...(isPaid && payment_note.trim() !== '' && { payment_note }),
-        },
-      }),
-    explain: failure => explain(failure, { failed: text.failed, unreachable: acts.networkError }),
+    send: ({ name, email, whatsapp, brand_name, ...sold }) =>
+      api.creation.create({ body: { name, email, whatsapp, brand_name, ...sale.toBody(sold) } }),
+    explain: failure => explain(failure, { failed: text.failed, unreachable: networkError }),
     done: created => void onCreated(created, sends),
   });
   return (
@@ -87,42 +70,7 @@ export function CreateForm({ onCreated }: CreateFormProps) {
         autoComplete="off"
         maxLength={profileLimits.name}
       />
-      <Select
-        label={users.plan}
-        value={plan}
-        options={plans.map(value => ({ value, label: users.plans[value] }))}
-        onChoose={setPlan}
-      />
-      {plan === 'premium' && (
-        <Select
-          label={acts.duration.label}
-          value={duration}
-          options={durations.map(value => ({ value, label: acts.duration.of[value] }))}
-          onChoose={setDuration}
-        />
-      )}
-      {plan === 'premium' && duration === 'custom' && (
-        <TextField {...form.field('day')} label={acts.change.until} type="date" min={today()} />
-      )}
-      {isPaid && (
-        <TextField
-          {...form.field('amount')}
-          label={acts.change.paid}
-          hint={acts.change.paidHint}
-          optional
-          inputMode="decimal"
-          autoComplete="off"
-        />
-      )}
-      {isPaid && (
-        <TextField
-          {...form.field('payment_note')}
-          label={acts.change.note}
-          optional
-          autoComplete="off"
-          maxLength={adminLimits.paymentNote}
-        />
-      )}
+      <SaleFields sale={sale} field={form.field} times={times} />
       <CheckField label={text.sends} hint={text.sendsHint} checked={sends} onChange={setSends} />
     </Form>
   );

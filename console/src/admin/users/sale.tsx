@@ -1,0 +1,94 @@
+import { adminLimits } from '@loan-kereta/sdk/rules';
+import { type ComponentProps, useState } from 'react';
+import { useWords } from '../../language/dictionary.ts';
+import { TextField } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { actWords } from './acts/words.ts';
+import { type Duration, durations, expiryOf, lacksDay, today } from './duration.ts';
+import { plans } from './filters.ts';
+import { usersWords } from './words.ts';
+
+/** What is typed where a plan is sold, beside the plan and for how long. */
+export const saleFields = { day: '', amount: '', payment_note: '' };
+
+/** A plan that somebody is given for what they paid, as a form has it. @param first the plan until another is chosen */
+export function useSale(first: (typeof plans)[number] = 'premium') {
+  const { change } = useWords(actWords);
+  const [plan, choosePlan] = useState(first);
+  const [duration, chooseDuration] = useState<Duration>('30');
+  const ends = plan === 'premium';
+  const isPaid = plan !== 'basic';
+  return {
+    plan,
+    choosePlan,
+    duration,
+    chooseDuration,
+    ends,
+    isPaid,
+    /** What is wrong with the day on which it ends, if anything. */
+    check: ({ day }: typeof saleFields) =>
+      ends && lacksDay(duration, day) ? { field: 'day' as const, message: change.dayMissing } : undefined,
+    /** The sale as the API takes it: without an amount for what the plan costs. */
+    toBody: ({ day, amount, payment_note }: typeof saleFields) => ({
+      plan,
+      expires_at: ends ? expiryOf(duration, day) : null,
+      ...(isPaid && amount.trim() !== '' && { amount: Number(amount) }),
+      ...(isPaid && payment_note.trim() !== '' && { payment_note }),
+    }),
+  };
+}
+
+interface SaleFieldsProps {
+  readonly sale: ReturnType<typeof useSale>;
+  readonly field: (name: keyof typeof saleFields) => Omit<ComponentProps<typeof TextField>, 'label'>;
+  /** For how long the plan can be sold, where not for every time. */
+  readonly times?: readonly Duration[];
+  /** What the amount is called, where it is not simply what was paid. */
+  readonly paid?: string;
+}
+
+/** The plan, when it ends, and what was paid for it. */
+export function SaleFields({ sale, field, times = durations, paid }: SaleFieldsProps) {
+  const users = useWords(usersWords);
+  const { change, duration } = useWords(actWords);
+  return (
+    <>
+      <Select
+        label={users.plan}
+        value={sale.plan}
+        options={plans.map(value => ({ value, label: users.plans[value] }))}
+        onChoose={sale.choosePlan}
+      />
+      {sale.ends && (
+        <Select
+          label={duration.label}
+          value={sale.duration}
+          options={times.map(value => ({ value, label: duration.of[value] }))}
+          onChoose={sale.chooseDuration}
+        />
+      )}
+      {sale.ends && sale.duration === 'custom' && (
+        <TextField {...field('day')} label={change.until} type="date" min={today()} />
+      )}
+      {sale.isPaid && (
+        <>
+          <TextField
+            {...field('amount')}
+            label={paid ?? change.paid}
+            hint={change.paidHint}
+            optional
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <TextField
+            {...field('payment_note')}
+            label={change.note}
+            optional
+            autoComplete="off"
+            maxLength={adminLimits.paymentNote}
+          />
+        </>
+      )}
+    </>
+  );
+}

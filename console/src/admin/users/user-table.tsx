@@ -1,0 +1,42 @@
+import type { AdminUser } from '@loan-kereta/sdk/contract';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { useWords } from '../../language/dictionary.ts';
+import type { PagedList } from '../paged-list.ts';
+import { PagedTable } from '../paged-table.tsx';
+import { useTakenBack } from './acts/taken-back.ts';
+import { type Filters, isNarrowed } from './filters.ts';
+import { usersWords } from './words.ts';
+
+/** Fetched when somebody is opened. */
+const Details = lazy(() => import('./details.tsx').then(({ Details }) => ({ default: Details })));
+
+type Table = ComponentProps<typeof PagedTable<AdminUser>>;
+
+interface UserTableProps
+  extends Pick<Table, 'columns' | 'onOpen' | 'selected' | 'onSelect' | 'body' | 'rowCount' | 'onEnd'> {
+  readonly filters: Filters;
+  readonly list: PagedList<AdminUser>;
+}
+
+/** The users that the address asks for, and all about the one that it has open. */
+export function UserTable({ filters, ...table }: UserTableProps) {
+  const text = useWords(usersWords);
+  return (
+    <>
+      <PagedTable
+        {...table}
+        label={text.users}
+        rowName={({ name }) => name}
+        empty={{ title: text.empty, text: text.emptyText }}
+        filtered={isNarrowed(filters)}
+        sorting={filters.sorting}
+        onSort={filters.setSorting}
+        openId={filters.openId}
+        alertId={useTakenBack()}
+      />
+      <Suspense>
+        <Details id={filters.openId} onClose={filters.close} />
+      </Suspense>
+    </>
+  );
+}
