@@ -25,6 +25,7 @@ const few = [
   { name: '=HYPERLINK("http://x.test")', price: 1, note: 'a "quoted", one' },
   { name: '+1', price: -2, note: '-1' },
   { name: '@SUM', price: 3, note: '\t=1' },
+  { name: '＝1', price: 5, note: '' },
   { name: '阿里', price: 4.5, note: null, secret: 'hash' },
 ];
 const big = Array.from({ length: 500 }, (_, price) => ({ name: 'x'.repeat(200), price, note: null }));
@@ -62,8 +63,9 @@ test('a table has its columns, no formula, and nothing that the contract does no
     [
       '\ufeffname,price,note',
       `"'=HYPERLINK(""http://x.test"")",1,"a ""quoted"", one"`,
-      `'+1,-2,'-1`,
-      `'@SUM,3,'\t=1`,
+      `"'+1",-2,"'-1"`,
+      `"'@SUM",3,"'\t=1"`,
+      `"'＝1",5,`,
       '阿里,4.5,',
       '',
     ].join('\r\n'),

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Download } from '@loan-kereta/sdk/contract';
-import { stringify } from 'csv-stringify/sync';
 import type { Context } from 'koa';
+import Papa from 'papaparse';
 
 /** The rows of a download, some at a time. */
 export type Batches<Row> = AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
@@ -10,30 +10,27 @@ export type Batches<Row> = AsyncIterable<readonly Row[]> | Iterable<readonly Row
 /** How long a reader may take nothing before it counts as gone. */
 const stalledMilliseconds = 60_000;
 
-/**
- * As a table that any spreadsheet takes for what it is: a byte order mark, or Excel would read 阿里 as something else;
- * and no cell can be a formula. Fields that the contract does not name are left out.
- */
+/** Of Excel, which would read 阿里 as something else without it. */
+const byteOrderMark = '\ufeff';
+const newline = '\r\n';
+/** What a spreadsheet may take for the beginning of a formula, also where a keyboard writes it in full width. */
+const formula = /^[=+\-@\t\r＝＋－＠]/;
+
+/** As a table that any spreadsheet takes for what it is. Fields that the contract does not name are left out. */
 async function* csv({ row }: Download, batches: Batches<unknown>): AsyncGenerator<string> {
   const names = Object.keys(row.shape);
-  let head = [names];
-  const written = (lines: readonly unknown[][]) => {
-    const text = stringify([...head, ...lines], {
-      bom: head.length > 0,
-      escape_formulas: true,
-      record_delimiter: 'windows',
+  const written = (lines: readonly unknown[][]) =>
+    lines.length === 0 ? '' : Papa.unparse([...lines], { newline, escapeFormulae: formula }) + newline;
+  let head = byteOrderMark + written([names]);
+  for await (const batch of batches) {
+    const lines = batch.map(one => {
+      const known = row.parse(one);
+      return names.map(name => known[name]);
     });
-    head = [];
-    return text;
-  };
-  for await (const batch of batches)
-    yield written(
-      batch.map(one => {
-        const known = row.parse(one);
-        return names.map(name => known[name]);
-      }),
-    );
-  if (head.length > 0) yield written([]);
+    yield head + written(lines);
+    head = '';
+  }
+  if (head !== '') yield head;
 }
 
 async function* joined<Part>(first: IteratorResult<Part, unknown>, rest: AsyncIterable<Part>) {

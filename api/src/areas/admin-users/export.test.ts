@@ -40,7 +40,7 @@ test('the table has the columns of the report, and what counts now', async () =>
   );
   expect(lines).toEqual([
     '"陈美玲, ""Mei""",mei@kereta.example,diamond,2026-03-01T01:02:03.004Z,Never,20,Yes,Yes,Yes,No,Yes,Never',
-    "'=1+1,f@kereta.example,basic,2026-03-01T01:02:03.004Z,2026-03-02T00:00:00.000Z,3,No,No,No,Yes,No,2026-03-02T00:00:00.000Z",
+    `"'=1+1",f@kereta.example,basic,2026-03-01T01:02:03.004Z,2026-03-02T00:00:00.000Z,3,No,No,No,Yes,No,2026-03-02T00:00:00.000Z`,
   ]);
 });
 

@@ -3,12 +3,12 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { inBatches, type Order } from '../../db/pages.ts';
 import type { Batches } from '../../http/download.ts';
-import { standings } from '../advisors/listing.ts';
 import type { Audit } from '../audit/audit.ts';
 import { byMatch } from '../search/find.ts';
 import { orderOf, standingsFor, type UserFilter } from './orders.ts';
 import { userReport } from './report.ts';
-import { accountsOf, readAccounts, readListed, readSearched } from './table.ts';
+import { readReported, reportedOf } from './reported.ts';
+import { listedIds, searchedIds } from './table.ts';
 
 /** Those that a filter finds, or these. */
 interface Selection extends UserFilter {
@@ -19,20 +19,20 @@ interface Selection extends UserFilter {
 
 const byNumber: Order = { name: 'id', by: [{ name: 'id', kind: 'number' }] };
 
-/** The accounts of a selection as they are at `now`, some at a time. */
-async function* selected(db: Database, { ids, search, ...filter }: Selection, now: Date) {
-  if (ids) {
-    for await (const some of ids) yield await accountsOf(db, some);
-    return;
-  }
+/** The numbers of what a search or a filter finds. */
+function found(db: Database, { search, ...filter }: UserFilter, now: Date): Batches<number> {
   const range = { standings: standingsFor(filter), now };
-  if (search) yield* inBatches(byMatch, slice => readSearched(db, range, search, slice));
-  else if (range.standings.length === standings.length)
-    yield* inBatches(byNumber, slice => readAccounts(db, slice));
-  else {
-    const order = orderOf('-created_at');
-    yield* inBatches(order, slice => readListed(db, range, { ...slice, order }));
-  }
+  if (search) return inBatches(byMatch, slice => searchedIds(db, range, search, slice));
+  const order = orderOf('-created_at');
+  return inBatches(order, slice => listedIds(db, range, { ...slice, order }));
+}
+
+const isAll = ({ ids, search, plan, status }: Selection) => !ids && !search && !plan && !status;
+
+/** The accounts of a selection as they are at `now`, some at a time. */
+async function* selected(db: Database, selection: Selection, now: Date) {
+  if (isAll(selection)) yield* inBatches(byNumber, slice => readReported(db, slice));
+  else for await (const ids of selection.ids ?? found(db, selection, now)) yield await reportedOf(db, ids);
 }
 
 /** The accounts as a table that an admin takes along; that it was taken is written down before its first row is read. */

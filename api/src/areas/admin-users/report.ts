@@ -1,13 +1,13 @@
 import type { UserReport } from '@loan-kereta/sdk/contract';
 import { entitlements } from '@loan-kereta/sdk/plans';
-import type { Account } from '../advisors/account.ts';
 import { effectivePlan } from '../advisors/effective-plan.ts';
+import type { ReportedAccount } from './reported.ts';
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 const whenEver = (time: Date | null) => time?.toISOString() ?? 'Never';
 
 /** An account as a row of the exported table: its plan, and what that grants, as they count at `now`. */
-export function userReport(account: Account, now: Date): UserReport {
+export function userReport(account: ReportedAccount, now: Date): UserReport {
   const plan = effectivePlan(account, now);
   const granted = entitlements(plan);
   return {

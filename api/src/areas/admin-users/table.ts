@@ -1,15 +1,7 @@
 import { mostCounted } from '@loan-kereta/sdk/contract';
 import type { Knex } from 'knex';
 import type { Database } from '../../db/database.ts';
-import {
-  type Page,
-  type Position,
-  type Rows,
-  readMerged,
-  readRows,
-  type Slice,
-  type Source,
-} from '../../db/pages.ts';
+import { type Page, type Position, type Rows, readMerged, type Slice, type Source } from '../../db/pages.ts';
 import { type Account, type AccountRow, accountColumns, readAccount } from '../advisors/account.ts';
 import { listingAt, type Standing, standings } from '../advisors/listing.ts';
 import { countMatches, type SearchPlace, search } from '../search/find.ts';
@@ -79,19 +71,13 @@ async function count(db: Database, range: Range): Promise<Page<never>['total']> 
 }
 
 /** The accounts with these numbers, in this order; one that is gone is left out. */
-export async function accountsOf(db: Database, ids: readonly number[]): Promise<Account[]> {
+async function accountsOf(db: Database, ids: readonly number[]): Promise<Account[]> {
   const rows = await db
     .knex<AccountRow>('advisors')
     .whereIn('id', [...ids])
     .select(...accountColumns);
   const byId = new Map(rows.map(row => [row.id, readAccount(row)]));
   return ids.flatMap(id => byId.get(id) ?? []);
-}
-
-/** A slice of all accounts by their numbers, which is the cheapest way to read them all. */
-export async function readAccounts(db: Database, slice: Slice): Promise<Rows<Account>> {
-  const { rows, end } = await readRows<AccountRow>(db.knex('advisors').select(...accountColumns), slice);
-  return { rows: rows.map(readAccount), end };
 }
 
 type ListSlice = Slice & { readonly order: UserOrder };
@@ -103,18 +89,13 @@ export async function listedIds(db: Database, range: Range, slice: ListSlice): P
   return { rows: rows.map(row => row.id), end };
 }
 
-/** A slice of the accounts that are in one of these standings. */
-export async function readListed(db: Database, range: Range, slice: ListSlice): Promise<Rows<Account>> {
-  const { rows, end } = await listedIds(db, range, slice);
-  return { rows: await accountsOf(db, rows), end };
-}
-
 const nothing = { rows: [], end: undefined, total: { count: 0, more: false } };
 
 /** A page of the accounts that are in one of these standings at `now`. */
 export async function listAccounts(db: Database, range: Range, slice: ListSlice): Promise<Page<Account>> {
   if (range.standings.length === 0) return nothing;
-  return { ...(await readListed(db, range, slice)), total: await count(db, range) };
+  const { rows, end } = await listedIds(db, range, slice);
+  return { rows: await accountsOf(db, rows), end, total: await count(db, range) };
 }
 
 /** All accounts in these standings. */
@@ -148,18 +129,7 @@ export const searchedIds = async (
 ): Promise<Rows<number>> =>
   range.standings.length === 0 ? nothing : search(db, searched, slice, await placeOf(db, range));
 
-/** The same as accounts. */
-export async function readSearched(
-  db: Database,
-  range: Range,
-  searched: string,
-  slice: Slice,
-): Promise<Rows<Account>> {
-  const { rows, end } = await searchedIds(db, range, searched, slice);
-  return { rows: await accountsOf(db, rows), end };
-}
-
-/** A page of them. */
+/** A page of them as accounts. */
 export async function searchAccounts(
   db: Database,
   range: Range,
