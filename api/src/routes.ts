@@ -214,7 +214,7 @@ export function createRoutes(parts: RouteParts): {
   const exportUsers = userExport(db, now, audit);
   const working = new Rounds('work on jobs', jobMilliseconds, runner.workAll);
   const { planChanges } = administration;
-  const jobs = jobsService({ db, now, audit, planChanges, wake: () => working.wake() });
+  const jobs = jobsService({ db, now, audit, admins, planChanges, wake: () => working.wake() });
   const secondFactor = secondFactorService({
     db,
     now,

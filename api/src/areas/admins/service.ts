@@ -12,6 +12,7 @@ import {
   insert,
   insertLink,
   lockCredentials,
+  lockRunning,
   ownerOfLink,
   takeLink,
   updatePassword,
@@ -35,6 +36,12 @@ export const adminsService = (db: Database, now: Clock, sessions: SessionsServic
 
   /** The same by its number, which nothing else changes until the running transaction ends. */
   lockCredentials: (id: number) => lockCredentials(db, id),
+
+  /**
+   * The numbers of those who can do everything and can sign in: of whoever else asks for them, each waits until the
+   * running transaction ends. One always remains.
+   */
+  lockRunning: () => lockRunning(db),
 
   /** What their addresses are, by their number; who was deleted has none. */
   addressesOf: (ids: readonly number[]) => addressesOf(db, ids),

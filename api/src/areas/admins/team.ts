@@ -17,7 +17,6 @@ import {
   findListed,
   type ListedAdmin,
   listAdmins,
-  lockRunning,
   remove,
   update,
 } from './table.ts';
@@ -58,7 +57,7 @@ export function adminTeam({ db, now, audit, admins, outbox, secondFactor, sessio
 
   /** @throws {ApiError} `last_admin` when nobody else could do everything */
   async function requireOthers(id: number): Promise<void> {
-    const running = await lockRunning(db);
+    const running = await admins.lockRunning();
     if (running.includes(id) && running.length === 1) throw new ApiError('last_admin');
   }
 

@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract, type Job } from '@loan-kereta/sdk/contract';
+import { adminJobLimits } from '@loan-kereta/sdk/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { inventedAdvisor, type SignedInAdmin } from '../../testing/accounts.ts';
 import { ServerProcess } from '../../testing/process.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { lockRunning } from '../admins/table.ts';
 import type { NewAccount } from '../advisors/new-account.ts';
+import { auditService } from '../audit/audit.ts';
+import { jobsService } from './service.ts';
 
 const { givePlan, get, list, stop } = contract.adminJobs;
 let server: TestServer;
@@ -155,31 +159,63 @@ test('a job that is not there is refused', async () => {
     expect(response.problem()).toMatchObject({ status: 404, code: 'job_not_found' });
 });
 
-test('after a process was killed another one goes on, and each user is changed exactly once', async () => {
-  const { db, clock } = server;
-  const users = await addUsers(db, 1000, { is_approved: false });
-  // This server takes the job for one of the future, until its clock is right again.
-  clock.advance({ minutes: -5 });
-  const killed = new ServerProcess({ LK_DATABASE_URL: server.databaseUrl, LK_DEMO: 'false' });
-  const [id = 0] = await db.knex('jobs').insert({
-    ...{ kind: 'plan', state: 'finding', work: '{"kind":"plan","plan":"premium"}' },
-    ...{ filter: '{"status":"pending"}', held_until: systemClock(), created_at: systemClock() },
-    ...{ admin_id: admin.admin.id, admin_email: admin.admin.email },
+test('of several who begin the last job that may be begun, one does', async () => {
+  const { db } = server;
+  const { id, email } = admin.admin;
+  // Jobs of later, which nobody takes meanwhile.
+  const now = () => new Date(server.clock.now().getTime() + 60_000);
+  const jobs = jobsService({
+    ...{ db, now, audit: auditService(db, now), wake() {} },
+    admins: { lockRunning: () => lockRunning(db) },
+    planChanges: { choiceOf: () => ({ plan: 'basic', expiresAt: null }) },
   });
-  const job = () => db.knex('jobs').where({ id }).first();
-  while ((await job()).handled === 0) await sleep(5);
-  await killed.kill();
-  expect((await job()).handled).toBeLessThan(users.length);
+  const [user = 0] = await addUsers(db, 1);
+  const beginOne = () =>
+    jobs.begin({ adminId: id, email, role: 'admin', sessionId: '' }, { kind: 'approval' }, { ids: [user] });
+  const unfinished = () => db.knex('jobs').where({ finished_at: null });
+  while ((await unfinished()).length < adminJobLimits.unfinished - 1) await beginOne();
+  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, beginOne));
+  const refused = outcomes.filter(outcome => outcome.status === 'rejected');
+  expect(refused.map(({ reason }) => reason)).toMatchObject(Array(7).fill({ code: 'too_many_jobs' }));
+  const answer = await begin('approval', { ids: [user] });
+  expect(answer.problem()).toMatchObject({ status: 409, code: 'too_many_jobs' });
+  await db.knex('job_users').where({ advisor_id: user }).del();
+  await db.knex('jobs').where({ finished_at: null }).del();
+});
 
-  clock.advance({ minutes: 5 });
-  while ((await job()).finished_at === null) await sleep(25);
-  expect(await job()).toMatchObject({ state: 'done', found: 1000, handled: 1000, changed: 1000 });
-  const entries = await entriesOf(db, users, 'plan_changed');
-  expect(entries.map(entry => entry.advisor_id)).toEqual(users);
-  const paid = await db
-    .knex('payments')
-    .whereIn('advisor_id', users)
-    .orderBy('advisor_id')
-    .pluck('advisor_id');
-  expect(paid).toEqual(users);
-}, 60_000);
+test.each([
+  ['changed', 'plan', 'plan_changed'],
+  ['noted in a table', 'export', 'exported'],
+])(
+  'after a process was killed another one goes on, and each user is %s exactly once',
+  async (_, kind, action) => {
+    const { db, clock } = server;
+    const users = await addUsers(db, 1000, { is_approved: false });
+    // This server takes the job for one of the future, until its clock is right again.
+    clock.advance({ minutes: -5 });
+    const killed = new ServerProcess({ LK_DATABASE_URL: server.databaseUrl, LK_DEMO: 'false' });
+    const [id = 0] = await db.knex('jobs').insert({
+      ...{ kind, state: 'finding', work: JSON.stringify({ kind, plan: 'premium' }) },
+      ...{ filter: '{"status":"pending"}', held_until: systemClock(), created_at: systemClock() },
+      ...{ admin_id: admin.admin.id, admin_email: admin.admin.email },
+    });
+    const job = () => db.knex('jobs').where({ id }).first();
+    while ((await job()).handled === 0) await sleep(5);
+    await killed.kill();
+    expect((await job()).handled).toBeLessThan(users.length);
+
+    clock.advance({ minutes: 5 });
+    while ((await job()).finished_at === null) await sleep(25);
+    expect(await job()).toMatchObject({ state: 'done', found: 1000, handled: 1000, changed: 1000 });
+    const entries = await entriesOf(db, users, action);
+    expect(entries.map(entry => entry.advisor_id)).toEqual(users);
+    const paid = await db
+      .knex('payments')
+      .whereIn('advisor_id', users)
+      .orderBy('advisor_id')
+      .pluck('advisor_id');
+    expect(paid).toEqual(kind === 'plan' ? users : []);
+    await db.knex('advisors').whereIn('id', users).del();
+  },
+  60_000,
+);

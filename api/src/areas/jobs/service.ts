@@ -7,6 +7,7 @@ import { byTime } from '../../db/pages.ts';
 import type { Callers } from '../../http/access.ts';
 import { ApiError } from '../../http/errors.ts';
 import { answerPage } from '../../http/pages.ts';
+import type { AdminsService } from '../admins/service.ts';
 import type { Audit } from '../audit/audit.ts';
 import { originOfRequest } from '../audit/audit.ts';
 import type { PlanChanges } from '../plan-changes/service.ts';
@@ -29,6 +30,7 @@ interface Parts {
   readonly db: Database;
   readonly now: Clock;
   readonly audit: Audit;
+  readonly admins: Pick<AdminsService, 'lockRunning'>;
   readonly planChanges: Pick<PlanChanges, 'choiceOf'>;
   /** Has this process look for jobs at once. */
   readonly wake: () => void;
@@ -54,7 +56,7 @@ function toJob(row: JobRow, now: Date): Job {
 }
 
 /** What admins have done to many users at once. */
-export function jobsService({ db, now, audit, planChanges, wake }: Parts) {
+export function jobsService({ db, now, audit, admins, planChanges, wake }: Parts) {
   async function get(id: number): Promise<Job> {
     const job = await findJob(db, id);
     if (!job) throw new ApiError('job_not_found');
@@ -82,6 +84,8 @@ export function jobsService({ db, now, audit, planChanges, wake }: Parts) {
       const selected = ids && [...new Set(ids)];
       const kind: JobKind = work.kind;
       return audit.audited({ kind: 'admin', ...by }, 'jobs', 'job_begun', async () => {
+        // Of two who begin one the second counts the first.
+        await admins.lockRunning();
         if ((await countUnfinished(db)) >= adminJobLimits.unfinished) throw new ApiError('too_many_jobs');
         const at = now();
         const id = await insertJob(db, {
