@@ -7,8 +7,7 @@ import type { Audit } from '../audit/audit.ts';
 import { byMatch } from '../search/find.ts';
 import { orderOf, standingsFor, type UserFilter } from './orders.ts';
 import { userReport } from './report.ts';
-import { readReported, reportedOf } from './reported.ts';
-import { listedIds, searchedIds } from './table.ts';
+import { listedIds, readReports, reportsOf, searchedIds } from './table.ts';
 
 /** Those that a filter finds, or these. */
 interface Selection extends UserFilter {
@@ -31,8 +30,8 @@ const isAll = ({ ids, search, plan, status }: Selection) => !ids && !search && !
 
 /** The accounts of a selection as they are at `now`, some at a time. */
 async function* selected(db: Database, selection: Selection, now: Date) {
-  if (isAll(selection)) yield* inBatches(byNumber, slice => readReported(db, slice));
-  else for await (const ids of selection.ids ?? found(db, selection, now)) yield await reportedOf(db, ids);
+  if (isAll(selection)) yield* inBatches(byNumber, slice => readReports(db, slice));
+  else for await (const ids of selection.ids ?? found(db, selection, now)) yield await reportsOf(db, ids);
 }
 
 /** The accounts as a table that an admin takes along; that it was taken is written down before its first row is read. */

@@ -1,11 +1,20 @@
 import { mostCounted } from '@loan-kereta/sdk/contract';
 import type { Knex } from 'knex';
 import type { Database } from '../../db/database.ts';
-import { type Page, type Position, type Rows, readMerged, type Slice, type Source } from '../../db/pages.ts';
+import {
+  type Page,
+  type Position,
+  type Rows,
+  readMerged,
+  readRows,
+  type Slice,
+  type Source,
+} from '../../db/pages.ts';
 import { type Account, type AccountRow, accountColumns, readAccount } from '../advisors/account.ts';
 import { listingAt, type Standing, standings } from '../advisors/listing.ts';
 import { countMatches, type SearchPlace, search } from '../search/find.ts';
 import { type Rank, type UserOrder, withinRank } from './orders.ts';
+import { type ReportedAccount, type ReportedRow, readReported, reportedColumns } from './report.ts';
 
 interface Range {
   readonly standings: readonly Standing[];
@@ -78,6 +87,21 @@ async function accountsOf(db: Database, ids: readonly number[]): Promise<Account
     .select(...accountColumns);
   const byId = new Map(rows.map(row => [row.id, readAccount(row)]));
   return ids.flatMap(id => byId.get(id) ?? []);
+}
+
+const reported = (db: Database) => db.knex<ReportedRow>('advisors').select(...reportedColumns);
+
+/** The same, with what the exported table is made of. */
+export async function reportsOf(db: Database, ids: readonly number[]): Promise<ReportedAccount[]> {
+  const rows: ReportedRow[] = await reported(db).whereIn('id', [...ids]);
+  const byId = new Map(rows.map(row => [row.id, readReported(row)]));
+  return ids.flatMap(id => byId.get(id) ?? []);
+}
+
+/** A slice of all accounts by their numbers, which is the cheapest way to read them all. */
+export async function readReports(db: Database, slice: Slice): Promise<Rows<ReportedAccount>> {
+  const { rows, end } = await readRows<ReportedRow>(reported(db), slice);
+  return { rows: rows.map(readReported), end };
 }
 
 type ListSlice = Slice & { readonly order: UserOrder };
