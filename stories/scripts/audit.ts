@@ -57,7 +57,7 @@ async function applyPalette(page: Page, palette: PaletteName, presenter: boolean
       const widget = document
         .querySelector('[data-calculator]')
         ?.shadowRoot?.querySelector<HTMLElement>('.lk');
-      const live = widget?.querySelector('.lk-live-dot');
+      const live = widget?.querySelector('.lk-on-air');
       return widget?.style.getPropertyValue('--lk-primary') === primary && !!live === isLive;
     },
     [tokens(applied)['--lk-primary'], presenter] as const,

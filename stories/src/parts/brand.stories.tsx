@@ -16,14 +16,14 @@ export const LongHeader = meta.story({ args: { part: BrandHeader, advisor: hardA
 /** The advisor's number. */
 export const Live = meta.story({ name: 'Live bar', args: { part: LiveBar } });
 
-/** On a live stream it says so, and whose it is. */
-export const LiveOnAStream = meta.story({
-  name: 'Live bar on a stream',
-  args: { part: LiveBar },
+/** On a live stream the header says so, and has the number. */
+export const HeaderOnAStream = meta.story({
+  name: 'Header on a stream',
+  args: { part: BrandHeader },
   globals: { presenter: 'on' },
 });
-LiveOnAStream.test('Says LIVE and the name', async ({ canvasElement }) => {
+HeaderOnAStream.test('Says the name, LIVE and the number', async ({ canvasElement }) => {
   for (const widget of await widgetsIn(canvasElement)) {
-    await expect(textOf(part(widget, 'live-bar'))).toMatch(/^LIVE ?Aisyah Perodua Klang ?012-345 6789$/);
+    await expect(textOf(part(widget, 'brand-header'))).toMatch(/^AAisyah Perodua Klang ?LIVE ?012-345 6789$/);
   }
 });

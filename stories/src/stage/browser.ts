@@ -20,11 +20,11 @@ export async function pressEnter(button: HTMLButtonElement): Promise<void> {
   else await userEvent.click(button);
 }
 
-/** Looks at a story through the window of a small phone. Storybook itself cannot make its window small, and does not look. */
-export async function onAPhone(look: () => Promise<void>): Promise<void> {
+/** Looks at a story through the window of a phone. Storybook itself cannot make its window small, and does not look. */
+export async function onAPhone(look: () => Promise<void>, [width, height] = [320, 640]): Promise<void> {
   if (!globalThis.resizeWindow) return;
   const { innerWidth, innerHeight } = window;
-  await globalThis.resizeWindow(320, 640);
+  await globalThis.resizeWindow(width, height);
   await look();
   await globalThis.resizeWindow(innerWidth, innerHeight);
 }

@@ -17,17 +17,26 @@ export function Avatar() {
   );
 }
 
-/** Who the calculator speaks for: avatar, name, headline, and Edit for the advisor. */
+/**
+ * Who the calculator speaks for: avatar, name and headline, and Edit for the advisor. On a live stream LIVE and the
+ * number stand there instead, so that every theme has them where it begins, and nothing of a tool.
+ */
 export function BrandHeader() {
-  const { advisor, words, soften, onEdit } = useWidget();
+  const { advisor, words, soften, presenter, onEdit } = useWidget();
   return (
     <header part="brand-header" className="lk-header">
       <Avatar />
       <span className="lk-brand">
         <b className="lk-name">{soften(advisor.name || 'Loan Kereta')}</b>
-        <small className="lk-headline">{soften(advisor.headline || words.advisor)}</small>
+        {presenter ? (
+          <span part="live-bar" className="lk-on-air">
+            <b>LIVE</b> {advisor.whatsapp}
+          </span>
+        ) : (
+          <small className="lk-headline">{soften(advisor.headline || words.advisor)}</small>
+        )}
       </span>
-      {onEdit && (
+      {onEdit && !presenter && (
         <button type="button" part="edit" className="lk-edit" onClick={onEdit}>
           {words.edit}
         </button>
@@ -36,15 +45,13 @@ export function BrandHeader() {
   );
 }
 
-/** A slim bar with the advisor's number, if there is one; on a live stream it says LIVE and the name. */
+/** A slim bar with the advisor's number, if there is one; on a live stream the header has it. */
 export function LiveBar() {
-  const { advisor, presenter, soften } = useWidget();
-  if (!presenter && !advisor.whatsapp) return null;
+  const { advisor, presenter } = useWidget();
+  if (presenter || !advisor.whatsapp) return null;
   return (
     <p part="live-bar" className="lk-live">
-      {presenter && <b className="lk-live-dot">LIVE</b>}
-      <span className="lk-live-name">{presenter ? soften(advisor.name) : 'WhatsApp'}</span>
-      {advisor.whatsapp}
+      <span>WhatsApp</span> {advisor.whatsapp}
     </p>
   );
 }

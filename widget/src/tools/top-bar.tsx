@@ -1,5 +1,5 @@
 import { themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { planNames } from '../advisor/plan-names.ts';
 import { useWidget } from '../parts/context.tsx';
 import { adopting } from '../ui/adopt.ts';
@@ -33,10 +33,13 @@ function Tool({ icon, locked = false, look, onClick, children }: ToolProps) {
   );
 }
 
-/** The themes by name; those that the plan does not grant are locked, and say which plan does. */
+/**
+ * The themes by name; those that the plan does not grant are locked, and say which plan does. On a live stream, where
+ * an open list is filmed, they are left out.
+ */
 function ThemePicker({ onChoose }: { readonly onChoose: (id: string) => void }) {
   const say = useAdvisorWords();
-  const { themes: granted, themeId: current, layout } = useWidget();
+  const { themes: granted, themeId: current, layout, presenter } = useWidget();
   return (
     <label className="bar-theme">
       <Icon name="layout" />
@@ -45,6 +48,7 @@ function ThemePicker({ onChoose }: { readonly onChoose: (id: string) => void }) 
         {layout && <option value="custom">{say('ownLayout')}</option>}
         {themes.map(({ number, name, plan }) => {
           const open = granted.includes(themeAccessKey(number));
+          if (presenter && !open) return null;
           return (
             <option key={number} value={themeId(number)} disabled={!open}>
               {open ? `${number}. ${name}` : `🔒 ${number}. ${name} — ${say('needs')} ${planNames[plan]}`}
@@ -67,33 +71,55 @@ interface TopBarProps {
   readonly onActivateDiamond: (() => void) | undefined;
 }
 
-/** The advisor's tools over the calculator: theme, colours, sharing and data. */
+/**
+ * The advisor's tools over the calculator: theme, colours, sharing and data. On a live stream they fold to a handle,
+ * and only those are behind it that the plan has: no lock is filmed, and nothing of plans.
+ */
 export function TopBar({ onTheme, onUnlock, onColors, onShareDialog, onEditData, ...props }: TopBarProps) {
   const say = useAdvisorWords();
-  const { themes: granted, customColor, editData, share } = useWidget();
+  const { themes: granted, customColor, editData, share, presenter } = useWidget();
+  const [unfolded, setUnfolded] = useState(false);
+  const tools = [
+    ['palette', customColor, onColors, 'colors'],
+    ['share', share, onShareDialog, 'share'],
+    ['data', editData, onEditData, 'editData'],
+  ] as const;
+  const folded = presenter && !unfolded;
   return (
-    <nav ref={adopt} className="advisor-bar" aria-label={say('bar')}>
-      <ThemePicker onChoose={onTheme} />
-      <div className="bar-tools">
-        <Tool icon="palette" locked={!customColor} onClick={onColors}>
-          {say('colors')}
-        </Tool>
-        <Tool icon="share" locked={!share} onClick={onShareDialog}>
-          {say('share')}
-        </Tool>
-        <Tool icon="data" locked={!editData} onClick={onEditData}>
-          {say('editData')}
-        </Tool>
-        {granted.length < themes.length && (
-          <Tool icon="unlock" look="bar-unlock" onClick={onUnlock}>
-            {say('unlockThemes')}
-          </Tool>
-        )}
-      </div>
-      {props.onActivateDiamond && (
-        <Tool icon="gem" look="bar-diamond" onClick={props.onActivateDiamond}>
-          {say('activateDiamond')}
-        </Tool>
+    <nav ref={adopt} className={folded ? 'advisor-bar folded' : 'advisor-bar'} aria-label={say('bar')}>
+      {presenter && (
+        <button
+          type="button"
+          className="bar-handle"
+          aria-label={say('bar')}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        />
+      )}
+      {!folded && (
+        <>
+          <ThemePicker onChoose={onTheme} />
+          <div className="bar-tools">
+            {tools.map(
+              ([icon, has, open, word]) =>
+                (has || !presenter) && (
+                  <Tool key={icon} icon={icon} locked={!has} onClick={open}>
+                    {say(word)}
+                  </Tool>
+                ),
+            )}
+            {!presenter && granted.length < themes.length && (
+              <Tool icon="unlock" look="bar-unlock" onClick={onUnlock}>
+                {say('unlockThemes')}
+              </Tool>
+            )}
+          </div>
+          {props.onActivateDiamond && !presenter && (
+            <Tool icon="gem" look="bar-diamond" onClick={props.onActivateDiamond}>
+              {say('activateDiamond')}
+            </Tool>
+          )}
+        </>
       )}
     </nav>
   );

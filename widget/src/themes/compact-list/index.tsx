@@ -37,6 +37,7 @@ export default function CompactList() {
           <b>{model?.name ?? say('loading')}</b> {model && (variant?.name ?? shared.noVariants)}
         </p>
         <Instalment />
+        <CarPicture model={model} photo={variant?.image} />
       </div>
       <div className="settings">
         <Tenure />

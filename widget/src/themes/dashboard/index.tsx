@@ -28,10 +28,12 @@ export default function Dashboard() {
         <LiveBar />
       </div>
       <div className="card main on-dark">
-        <p className="name">
-          <b>{model?.name}</b> {variant?.name}
-        </p>
-        <Amount />
+        <div>
+          <p className="name">
+            <b>{model?.name}</b> {variant?.name}
+          </p>
+          <Amount />
+        </div>
         <Car />
       </div>
       <Facts />

@@ -24,11 +24,24 @@ import { DepositWord, PickedWord, RateWord } from './words.tsx';
 
 /** Almost only type: the figure, a hairline that the car drives as the deposit grows, and one sentence to edit. */
 export default function MinimalTop() {
-  const { words, models, model, modelCode, variantId, otr, deposit, tenureYears, method, loan, calculator } =
-    useWidget();
+  const {
+    words,
+    models,
+    model,
+    modelCode,
+    variantId,
+    otr,
+    deposit,
+    tenureYears,
+    method,
+    loan,
+    presenter,
+    calculator,
+  } = useWidget();
   const variants = model?.variants ?? [];
   return (
     <article className="page">
+      {presenter && <BrandHeader />}
       <Instalment />
       <div className="road" style={{ '--paid': otr && deposit / otr } as CSSProperties}>
         <Range
@@ -109,7 +122,7 @@ export default function MinimalTop() {
       </div>
       <Facts />
       <div className="sign">
-        <BrandHeader />
+        {!presenter && <BrandHeader />}
         <div className="ask">
           <WhatsAppButton />
           <LiveBar />

@@ -3,9 +3,7 @@ import { type CSSProperties, Fragment } from 'react';
 import { useWidget } from '../../parts/index.ts';
 
 /** What stands on every drum, from the top; the stylesheet prints the same. */
-const drum = '0123456789 –';
-/** How many drums there are at least; those that a small figure does not need stay blank. */
-const leastDrums = 4;
+const drum = '0123456789–';
 
 /**
  * The instalment on rolling drums. The drums' digits come from the stylesheet and are hidden from screen readers and
@@ -14,7 +12,7 @@ const leastDrums = 4;
 export function Odometer() {
   const { words, loan } = useWidget();
   const text = formatRM(loan?.instalment);
-  const faces = [...text.slice(2).replaceAll(',', '').padStart(leastDrums)];
+  const faces = [...text.slice(2).replaceAll(',', '')];
   return (
     <p part="instalment" className="lk-instalment">
       <span className="lk-label">{words.instalment}</span>
@@ -25,7 +23,7 @@ export function Odometer() {
             const place = faces.length - index;
             return (
               <Fragment key={place}>
-                {place === 3 && index > 0 && faces[index - 1] !== ' ' && <span className="comma" />}
+                {place === 3 && index > 0 && <span className="comma" />}
                 <i style={{ '--face': drum.indexOf(face) } as CSSProperties} />
               </Fragment>
             );
