@@ -4,6 +4,7 @@ import type { AdvisorServices } from '@loan-kereta/widget/advisor/services.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
+import { onAPhone } from '../stage/browser.ts';
 import { button, dialogIn, isClosed, openBy, statusOf, tool } from '../stage/dialogs.ts';
 import { widgetIn } from '../stage/drive.ts';
 import { restart } from '../stage/mounted.tsx';
@@ -33,6 +34,7 @@ Palette.test('Has all 22, and the saved one chosen', { globals: { palette: 'kopi
   const dialog = await dialogIn(await widgetIn(stage.canvasElement));
   await expect(within(dialog).getAllByRole('radio')).toHaveLength(22);
   await expect(within(dialog).getByRole('radio', { name: 'Kopi' })).toBeChecked();
+  await onAPhone(async () => expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(320));
 });
 
 Palette.test('A choice shows at once, is saved, and is still there on the next visit', async stage => {

@@ -27,6 +27,7 @@ export default function PaletteDialog({ palette: saving, onClose }: DialogProps)
       icon="palette"
       onClose={onClose}
       wide
+      low
       status={saving.unsaved && <span className="dialog-fault">{say('paletteNotSaved')}</span>}
       actions={
         <>

@@ -20,6 +20,8 @@ interface DialogFrameProps {
   readonly icon: IconName;
   readonly onClose: () => void;
   readonly wide?: boolean;
+  /** On a phone only as high as half the screen, over a theme that stays in sight. */
+  readonly low?: boolean;
   /** What was entered would be lost: leaving by Escape, the cross or a press beside it then asks first. */
   readonly unsaved?: boolean;
   /** How it goes; read out when it changes. */
@@ -39,6 +41,7 @@ export function DialogFrame({
   icon,
   onClose,
   wide = false,
+  low = false,
   unsaved = false,
   status,
   actions,
@@ -70,7 +73,7 @@ export function DialogFrame({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same for the keyboard
     <dialog
       ref={ref}
-      className={wide ? 'dialog dialog-wide' : 'dialog'}
+      className={`dialog ${wide ? 'dialog-wide' : ''} ${low ? 'dialog-low' : ''}`}
       aria-labelledby="dialog-title"
       onCancel={event => {
         // A file box that is left without a choice says cancel too.
