@@ -8,15 +8,20 @@ import { chromiumFlags } from '../scripts/chromium-flags.ts';
 const port = Number(process.env.LK_E2E_PORT ?? 4317);
 const addressOf = (offset: number) => `http://127.0.0.1:${port + offset}`;
 
+/** A folder for all that an API under test keeps. */
+const scratch = () => mkdtempSync(join(tmpdir(), 'loan-kereta-e2e-'));
+
 /** An API under test, on a database of its own. */
-const server = (offset: number) => ({
+const server = (offset: number, folder = scratch()) => ({
   command: 'node ../api/src/main.ts',
   url: `${addressOf(offset)}/readyz`,
   env: {
     LK_PORT: String(port + offset),
     LK_HOST: '127.0.0.1',
     LK_PUBLIC_URL: addressOf(offset),
-    LK_DATABASE_URL: `sqlite:${join(mkdtempSync(join(tmpdir(), 'loan-kereta-e2e-')), 'e2e.sqlite')}`,
+    LK_DATABASE_URL: `sqlite:${join(folder, 'e2e.sqlite')}`,
+    LK_STORAGE_URL: `file:${join(folder, 'uploads')}`,
+    LK_SMTP_URL: `file:${join(folder, 'outbox')}`,
     LK_LOG_LEVEL: 'warn',
     LK_DEMO_PASSWORD: 'only-for-tests-1',
     NODE_ENV: 'test',

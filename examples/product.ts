@@ -70,6 +70,8 @@ export async function startProduct(port: number): Promise<{ at: string; stop: ()
       LK_PUBLIC_URL: at,
       LK_DEMO_PASSWORD: demoPassword,
       LK_DATABASE_URL: `sqlite:${join(folder, 'product.sqlite')}`,
+      LK_STORAGE_URL: `file:${join(folder, 'uploads')}`,
+      LK_SMTP_URL: `file:${join(folder, 'outbox')}`,
     }),
   );
   await untilReady(`${at}/readyz`, server);

@@ -17,7 +17,6 @@ const { address } = await startServer({
   clock: systemClock,
   logger: createLogger(config.logLevel, logDestination('/dev/null')),
   folders: { widget: tmpdir(), console: tmpdir(), examples: tmpdir() },
-  outbox: tmpdir(),
 });
 // Asked by its parent, it says what it has worked so far, in µs, and how much memory it takes, in bytes.
 process.on('message', () => {

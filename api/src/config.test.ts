@@ -25,7 +25,7 @@ test('everything has a value that works on a fresh clone', () => {
     admin: undefined,
     ownerEmail: undefined,
     supportWhatsapp: undefined,
-    smtpUrl: undefined,
+    mailUrl: 'file:var/outbox',
     mailFrom: 'Loan Kereta <no-reply@127.0.0.1>',
     trustedProxies: 0,
     writesPerMinute: 300,
@@ -86,7 +86,10 @@ test('a MySQL URL, flags and addresses are read', () => {
 });
 
 test('an empty value counts as not set', () => {
-  expect(readConfig({ LK_PORT: '', LK_SMTP_URL: '' })).toMatchObject({ port: 4000, smtpUrl: undefined });
+  expect(readConfig({ LK_PORT: '', LK_SMTP_URL: '' })).toMatchObject({
+    port: 4000,
+    mailUrl: 'file:var/outbox',
+  });
 });
 
 test.each([

@@ -23,6 +23,12 @@ export function parseDatabaseUrl(text: string): DatabaseLocation | undefined {
     : undefined;
 }
 
+/** The folder that `file:PATH` names; undefined for any other address. */
+export function folderOf(location: string): string | undefined {
+  const path = /^file:(?:\/\/)?(.+)$/.exec(location)?.[1];
+  return path && resolve(projectFolder, path);
+}
+
 const flag = z
   .enum(['true', 'false', '1', '0'], 'must be true or false')
   .transform(text => /true|1/.test(text));
@@ -73,7 +79,12 @@ const settings = z
       .string()
       .regex(/^\d{8,15}$/, 'must be digits with the country code, such as 60123456789')
       .optional(),
-    LK_SMTP_URL: urlOf('smtp://user:password@host:587', 'smtp:', 'smtps:').optional(),
+    LK_SMTP_URL: urlOf(
+      'smtp://user:password@host:587 or file:var/outbox',
+      'smtp:',
+      'smtps:',
+      'file:',
+    ).default('file:var/outbox'),
     LK_MAIL_FROM: z
       .string()
       .regex(
@@ -133,7 +144,7 @@ const settings = z
           : undefined,
       ownerEmail: set.LK_OWNER_EMAIL,
       supportWhatsapp: set.LK_SUPPORT_WHATSAPP,
-      smtpUrl: set.LK_SMTP_URL,
+      mailUrl: set.LK_SMTP_URL,
       /** The sender of mails. */
       mailFrom: set.LK_MAIL_FROM ?? `Loan Kereta <no-reply@${new URL(publicUrl).hostname}>`,
       /** How many proxies in front of this server add the caller's address to `X-Forwarded-For`. */

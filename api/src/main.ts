@@ -34,7 +34,7 @@ function openPrivateFolder(path: string): string {
 
 async function start() {
   const config = readConfig(process.env);
-  const data = openPrivateFolder(join(projectFolder, 'var'));
+  openPrivateFolder(join(projectFolder, 'var'));
   const logger = createLogger(config.logLevel, logDestination());
   const db = new Database(config.database);
   const server = await startServer({
@@ -47,7 +47,6 @@ async function start() {
       console: join(projectFolder, 'console/dist'),
       examples: join(projectFolder, 'examples'),
     },
-    outbox: join(data, 'outbox'),
   });
 
   const stop = async () => {

@@ -172,6 +172,7 @@ export function createRoutes(parts: RouteParts): {
   const clearing = new Rounds('clear what is old', clearMilliseconds, async () => {
     while (await sender.clearSome());
     while (await security.clearSome());
+    while (await priceChanges.clearSome());
     await runner.clear();
     await clearUnfinished(storage, new Date(now().getTime() - unfinishedMilliseconds));
   });

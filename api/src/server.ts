@@ -29,8 +29,6 @@ export interface ServerParts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly folders: Folders;
-  /** Where mails are kept when no mail server is named. */
-  readonly outbox: string;
 }
 
 export interface RunningServer {
@@ -88,7 +86,7 @@ export async function listen(
 
 /** Prepares the database and serves everything. @throws when the port is taken or the database cannot be had */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { config, db, clock, logger, folders, outbox } = parts;
+  const { config, db, clock, logger, folders } = parts;
   const demoSignIns = await migrate(db, migrations, own => seed(own, config, clock()));
   if (!(await keepAppendOnly(db, appendOnlyTables)))
     logger.warn(
@@ -98,7 +96,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const metrics = createMetrics();
   const storage = await openStorage(config.storageUrl);
   const background = new Background(logger);
-  const mail = createMailer(config.smtpUrl, outbox, config.mailFrom);
+  const mail = createMailer(config.mailUrl, config.mailFrom);
   const readiness = new Readiness([() => db.trouble(databaseMilliseconds), storageTrouble(storage, clock)]);
   const made = { metrics, lifecycle, readiness, background, mail, storage };
   const { rounds, ...bound } = createRoutes({ config, db, clock, ...made });

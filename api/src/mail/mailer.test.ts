@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('without a mail server a mail becomes a file that only this user can read', async () => {
   const outbox = join(folder, 'outbox');
-  const send = createMailer(undefined, outbox, from);
+  const send = createMailer(`file:${outbox}`, from);
   await send(mail);
   await send({ ...mail, subject: 'Second' });
   const [first, second] = await new Outbox(outbox).to(mail.to);
@@ -41,7 +41,7 @@ test('without a mail server a mail becomes a file that only this user can read',
 
 test('a mail goes to the mail server that the settings name', async () => {
   const server = await startMailServer();
-  await createMailer(server.url, folder, from)(mail);
+  await createMailer(server.url, from)(mail);
   await server.close();
   expect(server.received).toMatchObject([
     {
@@ -56,7 +56,7 @@ test('a mail goes to the mail server that the settings name', async () => {
 
 test('a mail that the server does not take is a failure', async () => {
   const server = await startMailServer({ hasMailbox: () => false });
-  await expect(createMailer(server.url, folder, from)(mail)).rejects.toThrow('no such mailbox');
+  await expect(createMailer(server.url, from)(mail)).rejects.toThrow('no such mailbox');
   await server.close();
-  await expect(createMailer(server.url, folder, from)(mail)).rejects.toThrow('ECONNREFUSED');
+  await expect(createMailer(server.url, from)(mail)).rejects.toThrow('ECONNREFUSED');
 });

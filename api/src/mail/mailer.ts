@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { folderOf } from '../config.ts';
 import type { Letter } from './letter.ts';
 
 export interface Mail extends Letter {
@@ -46,8 +47,10 @@ function intoFolder(folder: string, from: string): Mailer {
 }
 
 /**
- * @param smtpUrl where the mail server is; without one, mails are written into `outbox`
+ * @param location what `LK_SMTP_URL` names: a mail server, or `file:PATH`, a folder that mails are written into
  * @param from the sender, as `Name <address>`
  */
-export const createMailer = (smtpUrl: string | undefined, outbox: string, from: string): Mailer =>
-  smtpUrl === undefined ? intoFolder(outbox, from) : bySmtp(smtpUrl, from);
+export function createMailer(location: string, from: string): Mailer {
+  const folder = folderOf(location);
+  return folder === undefined ? bySmtp(location, from) : intoFolder(folder, from);
+}

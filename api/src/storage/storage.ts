@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import { Disk } from 'flydrive';
 import type { DriverContract } from 'flydrive/types';
-import { projectFolder } from '../config.ts';
+import { folderOf } from '../config.ts';
 import { FolderDriver } from './folder.ts';
 
 /** Where files are kept that belong to no process: a folder, or a bucket of S3 or of what speaks its protocol. */
@@ -33,7 +32,7 @@ export async function clearUnfinished(storage: Storage, time: Date): Promise<voi
 
 /** Opens what `LK_STORAGE_URL` names: `file:PATH` or `s3://bucket`. Nothing is read or written yet. */
 export async function openStorage(location: string): Promise<Storage> {
-  const folder = /^file:(?:\/\/)?(.+)$/.exec(location)?.[1];
+  const folder = folderOf(location);
   if (folder === undefined) return new Disk(await bucketDriver(new URL(location)));
-  return new Disk(new FolderDriver(resolve(projectFolder, folder)));
+  return new Disk(new FolderDriver(folder));
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The server as a process of its own, as `npm start` runs it. */
@@ -12,12 +14,16 @@ export class ServerProcess {
   constructor(settings: Record<string, string>) {
     // Half of a start is compiling, which the tests may keep from one process for the next.
     const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+    // Made only when something is kept in it.
+    const folder = join(tmpdir(), `loan-kereta-process-${randomUUID()}`);
     const env = {
       PATH,
       NODE_COMPILE_CACHE,
       LK_PORT: '0',
       LK_LOG_LEVEL: 'warn',
       LK_DEMO: 'true',
+      LK_STORAGE_URL: `file:${join(folder, 'uploads')}`,
+      LK_SMTP_URL: `file:${join(folder, 'outbox')}`,
       ...settings,
     };
     this.child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], { env });

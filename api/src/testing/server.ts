@@ -52,17 +52,18 @@ export const demoPassword = 'rahsia demo';
 export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'loan-kereta-test-'));
+  const outbox = join(folder, 'outbox');
   const config = readConfig({
     LK_PORT: '0',
     LK_PUBLIC_URL: 'http://kereta.test',
     LK_DATABASE_URL: database.url,
     LK_STORAGE_URL: `file:${join(folder, 'uploads')}`,
+    LK_SMTP_URL: `file:${outbox}`,
     LK_DEMO_PASSWORD: demoPassword,
     LK_WRITES_PER_MINUTE: '1000000',
     ...settings,
   });
   const db = new Database(config.database);
-  const outbox = join(folder, 'outbox');
   const clock = new TestClock();
   const log: string[] = [];
   const server = await startServer({
@@ -75,7 +76,6 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       console: join(folder, 'console'),
       examples: join(folder, 'examples'),
     },
-    outbox,
   });
   let ended: Promise<void> | undefined;
   const drain = (notice?: Promise<void>) => {

@@ -38,17 +38,17 @@ const priceOf = async (id: string) => {
   return [otr, rate_hundredths];
 };
 
-/** What a process of the server does by itself, in `processes` of them at once. */
-async function applyDue(processes = 1): Promise<void> {
+function service() {
   const { db } = server;
   const now = () => server.clock.now();
-  const one = () => {
-    const audit = auditService(db, now);
-    const models = modelsEditing({ db, now, publicUrl: server.address, audit, changed: () => {} });
-    return priceChangesService({ db, now, audit, models }).applyDue();
-  };
-  await Promise.all(Array.from({ length: processes }, one));
+  const audit = auditService(db, now);
+  const models = modelsEditing({ db, now, publicUrl: server.address, audit, changed: () => {} });
+  return priceChangesService({ db, now, audit, models });
 }
+
+/** What a process of the server does by itself, in `processes` of them at once. */
+const applyDue = (processes = 1) =>
+  Promise.all(Array.from({ length: processes }, () => service().applyDue()));
 
 const axia = { id: 'axia-1-0-e', price: 41_000 };
 
@@ -102,6 +102,25 @@ test('a change that waits can be cancelled, and is then not applied; one that wa
   expect((await admin.client.delete(`${path}/2000000000`)).problem().code).toBe('price_change_not_found');
   expect((await admin.client.get(`${path}/2000000000`)).problem().status).toBe(404);
   expect((await audit()).map(({ action }) => action)).toContain('price_change_cancelled');
+});
+
+test('a change is listed for a year after it is over, and one that waits for longer', async () => {
+  const year = 365 * 24 * 60;
+  await scheduled([axia]);
+  const cancelled = await scheduled([axia], 10);
+  const waiting = await scheduled([axia], 1.5 * year);
+  await admin.client.delete(`${path}/${cancelled.id}`);
+  server.clock.advance({ minutes: 6 });
+  await applyDue();
+  const kept = () => server.db.knex('price_changes').orderBy('id').pluck('id');
+  server.clock.advance({ minutes: year });
+  expect(await service().clearSome()).toBe(false);
+  // What was cancelled counts from when it would have been.
+  expect(await kept()).toEqual([cancelled.id, waiting.id]);
+  server.clock.advance({ minutes: 10 });
+  await service().clearSome();
+  expect(await kept()).toEqual([waiting.id]);
+  server.clock.advance({ minutes: -year - 16 });
 });
 
 test.each([

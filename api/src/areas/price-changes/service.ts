@@ -11,6 +11,7 @@ import type { Audit } from '../audit/audit.ts';
 import type { ModelsEditing } from '../models/editing.ts';
 import {
   countWaiting,
+  deleteSomeOlder,
   endChange,
   findChange,
   findDue,
@@ -20,6 +21,10 @@ import {
   orders,
   type PriceChangeRow,
 } from './table.ts';
+
+/** How long a change is listed once it is over. */
+const keptMilliseconds = 365 * 24 * 60 * 60 * 1000;
+const clearedAtOnce = 100;
 
 const itemsSchema = z.array(
   z.object({ id: z.string(), price: z.int().optional(), rate: z.number().optional() }),
@@ -157,6 +162,12 @@ export function priceChangesService({ db, now, audit, models }: PriceChangesPart
     async applyDue(): Promise<void> {
       for (let id = await findDue(db, now()); id !== undefined; id = await findDue(db, now()))
         await apply(id);
+    },
+
+    /** Deletes some of those that were over long ago; the history has what they did. @returns whether there may be more */
+    async clearSome(): Promise<boolean> {
+      const before = new Date(now().getTime() - keptMilliseconds);
+      return (await deleteSomeOlder(db, before, clearedAtOnce)) === clearedAtOnce;
     },
   };
 }

@@ -64,6 +64,15 @@ export async function insertChange(db: Database, change: NewChange): Promise<num
   return Number(id);
 }
 
+/** Deletes some changes that were over before this. @returns how many */
+export async function deleteSomeOlder(db: Database, time: Date, most: number): Promise<number> {
+  // By the time they were due, which is in an index: one that was applied ended after that, however late.
+  const old = changes(db).whereIn('state', ['applied', 'cancelled']).where('due_at', '<', time);
+  const ids = await old.where('ended_at', '<', time).limit(most).pluck('id');
+  if (ids.length > 0) await changes(db).whereIn('id', ids).del();
+  return ids.length;
+}
+
 export async function endChange(
   db: Database,
   id: number,
