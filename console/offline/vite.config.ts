@@ -24,7 +24,7 @@ function reachable(chunks: Readonly<Record<string, Chunk>>): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
     const chunk = chunks[name];
-    if (!chunk || seen.has(name) || name.startsWith('src/admin/')) return;
+    if (!chunk || seen.has(name) || name.includes('/admin/')) return;
     seen.add(name);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);

@@ -1,4 +1,4 @@
-import { pages, type Viewer } from '@loan-kereta/sdk/pages';
+import { type PageId, pages, type Viewer } from '@loan-kereta/sdk/pages';
 import {
   Calculator,
   CarFront,
@@ -16,9 +16,8 @@ import {
   UserRoundCog,
   UsersRound,
 } from 'lucide-react';
-import { screens } from './screens.ts';
 
-type ScreenId = keyof typeof screens;
+type ScreenId = Exclude<PageId, 'landing'>;
 type Group = Readonly<Partial<Record<ScreenId, LucideIcon>>>;
 
 /**
@@ -48,7 +47,7 @@ export const navigationOf = (viewers: readonly Viewer[]) =>
       group,
       items: (Object.entries(icons) as [ScreenId, LucideIcon][]).flatMap(([id, icon]) => {
         const { path, viewer } = pages[id];
-        return viewers.includes(viewer) ? [{ id, path, title: screens[id].title, icon }] : [];
+        return viewers.includes(viewer) ? [{ id, path, icon }] : [];
       }),
     }))
     .filter(({ items }) => items.length > 0);

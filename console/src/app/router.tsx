@@ -1,4 +1,4 @@
-import { type PageId, pages, type Viewer } from '@loan-kereta/sdk/pages';
+import { type AdminPageId, type PageId, pages, type Viewer } from '@loan-kereta/sdk/pages';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { useLanguage } from '../language/language.ts';
 import { useAdmin } from '../session/admin.ts';
@@ -12,26 +12,30 @@ import { guard } from './guard.ts';
 import { Root } from './root.tsx';
 import { type Frame, type Screen, screens } from './screens.ts';
 
-/** Fetches a page's module and its words at once. */
-const fetchScreen = async ({ load, words }: Screen) => {
-  const { language } = useLanguage.getState();
-  const [{ Component }] = await Promise.all([load(), ...words.map(each => each.read(language))]);
-  return { Component };
-};
+/** A page, whose module and words are fetched at once when it is opened. */
+const routeOf = (id: PageId, find: () => Screen | Promise<Screen>): RouteObject => ({
+  id,
+  path: pages[id].path,
+  caseSensitive: true,
+  loader: guard(id),
+  lazy: async () => {
+    const { load, words } = await find();
+    const { language } = useLanguage.getState();
+    const [{ Component }] = await Promise.all([load(), ...words.map(each => each.read(language))]);
+    return { Component };
+  },
+});
 
-function routesOf(frame: Frame): RouteObject[] {
-  const ids = Object.keys(screens) as (keyof typeof screens)[];
-  return ids
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
+
+const routesOf = (frame: Frame): RouteObject[] =>
+  keysOf(screens)
     .filter(id => screens[id].frame === frame)
-    .map(id => ({
-      id,
-      path: pages[id].path,
-      caseSensitive: true,
-      handle: screens[id].title,
-      loader: guard(id),
-      lazy: () => fetchScreen(screens[id]),
-    }));
-}
+    .map(id => routeOf(id, () => screens[id]));
+
+const adminRoutes = keysOf(pages)
+  .filter((id): id is AdminPageId => pages[id].viewer === 'admin')
+  .map(id => routeOf(id, async () => (await import('./admin-screens.ts')).adminScreens[id]));
 
 /** Every page in its frame. Whatever one of them throws, or a chunk that does not arrive, ends at `Crash`. */
 export const router = createBrowserRouter([
@@ -48,7 +52,7 @@ export const router = createBrowserRouter([
     children: [
       { lazy: () => import('./frames/entry.tsx'), children: routesOf('entry') },
       { lazy: () => import('./frames/workspace.tsx'), children: routesOf('workspace') },
-      { lazy: () => import('./frames/admin.tsx'), children: routesOf('admin') },
+      { lazy: () => import('./frames/admin.tsx'), children: adminRoutes },
       ...routesOf('bare'),
       { path: '*', lazy: () => import('../site/not-found/page.tsx') },
     ],

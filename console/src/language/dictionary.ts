@@ -13,17 +13,8 @@ export interface Dictionary<Words> {
 /** Those that have been read: what has to be here before the page can change its language in one go. */
 const inUse = new Set<Dictionary<unknown>>();
 
-/**
- * Declares a dictionary. The compiler checks that no language is missing, and by the type of each file's `words` that
- * none of them lacks a text.
- * @param files imports the file of each language
- */
-export const dictionary = <Words>(
-  files: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>>,
-): Dictionary<Words> => dictionaryFrom(async language => (await files[language]()).words);
-
-/** Declares a dictionary of which the words in a language are fetched by a function. */
-export function dictionaryFrom<Words>(fetchWords: (language: Language) => Promise<Words>): Dictionary<Words> {
+/** Declares a dictionary. @param fetchWords fetches its words in a language */
+export function dictionary<Words>(fetchWords: (language: Language) => Promise<Words>): Dictionary<Words> {
   const readings: { [L in Language]?: Reading<Words> } = {};
   const load = (language: Language): Reading<Words> => {
     const reading: Reading<Words> = fetchWords(language);

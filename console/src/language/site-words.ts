@@ -1,5 +1,5 @@
 import { loadSiteWords } from '@loan-kereta/sdk/languages/site';
-import { dictionaryFrom } from './dictionary.ts';
+import { dictionary } from './dictionary.ts';
 
 /** What the front page and an address without a page say. */
-export const siteWords = dictionaryFrom(loadSiteWords);
+export const siteWords = dictionary(loadSiteWords);

@@ -3,7 +3,7 @@ import type { Profile } from '@loan-kereta/sdk/contract';
 import { api } from '../api/api.ts';
 import { keepProfile, type StoredProfile } from './stored.ts';
 import { announceProfile } from './updates.ts';
-import type { ProfileWords } from './words.en.ts';
+import type { ProfileWords } from './words.ts';
 
 /** The part of a profile that buyers read, as this browser keeps it. */
 export const storedOf = (profile: Profile): StoredProfile => ({

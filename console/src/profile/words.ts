@@ -1,8 +1,7 @@
+import { type PageWords, pageWords } from '@loan-kereta/sdk/languages/console/pages';
 import { dictionary } from '../language/dictionary.ts';
 
 /** What is said wherever a profile is saved. */
-export const profileWords = dictionary({
-  ms: () => import('./words.ms.ts'),
-  en: () => import('./words.en.ts'),
-  zh: () => import('./words.zh.ts'),
-});
+export const profileWords = dictionary(pageWords('profile'));
+
+export type ProfileWords = PageWords['profile'];

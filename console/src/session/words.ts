@@ -1,8 +1,5 @@
+import { sharedWords } from '@loan-kereta/sdk/languages/console/shared';
 import { dictionary } from '../language/dictionary.ts';
 
 /** What is said wherever somebody signs in or out. */
-export const sessionWords = dictionary({
-  ms: () => import('./words.ms.ts'),
-  en: () => import('./words.en.ts'),
-  zh: () => import('./words.zh.ts'),
-});
+export const sessionWords = dictionary(sharedWords('session'));

@@ -1,8 +1,5 @@
+import { sharedWords } from '@loan-kereta/sdk/languages/console/shared';
 import { dictionary } from '../language/dictionary.ts';
 
 /** What the kit's own parts say. */
-export const kitWords = dictionary({
-  ms: () => import('./words.ms.ts'),
-  en: () => import('./words.en.ts'),
-  zh: () => import('./words.zh.ts'),
-});
+export const kitWords = dictionary(sharedWords('kit'));

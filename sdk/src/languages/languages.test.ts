@@ -11,16 +11,16 @@ import {
   softened,
 } from './index.ts';
 import { matchLanguage } from './match.ts';
+import { sameTexts, texts } from './testing/texts.ts';
 
-/** Every text of a tree of words, by its path. */
-function texts(words: object, path = ''): [path: string, text: string][] {
-  return Object.entries(words).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[`${path}${name}`, value]] : texts(value, `${path}${name}.`),
-  );
-}
-
-const all = (code: keyof typeof languages) =>
-  texts({ ...calculators[code], ...refusals[code], ...sites[code], ...hostedPages[code], ...mails[code] });
+const wordsOf = (code: keyof typeof languages) => ({
+  ...calculators[code],
+  ...refusals[code],
+  ...sites[code],
+  ...hostedPages[code],
+  ...mails[code],
+});
+const all = (code: keyof typeof languages) => texts(wordsOf(code));
 
 /** What is the same in two languages and is meant to be: names, signs, and what the specification quotes in Malay. */
 const shared = new Set(
@@ -58,15 +58,7 @@ describe.each(languageCodes)('%s', code => {
   });
 
   test.each(languageCodes.filter(other => other < code))('leaves no word in %s', other => {
-    const others = new Map(all(other));
-    const same = all(code).filter(
-      ([path, text]) =>
-        others.get(path) === text &&
-        /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '')) &&
-        !shared.has(text) &&
-        !shared.has(path),
-    );
-    expect(same).toEqual([]);
+    expect(sameTexts(wordsOf(code), wordsOf(other), shared)).toEqual([]);
   });
 
   test('has a name, a locale that browsers know, and words for a live stream', () => {

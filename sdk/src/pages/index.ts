@@ -57,6 +57,11 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
+/** The pages of whoever is signed in as an admin. */
+export type AdminPageId = {
+  [Id in PageId]: (typeof pages)[Id]['viewer'] extends 'admin' ? Id : never;
+}[PageId];
+
 const rows: readonly (readonly [id: string, page: Page])[] = Object.entries(pages);
 
 const patterns = rows.map(([id, { path, debug = false }]) => ({

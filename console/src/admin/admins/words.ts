@@ -1,8 +1,5 @@
+import { adminWords } from '@loan-kereta/sdk/languages/console/admin';
 import { dictionary } from '../../language/dictionary.ts';
 
 /** What the list of admins says, and an admin's own account. */
-export const adminsWords = dictionary({
-  ms: () => import('./words.ms.ts'),
-  en: () => import('./words.en.ts'),
-  zh: () => import('./words.zh.ts'),
-});
+export const adminsWords = dictionary(adminWords('admins'));

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@loan-kereta/sdk/contract';
 import type { Column } from '../../ui/table/columns.ts';
 import { columnsOf } from '../users/columns.tsx';
-import type { UsersWords } from '../users/words.en.ts';
+import type { UsersWords } from '../users/words.ts';
 
 /** The columns where the page is all the list's. @param day writes a time as a day */
 export function allColumnsOf(text: UsersWords, day: (time: string) => string): readonly Column<AdminUser>[] {

@@ -1,8 +1,5 @@
+import { adminWords } from '@loan-kereta/sdk/languages/console/admin';
 import { dictionary } from '../../language/dictionary.ts';
 
 /** What is said of what is done to many users. */
-export const jobWords = dictionary({
-  ms: () => import('./words.ms.ts'),
-  en: () => import('./words.en.ts'),
-  zh: () => import('./words.zh.ts'),
-});
+export const jobWords = dictionary(adminWords('jobs'));

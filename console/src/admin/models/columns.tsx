@@ -4,7 +4,7 @@ import type { Column } from '../../ui/table/columns.ts';
 import { type Car, fullName } from './list.ts';
 import styles from './page.module.css';
 import { Thumb } from './thumb.tsx';
-import type { CarWords } from './words.en.ts';
+import type { CarWords } from './words.ts';
 
 const amount = (otr: number): string => otr.toLocaleString('en-MY');
 

@@ -1,8 +1,7 @@
+import { type AdminWords, adminWords } from '@loan-kereta/sdk/languages/console/admin';
 import { dictionary } from '../../language/dictionary.ts';
 
 /** What the list of cars and the form for one of them say. */
-export const carWords = dictionary({
-  ms: () => import('./words.ms.ts'),
-  en: () => import('./words.en.ts'),
-  zh: () => import('./words.zh.ts'),
-});
+export const carWords = dictionary(adminWords('models'));
+
+export type CarWords = AdminWords['models'];

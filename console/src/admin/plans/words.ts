@@ -1,8 +1,5 @@
+import { adminWords } from '@loan-kereta/sdk/languages/console/admin';
 import { dictionary } from '../../language/dictionary.ts';
 
 /** What the screen of the plans says. */
-export const plansWords = dictionary({
-  ms: () => import('./words.ms.ts'),
-  en: () => import('./words.en.ts'),
-  zh: () => import('./words.zh.ts'),
-});
+export const plansWords = dictionary(adminWords('plans'));

@@ -1,8 +1,5 @@
+import { adminWords } from '@loan-kereta/sdk/languages/console/admin';
 import { dictionary } from '../../language/dictionary.ts';
 
 /** What is said when an admin has to prove who they are. */
-export const stepUpWords = dictionary({
-  ms: () => import('./words.ms.ts'),
-  en: () => import('./words.en.ts'),
-  zh: () => import('./words.zh.ts'),
-});
+export const stepUpWords = dictionary(adminWords('step-up'));

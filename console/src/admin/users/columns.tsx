@@ -2,7 +2,7 @@ import type { AdminUser } from '@loan-kereta/sdk/contract';
 import type { Column } from '../../ui/table/columns.ts';
 import { Person } from '../person.tsx';
 import { PlanBadge, StatusBadge } from './badges.tsx';
-import type { UsersWords } from './words.en.ts';
+import type { UsersWords } from './words.ts';
 
 /** The columns of the list. @param day writes a time as a day */
 export const columnsOf = (text: UsersWords, day: (time: string) => string): readonly Column<AdminUser>[] => [

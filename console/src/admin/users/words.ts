@@ -1,8 +1,7 @@
+import { type AdminWords, adminWords } from '@loan-kereta/sdk/languages/console/admin';
 import { dictionary } from '../../language/dictionary.ts';
 
 /** What the list of users and the details of one say. */
-export const usersWords = dictionary({
-  ms: () => import('./words.ms.ts'),
-  en: () => import('./words.en.ts'),
-  zh: () => import('./words.zh.ts'),
-});
+export const usersWords = dictionary(adminWords('users'));
+
+export type UsersWords = AdminWords['users'];

@@ -37,9 +37,9 @@ export function useCommands({ viewers, signOut }: Visit): readonly CommandGroup[
   const places = navigationOf(viewers).map(({ group, items }) => ({
     value: group,
     label: text.groups[group],
-    items: items.map(({ id, path, title, icon }) => ({
+    items: items.map(({ id, path, icon }) => ({
       value: id,
-      label: title[language],
+      label: text.titles[id],
       icon,
       run: () => void navigate(path),
     })),

@@ -2,7 +2,6 @@ import { MenuIcon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
-import { useLanguage } from '../../language/language.ts';
 import type { Navigation } from '../navigation.ts';
 import { Brand } from './brand.tsx';
 import { frameWords } from './words.ts';
@@ -19,18 +18,17 @@ interface FrameProps {
 
 function Pages({ navigation, onLeave }: { readonly navigation: Navigation; readonly onLeave?: () => void }) {
   const text = useWords(frameWords);
-  const language = useLanguage(state => state.language);
   return (
     <nav className={styles.navigation} aria-label={text.navigation}>
       {navigation.map(({ group, items }) => (
         <div key={group}>
           <h2>{text.groups[group]}</h2>
           <ul>
-            {items.map(({ id, path, title, icon: Icon }) => (
+            {items.map(({ id, path, icon: Icon }) => (
               <li key={id}>
                 <NavLink to={path} end onClick={onLeave}>
                   <Icon aria-hidden="true" />
-                  {title[language]}
+                  {text.titles[id]}
                 </NavLink>
               </li>
             ))}

@@ -1,7 +1,4 @@
+import { pageWords } from '@loan-kereta/sdk/languages/console/pages';
 import { dictionary } from '../../language/dictionary.ts';
 
-export const appWords = dictionary({
-  ms: () => import('./words.ms.ts'),
-  en: () => import('./words.en.ts'),
-  zh: () => import('./words.zh.ts'),
-});
+export const appWords = dictionary(pageWords('app'));

@@ -1,8 +1,5 @@
+import { pageWords } from '@loan-kereta/sdk/languages/console/pages';
 import { dictionary } from '../../language/dictionary.ts';
 
 /** What the page says that confirms an address. */
-export const confirmEmailWords = dictionary({
-  ms: () => import('./words.ms.ts'),
-  en: () => import('./words.en.ts'),
-  zh: () => import('./words.zh.ts'),
-});
+export const confirmEmailWords = dictionary(pageWords('confirm-email'));

@@ -1,8 +1,5 @@
+import { pageWords } from '@loan-kereta/sdk/languages/console/pages';
 import { dictionary } from '../../language/dictionary.ts';
 
 /** What the page says that puts the calculator on other pages. */
-export const embedWords = dictionary({
-  ms: () => import('./words.ms.ts'),
-  en: () => import('./words.en.ts'),
-  zh: () => import('./words.zh.ts'),
-});
+export const embedWords = dictionary(pageWords('embed'));

@@ -1,8 +1,5 @@
+import { pageWords } from '@loan-kereta/sdk/languages/console/pages';
 import { dictionary } from '../../language/dictionary.ts';
 
 /** What a new advisor is told to do first. */
-export const firstStepsWords = dictionary({
-  ms: () => import('./words.ms.ts'),
-  en: () => import('./words.en.ts'),
-  zh: () => import('./words.zh.ts'),
-});
+export const firstStepsWords = dictionary(pageWords('first-steps'));

@@ -1,19 +1,11 @@
+import type { PageWords } from '@loan-kereta/sdk/languages/console/pages';
 import { languages } from '@loan-kereta/sdk/languages/names';
 import { legalVersion } from '@loan-kereta/sdk/rules';
 import { useLanguage } from '../../language/language.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './document.module.css';
 
-/** A text that somebody agrees to, in sections. */
-export interface LegalText {
-  readonly title: string;
-  readonly lead: string;
-  /** @param day from which on it holds */
-  readonly since: (day: string) => string;
-  readonly sections: readonly { readonly title: string; readonly text: readonly string[] }[];
-}
-
-export function LegalDocument({ title, lead, since, sections }: LegalText) {
+export function LegalDocument({ title, lead, since, sections }: PageWords['terms']) {
   const language = useLanguage(state => state.language);
   const day = new Date(legalVersion).toLocaleDateString(languages[language].locale, {
     dateStyle: 'long',

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { PasswordField } from '../../ui/field.tsx';
 import { Strength } from './strength.tsx';
-import type { PasswordWords } from './words.en.ts';
+import type { PasswordWords } from './words.ts';
 import { passwordWords } from './words.ts';
 
 /**

@@ -1,8 +1,7 @@
+import { type PageWords, pageWords } from '@loan-kereta/sdk/languages/console/pages';
 import { dictionary } from '../../language/dictionary.ts';
 
 /** What the pages about passwords say. */
-export const passwordWords = dictionary({
-  ms: () => import('./words.ms.ts'),
-  en: () => import('./words.en.ts'),
-  zh: () => import('./words.zh.ts'),
-});
+export const passwordWords = dictionary(pageWords('passwords'));
+
+export type PasswordWords = PageWords['passwords'];

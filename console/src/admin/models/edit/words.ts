@@ -1,8 +1,5 @@
+import { adminWords } from '@loan-kereta/sdk/languages/console/admin';
 import { dictionary } from '../../../language/dictionary.ts';
 
 /** What the form for one car says. */
-export const formWords = dictionary({
-  ms: () => import('./words.ms.ts'),
-  en: () => import('./words.en.ts'),
-  zh: () => import('./words.zh.ts'),
-});
+export const formWords = dictionary(adminWords('model-form'));

@@ -13,7 +13,7 @@ import { carWords } from '../words.ts';
 import { type CsvFault, readFile } from './csv.ts';
 import type { Draft } from './draft.ts';
 import styles from './prices.module.css';
-import type { PriceWords } from './words.en.ts';
+import type { PriceWords } from './words.ts';
 import { priceWords } from './words.ts';
 
 /** How many faults are told one by one. */

@@ -1,8 +1,7 @@
+import { type AdminWords, adminWords } from '@loan-kereta/sdk/languages/console/admin';
 import { dictionary } from '../../../language/dictionary.ts';
 
 /** What the price list, its table for spreadsheets and the changes at a time say. */
-export const priceWords = dictionary({
-  ms: () => import('./words.ms.ts'),
-  en: () => import('./words.en.ts'),
-  zh: () => import('./words.zh.ts'),
-});
+export const priceWords = dictionary(adminWords('prices'));
+
+export type PriceWords = AdminWords['prices'];

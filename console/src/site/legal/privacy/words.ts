@@ -1,8 +1,5 @@
+import { pageWords } from '@loan-kereta/sdk/languages/console/pages';
 import { dictionary } from '../../../language/dictionary.ts';
 
 /** The privacy notice. */
-export const privacyWords = dictionary({
-  ms: () => import('./words.ms.ts'),
-  en: () => import('./words.en.ts'),
-  zh: () => import('./words.zh.ts'),
-});
+export const privacyWords = dictionary(pageWords('privacy'));

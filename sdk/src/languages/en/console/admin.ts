@@ -1,0 +1,15 @@
+export { words as admins } from './admin/admins.ts';
+export { words as 'all-users' } from './admin/all-users.ts';
+export { words as audit } from './admin/audit.ts';
+export { words as 'create-user' } from './admin/create-user.ts';
+export { words as dashboard } from './admin/dashboard.ts';
+export { words as editor } from './admin/editor.ts';
+export { words as jobs } from './admin/jobs.ts';
+export { words as mail } from './admin/mail.ts';
+export { words as 'model-form' } from './admin/model-form.ts';
+export { words as models } from './admin/models.ts';
+export { words as plans } from './admin/plans.ts';
+export { words as prices } from './admin/prices.ts';
+export { words as 'step-up' } from './admin/step-up.ts';
+export { words as 'user-acts' } from './admin/user-acts.ts';
+export { words as users } from './admin/users.ts';

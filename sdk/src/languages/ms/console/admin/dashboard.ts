@@ -1,0 +1,34 @@
+import type { DashboardWords } from '../../../en/console/admin/dashboard.ts';
+
+export const words: DashboardWords = {
+  title: 'Papan pemuka pentadbir',
+  lead: 'Berapa ramai pengguna, berapa yang dibayar, dan perubahannya.',
+  tabs: { label: 'Bahagian papan pemuka', dashboard: 'Papan pemuka', users: 'Pengguna' },
+  figures: {
+    total: 'Jumlah pengguna',
+    active: 'Pengguna aktif',
+    revenue: 'Hasil bulanan',
+    premium: 'Pengguna premium',
+  },
+  trends: {
+    span: 'Sejauh mana',
+    spans: { '30': '30 hari', '90': '90 hari', '365': '1 tahun' },
+    zone: 'Mengikut hari di Malaysia',
+    titles: { sign_ups: 'Pendaftaran', paid_plans: 'Pelan berbayar', revenue: 'Hasil' },
+    table: 'Tunjukkan angka dalam jadual',
+    date: 'Tarikh',
+    empty: 'Tiada apa-apa berlaku dalam tempoh ini',
+    emptyText: 'Lihat tempoh yang lebih lama, atau tunggu pendaftaran pertama.',
+  },
+  users: {
+    created: 'Dicipta pada',
+    actions: 'Tindakan',
+    manage: 'Urus pelan',
+    remove: 'Padam',
+    changed: plan => `Pelan pengguna berjaya dikemas kini ke ${plan}!`,
+    changeFailed: 'Gagal mengemas kini pelan pengguna',
+    changeFailedAs: reason => `Gagal mengemas kini pelan: ${reason}`,
+    removed: 'Pengguna berjaya dipadam!',
+    removeFailedAs: reason => `Ralat memadam pengguna: ${reason}`,
+  },
+};

@@ -1,0 +1,13 @@
+import type { StepUpWords } from '../../../en/console/admin/step-up.ts';
+
+export const words: StepUpWords = {
+  title: 'Betulkah ini anda?',
+  lead: 'Perkara ini tidak boleh dibatalkan, jadi sila buktikan bahawa ini anda. Ia sah untuk lima minit.',
+  code: 'Kod aplikasi pengesah anda',
+  password: 'Kata laluan anda',
+  missing: { code: 'Sila masukkan kod', password: 'Sila masukkan kata laluan anda' },
+  submit: 'Teruskan',
+  submitting: 'Menyemak...',
+  failed: 'Tidak berjaya. Sila cuba lagi.',
+  unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',
+};

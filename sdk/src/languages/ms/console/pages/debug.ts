@@ -1,0 +1,15 @@
+import type { DebugWords } from '../../../en/console/pages/debug.ts';
+
+export const words: DebugWords = {
+  title: 'Alat Nyahpepijat',
+  lead: 'Membuka akaun dan log masuk dengannya, untuk melihat jawapan pelayan.',
+  backend: 'Alamat pelayan',
+  register: 'Uji Pendaftaran',
+  login: 'Uji Log Masuk',
+  loginNeeds: 'Log masuk dengan akaun yang dibuka oleh Uji Pendaftaran.',
+  success: 'Berjaya',
+  failure: 'Gagal',
+  status: 'Status',
+  noAnswer: 'tiada jawapan',
+  data: 'Data',
+};

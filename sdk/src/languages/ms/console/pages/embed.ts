@@ -1,0 +1,75 @@
+import type { EmbedWords } from '../../../en/console/pages/embed.ts';
+
+export const words: EmbedWords = {
+  title: 'Pasang',
+  lead: 'Letak kalkulator anda di tempat pembeli berada: halaman, bio atau gerai anda.',
+  address: {
+    title: 'Halaman anda sendiri',
+    text: 'Untuk WhatsApp, pautan di bio, atau cetakan: tiada apa perlu dipasang.',
+    qr: address => `Kod QR ${address}`,
+    copy: 'Salin alamat',
+    open: 'Buka',
+    change: 'Tukar',
+    png: 'QR sebagai PNG',
+    svg: 'QR sebagai SVG',
+    changeTitle: 'Tukar alamat anda',
+    changeText: 'Alamat lama terus membawa ke yang baharu, juga pada yang sudah dicetak.',
+    name: 'Nama anda dalam alamat',
+    fill: 'Sila masukkan nama',
+    save: 'Simpan',
+    saving: 'Menyimpan...',
+    changed: 'Alamat anda telah ditukar.',
+  },
+  look: {
+    title: 'Rupanya di sana',
+    text: 'Yang tidak dipilih mengikut profil anda, juga kemudian.',
+    unchosen: {
+      theme: 'Seperti profil saya',
+      palette: 'Seperti profil saya',
+      lang: 'Melayu, seperti biasa',
+      model: 'Yang pertama dalam senarai',
+    },
+    auto: 'Bahasa halaman',
+    locked: 'Naik taraf',
+    theme: 'Tema',
+    palette: 'Warna',
+    lang: 'Bahasa',
+    model: 'Model pertama',
+  },
+  place: {
+    title: 'Letak di halaman',
+    names: {
+      script: 'Mana-mana halaman',
+      link: 'Pautan di bio',
+      wordpress: 'WordPress',
+      sites: 'Google Sites',
+      iframe: 'iframe',
+      react: 'React',
+    },
+    steps: {
+      script: ['Salin baris ini.', 'Tampal di halaman anda, di tempat kalkulator patut berada.'],
+      link: [
+        'Salin alamat ini.',
+        'Tampal di profil anda: Instagram, TikTok, Linktree dan lain-lain menerimanya.',
+      ],
+      wordpress: [
+        'Dalam editor, tambah blok “Custom HTML”.',
+        'Tampal baris ini, dan kemas kini halaman.',
+        'Jika laman anda membuang skrip, guna iframe.',
+      ],
+      sites: [
+        'Pilih Insert → Embed → Embed code.',
+        'Tampal kod, tekan Next, kemudian Insert.',
+        'Tarik bingkai hingga tiada yang perlu ditatal.',
+      ],
+      iframe: [
+        'Untuk perkhidmatan yang tidak membenarkan skrip.',
+        'Tampal kod di tempat kalkulator patut berada.',
+      ],
+      react: ['Jalankan npm install @loan-kereta/sdk.', 'Tampal baris ini ke dalam komponen anda.'],
+    },
+  },
+  preview: 'Seperti yang dilihat pembeli',
+  failed: 'Tidak berjaya. Sila cuba lagi.',
+  unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',
+};

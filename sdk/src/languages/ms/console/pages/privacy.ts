@@ -1,0 +1,53 @@
+import type { LegalText } from '../../../en/console/pages/terms.ts';
+
+export const words: LegalText = {
+  title: 'Notis privasi',
+  lead: 'Apa yang kami simpan tentang anda, sebabnya, dan apa yang boleh anda buat.',
+  since: day => `Berkuat kuasa sejak ${day}.`,
+  sections: [
+    {
+      title: 'Apa yang kami simpan',
+      text: [
+        'Apabila anda membuka akaun: nama, alamat e-mel, serta nombor telefon dan syarikat jika anda beri. Kata laluan disimpan hanya sebagai cap jari yang tidak boleh dibaca sesiapa.',
+        'Untuk kalkulator anda: nama, headline, nombor WhatsApp, foto, tema, warna dan harga kereta yang anda simpan.',
+        'Untuk keselamatan anda: bila dan dari jenis peranti apa anda log masuk, serta bahagian pertama alamat rangkaiannya.',
+      ],
+    },
+    {
+      title: 'Apa yang dilihat orang lain',
+      text: [
+        'Nama, headline, nombor WhatsApp, foto dan harga anda ditunjukkan kepada sesiapa yang membuka kalkulator anda: itulah tujuannya. Alamat e-mel, nombor telefon dan syarikat anda tidak.',
+      ],
+    },
+    {
+      title: 'Apa yang kami simpan tentang pembeli',
+      text: [
+        'Tiada. Angka pembeli dikira dalam pelayar. Apabila pembeli menghubungi anda di WhatsApp, itu antara anda berdua.',
+      ],
+    },
+    {
+      title: 'Kuki',
+      text: [
+        'Satu memastikan anda kekal log masuk, satu lagi mengenali peranti anda. Tiada iklan, dan tiada siapa menjejaki anda dari laman ke laman.',
+      ],
+    },
+    {
+      title: 'Sebab dan tempoh',
+      text: [
+        'Kami gunakannya untuk memberi perkhidmatan yang anda minta, menjaga akaun anda, dan menjawab anda. E-mel yang kami hantar dilupakan selepas 30 hari, selebihnya apabila anda memadam akaun. Rekod bahawa satu akaun telah dipadam kekal, tanpa nama anda.',
+      ],
+    },
+    {
+      title: 'Siapa lagi yang mengendalikannya',
+      text: [
+        'Pihak yang menjalankan pelayan dan e-mel laman ini bagi pihak kami, atas arahan kami sahaja. Kami tidak menjual apa-apa kepada sesiapa.',
+      ],
+    },
+    {
+      title: 'Hak anda',
+      text: [
+        'Di bawah Akta Perlindungan Data Peribadi 2010 anda boleh melihat, membetulkan, membawa dan memadam apa yang kami simpan. Halaman akaun anda melakukan semuanya serta-merta: muat turun data, ubah, atau padam akaun. Untuk hal lain, tanya admin melalui WhatsApp.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import type { UndoWords } from '../../../en/console/pages/undo.ts';
+
+export const words: UndoWords = {
+  title: 'Ini bukan saya',
+  lead: 'Semua peranti dilog keluar, alamat yang menerima e-mel itu menjadi milik akaun ini semula, dan kata laluan tidak lagi berfungsi. Kemudian anda memilih yang baharu.',
+  submit: 'Batalkan dan lindungi akaun saya',
+  submitting: 'Melindungi akaun anda…',
+  done: 'Akaun anda selamat. Pilih kata laluan baharu sekarang supaya anda boleh log masuk semula.',
+  next: 'Pilih kata laluan baharu',
+  noLink: 'Pautan ini tidak lengkap. Buka dari e-mel.',
+  again: 'Lupa kata laluan?',
+  unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',
+  failed: 'Itu tidak berjaya. Sila cuba lagi.',
+};

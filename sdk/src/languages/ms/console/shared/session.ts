@@ -1,0 +1,18 @@
+import type { SessionWords } from '../../../en/console/shared/session.ts';
+
+export const words: SessionWords = {
+  signIn: 'Log masuk',
+  register: 'Daftar',
+  signOut: 'Log keluar',
+  signOutQuestion: 'Anda pasti mahu log keluar?',
+  signOutFailed: 'Anda masih log masuk: pelayan tidak dapat dihubungi.',
+  warning: {
+    title: 'Sesi anda hampir tamat',
+    idle: 'Anda tidak aktif. Anda akan dilog keluar dalam',
+    absolute:
+      'Demi keselamatan, semua orang log masuk semula selepas beberapa jam. Apa yang anda taip tidak hilang. Anda akan dilog keluar dalam',
+    extend: 'Sambung Sesi',
+    understood: 'Faham',
+  },
+  planIs: plan => `Pelan anda kini ${plan}.`,
+};

@@ -1,0 +1,29 @@
+import type { DashboardWords } from '../../../en/console/admin/dashboard.ts';
+
+export const words: DashboardWords = {
+  title: '管理仪表板',
+  lead: '有多少用户、他们付了多少，以及变化趋势。',
+  tabs: { label: '仪表板的部分', dashboard: '仪表板', users: '用户' },
+  figures: { total: '用户总数', active: '活跃用户', revenue: '每月收入', premium: '高级版用户' },
+  trends: {
+    span: '时间范围',
+    spans: { '30': '30 天', '90': '90 天', '365': '1 年' },
+    zone: '按马来西亚日期',
+    titles: { sign_ups: '注册', paid_plans: '付费方案', revenue: '收入' },
+    table: '以表格显示数字',
+    date: '日期',
+    empty: '这段时间没有任何记录',
+    emptyText: '请查看更长的时间，或等待第一位用户注册。',
+  },
+  users: {
+    created: '创建日期',
+    actions: '操作',
+    manage: '管理方案',
+    remove: '删除',
+    changed: plan => `用户方案已成功更新为 ${plan}！`,
+    changeFailed: '更新用户方案失败',
+    changeFailedAs: reason => `更新方案失败：${reason}`,
+    removed: '用户已成功删除！',
+    removeFailedAs: reason => `删除用户时出错：${reason}`,
+  },
+};

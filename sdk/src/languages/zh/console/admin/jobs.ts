@@ -1,0 +1,30 @@
+import type { JobWords } from '../../../en/console/admin/jobs.ts';
+
+const count = (figure: number) => figure.toLocaleString('en-MY');
+
+export const words: JobWords = {
+  title: '批量任务',
+  lead: '离开页面后，批量任务会继续进行。',
+  jobs: '批量任务',
+  running: jobs => `${jobs} 个任务正在进行`,
+  plans: { basic: '基础版', premium: '高级版', diamond: '钻石版' },
+  kinds: {
+    plan: plan => `将方案改为${plan}`,
+    approval: () => '批准用户',
+    export: () => '导出用户',
+  },
+  states: { finding: '查找中', working: '进行中', done: '已完成', stopped: '已停止', failed: '失败' },
+  finding: found => `正在查找用户：目前 ${count(found)} 位`,
+  handled: (handled, found, changed) =>
+    `${count(found)} 位用户中的 ${count(handled)} 位 · 已更改 ${count(changed)} 位`,
+  stop: '停止',
+  stopped: changed => `任务已停止，${count(changed)} 位用户的更改保留。`,
+  export: '导出',
+  exporting: '导出已开始，表格完成后会自动保存。',
+  exported: '完整报告已成功导出',
+  exportFailed: '无法导出报告',
+  save: '保存表格',
+  rows: (rows, found) => `${count(found)} 位用户中的 ${count(rows)} 位`,
+  failed: '无法停止该任务',
+  unreachable: '网络出错',
+};

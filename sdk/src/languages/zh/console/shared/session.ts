@@ -1,0 +1,17 @@
+import type { SessionWords } from '../../../en/console/shared/session.ts';
+
+export const words: SessionWords = {
+  signIn: '登录',
+  register: '注册',
+  signOut: '退出登录',
+  signOutQuestion: '确定要退出登录吗？',
+  signOutFailed: '您仍处于登录状态：无法连接服务器。',
+  warning: {
+    title: '您的登录即将过期',
+    idle: '您已有一段时间没有操作，距离自动登出还有',
+    absolute: '为了安全，每隔几小时需要重新登录。您输入的内容会保留。距离登出还有',
+    extend: '保持登录',
+    understood: '知道了',
+  },
+  planIs: plan => `您的方案现为 ${plan}。`,
+};
