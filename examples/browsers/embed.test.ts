@@ -48,11 +48,21 @@ function advising(at: string): string {
 }
 
 let product: Awaited<ReturnType<typeof startProduct>>;
+/** Where the product is unwell: whatever is asked for first of a core fails. */
+const unwell = new Set<string>();
 /** A site of another origin than the product's. */
-const site = createServer(({ url }, response) => {
-  const pages: Record<string, (at: string) => string> = { '/': embedding, '/advising': advising };
-  const page = pages[url ?? ''];
-  response.writeHead(page ? 200 : 404, { 'content-type': 'text/html' }).end(page?.(product.at));
+const site = createServer(async ({ url = '' }, response) => {
+  const pages: Record<string, (at: string) => string> = {
+    '/': embedding,
+    '/advising': advising,
+    '/unwell': () => embedding(siteAt('')),
+  };
+  const page = pages[url];
+  if (page) return response.writeHead(200, { 'content-type': 'text/html' }).end(page(product.at));
+  if (url.endsWith('/core.js') && unwell.delete('core')) return response.writeHead(503).end();
+  const answer = await fetch(product.at + url);
+  const type = answer.headers.get('content-type') ?? '';
+  return response.writeHead(answer.status, { 'content-type': type }).end(await answer.text());
 });
 const siteAt = (path: string) => `http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`;
 
@@ -126,6 +136,13 @@ describe.each(browsers)('%s', (_, start) => {
     await expect
       .poll(drawn, { timeout: 30_000 })
       .toEqual({ theme, figure: 'RM584', isSeen: true, overflow: 0, result: 584 });
+  });
+
+  test('a core that fails once is asked for again', async () => {
+    unwell.add('core');
+    await browser.open(siteAt('/unwell'));
+    await shows(figure, 'RM471');
+    expect(unwell).toEqual(new Set());
   });
 
   test('an advisor opens a dialog and leaves it by Escape', async () => {

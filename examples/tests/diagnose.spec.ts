@@ -70,8 +70,8 @@ test('a core that is not to be had', async ({ page, sdk }) => {
 
 test('a figure that is only late', async ({ page, sdk }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/theme-01.js', route => released.then(() => route.continue()));
-  await sdk.open(page, element() + script(sdk.src));
+  await page.route('**/theme-02.js', route => released.then(() => route.continue()));
+  await sdk.open(page, element('advisor="demo-basic" theme="theme-02"') + script(sdk.src));
   await page.waitForFunction(() => document.querySelector('loan-kereta')?.shadowRoot?.firstElementChild);
   expect((await diagnose(page)).codes).toEqual(['not_ready']);
   release();

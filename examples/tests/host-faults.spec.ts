@@ -207,6 +207,96 @@ test('a theme that does not come gives way to the first', async ({ page: tab, ho
   expect(heard).toEqual([]);
 });
 
+test('a core that fails once is asked for again', async ({ page: tab, host }) => {
+  const heard = await complaints(tab);
+  let asked = 0;
+  await tab.route('**/core.js', route => (asked++ ? route.continue() : route.fulfill({ status: 503 })));
+  await tab.goto(host.page(page(element().repeat(2) + script)));
+  await expect(figure(tab)).toHaveText(['RM471', 'RM471']);
+  expect(asked).toBe(2);
+  expect(heard).toEqual([]);
+});
+
+test('without the core a line, the advisor’s page, WhatsApp and a button stand in its room', async ({
+  page: tab,
+  host,
+  baseURL,
+}) => {
+  const heard = await complaints(tab);
+  await tab.clock.install();
+  let isDown = true;
+  // What was tampered with is as good as nothing.
+  await tab.route('**/core.js', async route =>
+    isDown
+      ? route.fulfill({
+          contentType: 'text/javascript',
+          headers: { 'access-control-allow-origin': '*' },
+          body: 'export const mount = () => alert(1)',
+        })
+      : route.continue(),
+  );
+  await tab.addInitScript(() =>
+    addEventListener('loan-kereta:error', event => Object.assign(window, { failure: event.detail.code })),
+  );
+  const languages = ['', 'lang="en"', 'lang="zh"'].map(lang => element(`${lang} style="min-height:600px"`));
+  await tab.goto(host.page(page(languages.join('') + script)));
+  const line = tab.getByRole('alert');
+  while ((await line.count()) < 3) await tab.clock.runFor(1000);
+  await expect(line).toContainText([
+    'Kalkulator gagal dimuatkan.',
+    'The calculator failed to load.',
+    '计算器加载失败。',
+  ]);
+  expect(await tab.evaluate(() => Reflect.get(window, 'failure'))).toBe('core_unreachable');
+  await expect(tab.getByRole('link', { name: 'Aisyah' }).first()).toHaveAttribute(
+    'href',
+    `${baseURL}/a/demo-basic`,
+  );
+  await expect(tab.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/60\d+$/,
+  );
+  isDown = false;
+  for (const name of ['Cuba lagi', 'Try again', '再试一次']) await tab.getByRole('button', { name }).click();
+  await expect(figure(tab)).toHaveText(['RM471', 'RM471', 'RM471']);
+  await expect(line).toHaveCount(0);
+  // The browser itself tells of what was tampered with.
+  expect(heard.filter(text => !text.includes('integrity'))).toEqual([]);
+});
+
+test('a browser that cannot construct style sheets has the same calculator', async ({ page: tab, host }) => {
+  const heard = await complaints(tab);
+  const look = () =>
+    figure(tab).evaluate(node => {
+      const { fontSize, fontWeight, color } = getComputedStyle(node);
+      return [fontSize, fontWeight, color, Math.round(node.getBoundingClientRect().top)];
+    });
+  const address = host.page(page(element() + script));
+  await tab.goto(address);
+  await expect(figure(tab)).toHaveText('RM471');
+  const wanted = await look();
+  // Safari before 16.4.
+  await tab.addInitScript(() => {
+    Object.assign(window, {
+      CSSStyleSheet: class {
+        constructor() {
+          throw new TypeError('Illegal constructor');
+        }
+      },
+    });
+    for (const { prototype } of [Document, ShadowRoot])
+      Reflect.deleteProperty(prototype, 'adoptedStyleSheets');
+  });
+  await tab.goto(address);
+  await expect(figure(tab)).toHaveText('RM471');
+  expect(await look()).toEqual(wanted);
+  await tab.locator('loan-kereta').evaluate(node => node.setAttribute('theme', 'theme-03'));
+  await expect(tab.locator('.lk')).toHaveAttribute('data-theme', 'theme-03');
+  // The box, the parts, the theme, and what later parts bring.
+  await expect(tab.locator('loan-kereta style').filter({ hasText: '.card' })).toHaveCount(0);
+  expect(heard).toEqual([]);
+});
+
 test('many of one advisor ask once, and who is told that it was too often asks no more', async ({
   page: tab,
   host,

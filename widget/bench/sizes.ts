@@ -5,7 +5,7 @@ import type { OutputChunk } from 'rollup';
 import { buildLoader, buildModules } from '../build/build.ts';
 
 /** The most that the calculator may weigh until its figure shows, in bytes after gzip. */
-export const budgets = { loader: 1500, untilFigure: 14_925, theme: 3000 };
+export const budgets = { loader: 2050, untilFigure: 14_925, theme: 3000 };
 
 /** What may stand in the bundle. A package that is not here came in unseen, and fails the test. */
 export const expectedPackages = ['@humanwhocodes/momoa', '@loan-kereta/sdk', '@loan-kereta/widget', 'preact'];
@@ -59,9 +59,9 @@ export async function measure() {
   const named = (chunks: OutputChunk[]) =>
     Object.fromEntries(chunks.map(({ fileName, code }) => [fileName.replace('.js', ''), sizeOf(code)]));
   const pick = (chunks: OutputChunk[]) => {
-    const { core, 'theme-01': theme } = named(chunks);
-    if (!core || !theme) throw new Error('The build gave no core or no first theme.');
-    return { core, theme, untilFigure: sum([loader, core, theme]) };
+    const { core } = named(chunks);
+    if (!core) throw new Error('The build gave no core.');
+    return { core, untilFigure: sum([loader, core]) };
   };
   const { core: _core, ...rest } = named(onPreact);
   return {

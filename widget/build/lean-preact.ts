@@ -54,6 +54,22 @@ const without: Readonly<Record<string, readonly (readonly [found: string, instea
     ['d.componentWillUpdate&&d.componentWillUpdate(M,d.__s,L),', ''],
     ['C&&!V.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),', ''],
     ['C&&u.__c&&d.getSnapshotBeforeUpdate&&(m=d.getSnapshotBeforeUpdate(k,b)),', ''],
+    [
+      '(e=(o=i.constructor)&&o.getDerivedStateFromError)&&i.setState(o.getDerivedStateFromError(n)),i.componentDidCatch&&',
+      'i.componentDidCatch&&',
+    ],
+    ['x.prototype.forceUpdate=function(n){this.__v&&(this.__g|=4,n&&this.__h.push(n),L(this))},', ''],
+  ],
+  'contexts but as their own providers, read by a hook': [
+    ['t.__=n,t.Provider=(t.Consumer=function(n,t){return n.children(t)}).contextType=t,t', 't.__=n,t'],
+    ['j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,', 'L=i,'],
+    ['j&&j.sub(d),', ''],
+  ],
+  'progress bars, old names of links in SVG, and whole documents': [
+    ['"progress"==C&&null==b?t.removeAttribute(s):', ''],
+    ['b===t[s]&&("progress"!=C||b)||N(', 'b===t[s]||N('],
+    ['.replace(/xlink(H|:h)/,"h")', ''],
+    ['9==r.nodeType&&(r=r.documentElement),', ''],
   ],
 };
 

@@ -1,7 +1,11 @@
 import { createMount } from './shell/mount.tsx';
+import * as first from './themes/card-compact/index.tsx';
 
-/** The built core: its themes and words are files beside it, all in one folder that is named after their content. */
+/**
+ * The built core: its other themes and words are files beside it, all in one folder that is named after their content.
+ * The first theme takes the place of one that does not come, so it is always there.
+ */
 export const mount = createMount({
-  theme: id => import(`./${id}.js`),
+  theme: async id => (id === 'theme-01' ? first : import(`./${id}.js`)),
   words: language => import(`./words-${language}.js`),
 });

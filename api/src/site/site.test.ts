@@ -15,6 +15,7 @@ const files: Record<string, string | Buffer> = {
   'widget/modules/core-abc123.js.br': brotliCompressSync(core),
   'widget/modules/core-abc123.js.gz': gzipSync(core),
   'widget/modules/core-abc123.js.map': '{}',
+  'widget/modules/0123456789ab/core.js': core,
   'console/index.html': '<!doctype html><title>Loan Kereta</title>',
   'console/landing.html': '<!doctype html><title>Loan Kereta: ansuran</title>',
   'console/assets/main-abc123.js': 'main()',
@@ -61,6 +62,9 @@ test('a module never changes under its name', async () => {
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect((await get('/modules/core-abc123.js.map')).status).toBe(200);
   expect((await get('/modules/gone-abc123.js')).status).toBe(404);
+  // As a browser may remember that the first address failed.
+  const again = await get('/modules/2/0123456789ab/core.js');
+  expect([again.status, again.text]).toEqual([200, core]);
 });
 
 test.each(['br', 'gzip'])('a module goes out as the %s that was made at build time', async encoding => {

@@ -19,13 +19,17 @@ export interface Folders {
 
 const shortCaching = { maxAge: 300 };
 
+/** A number that the loader puts before a folder, as a browser may remember that an address has failed. */
+const again = /^\/modules\/\d{1,3}(?=\/[\da-f]{12}\/)/;
+
 /** The loader and the widget's modules, for pages of any origin. */
 function widgetFiles(folder: string): Middleware {
   return async (ctx, next) => {
     const isLoader = ctx.path === '/loan-kereta.js' || ctx.path === '/loan-kereta.js.map';
     if (!isLoader && !ctx.path.startsWith('/modules/')) return next();
     ctx.set(crossOriginHeaders);
-    if (!(await sendFile(ctx, folder, ctx.path, isLoader ? shortCaching : forever))) return next();
+    const path = ctx.path.replace(again, '/modules');
+    if (!(await sendFile(ctx, folder, path, isLoader ? shortCaching : forever))) return next();
   };
 }
 

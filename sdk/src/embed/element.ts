@@ -1,5 +1,6 @@
 import type { CalculatorResult, EmbedErrorCode, LoanKeretaEventMap } from './events.ts';
 import { type Options, optionNames } from './options.ts';
+import { showUnreachable } from './unreachable.ts';
 
 /** What a calculator is given of the page it stands in. */
 export interface MountContext {
@@ -52,6 +53,25 @@ export interface LoanKeretaElement extends HTMLElement {
   readonly result: CalculatorResult | undefined;
 }
 
+// The box is the page's to place, size and hide. Words without height make it as wide as there is room where a box is as
+// wide as what is in it. The paragraph is what stands without the core.
+const boxCss =
+  ':host{display:block}:host([hidden]){display:none}:host:before{content:"- -";display:block;height:0;overflow:hidden;visibility:hidden;word-spacing:99vw}:host>p{all:initial;display:block;padding:24px;background:#fff;font:16px/3 system-ui}';
+
+function dress(root: ShadowRoot) {
+  try {
+    const box = new CSSStyleSheet();
+    box.replaceSync(boxCss);
+    root.adoptedStyleSheets = [box];
+  } catch {
+    // Sheets cannot be constructed in Safari before 16.4.
+    root.append(Object.assign(document.createElement('style'), { textContent: boxCss }));
+  }
+}
+
+/** The wait before the last attempt at the core, in ms; the one before it was a quarter of that. */
+const longestWait = 4000;
+
 /** The detail of an error event. */
 export const errorDetail = (code: EmbedErrorCode, cause: unknown) => ({ code, message: `${cause}` });
 
@@ -75,7 +95,7 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
 
   return class extends HTMLElement implements LoanKeretaElement {
     static observedAttributes = optionNames;
-    #mounted: Mounted | undefined;
+    #mounted: Partial<Mounted> | undefined;
 
     get result() {
       return this.#mounted?.result;
@@ -85,43 +105,47 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
       return Object.fromEntries(optionNames.map(name => [name, this.getAttribute(name)]));
     }
 
-    async connectedCallback() {
+    connectedCallback() {
       if (this.#mounted) return;
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      const box = new CSSStyleSheet();
-      // The box is the page's to place, size and hide. Words without height make it as wide as there is room where a
-      // box is as wide as what is in it.
-      box.replaceSync(
-        ':host{display:block}:host([hidden]){display:none}:host:before{content:"- -";display:block;height:0;overflow:hidden;visibility:hidden;word-spacing:99vw}',
-      );
-      root.adoptedStyleSheets = [box];
+      root.replaceChildren();
+      dress(root);
       const asked = this.#options;
       const response = request(asked);
       // The core handles its failure; until then the page's console must not hear of it.
       response.catch(() => {});
       const emit: Emit = (name, detail) =>
         this.dispatchEvent(new CustomEvent(`loan-kereta:${name}`, { bubbles: true, composed: true, detail }));
-      try {
-        const core = await loadCore();
-        if (!this.isConnected || this.#mounted) return;
-        const options = this.#options;
-        const same = options.advisor === asked.advisor && options.api === asked.api;
-        this.#mounted = core.mount({ root, options, response: same ? response : undefined, request, emit });
-      } catch (error) {
-        emit('error', errorDetail('core_unreachable', error));
-      }
+      const start = async (wait: number) => {
+        try {
+          const core = await loadCore();
+          this.#mounted = undefined;
+          if (!this.isConnected) return;
+          const options = this.#options;
+          const same = options.advisor === asked.advisor && options.api === asked.api;
+          this.#mounted = core.mount({ root, options, response: same ? response : undefined, request, emit });
+        } catch (error) {
+          if (wait <= longestWait) return setTimeout(start, wait, wait * 4);
+          emit('error', errorDetail('core_unreachable', error));
+          const { advisor, lang } = this.#options;
+          const page = advisor && new URL(`/a/${encodeURIComponent(advisor)}`, base).href;
+          showUnreachable(root, lang, page, response, () => start(wait));
+        }
+      };
+      this.#mounted = {};
+      start(1000);
     }
 
     async disconnectedCallback() {
       // A node that is only moved is connected again within the same task.
       await undefined;
-      if (this.isConnected) return;
-      this.#mounted?.unmount();
+      if (this.isConnected || !this.#mounted?.unmount) return;
+      this.#mounted.unmount();
       this.#mounted = undefined;
     }
 
     attributeChangedCallback(name: string, _old: string | null, value: string | null) {
-      this.#mounted?.update({ [name]: value });
+      this.#mounted?.update?.({ [name]: value });
     }
   };
 }

@@ -11,11 +11,14 @@ const script = (document.currentScript ??
   document.querySelector('script[src*="loan-kereta.js"]')) as HTMLScriptElement | null;
 const base = script?.src;
 
+const path = CORE_PATH;
 let core: Promise<Core> | undefined;
+let failures = 0;
 
 function loadCore(): Promise<Core> {
   if (!core) {
-    const href = new URL(CORE_PATH, base).href;
+    // A browser may remember an address that failed. The server knows each folder by a number before its name as well.
+    const href = new URL(path.replace('s/', failures ? `s/${failures}/` : 's/'), base).href;
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
@@ -24,9 +27,10 @@ function loadCore(): Promise<Core> {
     link.nonce = script?.nonce ?? '';
     document.head.append(link);
     core = import(href);
-    // A core that could not be had is asked for again by the next element.
+    // A core that could not be had is asked for again, by whoever wants it next.
     core.catch(() => {
       core = undefined;
+      failures++;
       link.remove();
     });
   }

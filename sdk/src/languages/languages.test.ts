@@ -37,7 +37,7 @@ const shared = new Set(
     'Item {number}',
     'Model {number}',
   ].concat([
-    'face.failed',
+    'failure.failed',
     'face.flatDisclaimer',
     'face.reducingDisclaimer',
     'presenter.disclaimer',

@@ -1,5 +1,5 @@
+import { sheet } from '@loan-kereta/sdk/embed';
 import partsCss from '@loan-kereta/widget/parts/parts.css?inline';
-import { sheet } from '@loan-kereta/widget/ui/sheets.ts';
 import { type ReactNode, useEffect } from 'react';
 import './frame.css';
 import { useToolbar } from './toolbar.ts';

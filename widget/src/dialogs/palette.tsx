@@ -1,3 +1,4 @@
+import { failure } from '@loan-kereta/sdk/languages/ms/calculator';
 import { palettes } from '@loan-kereta/sdk/palettes';
 import { paletteNames } from '@loan-kereta/sdk/plans';
 import type { CSSProperties } from 'react';
@@ -7,6 +8,7 @@ import { useWidget } from '../parts/context.tsx';
 import { adopting } from '../ui/adopt.ts';
 import { DialogFrame } from '../ui/dialog.tsx';
 import { useAdvisorWords } from '../ui/use-advisor-words.ts';
+import { useWords } from '../ui/use-words.ts';
 import css from './palette.css?inline';
 
 const adopt = adopting(css);
@@ -14,7 +16,8 @@ const adopt = adopting(css);
 /** The 22 palettes; a choice shows at once and is saved. */
 export default function PaletteDialog({ palette: saving, onClose }: DialogProps) {
   const say = useAdvisorWords();
-  const { session, update, palette, words } = useWidget();
+  const sayFailure = useWords('failure', failure);
+  const { session, update, palette } = useWidget();
   const chosen = session.getState().options.palette ?? palette;
   const choose = (name: string) => {
     update({ palette: name });
@@ -33,7 +36,7 @@ export default function PaletteDialog({ palette: saving, onClose }: DialogProps)
         <>
           {saving.unsaved && (
             <button type="button" className="dialog-quiet" onClick={() => choose(chosen)}>
-              {words.retry}
+              {sayFailure('retry')}
             </button>
           )}
           <button type="button" className="dialog-loud" onClick={onClose}>

@@ -2,4 +2,5 @@
 export { Alongside } from './alongside.tsx';
 export { messageQuery } from './buyer-message.ts';
 export { CarPicture } from './car-picture.tsx';
+export { Failure } from './failure.tsx';
 export { TouchedRateMark } from './touched-rate.tsx';

@@ -59,7 +59,7 @@ const wholeModels = (models: readonly CarModel[]): CarModel[] =>
 /**
  * Maps the API's answer to the widget's terms. The server checked it against the contract; what stands between may have
  * made something else of it.
- * @throws {TypeError} when it is no answer of ours.
+ * @throws {TypeError} when it is no answer of ours
  */
 export function readEmbed({ advisor, features, models, themeKey, layout, ...rest }: Embed): EmbedData {
   const { slug, branding_name, headline, whatsapp, whatsapp_digits } = advisor;
@@ -68,7 +68,7 @@ export function readEmbed({ advisor, features, models, themeKey, layout, ...rest
     ![slug, branding_name, headline, whatsapp, whatsapp_digits].every(isText) ||
     (models.length && !whole.length)
   )
-    throw new TypeError('No answer of ours');
+    throw TypeError();
   return {
     ...rest,
     ...features,

@@ -1,10 +1,14 @@
-import type { FaceWords } from '@loan-kereta/sdk/languages';
 import { Component, type ReactNode } from 'react';
+import { useLater } from '../parts/use-later.ts';
 
 interface BoundaryProps {
-  readonly words: FaceWords;
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
+}
+
+function Failed(props: { readonly onRetry: () => void }) {
+  const later = useLater();
+  return later && <later.Failure {...props} />;
 }
 
 /** Catches what a theme throws while drawing, so that neither the page nor the rest of the widget falls. */
@@ -17,15 +21,10 @@ export class Boundary extends Component<BoundaryProps, { readonly failed?: boole
   }
 
   override render() {
-    const { words, children } = this.props;
-    if (!this.state.failed) return children;
-    return (
-      <div className="lk-loading" role="alert">
-        <p>{words.failed}</p>
-        <button type="button" className="lk-button" onClick={() => this.setState({ failed: false })}>
-          {words.retry}
-        </button>
-      </div>
+    return this.state.failed ? (
+      <Failed onRetry={() => this.setState({ failed: false })} />
+    ) : (
+      this.props.children
     );
   }
 }

@@ -1,4 +1,4 @@
-import { type Core, type EmbedErrorCode, errorDetail, type Options } from '@loan-kereta/sdk/embed';
+import { type Core, type EmbedErrorCode, errorDetail, type Options, wear } from '@loan-kereta/sdk/embed';
 import { languageCodes } from '@loan-kereta/sdk/languages/codes';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,7 +10,6 @@ import { type EmbedData, readEmbed } from '../session/embed-data.ts';
 import { initialInputsOf } from '../session/options.ts';
 import { type LoadWords, malay, type Session } from '../session/session.ts';
 import type { LoadTheme } from '../session/theme.ts';
-import { sheet } from '../ui/sheets.ts';
 import { fetchLook } from './look.ts';
 import { Shell } from './shell.tsx';
 
@@ -72,11 +71,11 @@ export const createMount =
           if (isField && !ctrlKey && !metaKey && !/^(Es|Ta|F\d)/.test(key)) event.stopPropagation();
         };
     root.append(container);
-    root.adoptedStyleSheets.push(sheet(partsCss));
+    wear(root, partsCss);
     const view = createRoot(container);
     /** What the calculator stood at when the embedder's own values were last applied. */
     let untouched: CalculatorState | undefined;
-    let themeSheet: CSSStyleSheet | undefined;
+    let undress: (() => void) | undefined;
     let unmounted = false;
 
     /** @returns tells whether what `wish` picks of the session is still what it is now, and somebody is there to want it */
@@ -101,9 +100,8 @@ export const createMount =
         const look = await fetchLook(before, before.data, before.speech, modules.theme);
         if (!isWanted()) return;
         // Only the last theme's sheet goes: parts adopt some of their own, such as the drawings' colours.
-        const others = root.adoptedStyleSheets.filter(each => each !== themeSheet);
-        themeSheet = sheet(look.theme.css);
-        root.adoptedStyleSheets = [...others, themeSheet];
+        undress?.();
+        undress = wear(root, look.theme.css);
         for (const [name, value] of Object.entries(look.colours)) container.style.setProperty(name, value);
         container.lang = look.language;
         container.dataset.theme = look.themeId;
@@ -187,6 +185,7 @@ export const createMount =
       update,
       unmount() {
         unmounted = true;
+        undress?.();
         view.unmount();
         container.remove();
       },

@@ -36,7 +36,7 @@ export function Shell({ calculator, session, frame: Frame, update, onShare, onEr
       </p>
     );
   }
-  const { theme, words, dictionary } = look;
+  const { theme, dictionary } = look;
   return (
     <WidgetContext
       value={{
@@ -55,7 +55,7 @@ export function Shell({ calculator, session, frame: Frame, update, onShare, onEr
       <Alongside />
       <WordingContext value={look}>
         <Frame>
-          <Boundary words={words} onError={onError}>
+          <Boundary onError={onError}>
             <theme.default />
           </Boundary>
         </Frame>

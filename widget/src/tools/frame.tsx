@@ -1,3 +1,4 @@
+import { failure } from '@loan-kereta/sdk/languages/ms/calculator';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { reasonOf } from '../advisor/reason.ts';
 import type { AdvisorServices, DialogProps } from '../advisor/services.ts';
@@ -6,6 +7,7 @@ import { type Saving, useSaving } from '../advisor/use-saving.ts';
 import type { Lock } from '../dialogs/unlock.tsx';
 import { useWidget, WidgetContext } from '../parts/context.tsx';
 import { useAdvisorWords } from '../ui/use-advisor-words.ts';
+import { useWords } from '../ui/use-words.ts';
 import { TopBar } from './top-bar.tsx';
 
 type DialogModule = { readonly default: ComponentType<DialogProps> };
@@ -35,13 +37,13 @@ interface NotSavedProps {
 
 /** Says that buyers do not see what the advisor sees, and saves it again. */
 function NotSaved({ text, saving: { unsaved, save } }: NotSavedProps) {
-  const { words } = useWidget();
+  const say = useWords('failure', failure);
   if (unsaved === undefined) return null;
   return (
     <p className="bar-problem" role="alert">
       {text}{' '}
       <button type="button" className="bar-retry" onClick={() => save(unsaved)}>
-        {words.retry}
+        {say('retry')}
       </button>
     </p>
   );

@@ -31,8 +31,6 @@ export const face: CalculatorWords['face'] = {
   advisor: 'Sales advisor',
   watermark: 'Calculated with Loan Kereta',
   edit: 'Edit',
-  failed: 'Maaf, ada masalah teknikal. Sila refresh halaman atau cuba lagi.',
-  retry: 'Try again',
 };
 
 export const notices: CalculatorWords['notices'] = {
@@ -63,6 +61,11 @@ export const message: CalculatorWords['message'] = {
   flat: 'flat rate',
   reducing: 'reducing balance',
   more: 'Could you tell me more?',
+};
+
+export const failure: CalculatorWords['failure'] = {
+  failed: 'Maaf, ada masalah teknikal. Sila refresh halaman atau cuba lagi.',
+  retry: 'Try again',
 };
 
 export const accordion: CalculatorWords['accordion'] = { result: 'Result', settings: 'Settings' };

@@ -10,6 +10,12 @@ export { presenter } from './presenter.ts';
 /** What the mark of a rate that is not the car's own says. */
 export const touchedRate = { putBack: 'Kadar telah diubah. Kembali kepada kadar kereta ini, {percent}' };
 
+/** What stands in the place of a theme that has failed. */
+export const failure = {
+  failed: 'Maaf, ada masalah teknikal. Sila refresh halaman atau cuba lagi.',
+  retry: 'Cuba lagi',
+};
+
 export const accordion = { result: 'Keputusan', settings: 'Tetapan' };
 
 export const carousel = {

@@ -27,6 +27,4 @@ export const face = {
   advisor: 'Penasihat jualan',
   watermark: 'Dikira dengan Loan Kereta',
   edit: 'Edit',
-  failed: 'Maaf, ada masalah teknikal. Sila refresh halaman atau cuba lagi.',
-  retry: 'Cuba lagi',
 };

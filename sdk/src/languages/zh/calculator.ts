@@ -28,8 +28,6 @@ export const face: CalculatorWords['face'] = {
   advisor: '销售顾问',
   watermark: '由 Loan Kereta 计算',
   edit: '编辑',
-  failed: '抱歉，出现技术问题。请刷新页面或再试一次。',
-  retry: '再试一次',
 };
 
 export const notices: CalculatorWords['notices'] = {
@@ -60,6 +58,11 @@ export const message: CalculatorWords['message'] = {
   flat: '固定利率',
   reducing: '递减余额',
   more: '可以告诉我更多详情吗？',
+};
+
+export const failure: CalculatorWords['failure'] = {
+  failed: '抱歉，出现技术问题。请刷新页面或再试一次。',
+  retry: '再试一次',
 };
 
 export const accordion: CalculatorWords['accordion'] = { result: '结果', settings: '设置' };

@@ -1,0 +1,45 @@
+import { unreachable as en } from '../languages/en/unreachable.ts';
+import { unreachable as ms } from '../languages/ms/unreachable.ts';
+import { unreachable as zh } from '../languages/zh/unreachable.ts';
+import type { Language } from '../rules/languages.ts';
+
+const words: Readonly<Record<Language, typeof ms>> = { ms, en, zh };
+
+interface Known {
+  readonly advisor: { readonly branding_name?: string; readonly whatsapp_digits?: string };
+}
+
+/**
+ * Shows what there is without the core: a line, a button to try again, and the advisor's hosted page and WhatsApp.
+ * @param lang the embedder's wish; Malay where it is none of ours
+ * @param page the hosted page's address; empty without an advisor
+ * @param known the API's answer, should it come
+ */
+export function showUnreachable(
+  root: ShadowRoot,
+  lang: string | null | undefined,
+  page: string | null | undefined,
+  known: Promise<Response>,
+  retry: () => void,
+): void {
+  const asked = lang === 'auto' ? document.documentElement.lang : lang;
+  const [text, again] = words[asked?.slice(0, 2) as Language] ?? ms;
+  const line = document.createElement('p');
+  const add = (tag: string, textContent: string, properties: object) =>
+    line.append(Object.assign(document.createElement(tag), { textContent, ...properties }), ' ');
+  const link = (name: string, href: string) => add('a', name, { href, target: '_blank' });
+  const show = ({ advisor: { branding_name, whatsapp_digits } }: Known) => {
+    page && link(branding_name || page, page);
+    whatsapp_digits && link('WhatsApp', `https://wa.me/${whatsapp_digits}`);
+  };
+  root.append(line);
+  line.role = 'alert';
+  line.append(`${text} `);
+  add('button', again, {
+    onclick() {
+      line.remove();
+      retry();
+    },
+  });
+  known.then(response => response.clone().json().then(show)).catch(() => show({ advisor: {} }));
+}

@@ -1,0 +1,27 @@
+const sheets: Record<string, CSSStyleSheet> = {};
+
+/** One stylesheet object for each text, shared by every calculator on the page; a constructed sheet needs no CSP leave. */
+export function sheet(css: string): CSSStyleSheet {
+  const made = sheets[css] ?? new CSSStyleSheet();
+  if (!sheets[css]) made.replaceSync(css);
+  sheets[css] = made;
+  return made;
+}
+
+/**
+ * Puts a stylesheet on a shadow root. Where sheets cannot be constructed (Safari before 16.4) it is an element.
+ * @returns takes it off
+ */
+export function wear(root: ShadowRoot, css: string): () => void {
+  try {
+    const made = sheet(css);
+    root.adoptedStyleSheets.includes(made) || root.adoptedStyleSheets.push(made);
+    return () => {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter(each => each !== made);
+    };
+  } catch {
+    const style = Object.assign(document.createElement('style'), { textContent: css });
+    root.append(style);
+    return () => style.remove();
+  }
+}
