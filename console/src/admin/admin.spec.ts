@@ -40,7 +40,7 @@ test('an admin signs in, finds a user by keyboard, and comes back to the same li
   await page.setViewportSize({ width: 320, height: 640 });
   await expectSound(page);
   await page.goto('/admin/login');
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL('/admin/dashboard');
   expect(complaints).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test('a gift is undone from its message, a note is kept, and a deletion wants a 
     data: { name: 'Siti Hajar', email: user, password: 'rahsia-siti-1' },
   });
   expect(made.status()).toBe(201);
-  await page.goto('/admin/login');
+  await page.goto('/admin/login?next=/admin');
   await signIn(page);
   const row = page.getByRole('row', { name: user });
   await expect(page.getByText('Total users')).toBeVisible();
@@ -80,4 +80,50 @@ test('a gift is undone from its message, a note is kept, and a deletion wants a 
     .getByRole('button', { name: 'Delete user' })
     .click();
   await expect(row).toHaveCount(0);
+});
+
+test('a session is asked for again before it is given up, and where nobody answers the admin is told', async ({
+  page,
+}) => {
+  await page.goto('/admin/login');
+  await signIn(page);
+  await expect(page).toHaveURL('/admin/dashboard');
+  const verify = '**/api/admin/verify';
+  let asked = 0;
+  // A passing fault: two refusals, and then the truth.
+  await page.route(verify, route => {
+    asked += 1;
+    return asked < 3 ? route.fulfill({ status: 401, json: {} }) : route.continue();
+  });
+  await page.goto('/admin/plans');
+  await expect(page.getByRole('heading', { name: 'Plans', level: 1 })).toBeVisible();
+  expect(asked).toBe(3);
+  await page.unroute(verify);
+
+  asked = 0;
+  await page.route(verify, route => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto('/admin/plans');
+  await expect(page.getByRole('heading', { name: 'Admin Access Error' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Authentication check failed');
+  expect(asked).toBe(2);
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    ['dark', 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await expectSound(page);
+  }
+  await page.unroute(verify);
+  await page.getByRole('link', { name: 'Try Login Again' }).click();
+  await expect(page).toHaveURL('/admin/plans');
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Admin logged out successfully').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/login/);
 });

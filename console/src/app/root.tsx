@@ -8,6 +8,9 @@ import styles from './root.module.css';
 /** Nobody is told or asked anything, and no session runs out, before the page is there, so this follows it. */
 const Messages = lazy(() => import('./messages.tsx'));
 
+/** Shown while a page is on its way. */
+export const OnItsWay = () => <div className={styles.progress} role="presentation" />;
+
 /** What every page has: its title, a sign that another is on its way, and where messages and questions appear. */
 export function Root() {
   const titles: Readonly<Record<string, string>> = useWords(frameWords).titles;
@@ -18,7 +21,7 @@ export function Root() {
   return (
     <Suspense>
       {title && <title>{`${title} · Loan Kereta`}</title>}
-      {state === 'loading' && <div className={styles.progress} role="presentation" />}
+      {state === 'loading' && <OnItsWay />}
       <OfflineLine />
       <Outlet />
       <Suspense>

@@ -6,10 +6,11 @@ import { useSession } from '../session/advisor.ts';
 import { withReturn } from '../session/return-to.ts';
 import { sessionWords } from '../session/words.ts';
 import { kitWords } from '../ui/words.ts';
+import { AdminFault } from './access-error.tsx';
 import { Crash } from './crash.tsx';
 import { frameWords } from './frames/words.ts';
 import { guard } from './guard.ts';
-import { Root } from './root.tsx';
+import { OnItsWay, Root } from './root.tsx';
 import { type Frame, type Screen, screens } from './screens.ts';
 
 /** A page, whose module and words are fetched at once when it is opened. */
@@ -41,7 +42,7 @@ const adminRoutes = keysOf(pages)
 export const router = createBrowserRouter([
   {
     ErrorBoundary: Crash,
-    HydrateFallback: () => null,
+    HydrateFallback: OnItsWay,
     // Fetched beside the first page, so that neither waits for the other.
     loader: async () => {
       const { language } = useLanguage.getState();
@@ -52,7 +53,11 @@ export const router = createBrowserRouter([
     children: [
       { lazy: () => import('./frames/entry.tsx'), children: routesOf('entry') },
       { lazy: () => import('./frames/workspace.tsx'), children: routesOf('workspace') },
-      { lazy: () => import('./frames/admin.tsx'), children: adminRoutes },
+      {
+        ErrorBoundary: AdminFault,
+        lazy: () => import('./frames/admin.tsx'),
+        children: adminRoutes,
+      },
       ...routesOf('bare'),
       { path: '*', lazy: () => import('../site/not-found/page.tsx') },
     ],

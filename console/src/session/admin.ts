@@ -20,6 +20,9 @@ interface AdminSession {
 /** Who is signed in to the admin centre. */
 export const useAdmin = create<AdminSession>()(() => ({ status: 'unknown' }));
 
+/** Whether somebody is signed in at this moment. */
+export const isAdminHere = (): boolean => useAdmin.getState().status === 'signed-in';
+
 /** Takes what a sign-in or a check answered. A check brings no new token. */
 export function adminSignedIn(admin: Admin, token?: string): void {
   if (token !== undefined) {
@@ -42,12 +45,35 @@ export function adminEnded(how: 'AUTO_LOGOUT' | 'MANUAL_LOGOUT'): void {
   tellOtherTabs({ type: how, userType: 'admin' });
 }
 
-/** Asks the server who is signed in. @throws {ApiProblem} when it cannot say */
-export async function checkAdmin(): Promise<AdminSession> {
+/** How long to wait before the server is asked again, in ms: after it denies a session, and after it was silent. */
+interface Waits {
+  readonly denied: readonly number[];
+  readonly silent: readonly number[];
+}
+
+const once: Waits = { denied: [], silent: [] };
+
+/** As specified for a page of the admin centre. */
+const patient: Waits = { denied: [1000, 1000], silent: [1500] };
+
+/** Whose session it is, asked again after each of the waits. @throws {ApiProblem} */
+async function verify({ denied, silent }: Waits): Promise<Admin> {
   const { api, ApiProblem } = await import('../api/api.ts');
   try {
-    const { admin } = await api.adminAuth.verify();
-    adminSignedIn(admin);
+    return (await api.adminAuth.verify()).admin;
+  } catch (problem) {
+    const status = problem instanceof ApiProblem ? problem.status : undefined;
+    const wait = status === 401 ? denied[0] : status === 0 ? silent[0] : undefined;
+    if (wait === undefined) throw problem;
+    await new Promise(resolve => setTimeout(resolve, wait));
+    return verify(status === 401 ? { denied: denied.slice(1), silent } : { denied, silent: silent.slice(1) });
+  }
+}
+
+async function ask(waits: Waits): Promise<AdminSession> {
+  const { ApiProblem } = await import('../api/api.ts');
+  try {
+    adminSignedIn(await verify(waits));
   } catch (problem) {
     // 403 is for an advisor who is signed in, and no admin.
     const isNone = problem instanceof ApiProblem && (problem.status === 401 || problem.status === 403);
@@ -57,6 +83,19 @@ export async function checkAdmin(): Promise<AdminSession> {
   return useAdmin.getState();
 }
 
+/** Asks the server who is signed in. @throws {ApiProblem} when it cannot say */
+export const checkAdmin = (): Promise<AdminSession> => ask(once);
+
+/**
+ * The session, which the server is asked about once a visit, and again where the answer may be a passing one; a browser
+ * that was told of no session has none to wait for. @throws {ApiProblem} when it cannot say
+ */
+export const knownAdmin = async (): Promise<AdminSession> => {
+  const session = useAdmin.getState();
+  if (session.status !== 'unknown') return session;
+  return ask(storage.read(adminDataKey) === null ? { ...patient, denied: [] } : patient);
+};
+
 /** Ends a session that has run out by the clock; the server is told, and would find out by itself. */
 export async function adminRanOut(): Promise<void> {
   const { api } = await import('../api/api.ts');
@@ -65,12 +104,6 @@ export async function adminRanOut(): Promise<void> {
   adminEnded('AUTO_LOGOUT');
   await told;
 }
-
-/** The session, which the server is asked about once a visit. @throws {ApiProblem} when it cannot say */
-export const knownAdmin = async (): Promise<AdminSession> => {
-  const session = useAdmin.getState();
-  return session.status === 'unknown' ? checkAdmin() : session;
-};
 
 /** Signs out. @throws {ApiProblem} when the server cannot be told: the session would still be open there */
 export async function signAdminOut(): Promise<void> {

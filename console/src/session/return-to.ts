@@ -2,7 +2,7 @@ import { findPage, pages } from '@loan-kereta/sdk/pages';
 
 /** Where somebody goes after signing in who was not sent there by a page: an advisor, and an admin. */
 export const home = pages.app.path;
-export const adminHome = pages.admin.path;
+export const adminHome = pages.adminDashboard.path;
 
 /**
  * The page of ours to go to after signing in, from the `next` of an address.

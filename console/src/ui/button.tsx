@@ -4,8 +4,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './button.module.css';
 
-/** `primary` for the one thing that a screen is for, `quiet` for what stands beside it, `danger` for what hurts. */
-export type ButtonLook = 'primary' | 'outline' | 'quiet' | 'danger';
+/**
+ * `primary` for the one thing that a screen is for, `quiet` for what stands beside it, `danger` for what hurts, `wary`
+ * for what leads there and stands in every row.
+ */
+export type ButtonLook = 'primary' | 'outline' | 'quiet' | 'danger' | 'wary';
 
 interface Look {
   readonly look?: ButtonLook;

@@ -8,13 +8,13 @@ import { dashboardWords } from './words.ts';
 
 /** The four figures that an admin looks at first. */
 export function Figures() {
-  const { figures: text } = useWords(dashboardWords);
+  const { figures: text, fetchFailed } = useWords(dashboardWords);
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'stats', 'simple'],
     queryFn: () => api.stats.simple(),
     meta: { session: 'admin' },
   });
-  if (error && !data) return <Failed problem={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <Failed title={fetchFailed} problem={error} onRetry={() => void refetch()} />;
   const count = (figure: number | undefined) => figure?.toLocaleString('en-MY') ?? '–';
   return (
     <Cards>

@@ -71,7 +71,7 @@ function Figures({
 
 /** Sign-ups, paid plans and revenue over time, to see and to read. */
 export function Trends() {
-  const { trends: text } = useWords(dashboardWords);
+  const { trends: text, fetchFailed } = useWords(dashboardWords);
   const { locale } = languages[useLanguage(state => state.language)];
   const [span, setSpan] = useSpan();
   const { data, error, refetch } = useQuery({
@@ -80,7 +80,7 @@ export function Trends() {
     placeholderData: keepPreviousData,
     meta: { session: 'admin' },
   });
-  if (error && !data) return <Failed problem={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <Failed title={fetchFailed} problem={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   const isByMonth = data.days.length > 100;
   const points = isByMonth ? byMonth(data.days) : data.days;

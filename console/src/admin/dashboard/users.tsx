@@ -80,7 +80,7 @@ function Actions({ user, onOpen }: { readonly user: AdminUser; readonly onOpen: 
         {text.manage}
       </Button>
       {mayAll && (
-        <Button size="small" look="danger" busy={busy} onClick={() => void remove()}>
+        <Button size="small" look="wary" busy={busy} onClick={() => void remove()}>
           {text.remove}
         </Button>
       )}
@@ -91,7 +91,7 @@ function Actions({ user, onOpen }: { readonly user: AdminUser; readonly onOpen: 
 /** The users with their plans, which are changed where they stand. */
 export function Users() {
   const text = useWords(usersWords);
-  const { users: words } = useWords(dashboardWords);
+  const { users: words, fetchFailed } = useWords(dashboardWords);
   const { day } = useDates();
   const filters = useFilters();
   const { open } = filters;
@@ -117,7 +117,7 @@ export function Users() {
   return (
     <div className={styles.users}>
       <ListFilters filters={filters} total={users.total} byStatus={false} />
-      <UserTable filters={filters} list={users} columns={columns} />
+      <UserTable filters={filters} list={users} columns={columns} problemTitle={fetchFailed} />
     </div>
   );
 }

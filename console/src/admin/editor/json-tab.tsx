@@ -3,13 +3,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { ApiProblem } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { useAdmin } from '../../session/admin.ts';
+import { isAdminHere, useAdmin } from '../../session/admin.ts';
 import { explain } from '../../site/explain.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import type { Fault } from './code/code.tsx';
 import styles from './page.module.css';
 import { useSchema } from './use-schema.ts';
@@ -62,6 +63,9 @@ export function JsonTab<Body>({ document }: { readonly document: EditedDocument<
   const [written, setWritten] = useState<string>();
   const [theirs, setTheirs] = useState<{ readonly text: string; readonly by: string }>();
   const [faults, setFaults] = useState(none);
+
+  const isChanged = data !== undefined && written !== undefined && written !== write(data.data);
+  useLeaveQuestion({ unsaved: isChanged, isSignedIn: isAdminHere, part: 'tab' });
 
   const begin = (fresh: typeof data) => {
     queries.setQueryData(queryKey, fresh);

@@ -4,13 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem, api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { useAdmin } from '../../session/admin.ts';
+import { isAdminHere, useAdmin } from '../../session/admin.ts';
 import { PlanList } from '../../site/account/plan-list.tsx';
 import { explain } from '../../site/explain.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import { Conflict } from './conflict.tsx';
 import { type Draft, draftOf, faultsOf, offerOf } from './drafts.ts';
 import { PlanFields } from './fields.tsx';
@@ -37,6 +38,8 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
     setBegun(stored);
     setDrafts(stored.data.plans.map(draftOf));
   }
+
+  useLeaveQuestion({ unsaved: isChanged, isSignedIn: isAdminHere });
 
   const begin = (next: StoredPlans) => {
     setBegun(next);

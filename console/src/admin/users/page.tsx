@@ -53,7 +53,9 @@ export function Component() {
         </Suspense>
       </div>
       <ListFilters filters={filters} total={users.total} />
-      <UserTable filters={filters} list={users} columns={columns} onOpen={({ id }) => filters.open(id)} />
+      <div className={styles.list}>
+        <UserTable filters={filters} list={users} columns={columns} onOpen={({ id }) => filters.open(id)} />
+      </div>
       {mayAll && (
         <Suspense>
           <CreateUser open={filters.creating} onClose={filters.close} onOpen={filters.open} />

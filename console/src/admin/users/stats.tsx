@@ -15,7 +15,7 @@ export function Stats() {
     queryFn: () => api.stats.enhanced(),
     meta: { session: 'admin' },
   });
-  if (error && !data) return <Failed problem={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <Failed title={text.failed} problem={error} onRetry={() => void refetch()} />;
   const count = (figure: number | undefined) => figure?.toLocaleString('en-MY') ?? '–';
   const money = (figure: number | undefined) => (figure === undefined ? '–' : formatRM(figure));
   return (

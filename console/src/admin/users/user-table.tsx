@@ -13,7 +13,7 @@ const Details = lazy(() => import('./details.tsx').then(({ Details }) => ({ defa
 type Table = ComponentProps<typeof PagedTable<AdminUser>>;
 
 interface UserTableProps
-  extends Pick<Table, 'columns' | 'onOpen' | 'selected' | 'onSelect' | 'body' | 'rowCount' | 'onEnd'> {
+  extends Pick<Table, 'columns' | 'onOpen' | 'selected' | 'onSelect' | 'body' | 'rowCount' | 'onEnd' | 'problemTitle'> {
   readonly filters: Filters;
   readonly list: PagedList<AdminUser>;
 }
@@ -24,6 +24,7 @@ export function UserTable({ filters, ...table }: UserTableProps) {
   return (
     <>
       <PagedTable
+        problemTitle={text.failed}
         {...table}
         label={text.users}
         rowName={({ name }) => name}

@@ -3,11 +3,17 @@ import { sessionWords } from '../../session/words.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Signs out by `signOut` once the person has said that it is meant. */
-export function useSignOut(signOut: () => Promise<void>): () => Promise<void> {
+/** Signs out by `signOut` once the person has said that it is meant. @param done what is then said */
+export function useSignOut(signOut: () => Promise<void>, done?: string): () => Promise<void> {
   const text = useWords(sessionWords);
   return async () => {
     const sure = await confirm({ title: text.signOutQuestion, action: text.signOut });
-    if (sure) await signOut().catch(() => toast.bad(text.signOutFailed));
+    if (!sure) return;
+    try {
+      await signOut();
+      if (done !== undefined) toast.good(done);
+    } catch {
+      toast.bad(text.signOutFailed);
+    }
   };
 }

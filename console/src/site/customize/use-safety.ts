@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { useSession } from '../../session/advisor.ts';
-import { confirm } from '../../ui/confirm.ts';
+import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import { isUnsaved, useDesign } from './design/design.ts';
 import { dropDraft, keepDraft } from './design/draft.ts';
 import { customizeWords } from './words/words.ts';
@@ -22,21 +21,11 @@ export function useSafety(advisorId: number): boolean {
     return useDesign.subscribe(keep);
   }, [advisorId]);
 
-  useBeforeUnload(event => {
-    if (unsaved) event.preventDefault();
+  useLeaveQuestion({
+    unsaved,
+    // Whoever is signed out is led to sign in and back; the draft waits.
+    isSignedIn: () => useSession.getState().status === 'signed-in',
+    text: text.leaveText,
   });
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      // Whoever is signed out is led to sign in and back; the draft waits.
-      useSession.getState().status === 'signed-in',
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirm({ title: text.leaveTitle, text: text.leaveText, action: text.leave }).then(leave =>
-      leave ? blocker.proceed() : blocker.reset(),
-    );
-  }, [blocker, text]);
   return unsaved;
 }

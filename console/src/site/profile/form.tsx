@@ -4,7 +4,7 @@ import { isPhoneOrNone, longestAddress, pictureLink, profileLimits } from '@loan
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { planNames } from '@loan-kereta/widget/advisor/plan-names.ts';
 import { useEffect } from 'react';
-import { useBlocker, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { changeOf, explainSave } from '../../profile/save.ts';
 import { saveOrKeep } from '../../profile/unsent.ts';
@@ -12,11 +12,11 @@ import { profileWords } from '../../profile/words.ts';
 import { useSession } from '../../session/advisor.ts';
 import { noticeEnd } from '../../session/notice-end.ts';
 import { Card } from '../../ui/card.tsx';
-import { confirm } from '../../ui/confirm.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Form, useSendingForm } from '../../ui/form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import { drafts, isSame, type ProfileValues } from './draft.ts';
 import styles from './page.module.css';
 import { Photo } from './photo.tsx';
@@ -25,28 +25,6 @@ import { profilePageWords } from './words.ts';
 
 /** How long the outcome stands before the calculator, in ms. */
 const farewell = 1500;
-
-/** Asks before what was typed is left behind; not when the session has ended, as it then waits. */
-function useGuard(isUnsaved: boolean, forget: () => void): void {
-  const text = useWords(profilePageWords);
-  const blocker = useBlocker(() => isUnsaved && useSession.getState().status === 'signed-in');
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time that it is held up
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    const question = { title: text.leaveTitle, text: text.leaveText, action: text.leave };
-    void confirm(question).then(leaves => {
-      if (!leaves) return blocker.reset();
-      forget();
-      blocker.proceed();
-    });
-  }, [blocker.state]);
-}
 
 interface ProfileFormProps {
   readonly userId: number;
@@ -100,7 +78,11 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
     if (isUnsaved) drafts.set(userId, values);
     else drafts.delete(userId);
   });
-  useGuard(isUnsaved, () => drafts.delete(userId));
+  useLeaveQuestion({
+    unsaved: isUnsaved,
+    isSignedIn: () => useSession.getState().status === 'signed-in',
+    onLeave: () => drafts.delete(userId),
+  });
 
   const options = themes.map(({ number, name, plan }) => {
     const isOpen = granted.includes(themeAccessKey(number)) || saved.themeKey === themeId(number);

@@ -32,6 +32,8 @@ export interface TableProps<Row> {
   readonly rowName: (row: Row) => string;
   /** Why there are no rows, and what asks for them again. */
   readonly problem?: unknown;
+  /** What is said of it, where that has words of its own. */
+  readonly problemTitle?: string;
   readonly onRetry?: () => void;
   /** What is said where there is nothing yet. */
   readonly empty: { readonly title: string; readonly text?: ReactNode; readonly action?: ReactNode };
@@ -75,6 +77,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     rowId,
     rowName,
     problem,
+    problemTitle,
     onRetry,
     empty,
     filtered = false,
@@ -122,7 +125,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   });
 
   if (problem !== undefined && problem !== null && onRetry)
-    return <Failed problem={problem} onRetry={onRetry} />;
+    return <Failed {...(problemTitle && { title: problemTitle })} problem={problem} onRetry={onRetry} />;
   if (!rows) return <Loading />;
   if (rows.length === 0)
     return filtered ? (

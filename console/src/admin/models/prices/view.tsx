@@ -1,9 +1,11 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
+import { isAdminHere } from '../../../session/admin.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { Table } from '../../../ui/table/table.tsx';
+import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { type Car, type CarList, fullName } from '../list.ts';
 import { carWords } from '../words.ts';
 import { Cell } from './cell.tsx';
@@ -43,6 +45,8 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
     const faults = faultsOf(car, draft.get(car.id));
     return faults.price || faults.rate;
   }).length;
+
+  useLeaveQuestion({ unsaved: differences.length > 0 || faulty > 0, isSignedIn: isAdminHere, part: 'view' });
 
   /** @param place the field that it is written in; absent for what is a step by itself */
   const take = (changes: Iterable<readonly [string, Written]>, place?: string) => {

@@ -1,6 +1,7 @@
 export const words = {
   title: 'Admin Dashboard',
   lead: 'How many there are, what they pay, and how that changes.',
+  fetchFailed: 'Failed to fetch admin data',
   tabs: { label: 'Parts of the dashboard', dashboard: 'Dashboard', users: 'Users' },
   figures: {
     total: 'Total Users',

@@ -16,7 +16,9 @@ export const words = {
   statuses: { active: 'Active', pending: 'Pending', penalized: 'Penalized', expired: 'Expired' },
   search: 'Search',
   searchHint: 'Name, email, brand or number',
+  failed: 'Failed to load users data',
   stats: {
+    failed: 'Failed to load some dashboard data',
     total: 'Total users',
     thisMonth: (count: number) => `${count.toLocaleString('en-MY')} new this month`,
     subscriptions: 'This month’s subscriptions',

@@ -120,9 +120,7 @@ export const words = {
   sharedOpened: 'This layout was shared with you. Save it to keep it.',
   sharedWithoutColors: 'Its own colours are left out: they are for Full/Lifetime.',
 
-  leaveTitle: 'Leave without saving?',
   leaveText: 'Your layout is not saved yet. It is kept in this browser until you come back.',
-  leave: 'Leave',
   discardTitle: 'Discard what is not saved?',
   discardText: 'What you changed since the last save would be lost.',
   discard: 'Discard',

@@ -43,9 +43,6 @@ export const words = {
     'Choose the theme that your calculator opens with.',
     'Save, and share your calculator or start your live stream.',
   ],
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'What you changed on this page is not saved yet.',
-  leave: 'Leave',
   kept: 'Here is what you typed before you were signed out. It is not saved yet.',
 };
 

@@ -4,6 +4,8 @@ export const words = {
   signOut: 'Logout',
   signOutQuestion: 'Are you sure you want to logout?',
   signOutFailed: 'You are still signed in: the server could not be reached.',
+  adminSignedOut: 'Admin logged out successfully',
+  access: { title: 'Admin Access Error', failed: 'Authentication check failed', again: 'Try Login Again' },
   warning: {
     title: 'Your session is about to end',
     idle: 'You have been inactive. You will be signed out in',

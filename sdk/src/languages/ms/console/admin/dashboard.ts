@@ -3,6 +3,7 @@ import type { DashboardWords } from '../../../en/console/admin/dashboard.ts';
 export const words: DashboardWords = {
   title: 'Papan pemuka pentadbir',
   lead: 'Berapa ramai pengguna, berapa yang dibayar, dan perubahannya.',
+  fetchFailed: 'Gagal mendapatkan data pentadbir',
   tabs: { label: 'Bahagian papan pemuka', dashboard: 'Papan pemuka', users: 'Pengguna' },
   figures: {
     total: 'Jumlah pengguna',

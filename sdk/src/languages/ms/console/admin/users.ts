@@ -17,7 +17,9 @@ export const words: UsersWords = {
   statuses: { active: 'Aktif', pending: 'Menunggu', penalized: 'Didenda', expired: 'Tamat' },
   search: 'Cari',
   searchHint: 'Nama, e-mel, jenama atau nombor',
+  failed: 'Gagal memuatkan data pengguna',
   stats: {
+    failed: 'Gagal memuatkan sebahagian data papan pemuka',
     total: 'Jumlah pengguna',
     thisMonth: count => `${count.toLocaleString('ms-MY')} baharu bulan ini`,
     subscriptions: 'Langganan bulan ini',

@@ -118,9 +118,7 @@ export const words: CustomizeWords = {
   sharedOpened: 'Susun atur ini dikongsi dengan anda. Simpan untuk memilikinya.',
   sharedWithoutColors: 'Warna tersendirinya ditinggalkan: ia untuk Full/Lifetime.',
 
-  leaveTitle: 'Keluar tanpa menyimpan?',
   leaveText: 'Susun atur anda belum disimpan. Ia dikekalkan dalam pelayar ini sehingga anda kembali.',
-  leave: 'Keluar',
   discardTitle: 'Buang yang belum disimpan?',
   discardText: 'Perubahan sejak simpanan terakhir akan hilang.',
   discard: 'Buang',

@@ -45,8 +45,5 @@ export const words: ProfilePageWords = {
     'Pilih tema yang dibuka oleh kalkulator anda.',
     'Simpan, kemudian kongsi kalkulator atau mulakan siaran langsung.',
   ],
-  leaveTitle: 'Keluar tanpa menyimpan?',
-  leaveText: 'Perubahan di halaman ini belum disimpan.',
-  leave: 'Keluar',
   kept: 'Ini yang anda taip sebelum dilog keluar. Ia belum disimpan.',
 };

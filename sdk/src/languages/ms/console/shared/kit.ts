@@ -8,6 +8,11 @@ export const words: KitWords = {
   offline: 'Anda di luar talian. Apa yang dipaparkan mungkin sudah lama.',
   failed: 'Ini tidak dapat dimuatkan',
   unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',
+  leaving: {
+    title: 'Keluar tanpa menyimpan?',
+    text: 'Perubahan di halaman ini belum disimpan.',
+    action: 'Keluar',
+  },
   showPassword: 'Tunjuk kata laluan',
   hidePassword: 'Sembunyi kata laluan',
   optional: 'pilihan',

@@ -6,6 +6,12 @@ export const words: SessionWords = {
   signOut: 'Log keluar',
   signOutQuestion: 'Anda pasti mahu log keluar?',
   signOutFailed: 'Anda masih log masuk: pelayan tidak dapat dihubungi.',
+  adminSignedOut: 'Pentadbir berjaya log keluar',
+  access: {
+    title: 'Ralat akses pentadbir',
+    failed: 'Pengesahan gagal disemak',
+    again: 'Cuba log masuk semula',
+  },
   warning: {
     title: 'Sesi anda hampir tamat',
     idle: 'Anda tidak aktif. Anda akan dilog keluar dalam',

@@ -3,6 +3,7 @@ import type { DashboardWords } from '../../../en/console/admin/dashboard.ts';
 export const words: DashboardWords = {
   title: '管理仪表板',
   lead: '有多少用户、他们付了多少，以及变化趋势。',
+  fetchFailed: '获取管理数据失败',
   tabs: { label: '仪表板的部分', dashboard: '仪表板', users: '用户' },
   figures: { total: '用户总数', active: '活跃用户', revenue: '每月收入', premium: '高级版用户' },
   trends: {

@@ -17,7 +17,9 @@ export const words: UsersWords = {
   statuses: { active: '正常', pending: '待批准', penalized: '处罚中', expired: '已到期' },
   search: '搜索',
   searchHint: '姓名、邮箱、品牌或号码',
+  failed: '加载用户数据失败',
   stats: {
+    failed: '部分仪表板数据加载失败',
     total: '用户总数',
     thisMonth: count => `本月新增 ${count.toLocaleString('zh')}`,
     subscriptions: '本月订阅',

@@ -110,9 +110,7 @@ export const words: CustomizeWords = {
   sharedOpened: '这是分享给您的布局。保存后即归您所有。',
   sharedWithoutColors: '其自定义颜色未包含在内：仅限 Full/Lifetime 配套。',
 
-  leaveTitle: '不保存就离开？',
   leaveText: '您的布局尚未保存。它会保留在此浏览器中，直到您回来。',
-  leave: '离开',
   discardTitle: '放弃未保存的更改？',
   discardText: '上次保存之后的更改将会丢失。',
   discard: '放弃',

@@ -45,8 +45,5 @@ export const words: ProfilePageWords = {
     '选择计算器打开时的主题。',
     '保存，然后分享计算器或开始直播。',
   ],
-  leaveTitle: '不保存就离开？',
-  leaveText: '本页的更改尚未保存。',
-  leave: '离开',
   kept: '这是您登出前输入的内容，尚未保存。',
 };

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAdmin } from '../../testing/sign-in.ts';
+import { expectSound, freshEmail, password, watch } from '../../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+async function register(page: Page, name: string): Promise<string> {
+  const email = freshEmail();
+  const made = await page.request.post('/api/auth/register', { data: { name, email, password } });
+  expect(made.status()).toBe(201);
+  await page.context().clearCookies({ name: 'lk_session' });
+  return email;
+}
+
+const message = (page: Page, text: string) => page.getByText(text).first();
+
+test('the figures are charts, in light and dark, on a page and on a phone, and can be read', async ({
+  page,
+}) => {
+  const complaints = await watch(page);
+  await page.route('**/api/admin/stats', route => route.abort());
+  await signInAdmin(page, '/admin/dashboard');
+  await expect(page.getByText('Failed to fetch admin data')).toBeVisible();
+  await page.unroute('**/api/admin/stats');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Total Users')).toBeVisible();
+
+  await page.route('**/api/admin/stats/series*', route => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('button', { name: '90 days' }).click();
+  await expect(page).toHaveURL(/days=90/);
+  await page.reload();
+  await expect(page.getByText('Failed to fetch admin data')).toBeVisible();
+  await page.unroute('**/api/admin/stats/series*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  // The demo advisors came in today.
+  await expect(page.getByRole('figure').filter({ hasText: 'Sign-ups' }).locator('strong')).not.toHaveText(
+    '0',
+  );
+  for (const [colorScheme, width] of [
+    ['light', 1440],
+    ['dark', 1440],
+    ['dark', 390],
+    ['light', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await expectSound(page);
+  }
+  await page.getByText('Show the figures as a table').click();
+  await expect(page.getByRole('columnheader', { name: 'Revenue' })).toBeVisible();
+  await page.getByRole('button', { name: '1 year' }).click();
+  // By months, so that they can be read at a glance.
+  await expect.poll(() => page.getByRole('row').count()).toBeLessThan(20);
+  await expectSound(page);
+  expect(complaints).toEqual([]);
+});
+
+test('plans are changed where they stand; what fails is put back and said, and a deletion names its object', async ({
+  page,
+  context,
+}) => {
+  const email = await register(page, 'Hafiz bin Osman');
+  await signInAdmin(page, `/admin/dashboard?tab=users&search=${encodeURIComponent(email.slice(0, 24))}`);
+  const row = page.getByRole('row', { name: email });
+  const plan = row.getByRole('combobox', { name: 'Plan: Hafiz bin Osman' });
+  const choose = async (name: string) => {
+    await plan.click();
+    await page.getByRole('option', { name }).click();
+  };
+  await choose('Premium');
+  await expect(message(page, 'User plan updated to Premium successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(plan).toHaveText(/Basic/);
+
+  const planAt = '**/api/admin/users/*/plan';
+  await page.route(planAt, route => route.fulfill({ status: 500, body: 'broken' }));
+  await choose('Diamond');
+  await expect(message(page, 'Failed to update user plan')).toBeVisible();
+  await expect(plan).toHaveText(/Basic/);
+  await page.unroute(planAt);
+  await page.route(planAt, route => route.abort());
+  await choose('Diamond');
+  await expect(message(page, 'Failed to update plan: Network error occurred')).toBeVisible();
+  await expect(plan).toHaveText(/Basic/);
+  await page.unroute(planAt);
+
+  // Somebody else is quicker.
+  const { origin } = new URL(page.url());
+  const found = await page.request.get(`/api/admin/users?search=${encodeURIComponent(email)}`);
+  const [{ id }] = ((await found.json()) as { items: { id: number }[] }).items as [{ id: number }];
+  const read = await page.request.get(`/api/admin/users/${id}`);
+  const headers = { origin, 'If-Match': read.headers().etag ?? '' };
+  expect((await page.request.post(`/api/admin/users/${id}/revoke`, { headers })).status()).toBe(200);
+  await choose('Diamond');
+  await expect(message(page, 'was changed by')).toBeVisible();
+  await expect(plan).toHaveText(/Basic/);
+
+  await row.getByRole('button', { name: 'Manage Plan' }).click();
+  await expect(page.getByRole('dialog', { name: 'User' }).getByText('Pending')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Hafiz bin Osman?' });
+  await expect(question).toContainText(
+    'Are you sure you want to delete this user? This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Delete user' }).click();
+  await expect(message(page, 'User deleted successfully!')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.goto(`/admin/audit?action=account_deleted`);
+  await expect(page.getByRole('row').filter({ hasText: 'demo-admin@example.com' }).first()).toBeVisible();
+
+  // Who only helps looks, and changes no plan.
+  await context.clearCookies();
+  await signInAdmin(page, '/admin/dashboard?tab=users', 'support');
+  await expect(page.getByRole('button', { name: 'Manage Plan' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: /^Plan: / })).toHaveCount(0);
+  await expectSound(page);
+
+  // The session ends in the middle.
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fdashboard%3Ftab%3Dusers/);
+});
