@@ -10,7 +10,7 @@ function List() {
   const text = useWords(kitWords);
   const { toasts } = Toast.useToastManager();
   return toasts.map(each => (
-    <Toast.Root key={each.id} toast={each} className={styles.toast} swipeDirection={['down', 'right']}>
+    <Toast.Root key={each.id} toast={each} className={styles.toast} swipeDirection={['up', 'down', 'right']}>
       <Toast.Content className={styles.content}>
         {each.type === 'bad' ? (
           <CircleAlert className={styles.bad} aria-hidden="true" />

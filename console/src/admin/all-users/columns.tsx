@@ -17,6 +17,7 @@ export function allColumnsOf(text: UsersWords, day: (time: string) => string): r
     {
       id: 'whatsapp',
       title: text.details.whatsapp,
+      oneLine: true,
       cell: ({ whatsapp }) => whatsapp || text.details.none,
     },
     ...others,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ApiProblem, api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { isAdminHere, useAdmin } from '../../session/admin.ts';
+import { sessionWords } from '../../session/words.ts';
 import { PlanList } from '../../site/account/plan-list.tsx';
 import { explain } from '../../site/explain.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -26,6 +27,7 @@ const isSame = (one: readonly Draft[], other: readonly Draft[]): boolean =>
 /** What an admin has changed stays in the fields when somebody else saves meanwhile. */
 export function Editor({ stored }: { readonly stored: StoredPlans }) {
   const text = useWords(plansWords);
+  const { readOnly } = useWords(sessionWords).access;
   const queries = useQueryClient();
   const mayChange = useAdmin(state => state.admin?.role) === 'admin';
   const [begun, setBegun] = useState(stored);
@@ -99,7 +101,7 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
         send(begun.version);
       }}
     >
-      {!mayChange && <Alert kind="info">{text.readOnly}</Alert>}
+      {!mayChange && <Alert kind="info">{readOnly}</Alert>}
       <div className={styles.plans}>
         {drafts.map(draft => (
           <PlanFields

@@ -23,12 +23,14 @@ export const columnsOf = (text: UsersWords, day: (time: string) => string): read
     id: 'plan_expires_at',
     title: text.columns.expires,
     sort: true,
+    oneLine: true,
     cell: ({ access }) => (access.expires_at ? day(access.expires_at) : text.never),
   },
   {
     id: 'created_at',
     title: text.columns.created,
     sort: true,
+    oneLine: true,
     cell: ({ created_at }) => day(created_at),
   },
 ];

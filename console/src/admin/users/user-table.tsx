@@ -13,7 +13,10 @@ const Details = lazy(() => import('./details.tsx').then(({ Details }) => ({ defa
 type Table = ComponentProps<typeof PagedTable<AdminUser>>;
 
 interface UserTableProps
-  extends Pick<Table, 'columns' | 'onOpen' | 'selected' | 'onSelect' | 'body' | 'rowCount' | 'onEnd' | 'problemTitle'> {
+  extends Pick<
+    Table,
+    'columns' | 'onOpen' | 'selected' | 'onSelect' | 'body' | 'rowCount' | 'onEnd' | 'problemTitle'
+  > {
   readonly filters: Filters;
   readonly list: PagedList<AdminUser>;
 }

@@ -16,6 +16,9 @@ const JobsTray = lazy(() =>
   import('../../admin/jobs/tray.tsx').then(({ JobsTray }) => ({ default: JobsTray })),
 );
 
+/** Nothing is old yet when a page has just come. */
+const Freshness = lazy(() => import('./freshness.tsx').then(({ Freshness }) => ({ default: Freshness })));
+
 /** Around the pages that an admin works in. */
 export function Component() {
   const visit = useAdminVisit();
@@ -24,6 +27,7 @@ export function Component() {
     <Frame navigation={navigationOf(visit.viewers)}>
       <Suspense>
         <JobsTray />
+        <Freshness />
       </Suspense>
       <CommandOpener visit={visit} />
       <Account visit={visit} />

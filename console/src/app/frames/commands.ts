@@ -8,6 +8,7 @@ import { chooseLanguage, useLanguage } from '../../language/language.ts';
 import { sessionWords } from '../../session/words.ts';
 import { kitWords } from '../../ui/words.ts';
 import { navigationOf } from '../navigation.ts';
+import { useAdminCommands } from './admin-commands.ts';
 import type { Visit } from './visit.ts';
 import { frameWords } from './words.ts';
 
@@ -15,6 +16,10 @@ import { frameWords } from './words.ts';
 export interface Command {
   readonly value: string;
   readonly label: string;
+  /** What tells it from another of its name. */
+  readonly note?: string;
+  /** True for what was searched for elsewhere, and is shown whatever it is called. */
+  readonly found?: boolean;
   readonly icon: LucideIcon;
   readonly run: () => void;
 }
@@ -25,14 +30,18 @@ export interface CommandGroup {
   readonly items: readonly Command[];
 }
 
-/** All that can be done now: every page of the navigation, and the settings of this browser. */
-export function useCommands({ viewers, signOut }: Visit): readonly CommandGroup[] {
+/**
+ * All that can be done now: every page of the navigation, what the person may do there, and the settings of this browser.
+ * @param typed what is looked for
+ */
+export function useCommands({ viewers, signOut }: Visit, typed: string): readonly CommandGroup[] {
   const text = useWords(frameWords);
   const kit = useWords(kitWords);
   const session = useWords(sessionWords);
   const language = useLanguage(state => state.language);
   const appearance = useAppearance(state => state.appearance);
   const navigate = useNavigate();
+  const ofAdmin = useAdminCommands(viewers.includes('admin') ? typed : undefined);
 
   const places = navigationOf(viewers).map(({ group, items }) => ({
     value: group,
@@ -64,5 +73,5 @@ export function useCommands({ viewers, signOut }: Visit): readonly CommandGroup[
   ];
   if (signOut)
     settings.push({ value: 'sign-out', label: session.signOut, icon: LogOut, run: () => void signOut() });
-  return [...places, { value: 'settings', label: text.settings, items: settings }];
+  return [...ofAdmin, ...places, { value: 'settings', label: text.settings, items: settings }];
 }

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { Search } from 'lucide-react';
+import { useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import dialog from '../../ui/dialog.module.css';
 import menu from '../../ui/menu.module.css';
@@ -16,21 +17,36 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** Every page and every command, found by typing a part of its name. */
+/** Every page, every command and, for an admin, every user, found by typing a part of the name. */
 export default function Palette({ visit, open, onClose }: PaletteProps) {
   const text = useWords(frameWords);
   const kit = useWords(kitWords);
-  const groups = useCommands(visit);
+  const [typed, setTyped] = useState('');
+  const groups = useCommands(visit, typed);
+  const { contains } = Autocomplete.useFilter();
   return (
     <Dialog.Root open={open} onOpenChange={next => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={dialog.backdrop} />
         <Dialog.Viewport className={`${dialog.viewport} ${styles.viewport}`}>
           <Dialog.Popup className={styles.popup} aria-label={text.commands}>
-            <Autocomplete.Root open inline items={groups} autoHighlight="always" keepHighlight>
+            <Autocomplete.Root
+              open
+              inline
+              items={groups}
+              value={typed}
+              onValueChange={setTyped}
+              itemToStringValue={({ label }: Command) => label}
+              filter={({ label, found }: Command, query) => found || contains(label, query)}
+              autoHighlight="always"
+              keepHighlight
+            >
               <div className={styles.search}>
                 <Search aria-hidden="true" />
-                <Autocomplete.Input aria-label={text.commands} placeholder={text.find} />
+                <Autocomplete.Input
+                  aria-label={text.commands}
+                  placeholder={visit.viewers.includes('admin') ? text.findAsAdmin : text.find}
+                />
                 <Dialog.Close className={styles.close}>Esc</Dialog.Close>
               </div>
               <div className={styles.scroll}>
@@ -51,7 +67,10 @@ export default function Palette({ visit, open, onClose }: PaletteProps) {
                             }}
                           >
                             <Icon aria-hidden="true" />
-                            {command.label}
+                            <span>{command.label}</span>
+                            {command.note !== undefined && (
+                              <span className={styles.note}>{command.note}</span>
+                            )}
                           </Autocomplete.Item>
                         )}
                       </Autocomplete.Collection>

@@ -24,6 +24,8 @@ export interface Column<Row> {
   readonly sort?: true | ((row: Row) => string | number);
   /** Where figures stand under each other. */
   readonly align?: 'end';
+  /** True for what is short and not broken into lines: a day, a number. */
+  readonly oneLine?: boolean;
   /** True for what a card on a phone does without. */
   readonly roomyOnly?: boolean;
 }

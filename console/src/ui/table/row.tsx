@@ -52,8 +52,15 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           first?.cell(row)
         )}
       </th>
-      {others.map(({ id, title, cell, align, roomyOnly }) => (
-        <td key={id} role="cell" data-title={title} data-align={align} data-roomy={roomyOnly}>
+      {others.map(({ id, title, cell, align, oneLine, roomyOnly }) => (
+        <td
+          key={id}
+          role="cell"
+          data-title={title}
+          data-align={align}
+          data-line={oneLine}
+          data-roomy={roomyOnly}
+        >
           {cell(row)}
         </td>
       ))}

@@ -2,7 +2,10 @@ import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
 import { grantDays } from '@loan-kereta/sdk/rules';
 import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
+import { useAdmin } from '../../../session/admin.ts';
+import { sessionWords } from '../../../session/words.ts';
 import { explain } from '../../../site/explain.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { Form, useSendingForm } from '../../../ui/form.tsx';
@@ -51,6 +54,8 @@ function PaidPlan({ user, version }: PartProps) {
 /** The plan of one user, and every way to change it. */
 export function PlanManagement({ user, version }: PartProps) {
   const { grant, permanent } = useWords(actWords);
+  const { readOnly } = useWords(sessionWords).access;
+  const mayAll = useAdmin(state => state.admin?.role) === 'admin';
   const { act, busy } = useActs(user);
   const params = { id: user.id };
 
@@ -80,6 +85,13 @@ export function PlanManagement({ user, version }: PartProps) {
       });
   };
 
+  if (!mayAll)
+    return (
+      <div className={styles.part}>
+        <PlanFacts user={user} />
+        <Alert kind="info">{readOnly}</Alert>
+      </div>
+    );
   return (
     <div className={styles.part}>
       <PlanFacts user={user} />

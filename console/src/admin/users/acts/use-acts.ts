@@ -40,11 +40,11 @@ export function useActs(user: AdminUser) {
   const queries = useQueryClient();
 
   const told = (failure: unknown, { failed, because = reason => reason }: Act): string => {
-    if (!(failure instanceof ApiProblem)) return failed;
+    if (!(failure instanceof ApiProblem) || failure.code === 'unexpected_response') return failed;
     if (failure.status === 0) return because(text.networkError);
     if (failure.code === 'stale_version')
       return text.changedMeanwhile(name, failure.saved?.by ?? '', changesTo(user, failure.saved?.current));
-    return failure.detail ? because(failure.detail) : failed;
+    return because(failure.detail);
   };
 
   const { mutate, isPending } = useMutation({

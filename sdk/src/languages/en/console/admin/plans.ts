@@ -3,7 +3,6 @@ export const words = {
   lead: 'What each plan costs and how it is described. What a plan grants is not changed here.',
   networkError: 'Network error occurred',
   failed: 'The plans could not be saved',
-  readOnly: 'Only an admin may change this. Your role is support.',
   planNames: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   free: 'Free for ever: its price stays at zero.',
   price: 'Price, RM',

@@ -5,7 +5,12 @@ export const words = {
   signOutQuestion: 'Are you sure you want to logout?',
   signOutFailed: 'You are still signed in: the server could not be reached.',
   adminSignedOut: 'Admin logged out successfully',
-  access: { title: 'Admin Access Error', failed: 'Authentication check failed', again: 'Try Login Again' },
+  access: {
+    title: 'Admin Access Error',
+    failed: 'Authentication check failed',
+    again: 'Try Login Again',
+    readOnly: 'Only an admin may change this. Your role is support.',
+  },
   warning: {
     title: 'Your session is about to end',
     idle: 'You have been inactive. You will be signed out in',

@@ -5,7 +5,6 @@ export const words: PlansWords = {
   lead: 'Harga setiap pelan dan keterangannya. Apa yang diberi oleh pelan tidak diubah di sini.',
   networkError: 'Ralat rangkaian berlaku',
   failed: 'Pelan tidak dapat disimpan',
-  readOnly: 'Hanya pentadbir boleh mengubahnya. Peranan anda ialah sokongan.',
   planNames: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   free: 'Percuma selamanya: harganya kekal sifar.',
   price: 'Harga, RM',

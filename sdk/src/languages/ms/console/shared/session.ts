@@ -11,6 +11,7 @@ export const words: SessionWords = {
     title: 'Ralat akses pentadbir',
     failed: 'Pengesahan gagal disemak',
     again: 'Cuba log masuk semula',
+    readOnly: 'Hanya pentadbir boleh mengubahnya. Peranan anda ialah sokongan.',
   },
   warning: {
     title: 'Sesi anda hampir tamat',

@@ -5,7 +5,6 @@ export const words: PlansWords = {
   lead: '每个套餐的价格和说明。套餐所含功能不在此更改。',
   networkError: '发生网络错误',
   failed: '无法保存套餐',
-  readOnly: '只有管理员可以更改。您的角色是客服。',
   planNames: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   free: '永久免费：价格始终为零。',
   price: '价格（RM）',

@@ -7,7 +7,12 @@ export const words: SessionWords = {
   signOutQuestion: '确定要退出登录吗？',
   signOutFailed: '您仍处于登录状态：无法连接服务器。',
   adminSignedOut: '管理员已成功退出登录',
-  access: { title: '管理员访问错误', failed: '身份验证检查失败', again: '重新登录' },
+  access: {
+    title: '管理员访问错误',
+    failed: '身份验证检查失败',
+    again: '重新登录',
+    readOnly: '只有管理员可以更改。您的角色是客服。',
+  },
   warning: {
     title: '您的登录即将过期',
     idle: '您已有一段时间没有操作，距离自动登出还有',

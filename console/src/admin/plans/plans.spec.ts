@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAdmin } from '../../testing/sign-in.ts';
+import { expectSound, watch } from '../../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+test.describe.configure({ mode: 'serial' });
+
+/** Saves another description of Diamond past the page, as a second admin would. What Premium costs another walk reads. */
+async function saveElsewhere(page: Page, description: string): Promise<void> {
+  const { origin } = new URL((await page.request.get('/healthz')).url());
+  const read = await page.request.get('/api/admin/plans');
+  const { plans } = (await read.json()) as { plans: readonly { name: string }[] };
+  const data = { plans: plans.map(plan => (plan.name === 'diamond' ? { ...plan, description } : plan)) };
+  const headers = { origin, 'If-Match': read.headers().etag ?? '' };
+  expect((await page.request.put('/api/admin/plans', { data, headers })).status()).toBe(200);
+}
+
+test('plans are edited, looked at as buyers see them, saved to the sen, undone, and written down', async ({
+  page,
+}) => {
+  const complaints = await watch(page);
+  await signInAdmin(page, '/admin/plans');
+  const diamond = page.getByRole('region', { name: 'Diamond' });
+  const preview = page.getByRole('region', { name: 'What buyers of plans see' });
+  const save = page.getByRole('button', { name: 'Save the plans' });
+  await expect(save).toBeDisabled();
+  await diamond.getByLabel('Price, RM', { exact: true }).fill('59.999');
+  await diamond.getByLabel('Offer price, RM').fill('60');
+  await save.click();
+  await expect(diamond.getByText('Use an amount such as 49 or 49.90.')).toBeVisible();
+  await diamond.getByLabel('Price, RM', { exact: true }).fill('59.90');
+  await expect(diamond.getByText('An offer is lower than the price.')).toBeVisible();
+  await diamond.getByLabel('Offer price, RM').fill('39.90');
+  await expect(preview.getByText('RM39.90')).toBeVisible();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectSound(page);
+  }
+  await save.click();
+  await expect(page.getByText('The plans were saved.').first()).toBeVisible();
+  const offered = async () => JSON.stringify(await (await page.request.get('/api/plans')).json());
+  await expect.poll(offered).toContain('"offer_price":39.9');
+
+  await saveElsewhere(page, 'Said by somebody else');
+  await diamond.getByLabel('Price, RM', { exact: true }).fill('61');
+  await save.click();
+  await expect(
+    page.getByText(/demo-admin@example\.com saved the plans at|Somebody else saved/),
+  ).toBeVisible();
+  await expect(page.getByRole('row', { name: /Diamond › Description/ })).toContainText(
+    'Said by somebody else',
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Take what is saved now' }).click();
+  await expect(diamond.getByLabel('Description')).toHaveValue('Said by somebody else');
+  await diamond.getByLabel('Price, RM', { exact: true }).fill('62');
+  await save.click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText('The plans are as they were before').first()).toBeVisible();
+  await expect(diamond.getByLabel('Price, RM', { exact: true })).toHaveValue('59.90');
+
+  await diamond.getByLabel('Price, RM', { exact: true }).fill('249');
+  await diamond.getByLabel('Offer price, RM').fill('');
+  // Nobody loses by a wrong press what is not saved.
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('link', { name: 'Mail' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(diamond.getByLabel('Price, RM', { exact: true })).toHaveValue('249');
+  await save.click();
+  await expect.poll(offered).not.toContain('offer_price":39.9');
+  await page.goto('/admin/audit?action=plans_saved');
+  await expect(page.getByRole('row').filter({ hasText: 'Plans saved' }).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('who only helps reads the plans; a failure is said, and a session that ended', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/api/admin/plans', route => route.fulfill({ status: 500, body: 'broken' }));
+  await signInAdmin(page, '/admin/plans', 'support');
+  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await page.unroute('**/api/admin/plans');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Only an admin may change this.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Diamond' }).getByLabel('Description')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Save the plans' })).toHaveCount(0);
+  await expectSound(page);
+
+  await signInAdmin(page, '/admin/plans');
+  await page.getByRole('region', { name: 'Diamond' }).getByLabel('Description').fill('Never to be saved');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save the plans' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+});

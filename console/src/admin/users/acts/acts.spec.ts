@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test';
+import { signInAdmin } from '../../../testing/sign-in.ts';
+import { expectSound, freshEmail, password } from '../../../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+interface Tried {
+  readonly press: string;
+  /** What the dialog that asks is called, and its button, where one asks. */
+  readonly asks?: { readonly title: string; readonly button: string };
+  readonly failed: string;
+  readonly done: string;
+  /** How the history calls it. */
+  readonly action: string;
+}
+
+const name = 'Noraini binti Salleh';
+
+const ofPlan: readonly Tried[] = [
+  {
+    press: '3 days',
+    failed: 'Failed to assign time-based access',
+    done: 'Time-based access (3 days) assigned successfully',
+    action: 'plan_changed',
+  },
+  {
+    press: 'Lifetime',
+    asks: { title: `Grant ${name} lifetime access?`, button: 'Lifetime' },
+    failed: 'Failed to grant lifetime access',
+    done: 'Lifetime access granted successfully',
+    action: 'plan_changed',
+  },
+  {
+    press: 'Downgrade to Basic',
+    asks: { title: `Downgrade ${name} to Basic?`, button: 'Downgrade to Basic' },
+    failed: 'Failed to change plan',
+    done: 'Plan changed to Basic (Free) successfully',
+    action: 'plan_changed',
+  },
+  {
+    press: 'Upgrade to Full',
+    asks: { title: `Upgrade ${name} to the Full Version?`, button: 'Upgrade to Full' },
+    failed: 'Failed to change plan',
+    done: 'Plan changed to Full Version successfully',
+    action: 'plan_changed',
+  },
+];
+
+const ofAccount: readonly Tried[] = [
+  {
+    press: 'Revoke approval',
+    asks: { title: `Revoke the approval of ${name}?`, button: 'Revoke approval' },
+    failed: 'Failed to revoke user',
+    done: 'User access revoked successfully',
+    action: 'approval_revoked',
+  },
+  {
+    press: 'Approve',
+    failed: 'Failed to approve user',
+    done: 'User approved successfully',
+    action: 'approved',
+  },
+  {
+    press: '3 days',
+    asks: { title: `Penalize ${name} for 3 days?`, button: 'Penalize' },
+    failed: 'Failed to apply penalty',
+    done: 'User penalized for 3 days',
+    action: 'penalized',
+  },
+  {
+    press: 'Lift the penalty',
+    failed: 'Failed to lift the penalty',
+    done: 'The penalty was lifted',
+    action: 'penalty_lifted',
+  },
+  {
+    press: 'Send password reset',
+    asks: { title: 'Mail a link for a new password to', button: 'Send password reset' },
+    failed: 'Failed to send password reset',
+    done: 'Password reset email sent successfully',
+    action: 'password_reset_sent',
+  },
+  {
+    press: 'Force logout',
+    asks: { title: `Sign ${name} out on all devices?`, button: 'Force logout' },
+    failed: 'Failed to force logout',
+    done: 'User forced to logout from all devices',
+    action: 'forced_logout',
+  },
+];
+
+test('on a phone each act fails aloud and changes nothing, then is done, and stands in the audit', async ({
+  page,
+}) => {
+  const email = freshEmail();
+  const made = await page.request.post('/api/auth/register', { data: { name, email, password } });
+  const { user } = (await made.json()) as { user: { id: number } };
+  await page.context().clearCookies({ name: 'lk_session' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAdmin(page, `/admin?search=${encodeURIComponent(email.slice(0, 24))}`);
+  await page.getByRole('row', { name: email }).getByRole('button').click();
+  const details = page.getByRole('dialog', { name: 'User' });
+  const told = page.getByRole('region', { name: 'Notifications' });
+  const changes = `**/api/admin/users/${user.id}/**`;
+
+  const tryOut = async ({ press, asks, failed, done }: Tried) => {
+    const doIt = async () => {
+      await details.getByRole('button', { name: press, exact: true }).click();
+      if (!asks) return;
+      const question = page.getByRole('dialog', { name: asks.title });
+      await question.getByRole('button', { name: asks.button }).click();
+    };
+    await page.route(changes, route =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'broken' }) : route.continue(),
+    );
+    await doIt();
+    await expect(told.getByText(failed)).toBeVisible();
+    await page.unroute(changes);
+    // What failed still stands there in red, and is in the way of nothing.
+    await doIt();
+    await expect(told.getByText(done)).toBeVisible();
+    for (const message of [done, failed])
+      await told
+        .getByRole('dialog')
+        .or(told.getByRole('alertdialog'))
+        .filter({ hasText: message })
+        .getByRole('button', { name: 'Close' })
+        .click();
+    await expect(told.getByText(done)).toHaveCount(0);
+  };
+  for (const each of ofPlan) await tryOut(each);
+  await details.getByRole('tab', { name: 'User Actions' }).click();
+  for (const each of ofAccount) await tryOut(each);
+  await expectSound(page);
+
+  await page.goto(`/admin/audit?user=${user.id}`);
+  const history = (await (await page.request.get(`/api/admin/users/${user.id}/audit?limit=50`)).json()) as {
+    items: { action: string; admin_email: string | null }[];
+  };
+  const byAdmin = history.items.filter(({ admin_email }) => admin_email === 'demo-admin@example.com');
+  expect(byAdmin.map(({ action }) => action).toReversed()).toEqual(
+    [...ofPlan, ...ofAccount].map(({ action }) => action),
+  );
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(history.items.length);
+});
+
+test('who only helps approves and takes notes, and is offered nothing more', async ({ page }) => {
+  const email = freshEmail();
+  await page.request.post('/api/auth/register', { data: { name, email, password } });
+  await page.context().clearCookies({ name: 'lk_session' });
+  await signInAdmin(page, `/admin?search=${encodeURIComponent(email.slice(0, 24))}`, 'support');
+  await page.getByRole('row', { name: email }).getByRole('button').click();
+  const details = page.getByRole('dialog', { name: 'User' });
+  await details.getByRole('tab', { name: 'User Actions' }).click();
+  await expect(details.getByText(email).first()).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Delete user' })).toHaveCount(0);
+  await expect(details.getByRole('button', { name: 'Force logout' })).toHaveCount(0);
+  await details.getByRole('tab', { name: 'Plan Management' }).click();
+  await expect(details.getByRole('button', { name: 'Upgrade to Full' })).toHaveCount(0);
+});
