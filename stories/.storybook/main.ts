@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { routes } from '@loan-kereta/console/build/routes.ts';
 import { preactForWidget } from '@loan-kereta/widget/vite';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
@@ -8,6 +9,8 @@ import { mergeConfig } from 'vite';
 /** Where the widget's build is, if it was built. */
 const built = dirname(fileURLToPath(import.meta.resolve('@loan-kereta/widget/manifest')));
 const inWidget = fileURLToPath(new URL('../src/in-widget/', import.meta.url));
+/** Where pages of the console draw parts of the widget. */
+const onReact = fileURLToPath(new URL('../../console/src/admin/models/art/', import.meta.url));
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -26,5 +29,6 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  viteFinal: config => mergeConfig(config, { plugins: [preactForWidget({ guests: [inWidget] })] }),
+  viteFinal: config =>
+    mergeConfig(config, { plugins: [preactForWidget({ guests: [inWidget], onReact: [onReact] }), routes] }),
 });

@@ -49,6 +49,7 @@ export default definePreview({
           'States',
           'Advisor',
           'Dialogs',
+          'Console',
         ],
       },
     },

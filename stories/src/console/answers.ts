@@ -1,0 +1,200 @@
+import type { AdminUser, AdminUserDetail, EnhancedStats, MailRecord } from '@loan-kereta/sdk/contract';
+
+/** What the server answers to one question: data, or whatever a network can do instead. */
+export type Answer = object | (() => Promise<Response>);
+
+/** By method and path, as 'GET /api/admin/users'; what is not named is answered as by a server that has nothing. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+const at = '2026-11-22T09:30:00.000Z';
+
+export const nothing = { items: [], next: null, total: { count: 0, more: false } } as const;
+
+/** A page of a list, as the API answers it. */
+export const listOf = (items: readonly object[]) => ({
+  items,
+  next: null,
+  total: { count: items.length, more: false },
+});
+
+const flags = {
+  presenter_mode: false,
+  custom_color: false,
+  edit_data: false,
+  watermark: true,
+  share: false,
+  own_layouts: false,
+  own_branding: false,
+};
+
+const userOf = (id: number, name: string, given: Partial<AdminUser> = {}): AdminUser => ({
+  id,
+  name,
+  email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.com`,
+  picture: null,
+  slug: `user-${id}`,
+  brand_name: `${name.split(' ')[0]} Perodua Klang`,
+  whatsapp: '012-345 6789',
+  plan: 'basic',
+  plan_type: 'basic',
+  plan_label: 'Free',
+  status: 'active',
+  created_at: at,
+  last_updated: null,
+  is_approved: true,
+  is_active: true,
+  penalty_until: null,
+  access: { expires_at: null, theme_access: ['theme1', 'theme2', 'theme3'], flags },
+  version: 1,
+  ...given,
+});
+
+export const users: readonly AdminUser[] = [
+  userOf(1, 'Nurul Aisyah binti Rahman', { plan: 'diamond', plan_type: 'diamond', plan_label: 'Lifetime' }),
+  userOf(2, 'Lim Wei Jian', { plan: 'premium', plan_type: 'premium', plan_label: 'Monthly' }),
+  userOf(3, 'Kavitha a/p Raman', { status: 'pending', is_approved: false, is_active: false }),
+  userOf(4, 'Hafiz bin Osman', {
+    status: 'penalized',
+    is_active: false,
+    penalty_until: '2026-11-25T09:30:00.000Z',
+  }),
+  userOf(5, 'Siti Hajar', { status: 'expired', plan_type: 'premium' }),
+];
+
+/** As long as the rules let a name and an address be. */
+export const longUsers: readonly AdminUser[] = [
+  userOf(6, 'Tengku Puteri Nur Aisyah Sofea Batrisyia binti Tengku Muhammad Danial Hakimi Al-Haj', {
+    email: 'tengku.puteri.nur.aisyah.sofea.batrisyia.binti.tengku.muhammad@advisors.of.a-long-domain.example',
+    brand_name: 'Tengku Puteri Nur Aisyah Perodua Seberang Perai Utara',
+  }),
+  userOf(7, 'Venkataramanasubramaniamkrishnamoorthyaakasham'),
+  ...users,
+];
+
+export const userInDetail: AdminUserDetail = {
+  ...(users[1] as AdminUser),
+  profile: {
+    slug: 'user-2',
+    headline: '',
+    branding_name: 'Lim Perodua Klang',
+    whatsapp: '012-345 6789',
+    photo_url: null,
+    uploaded_image: null,
+    themeKey: 'theme-01',
+    palette: 'default',
+  },
+  phone: '03-1234 5678',
+  company: 'Perodua Sales Klang',
+  email_verified_at: at,
+  must_change_password: false,
+  last_seen_at: at,
+  sessions: 2,
+  notes_count: 0,
+  server_time: at,
+};
+
+const stats: EnhancedStats = {
+  total_users: 20_003,
+  active_users: 19_231,
+  premium_users: 3101,
+  diamond_users: 1074,
+  monthly_revenue: 419_375,
+  new_registrations: 480,
+  new_subscriptions: 293,
+  expiring_this_week: 77,
+  revenue_this_month: 96_848,
+  revenue_total: 1_515_208,
+  plan_shares: [
+    { plan: 'basic', users: 15_828, percent: 79.1, monthly_revenue: 0 },
+    { plan: 'premium', users: 3101, percent: 15.5, monthly_revenue: 151_949 },
+    { plan: 'diamond', users: 1074, percent: 5.4, monthly_revenue: 267_426 },
+  ],
+  server_time: at,
+};
+
+const days = Array.from({ length: 30 }, (_, day) => ({
+  date: new Date(Date.UTC(2026, 9, 24 + day)).toISOString().slice(0, 10),
+  sign_ups: 14 + ((day * 7) % 17),
+  paid_plans: 5 + ((day * 5) % 18),
+  revenue: 700 + ((day * 997) % 9000),
+}));
+
+const mailOf = (id: number, given: Partial<MailRecord>): MailRecord => ({
+  id,
+  kind: 'reset',
+  address: 'nurul.aisyah@example.com',
+  state: 'sent',
+  attempts: 1,
+  last_error: null,
+  created_at: at,
+  next_attempt_at: null,
+  sent_at: at,
+  ...given,
+});
+
+export const mails = [
+  mailOf(1, {}),
+  mailOf(2, {
+    state: 'waiting',
+    sent_at: null,
+    attempts: 2,
+    last_error: 'Connection timed out',
+    next_attempt_at: at,
+  }),
+  mailOf(3, { kind: 'verify', state: 'failed', sent_at: null, attempts: 8, last_error: 'No such mailbox' }),
+];
+
+export const plans = [
+  { name: 'basic', price: 0, description: 'Three themes and the whole calculator.', is_popular: false },
+  { name: 'premium', price: 49, description: 'Fifteen themes and your own colours.', is_popular: true },
+  { name: 'diamond', price: 249, offer_price: 199, description: 'Everything, for ever.', is_popular: false },
+];
+
+/** A server on which all is well. */
+export const well: Answers = {
+  'GET /api/admin/users': listOf(users),
+  'GET /api/admin/users/2': userInDetail,
+  'GET /api/admin/users/2/notes': nothing,
+  'GET /api/admin/users/2/audit': nothing,
+  'GET /api/admin/stats': stats,
+  'GET /api/admin/stats/enhanced': stats,
+  'GET /api/admin/stats/series': { days },
+  'GET /api/admin/jobs': nothing,
+  'GET /api/admin/mails': listOf(mails),
+  'GET /api/admin/plans': { plans },
+  'GET /api/plans': { plans, support_whatsapp: '60123456789' },
+};
+
+/** An answer that never comes. */
+export const never = () => new Promise<Response>(() => {});
+
+/** A server that cannot be reached. */
+export const silent = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A server that has a fault. */
+export const broken = async () =>
+  Response.json(
+    {
+      type: 'about:blank',
+      title: 'Internal error',
+      status: 500,
+      detail: 'Something went wrong on our side.',
+      code: 'internal_error',
+    },
+    { status: 500, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+
+/** Answers for the server while a story is shown. @returns ends that */
+export function answer(answers: Answers): () => void {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/api/')) return fetch(input, init);
+    const given = answers[`${request.method} ${pathname}`] ?? nothing;
+    return typeof given === 'function' ? given() : Response.json(given, { headers: { ETag: '"1"' } });
+  };
+  return () => {
+    globalThis.fetch = fetch;
+  };
+}

@@ -1,0 +1,19 @@
+import { AdminScreen } from '@loan-kereta/console/src/testing/admin-screen.tsx';
+import baseCss from '@loan-kereta/console/src/ui/base.css?inline';
+import { type ComponentProps, useInsertionEffect } from 'react';
+import { useToolbar } from '../stage/toolbar.ts';
+
+const base = new CSSStyleSheet();
+base.replaceSync(baseCss);
+
+/** A screen of the console in the toolbar's language. Its sheet is of whole pages, and goes with it. */
+export function Screen(props: Omit<ComponentProps<typeof AdminScreen>, 'language'>) {
+  const { language } = useToolbar();
+  useInsertionEffect(() => {
+    document.adoptedStyleSheets.push(base);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== base);
+    };
+  }, []);
+  return <AdminScreen {...props} language={language} />;
+}
