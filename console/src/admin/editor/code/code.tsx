@@ -12,8 +12,11 @@ import { getChunks, unifiedMergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useWords } from '../../../language/dictionary.ts';
+import { editorWords } from '../words.ts';
 import styles from './code.module.css';
 import { completeBy } from './complete.ts';
+import { faultsBy } from './live.ts';
 import { look } from './look.ts';
 import type { Schema } from './schema.ts';
 import { placeOf } from './tree.ts';
@@ -48,17 +51,24 @@ export default function Code({ label, start, schema, faults, other, readOnly, on
   const save = useEffectEvent(onSave);
   const told = useRef(faults);
 
+  const { faults: faultWords, phrases } = useWords(editorWords);
+
   const first = useEffectEvent(() => start);
 
   useEffect(() => {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const ofServer = (editor: EditorView): Diagnostic[] =>
-      told.current.map(({ path, message }) => ({
+    const bySchema = schema ? faultsBy(schema, faultWords) : () => [];
+    const marked = (editor: EditorView): Diagnostic[] => {
+      const found = bySchema(editor.state.doc.toString());
+      // What the server has said of a place says it for both.
+      const known = new Set(told.current.map(({ path }) => path));
+      return [...told.current, ...found.filter(({ path }) => !known.has(path))].map(({ path, message }) => ({
         ...placeOf(editor.state, path),
         message,
         severity: 'error',
       }));
+    };
     const syntax = jsonParseLinter();
     const saveByKey = () => {
       save();
@@ -79,10 +89,11 @@ export default function Code({ label, start, schema, faults, other, readOnly, on
           highlightActiveLine(),
           EditorView.lineWrapping,
           json(),
-          linter(editor => [...syntax(editor), ...ofServer(editor)]),
+          linter(editor => [...syntax(editor), ...marked(editor)]),
           autocompletion({ override: schema ? [completeBy(schema)] : [] }),
           other === undefined ? [] : unifiedMergeView({ original: other, gutter: true }),
           EditorState.readOnly.of(readOnly),
+          EditorState.phrases.of(phrases),
           // It takes the focus as it is, which a tool that looks from outside cannot know.
           EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
           keymap.of([
@@ -112,7 +123,7 @@ export default function Code({ label, start, schema, faults, other, readOnly, on
         effects: EditorView.scrollIntoView(difference.fromB, { y: 'center' }),
       });
     return () => view.current?.destroy();
-  }, [label, schema, other, readOnly]);
+  }, [label, schema, other, readOnly, faultWords, phrases]);
 
   useEffect(() => {
     told.current = faults;

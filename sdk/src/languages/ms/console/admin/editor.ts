@@ -44,6 +44,28 @@ export const words: EditorWords = {
   noAdvisorText:
     'Pentadbir tiada profil sendiri. Log masuk sebagai penasihat dalam pelayar ini untuk mengedit profilnya.',
   signIn: 'Log masuk sebagai penasihat',
+  faults: {
+    least: limit => `Gunakan sekurang-kurangnya ${limit}.`,
+    most: limit => `Gunakan paling banyak ${limit}.`,
+    longest: limit => `Gunakan paling banyak ${limit} aksara.`,
+    empty: 'Sila isikan.',
+    kind: kinds => `Jenisnya mesti: ${kinds}.`,
+    oneOf: values => `Gunakan salah satu: ${values}.`,
+    missing: field => `Tiada: ${field}.`,
+    form: 'Ini tidak ditulis seperti yang sepatutnya.',
+  },
+  phrases: {
+    Accept: 'Kekalkan saya punya',
+    Reject: 'Ambil yang disimpan',
+    Completions: 'Cadangan',
+    Diagnostics: 'Apa yang salah',
+    'No diagnostics': 'Tiada yang salah',
+    'Fold line': 'Lipat',
+    'Unfold line': 'Buka lipatan',
+    'folded code': 'dilipat',
+    unfold: 'Buka lipatan',
+    close: 'Tutup',
+  },
   tabs: { prices: 'JSON senarai harga', models: 'JSON model', form: 'Borang model', profile: 'Profil' },
   resetQuestion: label => `Muat semula ${label}?`,
   merge: by =>
