@@ -60,8 +60,11 @@ export async function untilReady(address: string, { process }: Kept): Promise<vo
 /** What the demo accounts of a product that is started here sign in with. */
 export const demoPassword = 'only-for-pictures-1';
 
-/** Starts the product as it is now, on a database of its own. */
-export async function startProduct(port: number): Promise<{ at: string; stop: () => Promise<void> }> {
+/** Starts the product as it is now, on a database of its own unless given one. */
+export async function startProduct(
+  port: number,
+  database?: string,
+): Promise<{ at: string; stop: () => Promise<void> }> {
   const at = `http://127.0.0.1:${port}`;
   const server = keep(
     () => [process.execPath, script('../api/src/main.ts')],
@@ -69,7 +72,7 @@ export async function startProduct(port: number): Promise<{ at: string; stop: ()
       LK_PORT: `${port}`,
       LK_PUBLIC_URL: at,
       LK_DEMO_PASSWORD: demoPassword,
-      LK_DATABASE_URL: `sqlite:${join(folder, 'product.sqlite')}`,
+      LK_DATABASE_URL: database ?? `sqlite:${join(folder, 'product.sqlite')}`,
       LK_STORAGE_URL: `file:${join(folder, 'uploads')}`,
       LK_SMTP_URL: `file:${join(folder, 'outbox')}`,
     }),

@@ -1,5 +1,6 @@
-// Takes the README's pictures of the example page: npm run screenshots.
+// Takes the README's pictures of the example page and of the admin centre: npm run screenshots.
 import { fileURLToPath } from 'node:url';
+import { filmUpgrade } from './film.ts';
 import { visitProduct } from './visit.ts';
 
 const images = fileURLToPath(new URL('../docs/images/', import.meta.url));
@@ -17,4 +18,5 @@ await visitProduct(4318, async (browser, at) => {
     await page.screenshot({ path: `${images}example-${width}.png`, fullPage: width > 500 });
     await page.close();
   }
+  await filmUpgrade(browser, at, `${images}upgrade-by-keyboard.png`);
 });

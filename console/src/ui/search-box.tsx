@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './search-box.module.css';
 
 /** How long somebody has stopped typing before the list is asked, in ms; and from how many characters on. */
-const pause = 250;
+const pause = 120;
 const least = 2;
 
 interface SearchBoxProps {

@@ -1,0 +1,124 @@
+import type { Browser, Page } from '@playwright/test';
+import { demoPassword } from '../product.ts';
+
+const slowdown = 4;
+/** How many rows are scrolled through, and how far in a frame, in px. */
+const rows = 10_000;
+const step = 600;
+/** In ms: until the screen is usable, until a search is answered, and the longest frame. */
+const limits = { usable: 1000, search: 300, frame: 50 };
+
+const searches = ['lim', 'nurul', 'siti a', 'wong'];
+
+/** From pressing Sign In until the first user can be opened. */
+async function usable(page: Page): Promise<number> {
+  await page.goto('/admin/login?next=/admin/users');
+  await page.getByLabel('Email').fill('demo-admin@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  const taken = page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let began = 0;
+        addEventListener(
+          'submit',
+          () => {
+            began = performance.now();
+          },
+          true,
+        );
+        const look = () => {
+          if (document.querySelector('[data-opens]')) resolve(performance.now() - began);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  return Math.round(await taken);
+}
+
+/** From the last letter until other users stand there. */
+async function answered(page: Page, text: string): Promise<number> {
+  const field = page.getByRole('searchbox', { name: 'Search' });
+  await field.fill('');
+  await page.waitForURL(url => !url.searchParams.has('search'));
+  await page.waitForTimeout(1000);
+  const taken = page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const shown = () => document.querySelector('table')?.textContent;
+        const before = shown();
+        addEventListener(
+          'input',
+          () => {
+            const began = performance.now();
+            const look = () => {
+              if (shown() !== before) resolve(performance.now() - began);
+              else requestAnimationFrame(look);
+            };
+            look();
+          },
+          { capture: true, once: true },
+        );
+      }),
+  );
+  await field.fill(text);
+  return Math.round(await taken);
+}
+
+/** Every frame while ten thousand rows go by, in ms, the longest first. */
+async function scrolled(page: Page) {
+  await page.goto('/admin/users');
+  await page.locator('[data-opens]').first().waitFor();
+  return page.evaluate(
+    async ({ rows, step }) => {
+      const scroll = document.querySelector('table')?.parentElement;
+      if (!scroll) throw new Error('There is no list to scroll.');
+      const frame = () => new Promise<number>(resolve => requestAnimationFrame(resolve));
+      const last = () =>
+        Number([...document.querySelectorAll<HTMLElement>('[data-index]')].at(-1)?.dataset.index);
+      const frames: number[] = [];
+      let before = await frame();
+      // What is scrolled faster than it comes waits at the end, and so does this.
+      while (last() < rows - 1) {
+        scroll.scrollTop += step;
+        const now = await frame();
+        frames.push(now - before);
+        before = now;
+      }
+      const sorted = frames.sort((one, other) => other - one).map(Math.round);
+      return {
+        frames: sorted.length,
+        median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+        longest: sorted.slice(0, 5),
+      };
+    },
+    { rows, step },
+  );
+}
+
+/**
+ * How the list of users feels: until it is usable after signing in and how soon a search is answered, at a quarter of
+ * this machine's speed, and how smoothly ten thousand rows go by.
+ */
+export async function benchUsers(browser: Browser, at: string) {
+  const context = await browser.newContext({
+    baseURL: at,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const usableAfter = await usable(page);
+  const searchedAfter: number[] = [];
+  for (const text of searches) searchedAfter.push(await answered(page, text));
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const scrolling = await scrolled(page);
+  await context.close();
+  const isWithin =
+    usableAfter <= limits.usable &&
+    Math.max(...searchedAfter) <= limits.search &&
+    (scrolling.longest[0] ?? 0) <= limits.frame;
+  return { figures: { slowdown, limits, usableAfter, searchedAfter, rows, scrolling }, isWithin };
+}
