@@ -1,17 +1,18 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { AdminRole } from '@loan-kereta/sdk/contract';
-import { type PageId, pages } from '@loan-kereta/sdk/pages';
+import { type AdminPageId, pages } from '@loan-kereta/sdk/pages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { adminScreens } from '../app/admin-screens.ts';
 import { queries } from '../app/queries.ts';
 import { Root } from '../app/root.tsx';
-import { screens } from '../app/screens.ts';
+
 import { type Language, useLanguage } from '../language/language.ts';
 import { adminSignedIn } from '../session/admin.ts';
 
 interface AdminScreenProps {
-  readonly screen: Exclude<PageId, 'landing'>;
+  readonly screen: AdminPageId;
   /** What its address says of what it shows: '?status=pending'. */
   readonly search?: string;
   readonly role?: AdminRole;
@@ -24,12 +25,10 @@ export function AdminScreen({ screen, search = '', role = 'admin', language }: A
     queries.clear();
     adminSignedIn({ email: `demo-${role}@example.com`, role });
     const { path } = pages[screen];
-    const { load, title, frame } = screens[screen];
-    const page = { path, handle: title, lazy: load };
-    const inFrame =
-      frame === 'admin'
-        ? { lazy: () => import('../app/frames/admin.tsx'), children: [page] }
-        : { lazy: () => import('../app/frames/entry.tsx'), children: [page] };
+    const inFrame = {
+      lazy: () => import('../app/frames/admin.tsx'),
+      children: [{ id: screen, path, lazy: adminScreens[screen].load }],
+    };
     return createMemoryRouter([{ Component: Root, HydrateFallback: () => null, children: [inFrame] }], {
       initialEntries: [path + search],
     });

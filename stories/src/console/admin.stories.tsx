@@ -6,6 +6,7 @@ import { Screen } from './screen.tsx';
 const meta = preview.meta({
   title: 'Console/Admin centre',
   component: Screen,
+  tags: ['!test'],
   globals: { language: 'en' },
   // No calculator is drawn here, and no container: it is a whole page.
   parameters: { frame: false, loading: true },
@@ -99,8 +100,3 @@ export const Plans = meta.story({
 export const Outbox = meta.story({ args: { screen: 'adminMail' }, play: told(/No such mailbox/) });
 
 export const NoAuditYet = meta.story({ args: { screen: 'adminAudit' } });
-
-export const SignIn = meta.story({
-  args: { screen: 'adminLogin' },
-  play: told('For those who look after accounts, plans and prices.'),
-});

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { words } from '../words.en.ts';
+import { editorWords } from '../words.ts';
 import { faultsBy } from './live.ts';
+
+const words = await editorWords.read('en');
 
 const faults = faultsBy(
   {

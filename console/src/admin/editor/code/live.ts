@@ -1,5 +1,5 @@
 import { type OutputUnit, Validator, type Schema as WholeSchema } from '@cfworker/json-schema';
-import type { EditorWords } from '../words.en.ts';
+import type { EditorWords } from '../words.ts';
 import type { Fault } from './code.tsx';
 import type { Schema } from './schema.ts';
 
