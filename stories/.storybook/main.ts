@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { routes } from '@loan-kereta/console/build/routes.ts';
+import { routes } from '@loan-kereta/console/vite';
 import { preactForWidget } from '@loan-kereta/widget/vite';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';

@@ -1,5 +1,5 @@
-import { AdminScreen } from '@loan-kereta/console/src/testing/admin-screen.tsx';
-import baseCss from '@loan-kereta/console/src/ui/base.css?inline';
+import { AdminScreen } from '@loan-kereta/console/admin-screen';
+import baseCss from '@loan-kereta/console/base.css?inline';
 import { type ComponentProps, useInsertionEffect } from 'react';
 import { useToolbar } from '../stage/toolbar.ts';
 
