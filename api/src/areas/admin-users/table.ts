@@ -12,7 +12,7 @@ import {
 } from '../../db/pages.ts';
 import { type Account, type AccountRow, accountColumns, readAccount } from '../advisors/account.ts';
 import { listingAt, type Standing, standings } from '../advisors/listing.ts';
-import { countMatches, type SearchPlace, search } from '../search/find.ts';
+import { countMatches, lookUp, type SearchPlace, search } from '../search/find.ts';
 import { type Rank, type UserOrder, withinRank } from './orders.ts';
 import { type ReportedAccount, type ReportedRow, readReported, reportedColumns } from './report.ts';
 
@@ -151,7 +151,9 @@ export const searchedIds = async (
   searched: string,
   slice: Slice,
 ): Promise<Rows<number>> =>
-  range.standings.length === 0 ? nothing : search(db, searched, slice, await placeOf(db, range));
+  range.standings.length === 0
+    ? nothing
+    : search(db, await lookUp(db, searched, await placeOf(db, range)), slice);
 
 /** A page of them as accounts. */
 export async function searchAccounts(
@@ -161,11 +163,12 @@ export async function searchAccounts(
   slice: Slice,
 ): Promise<Page<Account>> {
   if (range.standings.length === 0) return nothing;
-  const place = await placeOf(db, range);
-  const { rows, end } = await search(db, searched, slice, place);
+  const searching = await lookUp(db, searched, await placeOf(db, range));
+  const { rows, end } = await search(db, searching, slice);
+  const isAll = slice.after === undefined && end === undefined;
   return {
     rows: await accountsOf(db, rows),
     end,
-    total: await countMatches(db, searched, place, mostCounted),
+    total: isAll ? { count: rows.length, more: false } : await countMatches(db, searching, mostCounted),
   };
 }

@@ -1,6 +1,16 @@
 import type { Database } from '../../db/database.ts';
 import type { Order, Page, Rows, Slice } from '../../db/pages.ts';
-import { type Among, type Condition, countSome, endOfPiece, matching, type Piece, rarest } from './table.ts';
+import {
+  type Among,
+  type Condition,
+  countedOfKey,
+  countKeys,
+  countSome,
+  endOfPiece,
+  type KeyCount,
+  matching,
+  type Piece,
+} from './table.ts';
 import { type Match, matchesOf, searchedFor } from './text.ts';
 
 /** The best match first, of equals the newest. */
@@ -14,12 +24,12 @@ export const byMatch: Order = {
 };
 
 /** How many accounts that may match are looked at to count those that do. */
-const mostCountedAmong = 5000;
+const mostCountedAmong = 3000;
 /**
  * How many are looked at at first, since a common text fills a page at once; then more at a time; and how many for one
  * slice, which then ends early. Otherwise common parts that hardly ever meet would have the database look at everybody.
  */
-const lookedAt = { first: 1000, times: 5, most: 60_000 };
+const lookedAt = { first: countedOfKey, times: 5, most: 6000 };
 
 /** Which of the accounts that match are wanted. */
 export interface SearchPlace {
@@ -28,14 +38,50 @@ export interface SearchPlace {
   readonly wanted?: Condition;
 }
 
-const placeFor = async (db: Database, { among }: SearchPlace, match: Match): Promise<Among> =>
-  among ?? { key: await rarest(db, match.keys) };
+/** A search that has been looked up. */
+export interface Searching {
+  readonly matches: readonly Match[];
+  readonly wanted?: Condition | undefined;
+  /** Where what matches in one way may be; undefined where nothing does. */
+  readonly among: (match: Match) => Among | undefined;
+}
+
+/**
+ * Of the keys of a match the rarest, since whatever matches has all of them. Of those that are all too common to be
+ * counted it is the one whose newest accounts reach furthest back.
+ */
+function rarest(keys: readonly string[], counted: ReadonlyMap<string, KeyCount>): Among | undefined {
+  const none = { found: 0, reach: 0 };
+  const known = keys.map(key => ({ key, ...(counted.get(key) ?? none) }));
+  const [rare = none] = known.sort((one, other) => one.found - other.found || one.reach - other.reach);
+  return rare.found > 0 ? (rare as Among) : undefined;
+}
+
+/** Looks up where what is searched for may be found. */
+export async function lookUp(
+  db: Database,
+  given: string,
+  { among, wanted }: SearchPlace,
+): Promise<Searching> {
+  const matches = matchesOf(searchedFor(given));
+  if (among) return { matches, wanted, among: () => among };
+  const counted = await countKeys(db, [...new Set(matches.flatMap(({ keys }) => keys))]);
+  return { matches, wanted, among: ({ keys }) => rarest(keys, counted) };
+}
+
+/** Where the newest accounts that may match, so many of them, end; undefined when there are no more. */
+async function endOf(db: Database, among: Among, before: number | undefined, most: number) {
+  if ('ids' in among || among.found < countedOfKey) return undefined;
+  return before === undefined && most === countedOfKey
+    ? among.reach
+    : endOfPiece(db, among.key, before, most);
+}
 
 /** The pieces that the accounts are looked at in, the newest first, ever longer ones, and how many each has at most. */
 async function* piecesOf(db: Database, among: Among, start: number | undefined) {
   let before = start;
   for (let most = lookedAt.first; ; most *= lookedAt.times) {
-    const downTo = 'key' in among ? await endOfPiece(db, among.key, before, most) : undefined;
+    const downTo = await endOf(db, among, before, most);
     yield { piece: { before, downTo } satisfies Piece, most };
     if (downTo === undefined) return;
     before = downTo;
@@ -48,20 +94,19 @@ async function* piecesOf(db: Database, among: Among, start: number | undefined) 
  */
 export async function search(
   db: Database,
-  given: string,
+  { matches, wanted, among: amongFor }: Searching,
   { limit, after }: Slice,
-  place: SearchPlace,
 ): Promise<Rows<number>> {
-  const matches = matchesOf(searchedFor(given));
   const [reached, lastId] = (after ?? []).map(Number);
   const found: { rank: number; id: number }[] = [];
   let left = lookedAt.most;
   for (const [index, match] of matches.entries()) {
     const rank = matches.length - index;
     if (reached !== undefined && rank > reached) continue;
-    const among = await placeFor(db, place, match);
+    const among = amongFor(match);
+    if (!among) continue;
     for await (const { piece, most } of piecesOf(db, among, rank === reached ? lastId : undefined)) {
-      const rows: { advisor_id: number }[] = await matching(db, match, among, place.wanted, piece)
+      const rows: { advisor_id: number }[] = await matching(db, match, among, wanted, piece)
         .orderBy('driver.advisor_id', 'desc')
         .limit(limit + 1 - found.length);
       found.push(...rows.map(row => ({ rank, id: row.advisor_id })));
@@ -83,15 +128,14 @@ export async function search(
  */
 export async function countMatches(
   db: Database,
-  given: string,
-  place: SearchPlace,
+  { matches, wanted, among: amongFor }: Searching,
   most: number,
 ): Promise<Page<never>['total']> {
-  const last = matchesOf(searchedFor(given)).at(-1);
-  if (!last) return { count: 0, more: false };
-  const among = await placeFor(db, place, last);
-  const downTo = 'key' in among ? await endOfPiece(db, among.key, undefined, mostCountedAmong) : undefined;
-  const query = matching(db, { has: last.has }, among, place.wanted, { downTo });
+  const last = matches.at(-1);
+  const among = last && amongFor(last);
+  if (!among) return { count: 0, more: false };
+  const downTo = await endOf(db, among, undefined, mostCountedAmong);
+  const query = matching(db, { has: last.has }, among, wanted, { downTo });
   const found = await countSome(db, query, most + 1);
   return { count: Math.min(found, most), more: found > most || downTo !== undefined };
 }

@@ -73,22 +73,21 @@ export const lockSearched = async (
     .forUpdate()
     .select('id', ...searchedColumns);
 
-/** How many accounts of a key are counted to find out which keys are rare, and of how many keys. */
-const countedOfKey = 2000;
-const countedKeys = 12;
+/** How many accounts of a key are counted to find out which keys are rare. */
+export const countedOfKey = 1000;
 
-/** So many of a list, spread over the whole of it. */
-const spread = <Item>(items: readonly Item[], most: number): Item[] =>
-  items.filter((_, at) => items.length <= most || (at * most) % items.length < most);
+/** How many accounts a key has, as far as they are counted, and the oldest of these. */
+export interface KeyCount {
+  readonly found: number;
+  readonly reach: number;
+}
 
-/**
- * The rarest of these keys. Of those that are all too common to be counted it is the one whose newest accounts reach
- * furthest back.
- */
-export async function rarest(db: Database, names: readonly string[]): Promise<string> {
-  const told = spread(names, countedKeys);
-  if (told.length < 2) return told[0] ?? '';
-  const pieces = told.map((name, at) => {
+/** Counts the accounts of keys, in one statement; what has none is left out. */
+export async function countKeys(
+  db: Database,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, KeyCount>> {
+  const pieces = names.map((name, at) => {
     const some = keys(db)
       .where({ name })
       .orderBy('advisor_id', 'desc')
@@ -98,19 +97,20 @@ export async function rarest(db: Database, names: readonly string[]): Promise<st
       .from(some.as('piece'))
       .select(db.knex.raw(`${at} as at, count(*) as found, min(advisor_id) as reach`));
   });
-  const [first, ...others] = pieces as [Knex.QueryBuilder, ...Knex.QueryBuilder[]];
-  const counted: { at: number; found: number; reach: number | null }[] = await first.unionAll(others);
-  const [rare] = counted.sort(
-    (one, other) => Number(one.found) - Number(other.found) || Number(one.reach) - Number(other.reach),
+  const [first, ...others] = pieces;
+  const counted: { at: number; found: number; reach: number }[] = first ? await first.unionAll(others) : [];
+  return new Map(
+    counted
+      .filter(({ found }) => Number(found) > 0)
+      .map(({ at, found, reach }) => [names[at] ?? '', { found: Number(found), reach: Number(reach) }]),
   );
-  return told[rare?.at ?? 0] ?? '';
 }
 
 /** Which of the accounts that match are wanted, on a row of `advisors`. */
 export type Condition = (query: Knex.QueryBuilder) => void;
 
 /** Where accounts that match may be: among those with this key, or these. */
-export type Among = { readonly key: string } | { readonly ids: readonly number[] };
+export type Among = ({ readonly key: string } & KeyCount) | { readonly ids: readonly number[] };
 
 /** A piece of the accounts: those before this number, down to this one. */
 export interface Piece {

@@ -88,13 +88,20 @@ export interface Match {
   readonly lacks?: string;
 }
 
+/** Of how many parts of what is searched for the rarest is looked for. */
+const partsLookedUp = 12;
+
+/** So many of a list, spread over the whole of it. */
+const spread = <Item>(items: readonly Item[], most: number): Item[] =>
+  items.filter((_, at) => items.length <= most || (at * most) % items.length < most);
+
 /** The ways to match what is searched for, the best first: a whole field, its beginning, any part from three characters. */
 export function matchesOf(searched: string): Match[] {
   const characters = [...searched];
   const whole = `${edge}${searched}${edge}`;
   const start = `${edge}${searched}`;
   const known = startLengths.filter(length => length <= characters.length).at(-1);
-  const grams = [...new Set(gramsOf(characters))];
+  const grams = spread([...new Set(gramsOf(characters))], partsLookedUp);
   return [
     { keys: [wholeKey(searched)], has: whole },
     ...(known ? [{ keys: [startKey(characters, known), ...grams], has: start, lacks: whole }] : []),
