@@ -20,6 +20,21 @@ export interface PagedList<Row> {
   readonly total: Page<Row>['total'] | undefined;
 }
 
+/** A page with something on it, or the last: a page of a search may be empty although more follow. */
+export async function askUntilSome<Row>(
+  ask: (cursor: string) => Promise<Page<Row>>,
+  cursor: string,
+): Promise<Page<Row>> {
+  const page = await ask(cursor);
+  return page.items.length === 0 && page.next !== null ? askUntilSome(ask, page.next) : page;
+}
+
+/** How many there are: once all have come, that many. */
+export function totalOf<Row>(pages: readonly Page<Row>[]): Page<Row>['total'] | undefined {
+  if (pages.at(-1)?.next !== null) return pages[0]?.total;
+  return { count: pages.reduce((sum, { items }) => sum + items.length, 0), more: false };
+}
+
 /**
  * A list of the API, some rows at a time. What it showed stays while another order or filter is on its way.
  * @param key what it is kept under, after `admin`
@@ -33,7 +48,7 @@ export function usePagedList<Query extends object, Row>(
   const list = useInfiniteQuery({
     queryKey: ['admin', ...key],
     queryFn: ({ pageParam, signal }) =>
-      ask({ query: { ...query, ...(pageParam && { cursor: pageParam }) }, signal }),
+      askUntilSome(cursor => ask({ query: { ...query, ...(cursor && { cursor }) }, signal }), pageParam),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -42,6 +57,6 @@ export function usePagedList<Query extends object, Row>(
   return {
     list,
     rows: list.data?.pages.flatMap(({ items }) => items),
-    total: list.data?.pages[0]?.total,
+    total: list.data && totalOf(list.data.pages),
   };
 }

@@ -46,7 +46,9 @@ export const beginning = (what: string) =>
 /** A page of a list, in the list's own order. */
 export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({
-    items: z.array(item).max(mostItems),
+    items: z.array(item).max(mostItems).meta({
+      description: 'A page of a search may have fewer than were asked for, or none, although `next` leads on',
+    }),
     next: z
       .string()
       .nullable()

@@ -1,10 +1,12 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Position } from '../../db/pages.ts';
 import { addAdvisor, inventedAdvisor, type SignedInAdmin } from '../../testing/accounts.ts';
 import { expectIndexed } from '../../testing/indexed.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { advisorsService } from '../advisors/service.ts';
 import { linksService } from '../links/service.ts';
+import { byMatch, lookUp, search } from '../search/find.ts';
 import { makeSomeSearchable } from '../search/search.ts';
 import { keysOf, searchText } from '../search/text.ts';
 import { slugsService } from '../slugs/service.ts';
@@ -199,4 +201,21 @@ test('a search is read from an index, also where it is narrowed', async () => {
         for (const search of ['ahm', 'mad 29', 'ah']) await twoPages(search, filter);
       });
   expect((await users('ahmad')).total).toEqual({ count: 1000, more: true });
+});
+
+test('where parts that are common hardly ever meet, a slice may be empty, and its end leads on', async () => {
+  const { db, clock } = server;
+  const add = (name: string) => addAdvisor(db, clock.now, { name });
+  const { id } = await add('x q1q2');
+  for (let number = 0; number < 30; number++) await add('q1q and 1q2');
+  await makeAllSearchable();
+  const searching = await lookUp(db, 'q1q2', {}, { first: 4, times: 2, most: 12 });
+  const slices: number[][] = [];
+  let after: Position | undefined;
+  do {
+    const { rows, end } = await search(db, searching, { order: byMatch, limit: 25, after });
+    slices.push([...rows]);
+    after = end;
+  } while (after);
+  expect(slices).toEqual([[], [], [id]]);
 });

@@ -21,8 +21,6 @@ interface Range {
   readonly now: Date;
 }
 
-const listed = ['id', 'standing', 'created_at', 'updated_at', 'listed_name', 'listed_expiry'] as const;
-
 /** Accounts of which the list's own columns are as they should be at `now`. */
 const settled = ({ knex }: Database, now: Date) => knex('advisors').where('listed_until', '>', now);
 
@@ -44,15 +42,19 @@ function ranked(db: Database, query: Knex.QueryBuilder, { standings }: Range, ra
   );
 }
 
-/** Each standing in its own piece of an index, and what is due. */
+/**
+ * Each standing in its own piece of an index, and what is due. Of an account only what the index has is read: for more,
+ * MariaDB would go through a large standing from its end instead of beginning where a page does.
+ */
 function sourcesOf(db: Database, range: Range, order: UserOrder, after?: Position): Source[] {
   const { rank } = order;
-  const others = due(db, range).select(...listed);
+  const columns = order.by.map(({ name }) => name).filter(name => name !== 'rank');
+  const others = due(db, range).select(...columns);
   const dueSource = { query: rank ? ranked(db, others, range, rank) : others, order, after };
   const sources = range.standings.flatMap(standing => {
     const query = settled(db, range.now)
       .where({ standing })
-      .select(...listed);
+      .select(...columns);
     if (!rank) return [{ query, order, after }];
     const within = withinRank(order, rank(standing), after);
     query.select(db.knex.raw('? as ??', [rank(standing), 'rank']));

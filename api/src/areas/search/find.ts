@@ -3,7 +3,6 @@ import type { Order, Page, Rows, Slice } from '../../db/pages.ts';
 import {
   type Among,
   type Condition,
-  countedOfKey,
   countKeys,
   countSome,
   endOfPiece,
@@ -29,7 +28,12 @@ const mostCountedAmong = 3000;
  * How many are looked at at first, since a common text fills a page at once; then more at a time; and how many for one
  * slice, which then ends early. Otherwise common parts that hardly ever meet would have the database look at everybody.
  */
-const lookedAt = { first: countedOfKey, times: 5, most: 6000 };
+interface Effort {
+  readonly first: number;
+  readonly times: number;
+  readonly most: number;
+}
+const usual: Effort = { first: 1000, times: 5, most: 6000 };
 
 /** Which of the accounts that match are wanted. */
 export interface SearchPlace {
@@ -44,6 +48,7 @@ export interface Searching {
   readonly wanted?: Condition | undefined;
   /** Where what matches in one way may be; undefined where nothing does. */
   readonly among: (match: Match) => Among | undefined;
+  readonly effort: Effort;
 }
 
 /**
@@ -62,26 +67,31 @@ export async function lookUp(
   db: Database,
   given: string,
   { among, wanted }: SearchPlace,
+  effort = usual,
 ): Promise<Searching> {
   const matches = matchesOf(searchedFor(given));
-  if (among) return { matches, wanted, among: () => among };
-  const counted = await countKeys(db, [...new Set(matches.flatMap(({ keys }) => keys))]);
-  return { matches, wanted, among: ({ keys }) => rarest(keys, counted) };
+  if (among) return { matches, wanted, among: () => among, effort };
+  const keys = new Set(matches.flatMap(match => match.keys));
+  const counted = await countKeys(db, [...keys], effort.first);
+  return { matches, wanted, among: match => rarest(match.keys, counted), effort };
 }
 
 /** Where the newest accounts that may match, so many of them, end; undefined when there are no more. */
-async function endOf(db: Database, among: Among, before: number | undefined, most: number) {
-  if ('ids' in among || among.found < countedOfKey) return undefined;
-  return before === undefined && most === countedOfKey
-    ? among.reach
-    : endOfPiece(db, among.key, before, most);
+async function endOf(
+  db: Database,
+  among: Among,
+  { first }: Effort,
+  { before, most }: { readonly before?: number | undefined; readonly most: number },
+) {
+  if ('ids' in among || among.found < first) return undefined;
+  return before === undefined && most === first ? among.reach : endOfPiece(db, among.key, before, most);
 }
 
 /** The pieces that the accounts are looked at in, the newest first, ever longer ones, and how many each has at most. */
-async function* piecesOf(db: Database, among: Among, start: number | undefined) {
+async function* piecesOf(db: Database, among: Among, effort: Effort, start: number | undefined) {
   let before = start;
-  for (let most = lookedAt.first; ; most *= lookedAt.times) {
-    const downTo = await endOf(db, among, before, most);
+  for (let most = effort.first; ; most *= effort.times) {
+    const downTo = await endOf(db, among, effort, { before, most });
     yield { piece: { before, downTo } satisfies Piece, most };
     if (downTo === undefined) return;
     before = downTo;
@@ -94,18 +104,18 @@ async function* piecesOf(db: Database, among: Among, start: number | undefined) 
  */
 export async function search(
   db: Database,
-  { matches, wanted, among: amongFor }: Searching,
+  { matches, wanted, among: amongFor, effort }: Searching,
   { limit, after }: Slice,
 ): Promise<Rows<number>> {
   const [reached, lastId] = (after ?? []).map(Number);
   const found: { rank: number; id: number }[] = [];
-  let left = lookedAt.most;
+  let left = effort.most;
   for (const [index, match] of matches.entries()) {
     const rank = matches.length - index;
     if (reached !== undefined && rank > reached) continue;
     const among = amongFor(match);
     if (!among) continue;
-    for await (const { piece, most } of piecesOf(db, among, rank === reached ? lastId : undefined)) {
+    for await (const { piece, most } of piecesOf(db, among, effort, rank === reached ? lastId : undefined)) {
       const rows: { advisor_id: number }[] = await matching(db, match, among, wanted, piece)
         .orderBy('driver.advisor_id', 'desc')
         .limit(limit + 1 - found.length);
@@ -128,13 +138,13 @@ export async function search(
  */
 export async function countMatches(
   db: Database,
-  { matches, wanted, among: amongFor }: Searching,
+  { matches, wanted, among: amongFor, effort }: Searching,
   most: number,
 ): Promise<Page<never>['total']> {
   const last = matches.at(-1);
   const among = last && amongFor(last);
   if (!among) return { count: 0, more: false };
-  const downTo = await endOf(db, among, undefined, mostCountedAmong);
+  const downTo = await endOf(db, among, effort, { most: mostCountedAmong });
   const query = matching(db, { has: last.has }, among, wanted, { downTo });
   const found = await countSome(db, query, most + 1);
   return { count: Math.min(found, most), more: found > most || downTo !== undefined };

@@ -73,26 +73,20 @@ export const lockSearched = async (
     .forUpdate()
     .select('id', ...searchedColumns);
 
-/** How many accounts of a key are counted to find out which keys are rare. */
-export const countedOfKey = 1000;
-
 /** How many accounts a key has, as far as they are counted, and the oldest of these. */
 export interface KeyCount {
   readonly found: number;
   readonly reach: number;
 }
 
-/** Counts the accounts of keys, in one statement; what has none is left out. */
+/** Counts the accounts of each key as far as `most`, in one statement; what has none is left out. */
 export async function countKeys(
   db: Database,
   names: readonly string[],
+  most: number,
 ): Promise<ReadonlyMap<string, KeyCount>> {
   const pieces = names.map((name, at) => {
-    const some = keys(db)
-      .where({ name })
-      .orderBy('advisor_id', 'desc')
-      .limit(countedOfKey)
-      .select('advisor_id');
+    const some = keys(db).where({ name }).orderBy('advisor_id', 'desc').limit(most).select('advisor_id');
     return db.knex
       .from(some.as('piece'))
       .select(db.knex.raw(`${at} as at, count(*) as found, min(advisor_id) as reach`));
