@@ -62,7 +62,7 @@ test('an API that comes back is used, and what was entered stays', async ({ page
   down = false;
   await expect(page.locator('[part=brand-header]')).toContainText('Aisyah');
   await expect(page.locator('.lk-notice')).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Deposit' })).toHaveValue('7000');
+  await expect(page.getByRole('textbox', { name: 'Deposit' })).toHaveValue('7,000');
   await expect(page.getByLabel('Model')).toHaveValue('alza');
 });
 

@@ -195,7 +195,7 @@ test('a late answer with another theme takes nothing from under the buyer’s fi
   await expect(tab.locator('.lk-notice')).toHaveCount(0);
   await expect(drawn.first()).toHaveAttribute('data-theme', 'theme-01');
   await expect(box).toBeFocused();
-  await expect(box).toHaveValue('7000');
+  await expect(box).toHaveValue('7,000');
 });
 
 test('a theme that does not come gives way to the first', async ({ page: tab, host }) => {

@@ -86,7 +86,7 @@ test('a prop that changes loads nothing, keeps what was entered, and nobody list
     await expect(page.getByText('Ansuran bulanan', { exact: true })).toBeVisible();
   }
   await expect(page.locator('loan-kereta')).not.toHaveAttribute('lang');
-  await expect(page.getByRole('textbox', { name: 'Deposit' })).toHaveValue('10260');
+  await expect(page.getByRole('textbox', { name: 'Deposit' })).toHaveValue('10,260');
   // What reads another language's words, and those, once.
   expect(requests).toEqual([
     expect.stringMatching(/\/core-speech\.js$/),

@@ -2,12 +2,32 @@ import { perodua } from '@loan-kereta/sdk/catalogue';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
-import { pressEscape } from '../stage/browser.ts';
-import { box, button, byCross, dialogIn, isClosed, openBy, statusOf, tool, write } from '../stage/dialogs.ts';
+import { onAPhone, pressEscape } from '../stage/browser.ts';
+import {
+  box,
+  button,
+  byCross,
+  dialogIn,
+  isClosed,
+  openBy,
+  statusOf,
+  tool,
+  unfold,
+  write,
+} from '../stage/dialogs.ts';
 import { part, textOf, widgetIn } from '../stage/drive.ts';
 import { restart } from '../stage/mounted.tsx';
 import { pageServices } from '../stage/services.ts';
 import { forgetStored } from '../stage/stored.ts';
+
+const tab = (dialog: HTMLElement, name: string) => within(dialog).getByRole('tab', { name });
+
+/** Opens the dialog, and in it the text. */
+async function openJson(widget: HTMLElement) {
+  const dialog = await openBy(widget, tool(widget, 'Edit Data'));
+  await userEvent.click(tab(dialog, 'JSON'));
+  return dialog;
+}
 
 const meta = preview.meta({
   title: 'Dialogs/Data',
@@ -15,7 +35,8 @@ const meta = preview.meta({
   beforeEach: forgetStored,
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
-    await openBy(widget, tool(widget, 'Edit Data'));
+    await unfold(widget);
+    await openJson(widget);
   },
 });
 
@@ -108,7 +129,7 @@ Data.test(
     await waitFor(() => expect(pageServices.saveData).toHaveBeenCalled());
     await byCross(await dialogIn(widget));
     await isClosed(widget);
-    const again = await openBy(widget, tool(widget, 'Edit Data'));
+    const again = await openJson(widget);
     await expect(JSON.parse(editor(again).value)).toEqual(named);
   },
 );
@@ -178,6 +199,59 @@ Data.test('What was saved is left at once', async ({ canvasElement }) => {
   await waitFor(() => expect(figureOf(widget)).toContain('RM296'));
   await pressEscape(dialog);
   await isClosed(widget);
+});
+
+/** As it opens: a table. */
+export const Table = meta.story({
+  name: 'Edit Data as a table',
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await openBy(widget, tool(widget, 'Edit Data'));
+  },
+});
+
+/** Leaves a cell of the table with another text in it. */
+async function enter(dialog: HTMLElement, name: string, text: string) {
+  const cell = box(dialog, name);
+  await userEvent.clear(cell);
+  await userEvent.type(cell, text);
+  await userEvent.tab();
+}
+
+Table.test('A price, a rate and a new variant are typed, and saved', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  const dialog = await dialogIn(widget);
+  await enter(dialog, 'Harga OTR: Axia 1.0 E', 'RM 50,000');
+  await enter(dialog, 'Kadar: Axia', '3.5');
+  await userEvent.click(button(dialog, '+ Varian baharu bagi Axia'));
+  await enter(dialog, 'Harga OTR: Axia new-1', '45000');
+  await userEvent.click(button(dialog, 'Buang Axia 1.0 G'));
+  await userEvent.click(button(dialog, 'Simpan'));
+  // 50,000 at 3.50 % over 9 years: 50,000 x 1.315 / 108 = 608.80.
+  await waitFor(() => expect(figureOf(widget)).toContain('RM609'));
+  const [[models] = [[]]] = pageServices.saveData.mock.calls;
+  await expect(models[0]).toMatchObject({ rate: 3.5, variants: { length: 4 } });
+  await expect(models[0]?.variants.map(({ otr }) => otr)).toEqual([50_000, 44_310, 46_310, 45_000]);
+});
+
+Table.test('A cell that is no amount is marked, and cannot be saved', async ({ canvasElement }) => {
+  const dialog = await dialogIn(await widgetIn(canvasElement));
+  await enter(dialog, 'Harga OTR: Bezza 1.0 G', 'mahal');
+  await waitFor(() => expect(box(dialog, 'Harga OTR: Bezza 1.0 G')).toBeInvalid());
+  await expect(button(dialog, 'Simpan')).toBeDisabled();
+  await userEvent.click(tab(dialog, 'JSON'));
+  await expect(editor(dialog).value).toContain('"otr": "mahal"');
+  await userEvent.click(tab(dialog, 'Jadual'));
+  await enter(dialog, 'Harga OTR: Bezza 1.0 G', '51000');
+  await waitFor(() => expect(button(dialog, 'Simpan')).toBeEnabled());
+});
+
+Table.test('Fits 320 px', { globals: { width: '320' } }, async ({ canvasElement }) => {
+  const dialog = await dialogIn(await widgetIn(canvasElement));
+  await onAPhone(async () => {
+    for (const each of dialog.querySelectorAll('.dialog-body, .data-table'))
+      await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
+  });
 });
 
 /** A server that refuses, and one that cannot be reached. */

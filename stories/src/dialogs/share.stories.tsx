@@ -3,7 +3,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
 import { pressEnter } from '../stage/browser.ts';
-import { box, button, dialogIn, link, openBy, statusOf, tool, write } from '../stage/dialogs.ts';
+import { box, button, dialogIn, link, openBy, statusOf, tool, unfold, write } from '../stage/dialogs.ts';
 import { allTexts, widgetIn } from '../stage/drive.ts';
 import { hardAdvisor, hardModels } from '../stage/hard.ts';
 import { mountedIn } from '../stage/mounted.tsx';
@@ -17,6 +17,7 @@ const meta = preview.meta({
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     mountedIn(widget).update({ model: 'myvi', variant: 'myvi-1-5-av', years: '7', deposit: '5000' });
+    await unfold(widget);
     await openBy(widget, tool(widget, 'Kongsi'));
   },
 });

@@ -30,12 +30,35 @@ DepositWithSlider.test('Box and slider follow each other', async ({ canvasElemen
   const slider = within(widget).getByRole('slider');
   const box = within(widget).getByRole('textbox');
   await fireEvent.input(slider, { target: { value: '12300' } });
-  await waitFor(() => expect(box).toHaveValue('12300'));
+  await waitFor(() => expect(box).toHaveValue('12,300'));
   await expect(slider).toHaveAttribute('aria-valuetext', 'RM12,300');
   await paste(widget, 'deposit', '999999');
-  await waitFor(() => expect(box).toHaveValue('40310'));
+  await waitFor(() => expect(box).toHaveValue('40,310'));
+  await expect(part(widget, 'deposit')).toHaveTextContent('Maksimum RM40,310');
   await expect(part(widget, 'deposit')).toHaveTextContent('100.0%');
 });
+DepositWithSlider.test('The usual deposits are pressed', async ({ canvasElement }) => {
+  const widget = await first(canvasElement);
+  await expect(part(widget, 'deposit')).not.toHaveTextContent('Maksimum');
+  for (const [percent, deposit] of [
+    ['20%', '8,062'],
+    ['10%', '4,031'],
+    ['0%', '0'],
+  ] as const) {
+    await userEvent.click(within(widget).getByRole('button', { name: percent }));
+    await waitFor(() => expect(within(widget).getByRole('textbox')).toHaveValue(deposit));
+  }
+});
+DepositWithSlider.test(
+  'A digit typed in the middle leaves the caret behind it',
+  async ({ canvasElement }) => {
+    const widget = await first(canvasElement);
+    const box = within(widget).getByRole<HTMLInputElement>('textbox');
+    await paste(widget, 'deposit', '1500');
+    await userEvent.type(box, '2', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect([box.value, box.selectionEnd]).toEqual(['12,500', 2]);
+  },
+);
 DepositWithSlider.test('Typing a letter changes nothing', async ({ canvasElement }) => {
   const widget = await first(canvasElement);
   const box = within(widget).getByRole('textbox');

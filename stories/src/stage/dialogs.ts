@@ -5,6 +5,12 @@ import { only } from './drive.ts';
 export const tool = (widget: HTMLElement, name: string | RegExp): HTMLElement =>
   within(only(widget, '.advisor-bar')).getByRole('button', { name });
 
+/** Opens the advisor's bar where a live stream has folded it. */
+export async function unfold(widget: HTMLElement): Promise<void> {
+  const handle = widget.querySelector('.folded .bar-handle');
+  if (handle) await userEvent.click(handle);
+}
+
 /** The dialog that is open, once it is. */
 export const dialogIn = (widget: HTMLElement): Promise<HTMLDialogElement> =>
   waitFor(() => only<HTMLDialogElement>(widget, 'dialog[open]'));

@@ -19,6 +19,17 @@ export function checkData(text: string): Checked {
   return problem ? { problem } : { models: document.models };
 }
 
+/** The models in a text that may have faults, as long as they can be set in a table. */
+export function modelsIn(text: string): readonly CarModel[] | undefined {
+  try {
+    const { models } = JSON.parse(text);
+    const isTable = models.every(({ variants }: CarModel) => variants.every(each => each instanceof Object));
+    return isTable && models.length > 0 ? models : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Where the syntax breaks; browsers do not agree on telling it. */
 function syntaxFault(text: string): Checked {
   try {

@@ -9,12 +9,15 @@ import { DialogFrame } from '../ui/dialog.tsx';
 import { adoptField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useAdvisorWords } from '../ui/use-advisor-words.ts';
-import { checkData } from './data-check.ts';
+import { checkData, modelsIn } from './data-check.ts';
+import { adoptTable, DataTable } from './data-table.tsx';
 import { download } from './download.ts';
 
 const print = (models: readonly CarModel[]) => JSON.stringify({ models }, null, 2);
 
-/** Edits the catalogue as JSON. What is not valid cannot be saved, and says where. */
+const tabs = ['table', 'json'] as const;
+
+/** Edits the catalogue as a table, or as JSON. What is not valid cannot be saved, and says where. */
 export default function DataDialog({ services, onClose }: DialogProps) {
   const say = useAdvisorWords();
   const { calculator } = useWidget();
@@ -23,6 +26,14 @@ export default function DataDialog({ services, onClose }: DialogProps) {
   const [saved, setSaved] = useState(text);
   const [status, setStatus] = useState<ReactNode>();
   const [resetting, setResetting] = useState(false);
+  const [tab, setTab] = useState<(typeof tabs)[number]>('table');
+  const edit = (changed: string) => {
+    setText(changed);
+    setStatus(undefined);
+  };
+  const rows = modelsIn(text);
+  // A text that is no table can only be mended as a text.
+  const shown = rows ? tab : 'json';
   const checked = checkData(text);
   const fails = (failure: unknown, otherwise: string) =>
     setStatus(<span className="dialog-fault">{reasonOf(failure, otherwise)}</span>);
@@ -93,20 +104,51 @@ export default function DataDialog({ services, onClose }: DialogProps) {
         </>
       }
     >
-      <label ref={adoptField} className="dialog-field">
-        <span className="dialog-label">{say('dataLabel')}</span>
-        <textarea
-          className="dialog-input dialog-code"
-          spellCheck={false}
-          autoComplete="off"
-          value={text}
-          aria-invalid={'problem' in checked ? true : undefined}
-          onInput={event => {
-            setText(event.currentTarget.value);
-            setStatus(undefined);
-          }}
-        />
-      </label>
+      <div ref={adoptTable} className="data-tabs" role="tablist" aria-label={say('dataLabel')}>
+        {tabs.map(each => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`data-${each}`}
+            aria-selected={each === shown}
+            aria-controls="data-panel"
+            tabIndex={each === shown ? 0 : -1}
+            disabled={each === 'table' && !rows}
+            onClick={() => setTab(each)}
+            onKeyDown={event => {
+              if (!rows || !/^Arrow(Left|Right)$/.test(event.key)) return;
+              const other = tabs[1 - tabs.indexOf(each)] ?? 'json';
+              setTab(other);
+              const { parentElement } = event.currentTarget;
+              parentElement?.querySelector<HTMLElement>(`#data-${other}`)?.focus();
+            }}
+          >
+            {each === 'table' ? say('dataTable') : 'JSON'}
+          </button>
+        ))}
+      </div>
+      <div id="data-panel" role="tabpanel" aria-labelledby={`data-${shown}`}>
+        {rows && shown === 'table' ? (
+          <DataTable
+            models={rows}
+            problem={'problem' in checked ? checked.problem : undefined}
+            onEdit={models => edit(print(models))}
+          />
+        ) : (
+          <label ref={adoptField} className="dialog-field">
+            <span className="dialog-label">{say('dataLabel')}</span>
+            <textarea
+              className="dialog-input dialog-code"
+              spellCheck={false}
+              autoComplete="off"
+              value={text}
+              aria-invalid={'problem' in checked ? true : undefined}
+              onInput={event => edit(event.currentTarget.value)}
+            />
+          </label>
+        )}
+      </div>
       {resetting && (
         <div className="dialog-confirm" role="alert">
           <p>{say('resetConfirm')}</p>

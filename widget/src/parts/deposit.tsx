@@ -2,12 +2,31 @@ import { depositStep, formatPercent, formatRM, parseDeposit } from '@loan-kereta
 import { useWidget } from './context.tsx';
 import { Range } from './range.tsx';
 
+/** The deposits that people ask for, in percent of the price. */
+const usual = [0, 10, 20];
+/** From which share of the price on it is said how far one can go. */
+const nearLimit = 0.8;
+
 interface DepositProps {
-  /** Shows a slider under the box. */
+  /** Shows a slider under the box, and the usual deposits to press. */
   readonly slider?: boolean;
 }
 
-/** The deposit: a box that keeps only digits within 0 and the price, and a slider to drag. */
+/** The deposit as it stands in its box: `15,000`. */
+export const depositText = (deposit: number): string => formatRM(deposit).slice(2);
+
+/** Takes what stands in the box of the deposit, and puts it there as it is kept, with the caret at the digit it was at. */
+export function readDeposit(box: HTMLInputElement, otr: number, keep: (deposit: number) => void): void {
+  const behindCaret = box.value.length - (box.selectionEnd ?? 0);
+  const deposit = parseDeposit(box.value, otr);
+  keep(deposit);
+  // Cleaning may leave the state as it was; then nothing redraws the box, so put it right here.
+  box.value = depositText(deposit);
+  const caret = Math.max(0, box.value.length - behindCaret);
+  box.setSelectionRange(caret, caret);
+}
+
+/** The deposit: a box that keeps only digits within 0 and the price, a slider to drag, and the usual ones to press. */
 export function Deposit({ slider = true }: DepositProps) {
   const { words, deposit, otr, loan, calculator } = useWidget();
   return (
@@ -24,13 +43,9 @@ export function Deposit({ slider = true }: DepositProps) {
           inputMode="numeric"
           autoComplete="off"
           className="lk-input"
-          value={`${deposit}`}
+          value={depositText(deposit)}
           onFocus={event => event.currentTarget.select()}
-          onInput={({ currentTarget: box }) => {
-            calculator.setDeposit(parseDeposit(box.value, otr));
-            // Cleaning may leave the state as it was; then nothing redraws the box, so put it right here.
-            box.value = `${calculator.getState().deposit}`;
-          }}
+          onInput={event => readDeposit(event.currentTarget, otr, calculator.setDeposit)}
         />
       </label>
       {slider && (
@@ -44,9 +59,25 @@ export function Deposit({ slider = true }: DepositProps) {
           onSlide={calculator.setDeposit}
         />
       )}
-      <small className="lk-hint">
-        {words.maxDeposit} {formatRM(otr)}. {words.depositNote}
-      </small>
+      {deposit > otr * nearLimit ? (
+        <small className="lk-hint">
+          {words.maxDeposit} {formatRM(otr)}. {words.depositNote}
+        </small>
+      ) : (
+        slider && (
+          <p className="lk-usual">
+            {usual.map(percent => (
+              <button
+                key={percent}
+                type="button"
+                onClick={() => calculator.setDeposit(Math.round((otr * percent) / 100))}
+              >
+                {percent}%
+              </button>
+            ))}
+          </p>
+        )
+      )}
     </div>
   );
 }

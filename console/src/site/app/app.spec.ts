@@ -159,7 +159,8 @@ test('diamond’s palette and data are saved, and a stale save says so and loses
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Edit Data' }).click();
-  const data = page.getByLabel('Models and variants');
+  await page.getByRole('tab', { name: 'JSON' }).click();
+  const data = page.getByRole('textbox', { name: 'Models and variants' });
   const text = await data.inputValue();
   await data.fill(text.replace('78770', '78771'));
   const save = dialog(page).getByRole('button', { name: 'Save' });

@@ -46,6 +46,10 @@ export const tools: ToolWords = {
 
   dataTitle: 'Edit Data JSON',
   dataLabel: 'Models and variants',
+  dataTable: 'Table',
+  addVariant: 'New variant of {model}',
+  addModel: 'New model',
+  remove: 'Remove {name}',
   invalidJson: 'Invalid JSON format. Please fix the syntax errors.',
   at: 'Line {line}, column {column}',
   export: 'Export',

@@ -45,6 +45,10 @@ export const tools = {
 
   dataTitle: 'Edit Data JSON',
   dataLabel: 'Model dan varian',
+  dataTable: 'Jadual',
+  addVariant: 'Varian baharu bagi {model}',
+  addModel: 'Model baharu',
+  remove: 'Buang {name}',
   invalidJson: 'Format JSON tidak sah. Sila betulkan ralat sintaks.',
   at: 'Baris {line}, lajur {column}',
   export: 'Eksport',

@@ -46,6 +46,10 @@ export const tools: ToolWords = {
 
   dataTitle: '编辑 JSON 数据',
   dataLabel: '车型和款式',
+  dataTable: '表格',
+  addVariant: '为{model}添加款式',
+  addModel: '添加车型',
+  remove: '删除{name}',
   invalidJson: 'JSON 格式无效。请修正语法错误。',
   at: '第 {line} 行，第 {column} 列',
   export: '导出',

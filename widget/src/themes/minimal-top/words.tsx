@@ -1,7 +1,7 @@
-import { formatPercent, parseDeposit, parseRate, rateBox } from '@loan-kereta/sdk/loan';
+import { formatPercent, parseRate, rateBox } from '@loan-kereta/sdk/loan';
 import { type CSSProperties, useState } from 'react';
 import { grouped } from '../../parts/grouped.ts';
-import { useWidget } from '../../parts/index.ts';
+import { depositText, readDeposit, useWidget } from '../../parts/index.ts';
 
 /** From how many characters on a word is cut after its second line. */
 const longWord = 40;
@@ -83,12 +83,8 @@ export function DepositWord() {
       part="deposit"
       label={`${words.deposit} (RM)`}
       mode="numeric"
-      value={`${deposit}`}
-      onType={box => {
-        calculator.setDeposit(parseDeposit(box.value, otr));
-        // Cleaning may leave the state as it was; then nothing redraws the box, so put it right here.
-        box.value = `${calculator.getState().deposit}`;
-      }}
+      value={depositText(deposit)}
+      onType={box => readDeposit(box, otr, calculator.setDeposit)}
     />
   );
 }

@@ -1,0 +1,180 @@
+import type { CarModel, CarVariant } from '@loan-kereta/sdk/catalogue';
+import { fill } from '@loan-kereta/sdk/languages/fill';
+import { useWidget } from '../parts/context.tsx';
+import { adopting } from '../ui/adopt.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useAdvisorWords } from '../ui/use-advisor-words.ts';
+import css from './data-table.css?inline';
+
+/** Brings the stylesheet of the table and of the tabs above it. */
+export const adoptTable = adopting(css);
+
+/** What was typed as an amount; what is none stays as typed, and the check of the data says so. */
+const amount = (text: string) => {
+  const digits = text.replace(/^\s*RM|[\s,]/gi, '');
+  return (digits && Number.isFinite(Number(digits)) ? Number(digits) : text) as number;
+};
+
+/** A copy of a list without the item at a place. */
+const without = <Item,>(list: readonly Item[], place: number) => list.filter((_, index) => index !== place);
+
+/** A name that none of the list has: `new-1`, `new-2` … */
+function free(taken: readonly string[]): string {
+  let number = 1;
+  while (taken.includes(`new-${number}`)) number += 1;
+  return `new-${number}`;
+}
+
+interface CellProps {
+  readonly label: string;
+  readonly value: string | number | undefined;
+  readonly wrong: boolean;
+  readonly mode?: 'text' | 'decimal';
+  readonly onEnter: (text: string) => void;
+}
+
+/** A box that hands on what stands in it when it is left. */
+const Cell = ({ label, value = '', wrong, mode = 'text', onEnter }: CellProps) => (
+  <input
+    className="dialog-input"
+    inputMode={mode}
+    autoComplete="off"
+    aria-label={label}
+    aria-invalid={wrong || undefined}
+    value={`${value}`}
+    onChange={event => onEnter(event.currentTarget.value)}
+  />
+);
+
+interface DataTableProps {
+  readonly models: readonly CarModel[];
+  /** What is wrong with them, beginning with the path of the value: `models[0].name: …`. */
+  readonly problem: string | undefined;
+  readonly onEdit: (models: readonly CarModel[]) => void;
+}
+
+/** Models with their variants, prices and rates as a table to type in. What it does not show stays as it is. */
+export function DataTable({ models, problem = '', onEdit }: DataTableProps) {
+  const say = useAdvisorWords();
+  const { words } = useWidget();
+  const change = (place: number, changed: Partial<CarModel>) =>
+    onEdit(models.map((model, index) => (index === place ? { ...model, ...changed } : model)));
+  const remove = (name: string, onClick: () => void) => (
+    <button
+      type="button"
+      className="data-remove"
+      aria-label={fill(say('remove'), { name })}
+      onClick={onClick}
+    >
+      <Icon name="trash" />
+    </button>
+  );
+  const isWrong = (path: string) => problem.startsWith(`${path}:`);
+
+  return (
+    <div className="data-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.variant}</th>
+            <th scope="col">{words.otr} (RM)</th>
+            <th scope="col">{words.rate} (%)</th>
+            <td />
+          </tr>
+        </thead>
+        {models.map((model, m) => {
+          const path = `models[${m}]`;
+          const changeVariant = (place: number, changed: Partial<CarVariant>) =>
+            change(m, {
+              variants: model.variants.map((each, index) =>
+                index === place ? { ...each, ...changed } : each,
+              ),
+            });
+          return (
+            <tbody key={model.code}>
+              <tr className="data-model">
+                <td colSpan={2}>
+                  <Cell
+                    label={words.model}
+                    value={model.name}
+                    wrong={isWrong(`${path}.name`)}
+                    onEnter={name => change(m, { name })}
+                  />
+                </td>
+                <td>
+                  <Cell
+                    label={`${words.rate}: ${model.name}`}
+                    mode="decimal"
+                    value={model.rate}
+                    wrong={isWrong(`${path}.rate`)}
+                    onEnter={text => change(m, { rate: amount(text) })}
+                  />
+                </td>
+                <td>{models.length > 1 && remove(model.name, () => onEdit(without(models, m)))}</td>
+              </tr>
+              {model.variants.map((variant, v) => (
+                <tr key={variant.id}>
+                  <td>
+                    <Cell
+                      label={`${words.variant}: ${model.name}`}
+                      value={variant.name}
+                      wrong={isWrong(`${path}.variants[${v}].name`)}
+                      onEnter={name => changeVariant(v, { name })}
+                    />
+                  </td>
+                  <td>
+                    <Cell
+                      label={`${words.otr}: ${model.name} ${variant.name}`}
+                      mode="decimal"
+                      value={variant.otr}
+                      wrong={isWrong(`${path}.variants[${v}].otr`)}
+                      onEnter={text => changeVariant(v, { otr: amount(text) })}
+                    />
+                  </td>
+                  <td>
+                    <Cell
+                      label={`${words.rate}: ${model.name} ${variant.name}`}
+                      mode="decimal"
+                      value={variant.rate}
+                      wrong={isWrong(`${path}.variants[${v}].rate`)}
+                      onEnter={text => changeVariant(v, { rate: text.trim() ? amount(text) : undefined })}
+                    />
+                  </td>
+                  <td>
+                    {remove(`${model.name} ${variant.name}`, () =>
+                      change(m, { variants: without(model.variants, v) }),
+                    )}
+                  </td>
+                </tr>
+              ))}
+              <tr>
+                <td colSpan={4}>
+                  <button
+                    type="button"
+                    className="data-add"
+                    onClick={() => {
+                      const id = free(models.flatMap(({ variants }) => variants.map(each => each.id)));
+                      change(m, { variants: [...model.variants, { id, name: id, otr: 0 }] });
+                    }}
+                  >
+                    + {fill(say('addVariant'), { model: model.name })}
+                  </button>
+                </td>
+              </tr>
+            </tbody>
+          );
+        })}
+      </table>
+      <button
+        type="button"
+        className="data-add"
+        onClick={() => {
+          const code = free(models.map(each => each.code));
+          onEdit([...models, { code, name: code, rate: 0, variants: [] }]);
+        }}
+      >
+        + {say('addModel')}
+      </button>
+    </div>
+  );
+}
