@@ -1,6 +1,6 @@
 import type { CarDrawing } from './drawing.ts';
 
-/** Taller hatchback: rising belt, a small window in a thick rear pillar, hooked tail lamps, deep black corners. */
+/** Taller hatchback: a spoiler that juts from the roof, rising belt, a small window in a thick rear pillar, hooked tail lamps, deep black corners. */
 export const myvi: CarDrawing = {
   length: 390,
   axles: [79, 329],
@@ -12,9 +12,9 @@ export const myvi: CarDrawing = {
     '11,18 3.5,25 1,38',
     '10.5,80.5 21,86.5 46,94.5 85,105!',
     '133,136 153,146 169,149.5',
-    '196,151.5 326,145 372,138!',
-    '372,134! 376,122 380,111',
-    '383,106 388,84 390,59',
+    '196,151.5 322,147.5 378,142!',
+    '378,137! 365,134! 374,120 380,109',
+    '384,103 388,84 390,59',
     '385,30 379,20 368,18! 306,16.5! 22,17!',
   ],
   flank: '1,38! 114,34 200,39 296,59 390,59!',
@@ -29,7 +29,7 @@ export const myvi: CarDrawing = {
   pillars: 'M208 106 211 143M299 111 304 139',
   seams:
     'M104 103Q100 66 115 23M208 106Q207 60 207 23M304 112Q307 90 293 64 288 46 288 23M82 104 48 93M49 82Q45 72 44 62',
-  fin: [334, 143],
+  fin: [326, 146],
   trim: 'M5 24 19 23 31 37 23 47 10 42 5 49 2 49 2 38zM2 56 8 68 10 76 6 74zM364 19 369 35 380 39 387 39 384 30 378 21z',
   chrome: 'M3 66 9 67 24 73 24 74 8 69 4 68z',
   lamp: 'M25 41 28 40 20 26H18zM8 75 24 78 45 85 44 87 28 83 12 79z',
