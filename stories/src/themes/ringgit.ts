@@ -26,7 +26,7 @@ function shownAmounts(widget: Element): Set<number> {
 
 /**
  * The amounts that may stand on a screen, reckoned from the data and from what is set, by the loan module alone: prices,
- * the chosen car's loan, its instalment over each tenure, and every other car's at its own rate, with the deposit and
+ * the chosen car's loan, its instalment over each tenure and for a day, and every other car's at its own rate, with the deposit and
  * without. In theme 11 also how far a car's instalment is from the chosen one's.
  */
 function rightAmounts(widget: HTMLElement, models: readonly CarModel[]): Set<number> {
@@ -43,6 +43,7 @@ function rightAmounts(widget: HTMLElement, models: readonly CarModel[]): Set<num
   const listed = others.map(car => instalmentOf(car.otr, car.rate, years, deposit));
   return new Set([
     ...[otr, deposit, instalment, result.principal, result.totalInterest, result.totalPayment],
+    Math.round((instalment * 12) / 365),
     ...tenureYears.map(each => instalmentOf(otr, rate, each, deposit)),
     ...others.map(car => car.otr),
     ...listed,

@@ -68,6 +68,8 @@ export const failure: CalculatorWords['failure'] = {
   retry: 'Try again',
 };
 
+export const perDay: CalculatorWords['perDay'] = { line: 'about {amount} a day' };
+
 export const accordion: CalculatorWords['accordion'] = { result: 'Result', settings: 'Settings' };
 
 export const carousel: CalculatorWords['carousel'] = {

@@ -16,6 +16,9 @@ export const failure = {
   retry: 'Cuba lagi',
 };
 
+/** A line under the figure. */
+export const perDay = { line: 'kira-kira {amount} sehari' };
+
 export const accordion = { result: 'Keputusan', settings: 'Tetapan' };
 
 export const carousel = {

@@ -65,6 +65,8 @@ export const failure: CalculatorWords['failure'] = {
   retry: '再试一次',
 };
 
+export const perDay: CalculatorWords['perDay'] = { line: '每天约 {amount}' };
+
 export const accordion: CalculatorWords['accordion'] = { result: '结果', settings: '设置' };
 
 export const carousel: CalculatorWords['carousel'] = {

@@ -17,6 +17,7 @@ import {
   Watermark,
   WhatsAppButton,
 } from '../../parts/index.ts';
+import { PerDay } from '../../parts/per-day.tsx';
 import { useWords } from '../../ui/use-words.ts';
 import css from './theme.css?inline';
 
@@ -51,6 +52,7 @@ export default function FloatingPanel() {
           <b>{model?.name ?? words.loading}</b> {model && (variant?.name ?? words.noVariants)}
         </p>
         <Instalment />
+        <PerDay />
       </div>
       <button
         type="button"

@@ -15,6 +15,7 @@ import {
   Watermark,
   WhatsAppButton,
 } from '../../parts/index.ts';
+import { PerDay } from '../../parts/per-day.tsx';
 import css from './theme.css?inline';
 
 /** Frosted panels over a slow mesh of light; a gleam crosses the glass when the figure changes. */
@@ -34,6 +35,7 @@ export default function GlassEffect() {
             <b>{model?.name}</b> {variant?.name}
           </p>
           <Amount />
+          <PerDay />
           <Facts />
         </div>
       </div>

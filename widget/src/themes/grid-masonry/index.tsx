@@ -14,6 +14,7 @@ import {
   WhatsAppButton,
 } from '../../parts/index.ts';
 import { ModelList } from '../../parts/model-list.tsx';
+import { PerDay } from '../../parts/per-day.tsx';
 import { ModelCard } from './model-card.tsx';
 import css from './theme.css?inline';
 
@@ -31,6 +32,7 @@ export default function GridMasonry() {
           <bdi>{model?.name ?? words.loading}</bdi> <bdi>{variant?.name}</bdi>
         </p>
         <Instalment />
+        <PerDay />
       </div>
       <ModelList className="models">{model => <ModelCard model={model} />}</ModelList>
       <div className="card variant">

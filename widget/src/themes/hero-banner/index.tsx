@@ -15,6 +15,7 @@ import {
   Watermark,
   WhatsAppButton,
 } from '../../parts/index.ts';
+import { PerDay } from '../../parts/per-day.tsx';
 import css from './theme.css?inline';
 
 /** A wide gradient banner with the figure set huge; the car drives in and breaks its lower edge. */
@@ -29,6 +30,7 @@ export default function HeroBanner() {
             {model?.name} <span>{variant?.name}</span>
           </h2>
           <Amount />
+          <PerDay />
         </div>
         <div className="stage">
           <div className="drive" key={modelCode}>
