@@ -1,5 +1,5 @@
 // npm run themes:sheet [-- --lang=CODE FOLDER]: photographs all themes side by side, as phones and as pages, plain and
-// presenter; in Malay unless told.
+// presenter, each with another car and palette; in Malay unless told.
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ mkdirSync(target, { recursive: true });
 await visitStorybook({}, async ({ open }) => {
   for (const { width, window } of sheets) {
     for (const presenter of ['off', 'on']) {
-      const page = await open('themes-all-twenty--side-by-side', { width, presenter, language });
+      const page = await open('themes-all-twenty--varied', { width, presenter, language });
       await page.setViewportSize({ width: window, height: 900 });
       // What is out of sight is not drawn, so all of it has to be in sight.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -17,6 +17,9 @@ const meta = preview.meta({
 
 export const SideBySide = meta.story({ name: 'Side by side' });
 
+/** As the README shows them. */
+export const Varied = meta.story({ name: 'In all their variety', args: { varied: true } });
+
 export const OnAPage = meta.story({ name: 'On a page', globals: { width: '1200' } });
 
 /** An advisor whose own words may not stand on a live stream either. */

@@ -1,4 +1,7 @@
-import { themeId, themes } from '@loan-kereta/sdk/plans';
+import { perodua } from '@loan-kereta/sdk/catalogue';
+import { tenureYears } from '@loan-kereta/sdk/loan';
+import { palettes } from '@loan-kereta/sdk/palettes';
+import { type PaletteName, themeId, themes } from '@loan-kereta/sdk/plans';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { Calculator, type CalculatorProps } from '../stage/calculator.tsx';
@@ -8,12 +11,30 @@ import { Thumbnails } from '../stage/thumbnails.tsx';
 export const storyOf = ({ number, key }: (typeof themes)[number]): string =>
   `themes-${String(number).padStart(2, '0')}-${key}--${key}`;
 
+const paletteNames = Object.keys(palettes) as PaletteName[];
+
+/** Another car, palette and length for each theme, so that no two are alike by what stands in them. */
+const variedFor = ({ number }: (typeof themes)[number]): Pick<CalculatorProps, 'palette' | 'options'> => {
+  const palette = paletteNames[number - 1];
+  return {
+    ...(palette && { palette }),
+    options: {
+      model: perodua[number % perodua.length]?.code,
+      years: `${tenureYears[number % tenureYears.length]}`,
+    },
+  };
+};
+
+interface AllTwentyProps extends Pick<CalculatorProps, 'advisor' | 'models' | 'options'> {
+  readonly varied?: boolean;
+}
+
 /** Every theme at once; a click opens its story. */
-export const AllTwenty = (situation: Pick<CalculatorProps, 'advisor' | 'models' | 'options'>) => (
+export const AllTwenty = ({ varied = false, ...situation }: AllTwentyProps) => (
   <Thumbnails
     items={themes.map(theme => ({
       key: theme.key,
-      picture: <Calculator {...situation} theme={themeId(theme.number)} />,
+      picture: <Calculator {...situation} {...(varied && variedFor(theme))} theme={themeId(theme.number)} />,
       caption: (
         <a
           className="caption"

@@ -28,7 +28,7 @@ export function Roll() {
     figure.animate(
       [
         { transform: `translateY(${way * 70}%)`, clipPath: clip },
-        { transform: 'none', clipPath: 'inset(0 -60%)' },
+        { transform: 'none', clipPath: 'inset(-20% -60%)' },
       ],
       { duration, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
     );
