@@ -27,6 +27,11 @@ export function TextField({ label, name, invalid, error, hint, optional, ...inpu
   );
 }
 
+/** An input for an address of mail, which a phone neither capitalises nor corrects. */
+export const EmailField = (props: FieldProps) => (
+  <TextField {...props} type="email" autoCapitalize="none" spellCheck={false} />
+);
+
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'defaultValue' | 'value' | 'name'> &
   Pick<FieldProps, 'label' | 'name' | 'invalid' | 'error' | 'hint' | 'optional'> & {
     /** Absent where the box keeps by itself what stands in it. */

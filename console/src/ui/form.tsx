@@ -13,6 +13,15 @@ export interface Fault<Values extends FieldValues> {
   readonly message: string;
 }
 
+/** The first of some fields that is empty, and what is said of it. */
+export function firstEmpty<Values extends FieldValues>(
+  values: Values,
+  message: string,
+): Fault<Values> | undefined {
+  const empty = Object.keys(values).find(name => values[name] === '');
+  return empty === undefined ? undefined : { field: empty as Path<Values>, message };
+}
+
 interface Outcome {
   readonly kind: 'good' | 'bad';
   readonly message: string;

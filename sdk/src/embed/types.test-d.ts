@@ -22,8 +22,8 @@ test('settings are those that there are', () => {
     update({ theme: 'theme-07', palette: undefined });
     // @ts-expect-error an advisor is needed
     mount('#calculator', { theme: 'theme-01' });
-    // @ts-expect-error no tenure has 6 years
-    mount('#calculator', { advisor: 'aisyah', years: 6 });
+    // @ts-expect-error no tenure has 40 years
+    mount('#calculator', { advisor: 'aisyah', years: 40 });
     // @ts-expect-error a deposit is a number, in RM
     update({ deposit: 'RM 5,000' });
     // @ts-expect-error there is no such language

@@ -11,8 +11,8 @@ test('props are those that there are', () => {
   ));
   // @ts-expect-error an advisor is needed
   unused(() => <LoanKereta theme="theme-01" />);
-  // @ts-expect-error no tenure has 6 years
-  unused(() => <LoanKereta advisor="aisyah" years={6} />);
+  // @ts-expect-error no tenure has 40 years
+  unused(() => <LoanKereta advisor="aisyah" years={40} />);
   // @ts-expect-error there is no such event
   unused(() => <LoanKereta advisor="aisyah" onLoaded={() => {}} />);
   // @ts-expect-error a result has no colour

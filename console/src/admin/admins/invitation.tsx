@@ -5,7 +5,7 @@ import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { explain } from '../../site/explain.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/field.tsx';
 import { Form, useSendingForm } from '../../ui/form.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -37,7 +37,7 @@ export function Invitation({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onClose={onClose} title={text.title} description={text.lead}>
       <div className={styles.form}>
         <Form form={form} submit={text.submit} submitting={text.submitting}>
-          <TextField {...form.field('email')} label={text.email} type="email" autoComplete="off" autoFocus />
+          <EmailField {...form.field('email')} label={text.email} autoComplete="off" autoFocus />
           <div className={styles.matter}>
             <Segmented
               label={text.role}

@@ -9,8 +9,8 @@ import { adminHome, returnTo } from '../../session/return-to.ts';
 import { explain } from '../../site/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { Entry } from '../../ui/entry.tsx';
-import { PasswordField, TextField } from '../../ui/field.tsx';
-import { Form, useSendingForm } from '../../ui/form.tsx';
+import { EmailField, PasswordField, TextField } from '../../ui/field.tsx';
+import { Form, firstEmpty, useSendingForm } from '../../ui/form.tsx';
 import { adminLoginWords } from './words.ts';
 
 interface Credentials {
@@ -55,11 +55,7 @@ function PasswordStep({ onCodeNeeded }: { readonly onCodeNeeded: (credentials: C
   const enter = useEntering();
   const form = useSendingForm({
     defaults: { email: '', password: '' },
-    check: ({ email, password }) => {
-      if (email.trim() === '') return { field: 'email', message: text.fillAll };
-      if (password === '') return { field: 'password', message: text.fillAll };
-      return undefined;
-    },
+    check: ({ email, password }) => firstEmpty({ email: email.trim(), password }, text.fillAll),
     send: body =>
       api.adminAuth.login({ body }).catch(failure => {
         if (failure instanceof ApiProblem && failure.code === 'second_factor_required') return undefined;
@@ -71,14 +67,7 @@ function PasswordStep({ onCodeNeeded }: { readonly onCodeNeeded: (credentials: C
   return (
     <Entry title={text.title} lead={text.lead} foot={<Ways />}>
       <Form form={form} submit={text.submit} submitting={text.submitting}>
-        <TextField
-          {...form.field('email')}
-          label={text.email}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...form.field('email')} label={text.email} autoComplete="username" />
         <PasswordField {...form.field('password')} label={text.password} autoComplete="current-password" />
       </Form>
     </Entry>

@@ -8,8 +8,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField, TextField } from '../../ui/field.tsx';
-import { Form, useSendingForm } from '../../ui/form.tsx';
+import { EmailField, PasswordField } from '../../ui/field.tsx';
+import { Form, firstEmpty, useSendingForm } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.ts';
 import { explain } from '../explain.ts';
 import styles from './page.module.css';
@@ -19,25 +19,15 @@ function ChangeAddress() {
   const { address: text, ...words } = useWords(accountWords);
   const form = useSendingForm({
     defaults: { email: '', current_password: '' },
-    check: ({ email, current_password }) => {
-      if (email.trim() === '') return { field: 'email', message: text.fillAll };
-      if (current_password === '') return { field: 'current_password', message: text.fillAll };
-      return undefined;
-    },
+    check: ({ email, current_password }) =>
+      firstEmpty({ email: email.trim(), current_password }, text.fillAll),
     send: body => api.auth.changeEmail({ body }),
     explain: failure => explain(failure, words),
     done: (_, { email }) => text.asked(email),
   });
   return (
     <Form form={form} submit={text.ask} submitting={words.sending}>
-      <TextField
-        {...form.field('email')}
-        label={text.next}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...form.field('email')} label={text.next} autoComplete="email" />
       <PasswordField
         {...form.field('current_password')}
         label={text.password}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Entry } from '../../ui/entry.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/field.tsx';
 import { Form, useSendingForm } from '../../ui/form.tsx';
 import { explain } from '../explain.ts';
 import { passwordWords } from '../passwords/words.ts';
@@ -26,14 +26,7 @@ export function Component() {
       foot={<Link to={pages.login.path}>{forgotten.back}</Link>}
     >
       <Form form={form} submit={forgotten.submit} submitting={forgotten.submitting}>
-        <TextField
-          {...form.field('email')}
-          label={forgotten.email}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...form.field('email')} label={forgotten.email} autoComplete="username" />
       </Form>
     </Entry>
   );

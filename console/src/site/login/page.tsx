@@ -6,8 +6,8 @@ import { useWords } from '../../language/dictionary.ts';
 import { signedIn } from '../../session/advisor.ts';
 import { returnTo } from '../../session/return-to.ts';
 import { Entry } from '../../ui/entry.tsx';
-import { PasswordField, TextField } from '../../ui/field.tsx';
-import { Form, useSendingForm } from '../../ui/form.tsx';
+import { EmailField, PasswordField } from '../../ui/field.tsx';
+import { Form, firstEmpty, useSendingForm } from '../../ui/form.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { explain } from '../explain.ts';
 import { loginWords } from './words.ts';
@@ -31,11 +31,7 @@ export function Component() {
 
   const form = useSendingForm({
     defaults: { email: '', password: '' },
-    check: ({ email, password }) => {
-      if (email.trim() === '') return { field: 'email', message: text.fillAll };
-      if (password === '') return { field: 'password', message: text.fillAll };
-      return undefined;
-    },
+    check: ({ email, password }) => firstEmpty({ email: email.trim(), password }, text.fillAll),
     send: body => api.auth.login({ body }),
     explain: failure => explain(failure, text),
     done: (response, { password }) => {
@@ -62,14 +58,7 @@ export function Component() {
       }
     >
       <Form form={form} submit={text.submit} submitting={text.submitting}>
-        <TextField
-          {...form.field('email')}
-          label={text.email}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...form.field('email')} label={text.email} autoComplete="username" />
         <PasswordField
           {...form.field('password')}
           label={text.password}

@@ -5,8 +5,8 @@ import { useWords } from '../../language/dictionary.ts';
 import { signedIn } from '../../session/advisor.ts';
 import { returnTo } from '../../session/return-to.ts';
 import { Entry } from '../../ui/entry.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { type Fault, Form, useSendingForm } from '../../ui/form.tsx';
+import { EmailField, TextField } from '../../ui/field.tsx';
+import { type Fault, Form, firstEmpty, useSendingForm } from '../../ui/form.tsx';
 import { explain } from '../explain.ts';
 import { checkNewPassword, NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import styles from './page.module.css';
@@ -24,13 +24,9 @@ export function Component() {
   const { search, state } = useLocation();
   const next = returnTo(useSearchParams()[0]);
 
-  const check = ({ name, email, password, confirmation }: typeof empty): Fault<typeof empty> | undefined => {
-    const fault = checkNewPassword('password', password, confirmation, text);
-    if (fault) return fault;
-    if (name.trim() === '') return { field: 'name', message: text.fillRequired };
-    if (email.trim() === '') return { field: 'email', message: text.fillRequired };
-    return undefined;
-  };
+  const check = ({ name, email, password, confirmation }: typeof empty): Fault<typeof empty> | undefined =>
+    checkNewPassword('password', password, confirmation, text) ??
+    firstEmpty({ name: name.trim(), email: email.trim() }, text.fillRequired);
   const form = useSendingForm({
     defaults: empty,
     check,
@@ -56,14 +52,7 @@ export function Component() {
     >
       <Form form={form} submit={text.submit} submitting={text.submitting}>
         <TextField {...form.field('name')} label={text.name} autoComplete="name" />
-        <TextField
-          {...form.field('email')}
-          label={text.email}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...form.field('email')} label={text.email} autoComplete="username" />
         <div className={styles.pair}>
           <TextField {...form.field('phone')} label={text.phone} type="tel" autoComplete="tel" optional />
           <TextField {...form.field('company')} label={text.company} autoComplete="organization" optional />

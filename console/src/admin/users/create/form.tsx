@@ -4,8 +4,8 @@ import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { explain } from '../../../site/explain.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { Form, useSendingForm } from '../../../ui/form.tsx';
+import { EmailField, TextField } from '../../../ui/field.tsx';
+import { Form, firstEmpty, useSendingForm } from '../../../ui/form.tsx';
 import { actWords } from '../acts/words.ts';
 import type { Duration } from '../duration.ts';
 import { SaleFields, saleFields, useSale } from '../sale.tsx';
@@ -34,9 +34,8 @@ export function CreateForm({ onCreated }: CreateFormProps) {
     defaults,
     check: values => {
       const { name, email, whatsapp } = values;
-      const missing = Object.entries({ name, email, whatsapp }).find(([, value]) => value.trim() === '');
-      if (missing) return { field: missing[0] as 'name' | 'email' | 'whatsapp', message: text.fillRequired };
-      return sale.check(values);
+      const required = { name: name.trim(), email: email.trim(), whatsapp: whatsapp.trim() };
+      return firstEmpty(required, text.fillRequired) ?? sale.check(values);
     },
     send: ({ name, email, whatsapp, brand_name, ...sold }) =>
       api.creation.create({ body: { name, email, whatsapp, brand_name, ...sale.toBody(sold) } }),
@@ -46,14 +45,7 @@ export function CreateForm({ onCreated }: CreateFormProps) {
   return (
     <Form form={form} submit={text.submit} submitting={text.submitting}>
       <TextField {...form.field('name')} label={text.name} autoComplete="off" autoFocus />
-      <TextField
-        {...form.field('email')}
-        label={text.email}
-        type="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...form.field('email')} label={text.email} autoComplete="off" />
       <TextField
         {...form.field('whatsapp')}
         label={text.whatsapp}

@@ -68,7 +68,7 @@ export const words: FrameWords = {
     adminUsers: '用户',
     adminEnhanced: '管理中心',
     adminModels: '车型',
-    adminEditor: 'Editor Data',
+    adminEditor: '数据编辑器',
     adminAudit: '审计',
     adminAdmins: '管理员',
     adminPlans: '套餐',

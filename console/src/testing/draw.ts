@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach } from 'vitest';
+import { useLanguage } from '../language/language.ts';
+import { kitWords } from '../ui/words.ts';
+
+let root: Root | undefined;
+
+/** Draws a part of the kit in English, in the place of what the same test drew before. */
+export async function draw(part: ReactNode): Promise<void> {
+  useLanguage.setState({ language: 'en' });
+  await kitWords.read('en');
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() => root?.render(part));
+}
+
+afterEach(() => {
+  root?.unmount();
+  root = undefined;
+  document.body.replaceChildren();
+});

@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import {
+  findAllByRole,
+  getAllByRole,
+  getByRole,
+  getByText,
+  queryByRole,
+  waitFor,
+} from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { draw } from '../testing/draw.ts';
+import { Card, Facts } from './card.tsx';
+import { Combobox } from './combobox.tsx';
+import type { Column, Sorting } from './table/columns.ts';
+import { Table, type TableProps } from './table/table.tsx';
+
+interface Car {
+  readonly name: string;
+  readonly price: number;
+}
+
+const cars: readonly Car[] = [
+  { name: 'Myvi', price: 50 },
+  { name: 'Axia', price: 30 },
+  { name: 'Bezza', price: 40 },
+];
+
+const columns: readonly Column<Car>[] = [
+  { id: 'name', title: 'Name', sort: ({ name }) => name, cell: ({ name }) => name },
+  { id: 'price', title: 'Price', align: 'end', cell: ({ price }) => `RM ${price}` },
+];
+
+const Cars = (props: Partial<TableProps<Car>>) => (
+  <Table
+    label="Cars"
+    columns={columns}
+    rowId={({ name }) => name}
+    rowName={({ name }) => name}
+    empty={{ title: 'No cars yet', text: 'Add one.' }}
+    {...props}
+  />
+);
+
+const names = () => getAllByRole(document.body, 'rowheader').map(({ textContent }) => textContent);
+
+describe('a table', () => {
+  test('says why it has no rows', async () => {
+    await draw(<Cars />);
+    expect(document.body.textContent).toContain('Loading');
+    await draw(<Cars rows={[]} />);
+    expect(document.body.textContent).toContain('No cars yet');
+    await draw(<Cars rows={[]} filtered />);
+    expect(document.body.textContent).toContain('Nothing found');
+    expect(queryByRole(document.body, 'table')).toBeNull();
+  });
+
+  test('asks again after a failure', async () => {
+    const retry = vi.fn();
+    await draw(<Cars problem={new Error('no')} onRetry={retry} />);
+    await userEvent.click(getByRole(document.body, 'button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  test('counts the rows that there are, also those that are not here', async () => {
+    await draw(<Cars rows={cars} rowCount={1200} />);
+    const table = getByRole(document.body, 'table', { name: 'Cars' });
+    expect(table.getAttribute('aria-rowcount')).toBe('1201');
+    expect(getAllByRole(table, 'row').map(row => row.getAttribute('aria-rowindex'))).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
+    expect(getAllByRole(table, 'cell', { name: /^RM/ })).toHaveLength(3);
+  });
+
+  test('puts its rows in order when a head is pressed, and says so', async () => {
+    const Sorted = () => {
+      const [sorting, setSorting] = useState<Sorting>();
+      return <Cars rows={cars} sorting={sorting} onSort={setSorting} />;
+    };
+    await draw(<Sorted />);
+    expect(names()).toEqual(['Myvi', 'Axia', 'Bezza']);
+    const head = getByRole(document.body, 'columnheader', { name: 'Name' });
+    await userEvent.click(getByRole(head, 'button'));
+    expect(names()).toEqual(['Axia', 'Bezza', 'Myvi']);
+    expect(head.getAttribute('aria-sort')).toBe('ascending');
+    await userEvent.click(getByRole(head, 'button'));
+    expect(names()).toEqual(['Myvi', 'Bezza', 'Axia']);
+    expect(head.getAttribute('aria-sort')).toBe('descending');
+  });
+
+  test('leaves rows in the order that the server gave them', async () => {
+    await draw(
+      <Cars rows={cars} sorting={{ column: 'name', descending: false }} onSort={vi.fn()} sortedByServer />,
+    );
+    expect(names()).toEqual(['Myvi', 'Axia', 'Bezza']);
+  });
+
+  test('chooses one row, and all of them', async () => {
+    const choose = vi.fn<(selected: ReadonlySet<string>) => void>();
+    await draw(<Cars rows={cars} selected={new Set(['Axia'])} onSelect={choose} />);
+    const axia = getByRole(document.body, 'checkbox', { name: 'Select: Axia' });
+    expect(axia.getAttribute('aria-checked')).toBe('true');
+    await userEvent.click(getByRole(document.body, 'checkbox', { name: 'Select: Myvi' }));
+    expect(choose).toHaveBeenLastCalledWith(new Set(['Axia', 'Myvi']));
+    await userEvent.click(getByRole(document.body, 'checkbox', { name: 'Select all' }));
+    expect(choose).toHaveBeenLastCalledWith(new Set(['Myvi', 'Axia', 'Bezza']));
+  });
+
+  test('opens a row by its name', async () => {
+    const open = vi.fn();
+    await draw(<Cars rows={cars} onOpen={open} openId="Bezza" />);
+    await userEvent.click(getByRole(document.body, 'button', { name: 'Bezza' }));
+    expect(open).toHaveBeenCalledWith(cars[2]);
+  });
+});
+
+const models = [
+  { value: 'axia', label: 'Axia' },
+  { value: 'bezza', label: 'Bezza' },
+  { value: 'myvi', label: 'Myvi' },
+] as const;
+
+const field = () => getByRole<HTMLInputElement>(document.body, 'combobox', { name: 'Model' });
+
+describe('a combobox', () => {
+  test('finds a choice by a part of it, by keyboard alone', async () => {
+    const choose = vi.fn();
+    await draw(<Combobox label="Model" value="axia" options={models} onChoose={choose} />);
+    expect(field().value).toBe('Axia');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'ez');
+    const found = await findAllByRole(document.body, 'option');
+    expect(found.map(({ textContent }) => textContent)).toEqual(['Bezza']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(choose).toHaveBeenCalledWith('bezza');
+  });
+
+  test('says that nothing is found', async () => {
+    await draw(<Combobox label="Model" value="axia" options={models} onChoose={vi.fn()} />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'saga');
+    await waitFor(() => expect(document.body.textContent).toContain('Nothing found'));
+    expect(queryByRole(document.body, 'option')).toBeNull();
+  });
+});
+
+describe('a card', () => {
+  test('is a region that its title names, and holds what belongs to it', async () => {
+    await draw(
+      <Card title="Your plan" text="What it grants." aside={<button type="button">Change</button>}>
+        <p>Premium</p>
+      </Card>,
+    );
+    const card = getByRole(document.body, 'region', { name: 'Your plan' });
+    expect(getByRole(card, 'heading', { level: 2 }).textContent).toBe('Your plan');
+    expect(getByRole(card, 'button').textContent).toBe('Change');
+    expect(getByText(card, 'Premium')).not.toBeNull();
+  });
+
+  test('without a title is no region of its own', async () => {
+    await draw(<Card>Only this</Card>);
+    expect(queryByRole(document.body, 'region')).toBeNull();
+  });
+
+  test('facts are read as pairs', async () => {
+    await draw(
+      <Facts
+        rows={[
+          ['Plan', 'Premium'],
+          ['Ends', 'Never'],
+        ]}
+      />,
+    );
+    expect(getAllByRole(document.body, 'term').map(({ textContent }) => textContent)).toEqual([
+      'Plan',
+      'Ends',
+    ]);
+    expect(getAllByRole(document.body, 'definition').map(({ textContent }) => textContent)).toEqual([
+      'Premium',
+      'Never',
+    ]);
+  });
+});
