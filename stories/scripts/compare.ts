@@ -122,7 +122,7 @@ try {
     }
     writeFileSync(
       join(folder, 'index.html'),
-      `<!doctype html><title>Themes since ${base}</title><style>body{font:16px system-ui;margin:24px}img{max-width:100%}</style>${rows.join('\n') || '<p>Nothing differs.</p>'}`,
+      `<!doctype html><title>Themes since ${base}</title><style>body{font:16px system-ui;margin:24px}img{max-width:100%}</style><p>Before, now, and in red what differs.</p>${rows.join('\n') || '<p>Nothing differs.</p>'}`,
     );
   } finally {
     await browser.close();

@@ -1,4 +1,4 @@
-/** The names of the 22 palettes. Their colours are in `sdk/src/palettes`. */
+/** The names of the palettes. Their colours are in `sdk/src/palettes`. */
 export const paletteNames = [
   'default',
   'softPink',

@@ -1,5 +1,5 @@
 import { palettes, tokens } from '@loan-kereta/sdk/palettes';
-import type { PaletteName } from '@loan-kereta/sdk/plans';
+import { type PaletteName, paletteNames } from '@loan-kereta/sdk/plans';
 import type { AdvisorServices } from '@loan-kereta/widget/advisor/services.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -30,9 +30,9 @@ const wears = (widget: HTMLElement, name: PaletteName) =>
 /** Opened by Colors in the top bar. */
 export const Palette = meta.story({ name: 'Choose Color Palette' });
 
-Palette.test('Has all 22, and the saved one chosen', { globals: { palette: 'kopi' } }, async stage => {
+Palette.test('Has all of them, and the saved one chosen', { globals: { palette: 'kopi' } }, async stage => {
   const dialog = await dialogIn(await widgetIn(stage.canvasElement));
-  await expect(within(dialog).getAllByRole('radio')).toHaveLength(22);
+  await expect(within(dialog).getAllByRole('radio')).toHaveLength(paletteNames.length);
   await expect(within(dialog).getByRole('radio', { name: 'Kopi' })).toBeChecked();
   await onAPhone(async () => expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(320));
 });

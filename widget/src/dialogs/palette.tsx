@@ -13,7 +13,7 @@ import css from './palette.css?inline';
 
 const adopt = adopting(css);
 
-/** The 22 palettes; a choice shows at once and is saved. */
+/** The palettes; a choice shows at once and is saved. */
 export default function PaletteDialog({ palette: saving, onClose }: DialogProps) {
   const say = useAdvisorWords();
   const sayFailure = useWords('failure', failure);
