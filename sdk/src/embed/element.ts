@@ -58,7 +58,7 @@ export interface LoanKeretaElement extends HTMLElement {
 const boxCss =
   ':host{display:block}:host([hidden]){display:none}:host:before{content:"- -";display:block;height:0;overflow:hidden;visibility:hidden;word-spacing:99vw}:host>p{all:initial;display:block;padding:24px;background:#fff;font:16px/3 system-ui}';
 
-function dress(root: ShadowRoot) {
+function applyBox(root: ShadowRoot) {
   try {
     const box = new CSSStyleSheet();
     box.replaceSync(boxCss);
@@ -109,7 +109,7 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
       if (this.#mounted) return;
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       root.replaceChildren();
-      dress(root);
+      applyBox(root);
       const asked = this.#options;
       const response = request(asked);
       // The core handles its failure; until then the page's console must not hear of it.

@@ -6,7 +6,7 @@ import type { Path } from './schema.ts';
 export type SyntaxNode = ReturnType<typeof syntaxTree>['topNode'];
 
 /** How long a document may take to be read to its end, in ms. */
-const patience = 1000;
+const timeout = 1000;
 
 const keyOf = (state: EditorState, property: SyntaxNode): string => {
   const name = property.getChild('PropertyName');
@@ -47,7 +47,7 @@ function valuesIn(node: SyntaxNode): SyntaxNode[] {
  * missing.
  */
 export function placeOf(state: EditorState, path: string): { readonly from: number; readonly to: number } {
-  const tree = ensureSyntaxTree(state, state.doc.length, patience) ?? syntaxTree(state);
+  const tree = ensureSyntaxTree(state, state.doc.length, timeout) ?? syntaxTree(state);
   let node = valuesIn(tree.topNode)[0];
   if (!node) return { from: 0, to: 0 };
   for (const step of path.split('.')) {
