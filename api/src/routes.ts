@@ -26,6 +26,7 @@ import { editedDataRoutes } from './areas/edited-data/routes.ts';
 import { editedDataService } from './areas/edited-data/service.ts';
 import { embedRoutes } from './areas/embed/routes.ts';
 import { embedService } from './areas/embed/service.ts';
+import { OfferPictures } from './areas/hosted/offer-pictures.ts';
 import { hostedPages, hostedRoutes } from './areas/hosted/routes.ts';
 import { hostedService } from './areas/hosted/service.ts';
 import { idempotency } from './areas/idempotency/service.ts';
@@ -148,7 +149,7 @@ export function createRoutes(parts: RouteParts): {
   const profile = profileService({ db, now, publicUrl, advisors, slugs, uploads, layouts, changed });
   const editedData = editedDataService({ db, now, publicUrl, advisors, models, changed });
   const embed = embedService({ advisors, editedData, layouts, now, publicUrl });
-  const hosted = hostedService(advisors, publicUrl);
+  const hosted = hostedService(advisors, embed, publicUrl);
 
   const cookies = sessionCookies(publicUrl);
   const sessions = sessionsService(db, now);
@@ -257,7 +258,7 @@ export function createRoutes(parts: RouteParts): {
     ...administration.routes,
     ...jobsRoutes(jobs, exportUsers),
   ].map(watching({ log: security, background, advisors, admins }));
-  const pages = [uploadedFiles(uploads), uploadedFiles(cars), hostedPages(hosted)];
+  const pages = [uploadedFiles(uploads), uploadedFiles(cars), hostedPages(hosted, new OfferPictures(limits))];
   const guards = sessionGuards({ sessions, cookies, now, requireSecondFactor });
   return {
     routes,

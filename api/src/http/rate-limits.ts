@@ -34,6 +34,8 @@ const limits = {
   mailByAddress: { points: 30, duration: hours },
   /** Pictures, whose decoding costs time. */
   uploadByAccount: { points: 60, duration: hours },
+  /** Pictures of offers, each drawn once; those who show links for many people come from few networks. */
+  offersByAddress: { points: 120, duration: hours },
   mailByAccount: { points: 5, duration: hours },
   /** Whatever could change something; how many there may be is a setting. */
   writesByAddress: { points: 300, duration: minutes },

@@ -1,28 +1,19 @@
-import { execFile } from 'node:child_process';
-import { availableParallelism, getPriority, setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { ApiError } from '../http/errors.ts';
+import { runApart } from './apart.ts';
 import { type PictureRefusal, refusals } from './refusals.ts';
 
 const program = join(import.meta.dirname, 'process.ts');
-const run = promisify(execFile);
 
 /** How many pictures wait at most, each with its file in memory; and how many of one account are under way. */
 const mostWaiting = 8;
 const mostOfOwner = 2;
 /** What one picture may cost. The dearest of 25 megapixels takes two seconds of a processor and 340 MB. */
 const standard = { processorSeconds: 10, megabytes: 512 };
-/** How long it may take on a machine that has little time for it, or when the decoder waits for ever. */
-const mostMilliseconds = 60_000;
-/** How far after the server's own work, wherever that stands, but so that a busy machine still gets there. */
-const niceness = 5;
-const nicest = 19;
 /** The longest side of a picture unless told, in pixels. */
 const standardSide = 512;
-/** More than 1024 × 1024 pixels need. */
-const mostBytesMade = 2 ** 21;
 
 const busy = (code: 'pictures_busy' | 'too_many_requests') =>
   new ApiError(code, { headers: { 'Retry-After': '5' } });
@@ -82,21 +73,8 @@ export class Pictures {
 
   async #decode(file: Uint8Array, side: number): Promise<Uint8Array> {
     const { processorSeconds, megabytes } = this.#budget;
-    const running = run(process.execPath, [program, ...[processorSeconds, megabytes, side].map(String)], {
-      encoding: 'buffer',
-      maxBuffer: mostBytesMade,
-      timeout: mostMilliseconds,
-      killSignal: 'SIGKILL',
-      // Nothing of the settings; one thread for the decoder, and one place that it takes memory from.
-      env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' },
-    });
-    const { pid, stdin } = running.child;
-    // At once, as only threads that start later take it on.
-    if (pid !== undefined) setPriority(pid, Math.min(getPriority() + niceness, nicest));
-    // A process that ended early has not read everything; how it ended says why.
-    stdin?.on('error', () => {}).end(file);
     try {
-      return (await running).stdout;
+      return await runApart(program, [processorSeconds, megabytes, side].map(String), file);
     } catch (failure) {
       const refusal = refusalOf(Reflect.get(Object(failure), 'code'));
       if (refusal) throw new ApiError(refusal);

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import type { Options } from '@loan-kereta/sdk/embed';
-import { hostedPages, type Language, languages } from '@loan-kereta/sdk/languages';
+import { calculators, hostedPages, type Language, languages } from '@loan-kereta/sdk/languages';
+import { tenureYears } from '@loan-kereta/sdk/loan';
 import { Eta } from 'eta';
+import { instalmentTable, type Offer } from './offer.ts';
+import { offerTag } from './offer-pictures.ts';
 
 /** What a hosted page tells of an advisor, as plain text. */
 export interface HostedPage {
@@ -24,6 +28,9 @@ h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: i
 loan-kereta { display: block; min-height: 40rem; }
 [data-kept] { margin: 0 0 1rem; padding: 0.5rem 0.75rem; border-radius: 0.5rem; background: #fdf3d8; color: #4a3300; font-size: 0.875rem; text-align: center; }
 [data-kept]:empty { display: none; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: 0.375rem 0.75rem; border-bottom: 1px solid #d8dee0; text-align: right; }
+th:first-child { text-align: left; }
 @media (max-width: 30rem) { main { padding: 0; } }
 `;
 
@@ -76,35 +83,67 @@ export const manifestOf = ({ name, slug }: HostedPage, options: Options, languag
     ],
   });
 
-/** An advisor's page as HTML, in a language. @param options what the address asks of the calculator */
-export function hostedHtml(page: HostedPage, options: Options, language: Language): string {
-  const words = hostedPages[language];
-  const title = titleOf(page.name);
-  const description = page.description || words.description;
-  const about = [
-    ['name', 'description', description],
+/** What an advisor sells, and what of it the address offers. */
+interface ForSale {
+  readonly offer: Offer | undefined;
+  readonly models: readonly CarModel[];
+}
+
+/** What WhatsApp, Facebook and others show of a link: where it names a car, that offer; its picture in any case. */
+function preview(page: HostedPage, options: Options, language: Language, offer: Offer | undefined) {
+  const described = page.description || hostedPages[language].description;
+  const of = offer && `${offer.car} ${offer.variant}: ${offer.instalment} ${offer.per}`;
+  const isShared = of && (options.model || options.variant);
+  const picture =
+    offer &&
+    `${page.address}/offer.png?${new URLSearchParams([
+      ...Object.entries(options).map(([name, value]) => [name, `${value}`]),
+      // A new price has a new picture.
+      ['tag', offerTag(offer)],
+    ])}`;
+  return [
+    ['name', 'description', described],
     ['property', 'og:type', 'website'],
     ['property', 'og:site_name', 'Loan Kereta'],
-    ['property', 'og:title', title],
-    ['property', 'og:description', description],
-    ['property', 'og:url', page.address],
+    ['property', 'og:title', isShared ? `${of} · ${page.name}` : titleOf(page.name)],
+    ['property', 'og:description', described],
+    ['property', 'og:url', `${page.address}${queryOf(options)}`],
     ['property', 'og:locale', languages[language].locale.replace('-', '_')],
-    ...(page.photo ? [['property', 'og:image', page.photo]] : []),
-    ['name', 'twitter:card', 'summary'],
+    ...(picture
+      ? [
+          ['property', 'og:image', picture],
+          ['property', 'og:image:type', 'image/png'],
+          ['property', 'og:image:width', '1200'],
+          ['property', 'og:image:height', '630'],
+          ['property', 'og:image:alt', `${of}`],
+          ['name', 'twitter:card', 'summary_large_image'],
+        ]
+      : [['name', 'twitter:card', 'summary']]),
   ];
-  const { locale } = languages[language];
-  const manifest = `/a/${page.slug}/app.webmanifest${queryOf(options)}`;
+}
+
+/** An advisor's page as HTML, in a language. @param options what the address asks of the calculator */
+export function hostedHtml(
+  page: HostedPage,
+  options: Options,
+  language: Language,
+  { offer, models }: ForSale,
+): string {
+  const words = hostedPages[language];
   return eta.render('page', {
     page,
     options,
     language,
-    locale,
+    locale: languages[language].locale,
     words,
-    title,
-    description,
-    about,
+    face: calculators[language].face,
+    title: titleOf(page.name),
+    description: page.description || words.description,
+    about: preview(page, options, language, offer),
+    tenureYears,
+    rows: instalmentTable(models, options),
     style,
-    manifest,
+    manifest: `/a/${page.slug}/app.webmanifest${queryOf(options)}`,
   });
 }
 

@@ -4,6 +4,8 @@ import { type Language, matchLanguage } from '@loan-kereta/sdk/languages';
 import type { Context, Middleware } from 'koa';
 import { bind, type Route } from '../../http/bind.ts';
 import { ApiError } from '../../http/errors.ts';
+import { offerOf } from './offer.ts';
+import { type OfferPictures, offerTag } from './offer-pictures.ts';
 import { type HostedPage, hostedHtml, hostedPolicy, manifestOf } from './page.ts';
 import type { HostedService } from './service.ts';
 
@@ -29,8 +31,8 @@ const languageFor = (ctx: Context, { lang }: Options): Language =>
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'advisor_not_found';
 
-/** The pages that advisors have on this site: `/a/SLUG`, each with its manifest. */
-export function hostedPages(hosted: HostedService): Middleware {
+/** The pages that advisors have on this site: `/a/SLUG`, each with its manifest and the picture of what it offers. */
+export function hostedPages(hosted: HostedService, pictures: OfferPictures): Middleware {
   const find = (slug: string, query: string): Promise<HostedPage | undefined> =>
     hosted.page(slug, query).catch((error: unknown) => {
       if (isMissing(error)) return undefined;
@@ -38,22 +40,32 @@ export function hostedPages(hosted: HostedService): Middleware {
     });
 
   return async (ctx, next) => {
-    const [, slug, manifest] = /^\/a\/([^/]+)(\/app\.webmanifest)?$/.exec(ctx.path) ?? [];
+    const [, slug, part] = /^\/a\/([^/]+)(\/app\.webmanifest|\/offer\.png)?$/.exec(ctx.path) ?? [];
     const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (!reading || !slugSchema.safeParse(slug).success) return next();
     const page = await find(String(slug), ctx.search);
     if (!page) return next();
 
-    ctx.state.route = '/a/:slug';
-    ctx.remove('X-Frame-Options');
-    ctx.set({
-      'Content-Security-Policy': hostedPolicy,
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Cache-Control': 'public, max-age=60',
-    });
     const options = optionsOf(ctx.query);
+    const language = languageFor(ctx, options);
     if (options.lang === 'auto') ctx.vary('Accept-Language');
-    ctx.type = manifest ? 'application/manifest+json' : 'html';
-    ctx.body = (manifest ? manifestOf : hostedHtml)(page, options, languageFor(ctx, options));
+    const models = part === '/app.webmanifest' ? [] : await hosted.models(page.slug);
+    const offer = offerOf(page.name, models, options, language);
+    ctx.remove('X-Frame-Options');
+    ctx.set({ 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=60' });
+    if (part === '/offer.png') {
+      if (!offer) return next();
+      ctx.state.route = '/a/:slug/offer.png';
+      ctx.body = await pictures.of(offer, ctx.ip);
+      ctx.type = 'image/png';
+      ctx.set('ETag', `"${offerTag(offer)}"`);
+      return;
+    }
+    ctx.state.route = '/a/:slug';
+    ctx.set('Content-Security-Policy', hostedPolicy);
+    ctx.type = part ? 'application/manifest+json' : 'html';
+    ctx.body = part
+      ? manifestOf(page, options, language)
+      : hostedHtml(page, options, language, { offer, models });
   };
 }

@@ -2,7 +2,7 @@ import type { contract, Unparsed } from '@loan-kereta/sdk/contract';
 import { ApiError } from '../../http/errors.ts';
 import { Moved } from '../../http/moved.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
-import { publicProfile } from '../embed/service.ts';
+import { type EmbedService, publicProfile } from '../embed/service.ts';
 import { frameHtml, type HostedPage, titleOf } from './page.ts';
 
 const standardSize = { width: 480, height: 760 };
@@ -13,7 +13,7 @@ interface Size {
 }
 
 /** The page that an advisor has on this site, and how other pages take it in. */
-export function hostedService(advisors: AdvisorsService, publicUrl: string) {
+export function hostedService(advisors: AdvisorsService, embed: EmbedService, publicUrl: string) {
   const addressOf = (slug: string): string => `${publicUrl}/a/${slug}`;
 
   async function page(slug: string): Promise<HostedPage> {
@@ -41,6 +41,9 @@ export function hostedService(advisors: AdvisorsService, publicUrl: string) {
       if (found.slug !== slug) throw new Moved(`/a/${found.slug}${query}`);
       return found;
     },
+
+    /** What the advisor sells, as their calculator has it. @throws {ApiError} `advisor_not_found` */
+    models: async (slug: string) => (await embed.get(slug)).models,
 
     /** oEmbed for the address of a hosted page, also under a former name. @throws {ApiError} `advisor_not_found` */
     async oembed(
