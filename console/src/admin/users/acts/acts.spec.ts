@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { signInAdmin } from '../../../testing/sign-in.ts';
 import { expectSound, freshEmail, password } from '../../../testing/visit.ts';
 
@@ -89,9 +89,8 @@ const ofAccount: readonly Tried[] = [
   },
 ];
 
-test('on a phone each act fails aloud and changes nothing, then is done, and stands in the audit', async ({
-  page,
-}) => {
+/** On a phone: each act fails aloud and changes nothing, then is done, and stands in the audit. */
+async function walk(page: Page, tab: string, acts: readonly Tried[]): Promise<void> {
   const email = freshEmail();
   const made = await page.request.post('/api/auth/register', { data: { name, email, password } });
   const { user } = (await made.json()) as { user: { id: number } };
@@ -111,7 +110,7 @@ test('on a phone each act fails aloud and changes nothing, then is done, and sta
       await question.getByRole('button', { name: asks.button }).click();
     };
     await page.route(changes, route =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'broken' }) : route.continue(),
+      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: 'broken' }),
     );
     await doIt();
     await expect(told.getByText(failed)).toBeVisible();
@@ -127,9 +126,8 @@ test('on a phone each act fails aloud and changes nothing, then is done, and sta
         .click();
     await expect(told.getByText(done)).toHaveCount(0);
   };
-  for (const each of ofPlan) await tryOut(each);
-  await details.getByRole('tab', { name: 'User Actions' }).click();
-  for (const each of ofAccount) await tryOut(each);
+  await details.getByRole('tab', { name: tab }).click();
+  for (const each of acts) await tryOut(each);
   await expectSound(page);
 
   await page.goto(`/admin/audit?user=${user.id}`);
@@ -137,11 +135,13 @@ test('on a phone each act fails aloud and changes nothing, then is done, and sta
     items: { action: string; admin_email: string | null }[];
   };
   const byAdmin = history.items.filter(({ admin_email }) => admin_email === 'demo-admin@example.com');
-  expect(byAdmin.map(({ action }) => action).toReversed()).toEqual(
-    [...ofPlan, ...ofAccount].map(({ action }) => action),
-  );
+  expect(byAdmin.map(({ action }) => action).toReversed()).toEqual(acts.map(({ action }) => action));
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(history.items.length);
-});
+}
+
+test('a plan is given, and taken back', ({ page }) => walk(page, 'Plan Management', ofPlan));
+
+test('an account is approved, penalized and signed out', ({ page }) => walk(page, 'User Actions', ofAccount));
 
 test('who only helps approves and takes notes, and is offered nothing more', async ({ page }) => {
   const email = freshEmail();
