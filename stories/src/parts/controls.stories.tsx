@@ -34,7 +34,7 @@ DepositWithSlider.test('Box and slider follow each other', async ({ canvasElemen
   await expect(slider).toHaveAttribute('aria-valuetext', 'RM12,300');
   await paste(widget, 'deposit', '999999');
   await waitFor(() => expect(box).toHaveValue('40,310'));
-  await expect(part(widget, 'deposit')).toHaveTextContent('Maksimum RM40,310');
+  await waitFor(() => expect(part(widget, 'deposit')).toHaveTextContent('Maksimum RM40,310'));
   await expect(part(widget, 'deposit')).toHaveTextContent('100.0%');
 });
 DepositWithSlider.test('The usual deposits are pressed', async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ DepositWithSlider.test('The usual deposits are pressed', async ({ canvasElement 
     ['10%', '4,031'],
     ['0%', '0'],
   ] as const) {
-    await userEvent.click(within(widget).getByRole('button', { name: percent }));
+    await userEvent.click(await within(widget).findByRole('button', { name: percent }));
     await waitFor(() => expect(within(widget).getByRole('textbox')).toHaveValue(deposit));
   }
 });

@@ -1,11 +1,7 @@
 import { depositStep, formatPercent, formatRM, parseDeposit } from '@loan-kereta/sdk/loan';
 import { useWidget } from './context.tsx';
 import { Range } from './range.tsx';
-
-/** The deposits that people ask for, in percent of the price. */
-const usual = [0, 10, 20];
-/** From which share of the price on it is said how far one can go. */
-const nearLimit = 0.8;
+import { useLater } from './use-later.ts';
 
 interface DepositProps {
   /** Shows a slider under the box, and the usual deposits to press. */
@@ -13,7 +9,7 @@ interface DepositProps {
 }
 
 /** The deposit as it stands in its box: `15,000`. */
-export const depositText = (deposit: number): string => formatRM(deposit).slice(2);
+const depositText = (deposit: number): string => formatRM(deposit).slice(2);
 
 /** Takes what stands in the box of the deposit, and puts it there as it is kept, with the caret at the digit it was at. */
 export function readDeposit(box: HTMLInputElement, otr: number, keep: (deposit: number) => void): void {
@@ -22,13 +18,14 @@ export function readDeposit(box: HTMLInputElement, otr: number, keep: (deposit: 
   keep(deposit);
   // Cleaning may leave the state as it was; then nothing redraws the box, so put it right here.
   box.value = depositText(deposit);
-  const caret = Math.max(0, box.value.length - behindCaret);
+  const caret = box.value.length - behindCaret;
   box.setSelectionRange(caret, caret);
 }
 
-/** The deposit: a box that keeps only digits within 0 and the price, a slider to drag, and the usual ones to press. */
+/** The deposit: a box that keeps only digits within 0 and the price, a slider, and later the usual ones, whose room is kept. */
 export function Deposit({ slider = true }: DepositProps) {
   const { words, deposit, otr, loan, calculator } = useWidget();
+  const later = useLater();
   return (
     <div part="deposit" className="lk-field lk-deposit">
       <label className="lk-field">
@@ -59,25 +56,7 @@ export function Deposit({ slider = true }: DepositProps) {
           onSlide={calculator.setDeposit}
         />
       )}
-      {deposit > otr * nearLimit ? (
-        <small className="lk-hint">
-          {words.maxDeposit} {formatRM(otr)}. {words.depositNote}
-        </small>
-      ) : (
-        slider && (
-          <p className="lk-usual">
-            {usual.map(percent => (
-              <button
-                key={percent}
-                type="button"
-                onClick={() => calculator.setDeposit(Math.round((otr * percent) / 100))}
-              >
-                {percent}%
-              </button>
-            ))}
-          </p>
-        )
-      )}
+      {later ? <later.DepositAid room={slider} /> : slider && <p className="lk-usual" />}
     </div>
   );
 }

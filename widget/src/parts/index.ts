@@ -2,7 +2,7 @@ export { Avatar, BrandHeader, LiveBar } from './brand.tsx';
 export { Car, CarPicture } from './car.tsx';
 export { Choices } from './choices.tsx';
 export { useWidget, WidgetContext } from './context.tsx';
-export { Deposit, depositText, readDeposit } from './deposit.tsx';
+export { Deposit, readDeposit } from './deposit.tsx';
 export { Facts, fitted, Instalment, useFacts } from './figures.tsx';
 export { Disclaimer, Watermark } from './footer.tsx';
 export { ModelPicker, VariantPicker } from './pickers.tsx';

@@ -1,7 +1,7 @@
-import { formatPercent, parseRate, rateBox } from '@loan-kereta/sdk/loan';
+import { formatPercent, formatRM, parseRate, rateBox } from '@loan-kereta/sdk/loan';
 import { type CSSProperties, useState } from 'react';
 import { grouped } from '../../parts/grouped.ts';
-import { depositText, readDeposit, useWidget } from '../../parts/index.ts';
+import { readDeposit, useWidget } from '../../parts/index.ts';
 
 /** From how many characters on a word is cut after its second line. */
 const longWord = 40;
@@ -83,7 +83,7 @@ export function DepositWord() {
       part="deposit"
       label={`${words.deposit} (RM)`}
       mode="numeric"
-      value={depositText(deposit)}
+      value={formatRM(deposit).slice(2)}
       onType={box => readDeposit(box, otr, calculator.setDeposit)}
     />
   );
