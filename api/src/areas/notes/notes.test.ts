@@ -1,17 +1,10 @@
 import { contract } from '@loan-kereta/sdk/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInAdmin } from '../../testing/accounts.ts';
+import { expect, test } from 'vitest';
 import { expectIndexed } from '../../testing/indexed.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { TestUser } from '../../testing/users.ts';
+import { startWithAdmin } from '../../testing/with-admin.ts';
 
-let server: TestServer;
-let admin: SignedInAdmin;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signedInAdmin();
-});
-afterAll(() => server.stop());
+const { server, admin } = await startWithAdmin();
 
 const listOf = async ({ account }: TestUser, query = '') =>
   (await admin.client.get(`/api/admin/users/${account.id}/notes?${query}`)).as(contract.notes.list.response);

@@ -1,19 +1,12 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import type { Plan } from '@loan-kereta/sdk/plans';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInAdmin } from '../../testing/accounts.ts';
+import { expect, test } from 'vitest';
 import type { TestResponse } from '../../testing/client.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { TestUser } from '../../testing/users.ts';
+import { startWithAdmin } from '../../testing/with-admin.ts';
 import { timesPaid } from './price.ts';
 
-let server: TestServer;
-let admin: SignedInAdmin;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signedInAdmin();
-});
-afterAll(() => server.stop());
+const { server, admin } = await startWithAdmin();
 
 const inDays = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000);
 const changed = (response: TestResponse) => {

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInAdmin } from '../../testing/accounts.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { expect, test } from 'vitest';
 import { TestUser } from '../../testing/users.ts';
+import { startWithAdmin } from '../../testing/with-admin.ts';
 import { hashPassword } from '../auth/passwords.ts';
 
-let server: TestServer;
-let admin: SignedInAdmin;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signedInAdmin();
-});
-afterAll(() => server.stop());
+const { server, admin } = await startWithAdmin();
 
 const me = '/api/auth/me';
 
