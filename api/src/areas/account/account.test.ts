@@ -106,15 +106,21 @@ test.each([
   expect(JSON.parse((await client.get('/api/me/export')).text).account.plan).toBe(plan);
 });
 
-test('a plan runs out while nobody does anything', async () => {
+test('a plan runs out while nobody does anything, and who asks again is sent no more than that', async () => {
   const { client } = await server.signedInAdvisor({
     plan: 'premium',
     plan_expires_at: new Date(server.clock.now().getTime() + 30 * 60_000),
   });
   server.clock.advance({ minutes: 29 });
-  expect(JSON.parse((await client.get('/api/user/access')).text).plan).toBe('premium');
+  const first = await client.get('/api/user/access');
+  expect(JSON.parse(first.text).plan).toBe('premium');
+  // Another person's browser may not have it, and its own asks each time.
+  expect(first.headers.get('Cache-Control')).toBe('private, no-cache');
+  const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+  const again = await client.get('/api/user/access', { headers });
+  expect([again.status, again.text]).toEqual([304, '']);
   server.clock.advance({ minutes: 1 });
-  expect(JSON.parse((await client.get('/api/user/access')).text).plan).toBe('basic');
+  expect(JSON.parse((await client.get('/api/user/access', { headers })).text).plan).toBe('basic');
 });
 
 test('mails are written in the language that the owner reads, and in every language until that is known', async () => {

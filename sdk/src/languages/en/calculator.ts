@@ -73,7 +73,7 @@ export const perDay: CalculatorWords['perDay'] = { line: 'about {amount} a day' 
 export const accordion: CalculatorWords['accordion'] = { result: 'Result', settings: 'Settings' };
 
 export const carousel: CalculatorWords['carousel'] = {
-  loading: 'Loading model data…',
+  loading: 'Loading model data...',
   variants: '{count} variants available',
   previous: 'Previous model',
   next: 'Next model',
@@ -110,7 +110,7 @@ export const magazine: CalculatorWords['magazine'] = {
   waiting: 'This story is waiting for its variant.',
 };
 
-export const metroTiles: CalculatorWords['metroTiles'] = { loading: 'Loading model data…' };
+export const metroTiles: CalculatorWords['metroTiles'] = { loading: 'Loading model data...' };
 
 export const neonGaming: CalculatorWords['neonGaming'] = {
   level: 'Level {number}',
@@ -121,7 +121,7 @@ export const neonGaming: CalculatorWords['neonGaming'] = {
 export const retroVintage: CalculatorWords['retroVintage'] = { showroom: 'The showroom', form: 'Order form' };
 
 export const sidebarSticky: CalculatorWords['sidebarSticky'] = {
-  loading: 'Loading model data…',
+  loading: 'Loading model data...',
   settings: 'Settings',
 };
 
