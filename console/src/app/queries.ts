@@ -1,9 +1,12 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { calculatorQuery } from '../calculator/queries.ts';
+import { onProfileUpdate } from '../profile/updates.ts';
 import { useAdmin } from '../session/admin.ts';
 import { useSession } from '../session/advisor.ts';
 import type { UserType } from '../session/channel.ts';
 import { noticeEnd } from '../session/notice-end.ts';
+import { profileQuery } from '../site/account/queries.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -32,4 +35,10 @@ useSession.subscribe((session, before) => {
 
 useAdmin.subscribe((session, before) => {
   if (before.admin && before.admin.email !== session.admin?.email) queries.clear();
+});
+
+// What was changed is asked for again, here and in the other tabs; not by a form that is being filled in.
+onProfileUpdate(() => {
+  for (const { queryKey } of [profileQuery, calculatorQuery])
+    void queries.invalidateQueries({ queryKey, exact: true });
 });

@@ -1,16 +1,17 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { type Embed, featuresOf, type OwnCalculator } from '@loan-kereta/sdk/contract';
+import { parseLayoutKey } from '@loan-kereta/sdk/layouts';
 import { defaultPalette, tokens } from '@loan-kereta/sdk/palettes';
 import { defaultThemeId, entitlements } from '@loan-kereta/sdk/plans';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { storedModels, storedPalette } from '@loan-kereta/widget/advisor/stored.ts';
 import { create } from 'zustand';
 import { api } from '../api/api.ts';
-import { storage } from '../browser/storage.ts';
+import { changeOf, storedOf } from '../profile/save.ts';
 import { keepProfile, readProfile, type StoredProfile } from '../profile/stored.ts';
+import { type Fields, readUnsent } from '../profile/unsent.ts';
 import { useSession } from '../session/advisor.ts';
 import { noticeEnd } from '../session/notice-end.ts';
-import { unsentKey } from '../session/stored.ts';
 import { keepCopy, limitedTo, readCopy } from './copy.ts';
 
 /** Since when the calculator on the screen is no longer the server's, in ms since 1970; undefined when it is. */
@@ -31,11 +32,8 @@ export const profileOf = ({ advisor }: OwnCalculator): StoredProfile => ({
   uploadedImage: advisor.uploaded ? (advisor.photo_url ?? '') : '',
 });
 
-/** A calculator with the profile that this browser remembers, which may have been saved without a connection. */
-function withProfile(own: OwnCalculator): OwnCalculator {
-  const kept = readProfile();
-  if (!kept) return own;
-  const { name, headline, whatsapp, photoUrl, uploadedImage } = kept;
+const withProfile = (own: OwnCalculator, profile: StoredProfile): OwnCalculator => {
+  const { name, headline, whatsapp, photoUrl, uploadedImage } = profile;
   const advisor = {
     ...own.advisor,
     branding_name: name,
@@ -46,6 +44,22 @@ function withProfile(own: OwnCalculator): OwnCalculator {
     uploaded: uploadedImage !== '',
   };
   return { ...own, advisor };
+};
+
+/** A calculator that looks as was chosen since. A layout is not known here, and comes with the next answer. */
+export function withLook(own: OwnCalculator, { themeKey, palette }: Fields): OwnCalculator {
+  const isTheme = themeKey !== undefined && parseLayoutKey(themeKey) === undefined;
+  return { ...own, ...(isTheme && { themeKey, layout: null }), ...(palette && { palette }) };
+}
+
+/** A calculator with what waits to be sent, which is newer. */
+function withUnsent(own: OwnCalculator, userId: number): OwnCalculator {
+  const unsent = readUnsent(userId);
+  if (!unsent) return own;
+  const { themeKey: _theme, palette: _palette, ...texts } = unsent.to;
+  const shown = withProfile(own, storedOf({ ...changeOf(profileOf(own)), ...texts }));
+  const models = unsent.data?.models.map(model => ({ ...model, brand: model.brand ?? '' }));
+  return { ...withLook(shown, unsent.to), ...(models && { models, edited: true }) };
 }
 
 /**
@@ -55,10 +69,10 @@ function withProfile(own: OwnCalculator): OwnCalculator {
  */
 export async function ownCalculator(userId: number): Promise<OwnCalculator> {
   try {
-    const own = await api.embed.own();
-    keepCopy(userId, own);
-    // What waits to be sent is newer.
-    if (storage.read(unsentKey) === null) keepProfile(profileOf(own));
+    const answer = await api.embed.own();
+    keepCopy(userId, answer);
+    const own = withUnsent(answer, userId);
+    keepProfile(profileOf(own));
     follow(own);
     useStale.setState({}, true);
     return own;
@@ -67,7 +81,9 @@ export async function ownCalculator(userId: number): Promise<OwnCalculator> {
     const copy = readCopy(userId);
     if (!copy || (failure instanceof ApiProblem && failure.status === 401)) throw failure;
     useStale.setState({ since: copy.at }, true);
-    return limitedTo(withProfile(copy.calculator), useSession.getState().access);
+    const profile = readProfile();
+    const last = profile ? withProfile(copy.calculator, profile) : copy.calculator;
+    return limitedTo(withUnsent(last, userId), useSession.getState().access);
   }
 }
 

@@ -6,7 +6,9 @@ import { announceProfile } from './updates.ts';
 import type { ProfileWords } from './words.ts';
 
 /** The part of a profile that buyers read, as this browser keeps it. */
-export const storedOf = (profile: Profile): StoredProfile => ({
+export const storedOf = (
+  profile: Pick<Profile, 'branding_name' | 'headline' | 'whatsapp' | 'photo_url' | 'uploaded_image'>,
+): StoredProfile => ({
   name: profile.branding_name,
   headline: profile.headline,
   whatsapp: profile.whatsapp,
@@ -23,13 +25,22 @@ export const changeOf = ({ name, headline, whatsapp, photoUrl, uploadedImage }: 
   uploaded_image: uploadedImage || null,
 });
 
+/**
+ * Has every window show what was changed, and this browser fetch anew what buyers are sent, of which it may hold a copy
+ * for a minute: whoever has changed it looks at it next.
+ */
+export function publish(slug: string): void {
+  announceProfile();
+  fetch(`/api/embed/${slug}`, { cache: 'reload' }).catch(() => {});
+}
+
 type Change = Parameters<typeof api.profile.save>[0]['body'];
 
 /** Saves what is given of the profile, and has every window show it. @throws {ApiProblem} */
 export async function saveProfile(change: Change): Promise<Profile> {
   const saved = await api.profile.save({ body: change, ...timeouts.profileSave });
   keepProfile(storedOf(saved));
-  announceProfile();
+  publish(saved.slug);
   return saved;
 }
 

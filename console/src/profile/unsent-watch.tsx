@@ -1,3 +1,4 @@
+import { findTheme } from '@loan-kereta/sdk/plans';
 import { useEffect } from 'react';
 import { useWords } from '../language/dictionary.ts';
 import { useSession } from '../session/advisor.ts';
@@ -5,8 +6,21 @@ import { noticeEnd } from '../session/notice-end.ts';
 import { confirm } from '../ui/confirm.ts';
 import { toast } from '../ui/toast.ts';
 import { explainSave, isUnreachable } from './save.ts';
-import { type Conflict, sendUnsent } from './unsent.ts';
-import { profileWords } from './words.ts';
+import { type Choose, type Conflict, sendUnsent } from './send-unsent.ts';
+import { type ProfileWords, profileWords } from './words.ts';
+
+/** How often what waits is tried again where the browser has a network and the server does not answer, in ms. */
+const every = 30_000;
+
+/** What a person is told of a conflict. */
+function told({ what, here, there }: Conflict, text: ProfileWords): string {
+  if (what === 'data') return text.dataConflict;
+  const name = text.fields[what];
+  // The address of a photo tells nobody anything.
+  if (what === 'photo_url' || what === 'uploaded_image') return `${name}.`;
+  const [ours, theirs] = [here, there].map(value => findTheme(value)?.name ?? (value || '—'));
+  return text.conflict(name, ours ?? '', theirs ?? '');
+}
 
 /** Sends, once there is a connection, what was saved without one; asks where it was changed elsewhere meanwhile. */
 export function UnsentWatch() {
@@ -15,16 +29,21 @@ export function UnsentWatch() {
   useEffect(() => {
     if (userId === undefined) return;
     let isSending = false;
-    const choose = async (conflicts: readonly Conflict[]) => {
-      const lines = conflicts.map(({ here, there }) => text.conflict(here || '—', there || '—'));
-      const question = { title: text.conflictTitle, text: lines.join(' '), action: text.keepHere };
-      return (await confirm(question)) ? 'here' : 'there';
+    let isPutOff = false;
+    const choose: Choose = async conflicts => {
+      const title = text.conflictTitle;
+      const lines = [...new Set(conflicts.map(each => told(each, text)))];
+      const question = { title, text: lines.join(' '), action: text.keepHere, refusal: text.takeThere };
+      const isOurs = await confirm(question);
+      return isOurs === undefined ? undefined : isOurs ? 'here' : 'there';
     };
     const send = async () => {
       if (isSending || !navigator.onLine) return;
       isSending = true;
       try {
-        if (await sendUnsent(userId, choose)) toast.good(text.sent);
+        const sent = await sendUnsent(userId, choose);
+        isPutOff = sent === undefined;
+        if (sent) toast.good(text.sent);
       } catch (failure) {
         noticeEnd(failure);
         if (!isUnreachable(failure)) toast.bad(explainSave(failure, text));
@@ -33,8 +52,12 @@ export function UnsentWatch() {
       }
     };
     void send();
+    const timer = setInterval(() => !isPutOff && void send(), every);
     window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+    };
   }, [userId, text]);
   return null;
 }

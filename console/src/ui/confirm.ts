@@ -6,21 +6,23 @@ interface Question {
   readonly text?: string;
   /** What the button says that does it. */
   readonly action: string;
+  /** What the other button says; to cancel unless told. */
+  readonly refusal?: string;
   /** True for what cannot be undone. */
   readonly hurts?: boolean;
 }
 
 interface Asked {
-  readonly question?: Question & { readonly answer: (yes: boolean) => void };
+  readonly question?: Question & { readonly answer: (yes: boolean | undefined) => void };
   readonly open: boolean;
 }
 
 export const useAsked = create<Asked>()(() => ({ open: false }));
 
-/** Asks before something is done. @returns whether it shall be; Escape and the backdrop mean no */
-export function confirm(question: Question): Promise<boolean> {
-  useAsked.getState().question?.answer(false);
-  const { promise, resolve } = Promise.withResolvers<boolean>();
+/** Asks before something is done. @returns whether it shall be; undefined after Escape, which answers nothing */
+export function confirm(question: Question): Promise<boolean | undefined> {
+  useAsked.getState().question?.answer(undefined);
+  const { promise, resolve } = Promise.withResolvers<boolean | undefined>();
   useAsked.setState({ question: { ...question, answer: resolve }, open: true });
   return promise;
 }

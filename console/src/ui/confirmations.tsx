@@ -9,15 +9,15 @@ export function Confirmations() {
   const text = useWords(kitWords);
   const { question, open } = useAsked();
   if (!question) return null;
-  const answer = (yes: boolean) => {
+  const answer = (yes: boolean | undefined) => {
     // The question stays until the dialog has faded.
     useAsked.setState({ open: false });
     question.answer(yes);
   };
   return (
-    <Dialog open={open} onClose={() => answer(false)} title={question.title} description={question.text}>
+    <Dialog open={open} onClose={() => answer(undefined)} title={question.title} description={question.text}>
       <DialogActions>
-        <Button onClick={() => answer(false)}>{text.cancel}</Button>
+        <Button onClick={() => answer(false)}>{question.refusal ?? text.cancel}</Button>
         <Button look={question.hurts ? 'danger' : 'primary'} onClick={() => answer(true)}>
           {question.action}
         </Button>

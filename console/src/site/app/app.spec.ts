@@ -95,6 +95,8 @@ test('an edit made without a connection shows, is kept, and is sent once there i
 }) => {
   await signInFresh(page);
   await expect(figure(page)).toContainText('471');
+  await theme(page).selectOption('theme-02');
+  await expect(drawn(page, 2)).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('SA name').fill('Aisyah Ipoh');
   await context.setOffline(true);
@@ -103,12 +105,14 @@ test('an edit made without a connection shows, is kept, and is sent once there i
     page.getByText('Tiada sambungan internet. Sila semak sambungan anda. Profile saved locally!').first(),
   ).toBeVisible();
   await expect(page.locator('[part~=brand-header]')).toContainText('Aisyah Ipoh');
+  await theme(page).selectOption('theme-01');
+  await expect(page.getByText('It is kept here, and sent once there is a connection.').first()).toBeVisible();
   await context.setOffline(false);
   await expect(
     page.getByText('What you saved without a connection is on the server now.').first(),
   ).toBeVisible();
   const saved = await page.evaluate(async () => (await fetch('/api/me/profile')).json());
-  expect(saved).toMatchObject({ branding_name: 'Aisyah Ipoh' });
+  expect(saved).toMatchObject({ branding_name: 'Aisyah Ipoh', themeKey: 'theme-01' });
 });
 
 test('where an edit was made here without a connection and elsewhere with one, the person chooses', async ({
@@ -127,9 +131,14 @@ test('where an edit was made here without a connection and elsewhere with one, t
     headers: { Origin: new URL(page.url()).origin },
   });
   await page.reload();
-  const question = page.getByRole('dialog', { name: 'Your profile was changed elsewhere, too' });
-  await expect(question).toContainText('Here: Di sini. Elsewhere: Di sana.');
+  const question = page.getByRole('dialog', { name: 'This was changed elsewhere, too' });
+  await expect(question).toContainText('Branding name: ‘Di sini’ here, ‘Di sana’ elsewhere.');
   await expectSound(page);
+  // Whoever has no time for it is asked another time.
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(page.locator('[part~=brand-header]')).toContainText('Di sini');
+  await page.reload();
   await question.getByRole('button', { name: 'Keep what is here' }).click();
   await expect(page.locator('[part~=brand-header]')).toContainText('Di sini');
 });
@@ -147,7 +156,10 @@ test('where the server is away, the last calculator shows and says so', async ({
   await expect(page.getByText('The server cannot be reached.')).toHaveCount(0);
 });
 
-test('diamond’s palette and data are saved, and a stale save says so and loses nothing', async ({ page }) => {
+test('diamond’s palette and data are saved, and a stale save says so and loses nothing', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'diamond');
   await page.getByRole('button', { name: 'Colors' }).click();
   await page.getByRole('radio', { name: 'Ocean' }).check();
@@ -181,4 +193,13 @@ test('diamond’s palette and data are saved, and a stale save says so and loses
   await dialog(page).getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(dialog(page)).toContainText('Reset to default JSON.');
   expect(await data.inputValue()).toBe(text);
+
+  await context.setOffline(true);
+  await data.fill(text.replace('78770', '78773'));
+  await save.click();
+  await expect(page.getByText('It is kept here, and sent once there is a connection.').first()).toBeVisible();
+  await context.setOffline(false);
+  const saved = () => page.evaluate(async () => (await fetch('/api/me/data')).text());
+  await expect.poll(saved).toContain('78773');
+  await page.evaluate(() => fetch('/api/me/data', { method: 'DELETE' }));
 });

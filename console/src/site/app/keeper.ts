@@ -61,7 +61,7 @@ function start(owner: number | 'guest', lang: Language, theme: string | undefine
       if (name === 'error' && 'code' in detail && detail.code === 'core_unreachable' && kept.page)
         toast.bad(kept.page.missing);
     },
-    services: owner === 'guest' ? guestServices(context) : advisorServices(context),
+    services: owner === 'guest' ? guestServices(context) : advisorServices(owner, context),
   });
   const kept: Kept = {
     host,

@@ -1,6 +1,6 @@
 import { languages } from '@loan-kereta/sdk/languages/names';
 import { themeId } from '@loan-kereta/sdk/plans';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStale } from '../../calculator/source.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -11,6 +11,9 @@ import { Button } from '../../ui/button.tsx';
 import { calculatorOf, show } from './keeper.ts';
 import styles from './page.module.css';
 import { appWords } from './words.ts';
+
+/** Comes after the calculator, which does not wait for it. */
+const NextStep = lazy(() => import('../first-steps/next-step.tsx'));
 
 /** The themes that an address may ask for, which everybody has. */
 const freeThemes: Readonly<Record<string, string>> = { 1: themeId(1), 2: themeId(2), 3: themeId(3) };
@@ -43,7 +46,7 @@ export function Component() {
   const language = useLanguage(state => state.language);
   const [query, setQuery] = useSearchParams();
   const asked = freeThemes[query.get('theme') ?? ''];
-  const isLive = [query.get('presenter'), query.get('tiktok')].join();
+  const live = [query.get('presenter'), query.get('tiktok')].join();
   const owner = useSession(state => state.user?.id ?? 'guest');
   const place = useRef<HTMLElement>(null);
   const calculator = calculatorOf(owner, language, asked);
@@ -73,11 +76,16 @@ export function Component() {
     if (asked) calculator.mounted.update({ theme: asked });
   }, [calculator, asked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the calculator reads the address itself, when it is looked at anew
-  useEffect(() => calculator.mounted.update({}), [calculator, isLive]);
+  useEffect(() => calculator.mounted.update({}), [calculator, live]);
   return (
     <>
       <h1 className={styles.title}>{text.name}</h1>
       <Stale onRetry={calculator.refresh} />
+      {owner !== 'guest' && !live.includes('1') && (
+        <Suspense>
+          <NextStep />
+        </Suspense>
+      )}
       <section ref={place} className={styles.calculator} aria-label={text.name} />
     </>
   );

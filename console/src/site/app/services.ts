@@ -5,11 +5,13 @@ import { paletteNames } from '@loan-kereta/sdk/plans';
 import type { AdvisorServices, ProfileDraft } from '@loan-kereta/widget/advisor/services.ts';
 import { api } from '../../api/api.ts';
 import { uploadPicture } from '../../api/upload.ts';
-import { profileOf } from '../../calculator/source.ts';
+import { keepCopy, readCopy } from '../../calculator/copy.ts';
+import { profileOf, withLook } from '../../calculator/source.ts';
 import { useLanguage } from '../../language/language.ts';
-import { changeOf, explainSave, saveProfile } from '../../profile/save.ts';
+import { changeOf, explainSave } from '../../profile/save.ts';
+import { saveDataOrKeep, saveOrKeep } from '../../profile/send-unsent.ts';
 import { keepProfile } from '../../profile/stored.ts';
-import { saveOrKeep } from '../../profile/unsent.ts';
+import { type Fields, forgetData, readUnsent } from '../../profile/unsent.ts';
 import { profileWords } from '../../profile/words.ts';
 import { checkSession, useSession } from '../../session/advisor.ts';
 import { noticeEnd } from '../../session/notice-end.ts';
@@ -49,8 +51,29 @@ async function failing(failure: unknown, words: string | undefined): Promise<nev
 const profileFailed = async (failure: unknown) =>
   failing(failure, explainSave(failure, await profileWords.read(language())));
 
+/** Says why something is not on the server yet, and what becomes of it. */
+async function sayKept(failure: ApiProblem, how: 'kept' | 'savedLocally'): Promise<void> {
+  const words = await profileWords.read(language());
+  toast.good(`${explainSave(failure, words)} ${words[how]}`);
+}
+
 /** What /app does for whoever is signed in. */
-export function advisorServices(context: ServicesContext): AdvisorServices {
+export function advisorServices(userId: number, context: ServicesContext): AdvisorServices {
+  /** What stands there now. How it looks is told by the copy: what is shown is limited to what is granted at the moment. */
+  const before = (): Fields => {
+    const own = context.last;
+    if (!own) return {};
+    const { palette, themeKey, layout } = readCopy(userId)?.calculator ?? own;
+    const look = { palette, themeKey: layout ? layoutKey(layout.id) : themeKey };
+    return { ...changeOf(profileOf(own)), ...look, ...readUnsent(userId)?.to };
+  };
+  const save = async (change: Fields, how: 'kept' | 'savedLocally') => {
+    const failure = await saveOrKeep(userId, before(), change).catch(profileFailed);
+    if (failure) return sayKept(failure, how);
+    const copy = readCopy(userId);
+    // It is asked for again only a moment later.
+    if (copy) keepCopy(userId, withLook(copy.calculator, change));
+  };
   const dataFailed = async (failure: unknown) => {
     const isStale = failure instanceof ApiProblem && failure.code === 'stale_version';
     if (!isStale) return failing(failure, undefined);
@@ -72,34 +95,26 @@ export function advisorServices(context: ServicesContext): AdvisorServices {
     get supportPhone() {
       return supportPhone;
     },
-    async saveProfile(draft: ProfileDraft) {
-      const { id } = useSession.getState().user ?? {};
-      if (id === undefined || !context.last) return profileFailed(undefined);
-      const before = changeOf(profileOf(context.last));
-      const failure = await saveOrKeep(id, before, changeOf(draft)).catch(profileFailed);
-      if (!failure) return;
-      const words = await profileWords.read(language());
-      toast.good(`${explainSave(failure, words)} ${words.savedLocally}`);
-    },
+    saveProfile: (draft: ProfileDraft) => save(changeOf(draft), 'savedLocally'),
     upload: file => uploadPicture(file, () => {}).catch(failure => failing(failure, undefined)),
     async saveTheme(id) {
       context.chose(id);
       const layout = context.last?.layout;
-      const themeKey = id === 'custom' && layout ? layoutKey(layout.id) : id;
-      await saveProfile({ themeKey }).catch(profileFailed);
+      await save({ themeKey: id === 'custom' && layout ? layoutKey(layout.id) : id }, 'kept');
     },
     async savePalette(name) {
       const palette = paletteNames.find(each => each === name);
-      await saveProfile({ palette }).catch(profileFailed);
+      if (palette) await save({ palette }, 'kept');
     },
     async saveData(models) {
       const version = context.last?.data_version ?? (await api.editedData.get()).version;
-      const body = { models: models.map(model => ({ ...model, variants: [...model.variants] })) };
-      const saved = await api.editedData.save({ version, body }).catch(dataFailed);
-      if (context.last) context.last = { ...context.last, data_version: saved.version };
+      const saved = await saveDataOrKeep(userId, { version, models }).catch(dataFailed);
+      if (saved instanceof ApiProblem) return sayKept(saved, 'kept');
+      if (context.last) context.last = { ...context.last, data_version: saved };
     },
     async resetData() {
       await api.editedData.reset().catch(failure => failing(failure, undefined));
+      forgetData(userId);
       const fresh = await api.embed.own().catch(failure => failing(failure, undefined));
       context.last = fresh;
       return fresh.models;

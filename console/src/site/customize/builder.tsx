@@ -2,6 +2,7 @@ import type { OwnCalculator, SavedLayout } from '@loan-kereta/sdk/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, PencilRuler, RotateCcw, Save } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { calculatorQuery } from '../../calculator/queries.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { Canvas } from './canvas/canvas.tsx';
 import { blank, change, firstDrawing, open, undo } from './design/design.ts';
 import { useView } from './design/view.ts';
 import { Panel } from './panel/panel.tsx';
-import { ownCalculator, savedLayouts } from './saved/queries.ts';
+import { savedLayouts } from './saved/queries.ts';
 import { Saved } from './saved/saved.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { askToUnlock, Unlock } from './unlock/unlock.tsx';
@@ -37,10 +38,11 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
   const text = useWords(customizeWords);
   const { preview, said } = useView();
   const granted = data.features.own_layouts;
-  const shown = data.layout?.id;
+  const { advisor, layout } = data;
+  const shown = layout?.id;
   // It is drawn once: what is asked for again later only says which layout is shown.
   const [calculator] = useState(data);
-  const { save, saving } = useSaving(granted, shown);
+  const { save, saving } = useSaving(granted, shown, advisor.slug);
   // In this order: what was left is taken before anything else is kept in its place.
   useStart(advisorId, data, presets);
   const unsaved = useSafety(advisorId);
@@ -110,7 +112,7 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
 /** The theme builder of whoever is signed in, once it is known what they have. */
 export function Builder({ advisorId }: BuilderProps) {
   const text = useWords(customizeWords);
-  const own = useQuery(ownCalculator);
+  const own = useQuery(calculatorQuery);
   const list = useQuery(savedLayouts);
   if (own.data && list.data) return <Workbench advisorId={advisorId} data={own.data} presets={list.data} />;
   const failure = own.error ?? list.error;

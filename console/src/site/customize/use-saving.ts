@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, api } from '../../api/api.ts';
+import { calculatorQuery } from '../../calculator/queries.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { publish } from '../../profile/save.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { blank, useDesign, type Work } from './design/design.ts';
-import { ownCalculator, savedLayouts, showLayout, useComplaint, useLayoutAction } from './saved/queries.ts';
+import { savedLayouts, showLayout, useComplaint, useLayoutAction } from './saved/queries.ts';
 import { askToUnlock } from './unlock/unlock.tsx';
 import { customizeWords } from './words/words.ts';
 
@@ -15,8 +17,12 @@ async function send({ id, version, name, layout }: Work) {
   return (await api.layouts.change({ params: { id }, body, ...seen })).data;
 }
 
-/** Saves what is being designed. @param shown the layout that the advisor's calculator shows */
-export function useSaving(granted: boolean, shown: number | undefined) {
+/**
+ * Saves what is being designed.
+ * @param shown the layout that the advisor's calculator shows
+ * @param slug the advisor's address
+ */
+export function useSaving(granted: boolean, shown: number | undefined, slug: string) {
   const text = useWords(customizeWords);
   const queries = useQueryClient();
   const complain = useComplaint();
@@ -39,6 +45,7 @@ export function useSaving(granted: boolean, shown: number | undefined) {
         onPress: () => use.mutate(response.id, { onSuccess: () => toast.good(text.used) }),
       };
       toast.good(text.saved, response.id === shown ? {} : { action: offer });
+      if (response.id === shown) publish(slug);
     },
     onError: async (failure, sent) => {
       if (failure instanceof ApiProblem && failure.code === 'stale_version') {
@@ -56,7 +63,7 @@ export function useSaving(granted: boolean, shown: number | undefined) {
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: savedLayouts.queryKey }),
-        queries.invalidateQueries({ queryKey: ownCalculator.queryKey }),
+        queries.invalidateQueries({ queryKey: calculatorQuery.queryKey }),
       ]),
   });
   const save = () => {

@@ -19,7 +19,7 @@ export const workOf = (preset: SavedLayout): Work => ({
 });
 
 /** Asks before what is not saved gives way to something else. @returns whether it may */
-export function useMayDiscard(): () => Promise<boolean> {
+export function useMayDiscard(): () => Promise<boolean | undefined> {
   const text = useWords(customizeWords);
   return async () =>
     !isUnsaved(useDesign.getState()) ||

@@ -4,6 +4,7 @@ import { Download, ExternalLink } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { api } from '../../api/api.ts';
 import { save } from '../../browser/save.ts';
+import { calculatorQuery } from '../../calculator/queries.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -17,7 +18,6 @@ import { explain } from '../explain.ts';
 import { noteShared } from '../first-steps/shared.ts';
 import styles from './page.module.css';
 import { qrPath, qrPng, qrSvg } from './qr.ts';
-import { calculatorQuery } from './queries.ts';
 import { embedWords } from './words.ts';
 
 function ChangeSlug({ slug, onDone }: { readonly slug: string; readonly onDone: () => void }) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { calculatorQuery } from '../../calculator/queries.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { profileQuery, settingsQuery } from '../account/queries.ts';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
-import { calculatorQuery } from './queries.ts';
 import { embedWords } from './words.ts';
 
 /** These bring a form, lists of choices and tabs, which the page’s first words do without. */

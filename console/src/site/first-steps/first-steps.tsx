@@ -1,11 +1,11 @@
 import type { AccountSettings, Profile } from '@loan-kereta/sdk/contract';
-import { pages } from '@loan-kereta/sdk/pages';
 import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './first-steps.module.css';
 import { useShared } from './shared.ts';
+import { stepsOf } from './steps.ts';
 import { firstStepsWords } from './words.ts';
 
 interface FirstStepsProps {
@@ -17,13 +17,7 @@ interface FirstStepsProps {
 export function FirstSteps({ profile, settings }: FirstStepsProps) {
   const text = useWords(firstStepsWords);
   const shared = useShared(state => state.shared);
-  const steps = [
-    { id: 'opened', done: true, to: pages.account.path },
-    { id: 'whatsapp', done: profile.whatsapp !== '', to: pages.profile.path },
-    { id: 'photo', done: (profile.uploaded_image ?? profile.photo_url) !== null, to: pages.profile.path },
-    { id: 'email', done: settings.email_verified, to: pages.account.path },
-    { id: 'share', done: shared, to: pages.embed.path },
-  ] as const;
+  const steps = stepsOf(profile, settings, shared);
   const done = steps.filter(step => step.done).length;
   if (done === steps.length) return null;
   return (

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { changeOf, explainSave } from '../../profile/save.ts';
-import { saveOrKeep } from '../../profile/unsent.ts';
+import { saveOrKeep } from '../../profile/send-unsent.ts';
 import { profileWords } from '../../profile/words.ts';
 import { useSession } from '../../session/advisor.ts';
 import { noticeEnd } from '../../session/notice-end.ts';
@@ -49,8 +49,11 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
       return isLink ? undefined : { field: 'photoUrl', message: text.badUrl };
     },
     async send(values) {
-      const sent = (each: ProfileValues) => ({ ...changeOf(each), themeKey: each.themeKey });
-      const failure = await saveOrKeep(userId, sent(saved), sent(values));
+      const { themeKey } = values;
+      // A theme that the plan no longer grants would be refused, also where it is only told again.
+      const look = themeKey === saved.themeKey ? {} : { themeKey };
+      const before = { ...changeOf(saved), themeKey: saved.themeKey };
+      const failure = await saveOrKeep(userId, before, { ...changeOf(values), ...look });
       return failure ? { reason: explainSave(failure, saveText) } : {};
     },
     explain(failure) {

@@ -1,16 +1,12 @@
 import { layoutKey } from '@loan-kereta/sdk/layouts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, api } from '../../../api/api.ts';
+import { calculatorQuery } from '../../../calculator/queries.ts';
 import { useWords } from '../../../language/dictionary.ts';
+import { saveProfile } from '../../../profile/save.ts';
 import { toast } from '../../../ui/toast.ts';
 import { askToUnlock } from '../unlock/unlock.tsx';
 import { customizeWords } from '../words/words.ts';
-
-/** The advisor's calculator: its palette, what the plan grants, and which layout it shows. */
-export const ownCalculator = queryOptions({
-  queryKey: ['own-calculator'],
-  queryFn: () => api.embed.own(),
-});
 
 export const savedLayouts = queryOptions({ queryKey: ['layouts'], queryFn: () => api.layouts.list() });
 
@@ -42,10 +38,10 @@ export function useLayoutAction<Given, Answer>(act: (given: Given) => Promise<An
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: savedLayouts.queryKey }),
-        queries.invalidateQueries({ queryKey: ownCalculator.queryKey }),
+        queries.invalidateQueries({ queryKey: calculatorQuery.queryKey }),
       ]),
   });
 }
 
 /** Has the advisor's calculator show a layout. */
-export const showLayout = (id: number) => api.profile.save({ body: { themeKey: layoutKey(id) } });
+export const showLayout = (id: number) => saveProfile({ themeKey: layoutKey(id) });

@@ -2,6 +2,7 @@ export const words = {
   title: 'Get started',
   progress: (done: number, all: number) => `${done} of ${all} done`,
   done: 'Done:',
+  hide: 'Hide the first steps',
   steps: {
     opened: { title: 'Open your account', text: '' },
     whatsapp: {

@@ -11,10 +11,23 @@ export const words = {
   uploadFailed: 'Failed to upload image.',
   uploadNeedsAccount: 'Register to upload a photo. A link to one works without an account.',
   savedLocally: 'Profile saved locally!',
+  kept: 'It is kept here, and sent once there is a connection.',
   sent: 'What you saved without a connection is on the server now.',
-  conflictTitle: 'Your profile was changed elsewhere, too',
-  conflict: (here: string, there: string) => `Here: ${here}. Elsewhere: ${there}.`,
+  conflictTitle: 'This was changed elsewhere, too',
+  conflict: (what: string, here: string, there: string) => `${what}: ‘${here}’ here, ‘${there}’ elsewhere.`,
+  /** What a conflict is about, by its field. */
+  fields: {
+    branding_name: 'Branding name',
+    headline: 'Headline',
+    whatsapp: 'WhatsApp number',
+    photo_url: 'Photo',
+    uploaded_image: 'Photo',
+    themeKey: 'Theme',
+    palette: 'Colours',
+  },
+  dataConflict: 'The list of cars was saved elsewhere, too.',
   keepHere: 'Keep what is here',
+  takeThere: 'Take what is elsewhere',
 };
 
 export type ProfileWords = typeof words;

@@ -4,6 +4,7 @@ export const words: FirstStepsWords = {
   title: 'Mula di sini',
   progress: (done, all) => `${done} daripada ${all} siap`,
   done: 'Siap:',
+  hide: 'Sembunyikan langkah pertama',
   steps: {
     opened: { title: 'Buka akaun anda', text: '' },
     whatsapp: {

@@ -4,6 +4,7 @@ export const words: FirstStepsWords = {
   title: '开始使用',
   progress: (done, all) => `已完成 ${done} / ${all}`,
   done: '已完成：',
+  hide: '隐藏入门步骤',
   steps: {
     opened: { title: '开通账户', text: '' },
     whatsapp: { title: '填写 WhatsApp 号码', text: '买家一按就能联系您，数字已经写好。' },

@@ -1,0 +1,126 @@
+import { ApiProblem } from '@loan-kereta/sdk/client';
+import { api } from '../api/api.ts';
+import { isUnreachable, saveProfile } from './save.ts';
+import {
+  changed,
+  type FieldName,
+  type Fields,
+  forgetData,
+  forgetFields,
+  keepData,
+  keepFields,
+  only,
+  plain,
+  readUnsent,
+  type UnsentData,
+} from './unsent.ts';
+import { announceProfile } from './updates.ts';
+
+/**
+ * Saves what is changed of a profile. While the server cannot be reached it is kept in this browser, shown here, and
+ * sent later.
+ * @returns why it is not on the server yet; undefined when it is
+ * @throws {ApiProblem} when the server refuses it
+ */
+export async function saveOrKeep(userId: number, from: Fields, to: Fields): Promise<ApiProblem | undefined> {
+  try {
+    await saveProfile(to);
+    forgetFields(userId, Object.keys(to) as FieldName[]);
+    return undefined;
+  } catch (failure) {
+    if (!isUnreachable(failure)) throw failure;
+    keepFields(userId, from, to);
+    announceProfile();
+    return failure;
+  }
+}
+
+/**
+ * Saves an advisor's own list of cars, or keeps it as `saveOrKeep` does.
+ * @returns the version that was saved, or why none was
+ * @throws {ApiProblem} when the server refuses it
+ */
+export async function saveDataOrKeep(
+  userId: number,
+  { version, models }: UnsentData,
+): Promise<string | ApiProblem> {
+  const body = { models: models.map(model => ({ ...model, variants: [...model.variants] })) };
+  try {
+    const saved = await api.editedData.save({ version, body });
+    forgetData(userId);
+    return saved.version;
+  } catch (failure) {
+    if (!isUnreachable(failure)) throw failure;
+    keepData(userId, { version, models });
+    return failure;
+  }
+}
+
+/** Something that was changed here and, meanwhile, elsewhere. */
+export interface Conflict {
+  readonly what: FieldName | 'data';
+  readonly here: string;
+  readonly there: string;
+}
+
+/** Asks which shall stand. @returns undefined to be asked another time */
+export type Choose = (conflicts: readonly Conflict[]) => Promise<'here' | 'there' | undefined>;
+
+/** How it looks hangs on the plan, and is sent by itself: what buyers read is not refused with it. */
+const looks: readonly FieldName[] = ['themeKey', 'palette'];
+
+/** Has what the plan no longer grants not be sent again and again. */
+const orForget = (forget: () => void) => (failure: unknown) => {
+  if (failure instanceof ApiProblem && failure.code.endsWith('_not_in_plan')) forget();
+  throw failure;
+};
+
+/** Asks where something was changed elsewhere meanwhile. @returns whether the rest is to be sent */
+async function settle(userId: number, choose: Choose): Promise<boolean> {
+  const { from = {}, to = {}, data } = readUnsent(userId) ?? {};
+  const current = await api.profile.get();
+  const version = data && (await api.editedData.get()).version;
+  const conflicts: Conflict[] = changed(from, current)
+    .filter(name => name in to && plain(current[name]) !== plain(to[name]))
+    .map(what => ({ what, here: to[what] ?? '', there: current[what] ?? '' }));
+  if (data && version !== data.version) conflicts.push({ what: 'data', here: '', there: '' });
+  if (conflicts.length === 0) return true;
+  const choice = await choose(conflicts);
+  if (choice === 'there') {
+    const names = conflicts.map(({ what }) => what);
+    forgetFields(
+      userId,
+      names.filter(name => name !== 'data'),
+    );
+    if (names.includes('data')) forgetData(userId);
+    announceProfile();
+  }
+  if (choice === 'here' && data && version) keepData(userId, { ...data, version });
+  return choice !== undefined;
+}
+
+/**
+ * Sends what waits of an account; asks first where it was changed elsewhere meanwhile.
+ * @returns whether anything was sent; undefined where the person is to be asked another time
+ * @throws {ApiProblem} when the server cannot be reached, or refuses it
+ */
+export async function sendUnsent(userId: number, choose: Choose): Promise<boolean | undefined> {
+  if (!readUnsent(userId)) return false;
+  if (!(await settle(userId, choose))) return undefined;
+  const { to, data } = readUnsent(userId) ?? {};
+  if (!to) return false;
+  const names = Object.keys(to) as FieldName[];
+  const texts = names.filter(name => !looks.includes(name));
+  for (const part of [texts, names.filter(name => looks.includes(name))]) {
+    if (part.length === 0) continue;
+    const forget = () => forgetFields(userId, part);
+    await saveProfile(only(to, part)).catch(orForget(forget));
+    forget();
+  }
+  if (data) {
+    const outcome = await saveDataOrKeep(userId, data).catch(orForget(() => forgetData(userId)));
+    if (outcome instanceof ApiProblem) throw outcome;
+    announceProfile();
+  }
+  return true;
+}

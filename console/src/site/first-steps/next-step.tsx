@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { storage } from '../../browser/storage.ts';
+import { useWords } from '../../language/dictionary.ts';
+import { profileQuery, settingsQuery } from '../account/queries.ts';
+import styles from './next-step.module.css';
+import { useShared } from './shared.ts';
+import { stepsOf } from './steps.ts';
+import { firstStepsWords } from './words.ts';
+
+/** Where it is kept that somebody wants to hear no more of it; forgotten with the session. */
+const hiddenKey = 'lk.steps-hidden';
+
+/** Leads from the calculator to the first step that is not done; nothing once all are, or where that is not known. */
+export default function NextStep() {
+  const text = useWords(firstStepsWords);
+  const shared = useShared(state => state.shared);
+  const [hidden, setHidden] = useState(() => storage.read(hiddenKey) !== null);
+  const profile = useQuery({ ...profileQuery, enabled: !hidden });
+  const settings = useQuery({ ...settingsQuery, enabled: !hidden });
+  if (hidden || !profile.data || !settings.data) return null;
+  const steps = stepsOf(profile.data, settings.data, shared);
+  const next = steps.find(step => !step.done);
+  if (!next) return null;
+  const done = steps.filter(step => step.done).length;
+  return (
+    <aside className={styles.next} aria-label={text.title}>
+      <Link className={styles.link} to={next.to}>
+        <span className={styles.count}>{text.progress(done, steps.length)}</span>
+        <strong className={styles.name}>{text.steps[next.id].title}</strong>
+        <ChevronRight aria-hidden="true" />
+      </Link>
+      <button
+        className={styles.close}
+        type="button"
+        aria-label={text.hide}
+        onClick={() => {
+          storage.write(hiddenKey, '1');
+          setHidden(true);
+        }}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </aside>
+  );
+}
