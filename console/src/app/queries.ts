@@ -1,12 +1,12 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { calculatorQuery } from '../calculator/queries.ts';
+import { profileQuery } from '../profile/queries.ts';
 import { onProfileUpdate } from '../profile/updates.ts';
 import { useAdmin } from '../session/admin.ts';
 import { useSession } from '../session/advisor.ts';
 import type { UserType } from '../session/channel.ts';
 import { noticeEnd } from '../session/notice-end.ts';
-import { profileQuery } from '../site/account/queries.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -5,11 +5,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { type Language as Code, chooseLanguage, useLanguage } from '../../language/language.ts';
+import { settingsQuery } from '../../profile/queries.ts';
 import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
 import { explain } from '../explain.ts';
-import { settingsQuery } from './queries.ts';
 import { accountWords } from './words.ts';
 
 /** The language of these pages and of the account's mails. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Calculator } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../language/dictionary.ts';
+import { meQuery, profileQuery, settingsQuery } from '../../profile/queries.ts';
 import { useSession } from '../../session/advisor.ts';
 import { withReturn } from '../../session/return-to.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { Identity } from './identity.tsx';
 import styles from './page.module.css';
 import { PlanCard } from './plan-card.tsx';
 import { Plans } from './plans.tsx';
-import { meQuery, profileQuery, settingsQuery } from './queries.ts';
 import { Usage } from './usage.tsx';
 import { accountWords } from './words.ts';
 

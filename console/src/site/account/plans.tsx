@@ -1,11 +1,11 @@
 import type { Plan } from '@loan-kereta/sdk/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../language/dictionary.ts';
+import { plansQuery } from '../../profile/queries.ts';
 import { Card } from '../../ui/card.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import styles from './page.module.css';
 import { PlanList } from './plan-list.tsx';
-import { plansQuery } from './queries.ts';
 import { WhatsappAdmin } from './whatsapp-admin.tsx';
 import { accountWords } from './words.ts';
 

@@ -1,13 +1,13 @@
 import type { AccountSettings } from '@loan-kereta/sdk/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../language/dictionary.ts';
+import { plansQuery } from '../../profile/queries.ts';
 import { Card } from '../../ui/card.tsx';
 import { Devices } from '../devices/devices.tsx';
 import { Address } from './address.tsx';
 import { Language } from './language.tsx';
 import { OwnData } from './own-data.tsx';
 import styles from './page.module.css';
-import { plansQuery } from './queries.ts';
 import { WhatsappAdmin } from './whatsapp-admin.tsx';
 import { accountWords } from './words.ts';
 

@@ -2,9 +2,9 @@ import type { Plan } from '@loan-kereta/sdk/plans';
 import { upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
+import { plansQuery } from '../../profile/queries.ts';
 import { useSession } from '../../session/advisor.ts';
 import { ButtonLink, type ButtonLook } from '../../ui/button.tsx';
-import { plansQuery } from './queries.ts';
 
 interface WhatsappAdminProps {
   readonly label: string;

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { calculatorQuery } from '../../calculator/queries.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { profileQuery, settingsQuery } from '../../profile/queries.ts';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
-import { profileQuery, settingsQuery } from '../account/queries.ts';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { embedWords } from './words.ts';
 

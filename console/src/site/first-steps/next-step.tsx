@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { storage } from '../../browser/storage.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { profileQuery, settingsQuery } from '../account/queries.ts';
+import { profileQuery, settingsQuery } from '../../profile/queries.ts';
 import styles from './next-step.module.css';
 import { useShared } from './shared.ts';
 import { stepsOf } from './steps.ts';

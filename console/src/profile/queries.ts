@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../api/api.ts';
+import { api } from '../api/api.ts';
 
 /** What several pages ask about the account, each under one key, so that none is asked twice. */
 export const settingsQuery = queryOptions({
