@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pages } from '@loan-kereta/sdk/pages';
@@ -53,6 +53,9 @@ test('the loader may be used by any page, is kept for minutes, and then asked fo
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
   const again = await get('/loan-kereta.js', { 'If-None-Match': response.headers.get('ETag') ?? '' });
   expect([again.status, again.text]).toEqual([304, '']);
+  // Another machine's copy, or another build of the same.
+  utimesSync(join(server.folder, 'widget/loan-kereta.js'), 1, 1);
+  expect((await get('/loan-kereta.js')).headers.get('ETag')).toBe(response.headers.get('ETag'));
 });
 
 test('a module never changes under its name', async () => {
