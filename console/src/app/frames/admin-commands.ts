@@ -1,5 +1,5 @@
 import { pages } from '@loan-kereta/sdk/pages';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   CalendarClock,
   CarFront,
@@ -48,7 +48,6 @@ export function useAdminCommands(typed: string | undefined): readonly CommandGro
     queryKey: ['admin', 'users', 'found', search],
     queryFn: ({ signal }) => api.adminUsers.list({ query: { search, limit: most }, signal }),
     enabled: asks,
-    placeholderData: keepPreviousData,
     meta: { session: 'admin' },
   });
   if (!isHere) return [];
