@@ -7,7 +7,7 @@ import { type Language, languageCodes, languages } from '@loan-kereta/sdk/langua
 import { pages, type Viewer } from '@loan-kereta/sdk/pages';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { root } from '../scripts/run.ts';
-import { demoPassword } from './product.ts';
+import { signInContext, signInDemo } from './sign-in.ts';
 import { visitProduct } from './visit.ts';
 
 const heights: Readonly<Record<string, number>> = { 320: 640, 390: 844, 1280: 800 };
@@ -47,25 +47,13 @@ const target = resolve(process.env.INIT_CWD ?? root, positionals[0] ?? 'test-res
 /** The pages that are whole when the calculator in them is. */
 const calculators = { landing: true, app: true, customize: true, embed: true, hosted: true };
 
-const signIns: Readonly<Partial<Record<Viewer, { path: string; email: string }>>> = {
-  advisor: { path: '/api/auth/login', email: 'demo-diamond@example.com' },
-  public: { path: '/api/auth/login', email: 'demo-diamond@example.com' },
-  admin: { path: '/api/admin/login', email: 'demo-admin@example.com' },
-};
+const advisor = 'demo-diamond@example.com';
 
 /** A browser of somebody who sees a page, as that page's own sign-in would leave it. */
 async function visitor(browser: Browser, at: string, viewer: Viewer, locale: string) {
   const context = await browser.newContext({ baseURL: at, locale, reducedMotion: 'reduce' });
-  const account = signIns[viewer];
-  if (!account) return context;
-  const { path, email } = account;
-  const answer = await context.request.post(path, {
-    data: { email, password: demoPassword },
-    headers: { origin: at },
-  });
-  if (!answer.ok()) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
-  if (viewer !== 'admin')
-    await context.addInitScript(user => localStorage.setItem('user', user), await answer.text());
+  if (viewer === 'admin') await signInDemo(context, at, 'demo-admin@example.com', '/api/admin/login');
+  else if (viewer === 'advisor' || viewer === 'public') await signInContext(context, at, advisor);
   return context;
 }
 

@@ -1,0 +1,23 @@
+import type { BrowserContext } from '@playwright/test';
+import { demoPassword } from './product.ts';
+
+/** Signs a demo account in to a product of `startProduct`, as the page at that path would. @returns what it answered */
+export async function signInDemo(
+  context: BrowserContext,
+  at: string,
+  email: string,
+  path: '/api/auth/login' | '/api/admin/login' = '/api/auth/login',
+): Promise<string> {
+  const answer = await context.request.post(`${at}${path}`, {
+    data: { email, password: demoPassword },
+    headers: { origin: at },
+  });
+  if (!answer.ok()) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
+  return answer.text();
+}
+
+/** Has every page of a browser's be an advisor's. */
+export async function signInContext(context: BrowserContext, at: string, email: string): Promise<void> {
+  const user = await signInDemo(context, at, email);
+  await context.addInitScript(text => localStorage.setItem('user', text), user);
+}
