@@ -26,6 +26,10 @@ test('the script is added once, however often it is asked for', async ({ page, s
   expect(new Set(versions).size).toBe(1);
   expect(versions[0]).toMatch(/^\d+\.\d+\.\d+/);
   expect(await page.evaluate(tags)).toEqual([sdk.src]);
+  // One connection carries it, its modules and the API only when all are fetched without credentials.
+  expect(await page.evaluate(() => document.head.querySelector('script[async]')?.outerHTML)).toContain(
+    'crossorigin',
+  );
 });
 
 test('a script that the page brings itself is waited for and not added again', async ({ page, sdk }) => {

@@ -1,11 +1,16 @@
 import type { Context, Middleware } from 'koa';
 import { ApiError } from './errors.ts';
 
-/** What lets pages of any origin read an answer and load it as a resource; never with credentials. */
-export const crossOriginHeaders = {
+/** What lets pages of any origin load an answer as a resource, such as a script; never with credentials. */
+export const sharedResourceHeaders = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, X-Request-Id',
   'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** What lets pages of any origin read an answer, and some of its headers, as well as load it. */
+export const crossOriginHeaders = {
+  ...sharedResourceHeaders,
+  'access-control-expose-headers': 'ETag, X-Request-Id',
 };
 
 /** Tells a browser that asks beforehand what a page of another origin may send. */

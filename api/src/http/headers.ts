@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { isApiPath } from './router.ts';
 
@@ -86,6 +86,22 @@ const pageHeaders = (settings: HeaderSettings, styleHashes: readonly string[]): 
   }),
   'permissions-policy': unusedFeatures.map(feature => `${feature}=()`).join(', '),
 });
+
+/** What of a page's headers means something on a script as well: the others would be a kilobyte with each. */
+const ofScripts = new Set([
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+]);
+
+const onlyOfPages = Object.keys(pageHeaders({ publicUrl: '', hstsSubdomains: false }, [])).filter(
+  name => !ofScripts.has(name),
+);
+
+/** Takes off an answer that turned out to be a script what only pages need, and the request id, which nobody reads. */
+export function removePageHeaders(ctx: Context): void {
+  for (const name of [...onlyOfPages, 'x-request-id']) ctx.remove(name);
+}
 
 /** Sets the request id and the security headers; a later step may change them. */
 export function standardHeaders(settings: HeaderSettings, styleHashes: readonly string[]): Middleware {

@@ -58,6 +58,27 @@ test('the loader may be used by any page, is kept for minutes, and then asked fo
   expect((await get('/loan-kereta.js')).headers.get('ETag')).toBe(response.headers.get('ETag'));
 });
 
+test('a script carries no page’s headers, and what is no script carries all of them', async () => {
+  for (const path of ['/loan-kereta.js', '/modules/core-abc123.js']) {
+    const { headers } = await get(path, { 'Accept-Encoding': 'identity' });
+    expect([...headers.keys()].sort()).toEqual([
+      'access-control-allow-origin',
+      'cache-control',
+      'connection',
+      'content-length',
+      'content-type',
+      'cross-origin-resource-policy',
+      'date',
+      'etag',
+      'keep-alive',
+      'last-modified',
+      'vary',
+      'x-content-type-options',
+    ]);
+  }
+  expect((await get('/modules/gone-abc123.js')).headers.get('Content-Security-Policy')).toContain("'self'");
+});
+
 test('a module never changes under its name', async () => {
   const response = await get('/modules/core-abc123.js', { 'Accept-Encoding': 'identity' });
   expect([response.status, response.text]).toEqual([200, core]);

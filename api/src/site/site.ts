@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { findPage } from '@loan-kereta/sdk/pages';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
-import { crossOriginHeaders } from '../http/cross-origin.ts';
+import { sharedResourceHeaders } from '../http/cross-origin.ts';
+import { removePageHeaders } from '../http/headers.ts';
 import { forever, revalidated, sendFile } from './files.ts';
 import { sendNotFoundPage, sendPlainPage } from './plain-page.ts';
 
@@ -27,9 +28,10 @@ function widgetFiles(folder: string): Middleware {
   return async (ctx, next) => {
     const isLoader = ctx.path === '/loan-kereta.js' || ctx.path === '/loan-kereta.js.map';
     if (!isLoader && !ctx.path.startsWith('/modules/')) return next();
-    ctx.set(crossOriginHeaders);
+    ctx.set(sharedResourceHeaders);
     const path = ctx.path.replace(again, '/modules');
     if (!(await sendFile(ctx, folder, path, isLoader ? shortCaching : forever))) return next();
+    removePageHeaders(ctx);
   };
 }
 

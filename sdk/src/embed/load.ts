@@ -73,6 +73,8 @@ async function awaitOwnTag(address: string): Promise<void> {
 function add(address: string, nonce: string | undefined): HTMLScriptElement {
   const script = document.createElement('script');
   script.async = true;
+  // As the modules and the API are fetched, so that all come over one connection.
+  script.crossOrigin = 'anonymous';
   if (nonce !== undefined) script.nonce = nonce;
   script.src = trusted(address);
   document.head.append(script);

@@ -27,7 +27,7 @@ export function snippet(place: Place, site: string, choice: Choice): string {
   switch (place) {
     case 'script':
     case 'wordpress':
-      return `<script async src="${site}/loan-kereta.js" data-advisor="${choice.advisor}"${attributes('data-')}></script>`;
+      return `<script async crossorigin src="${site}/loan-kereta.js" data-advisor="${choice.advisor}"${attributes('data-')}></script>`;
     case 'sites':
     case 'iframe':
       return frame;

@@ -27,6 +27,7 @@ export function Snippet({ text }: { text: LandingWords['snippet'] }) {
       <pre className={styles.code}>
         <code ref={code}>
           &lt;<span className={styles.tag}>script</span> <span className={styles.name}>async</span>{' '}
+          <span className={styles.name}>crossorigin</span>{' '}
           <span className={styles.attribute}>
             <span className={styles.name}>src</span>="{window.location.origin}/loan-kereta.js"
           </span>{' '}

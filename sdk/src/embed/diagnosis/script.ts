@@ -46,7 +46,8 @@ export async function checkScript(): Promise<Finding | undefined> {
     code: 'script_missing',
     severity: 'error',
     problem: 'The page has no script tag of Loan Kereta.',
-    remedy: 'Add <script async src="https://…/loan-kereta.js"></script>, or call load() with that address.',
+    remedy:
+      'Add <script async crossorigin src="https://…/loan-kereta.js"></script>, or call load() with that address.',
   };
 }
 
