@@ -1,4 +1,4 @@
-/** Every way the API refuses: the code that programs compare, and its status. What a person reads is in each language's `refusals.ts`. */
+/** Every way the API refuses: the code that programs compare, and its status. What a person reads is in each language's `titles.ts`. */
 export const errorStatus = {
   invalid_request: 400,
   malformed_json: 400,
