@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import { ApiError } from '../../http/errors.ts';
 import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
 import { runApart } from '../../images/apart.ts';
+import { PictureQueue } from '../../images/queue.ts';
 import type { Offer } from './offer.ts';
 
 const program = join(import.meta.dirname, 'offer-process.ts');
 
-/** How many are kept, of at most 100 kB each; and how many wait to be drawn. */
-const mostKept = 200;
-const mostWaiting = 8;
+/** What is kept, in bytes: some thousand pictures, so that it takes many networks to push out what others look at. */
+const mostKept = 32 * 2 ** 20;
+/** How many a network has under way: half of those that wait, as each takes a second and a half. */
+const mostOfNetwork = 4;
 
 /** Whose wish it is that a picture is drawn. */
 interface Asker {
@@ -28,10 +29,11 @@ export const offerTag = (offer: Offer): string =>
  * ask together for the same wait for one, and a network may have so many drawn in an hour.
  */
 export class OfferPictures {
-  readonly #queue = pLimit(1);
+  readonly #queue = new PictureQueue(1, mostOfNetwork);
   readonly #limits: RateLimits;
   readonly #drawn = new LRUCache<string, Buffer, Asker>({
-    max: mostKept,
+    maxSize: mostKept,
+    sizeCalculation: ({ length }) => length,
     fetchMethod: (_tag, _stale, { context }) => this.#draw(context),
   });
 
@@ -42,21 +44,20 @@ export class OfferPictures {
   /**
    * An offer as a PNG of 1200 × 630 pixels.
    * @param address who asks
-   * @throws {ApiError} `too_many_requests`; `pictures_busy` when as many wait as may
+   * @throws {ApiError} `too_many_requests` when the network has as many under way or drawn as it may; `pictures_busy`
+   *   when as many wait as may, or drawing fails
    */
   async of(offer: Offer, address: string): Promise<Buffer> {
     return this.#drawn.forceFetch(offerTag(offer), { context: { offer, address } });
   }
 
-  async #draw({ offer, address }: Asker): Promise<Buffer> {
-    const busy = (cause?: unknown) =>
-      new ApiError('pictures_busy', { headers: { 'Retry-After': '5' }, cause });
-    if (this.#queue.pendingCount >= mostWaiting) throw busy();
-    await this.#limits.spend('offersByAddress', networkOf(address));
-    try {
-      return await this.#queue(() => runApart(program, [], Buffer.from(JSON.stringify(offer))));
-    } catch (failure) {
-      throw busy(failure);
-    }
+  #draw({ offer, address }: Asker): Promise<Buffer> {
+    const network = networkOf(address);
+    return this.#queue.add(network, async () => {
+      await this.#limits.spend('offersByAddress', network);
+      return runApart(program, [], Buffer.from(JSON.stringify(offer))).catch((cause: unknown) => {
+        throw new ApiError('pictures_busy', { headers: { 'Retry-After': '5' }, cause });
+      });
+    });
   }
 }
