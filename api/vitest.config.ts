@@ -20,6 +20,8 @@ export default defineConfig({
         env: { LK_TEST_ENGINE: engine },
         testTimeout: 20_000,
         hookTimeout: 60_000,
+        // What goes on after an answer is waited for as long as a busy machine takes.
+        expect: { poll: { timeout: 15_000 } },
         // Half of a file's time went into importing the server again; it holds no state that a file could find of another.
         isolate: false,
       },

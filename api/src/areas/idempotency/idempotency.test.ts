@@ -165,10 +165,11 @@ test('a process that ended between making and answering has it made once all the
     .where({ owner: `advisor:${siti.id}` })
     .first();
   expect(marked.state).toBe('answered');
-  await server.db
-    .knex('idempotency_keys')
-    .where({ key_hash: marked.key_hash })
-    .update({ state: 'applied', answer: null });
+  const ended = server.db.knex('idempotency_keys').where({ key_hash: marked.key_hash });
+  await ended.clone().update({ state: 'applied', answer: null });
+  // It may still be about to answer.
+  expect((await add(client, key)).problem().code).toBe('idempotency_in_progress');
+  await ended.clone().update({ created_at: new Date(server.clock.now().getTime() - 61_000) });
   expect((await add(client, key)).problem().code).toBe('idempotency_response_lost');
   expect(await layoutsOf(siti.id)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
+import { readDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
 import type { Once } from '../../http/once.ts';
@@ -65,9 +66,10 @@ export function idempotency(db: Database, now: Clock): Once {
     if (!(await takeKey(db, { key_hash: hash, owner, fingerprint, created_at: at }))) {
       const found = await findKey(db, hash);
       if (found && found.fingerprint !== fingerprint) throw new ApiError('idempotency_key_reused');
-      if (found?.state === 'applied') throw new ApiError('idempotency_response_lost');
-      if (found?.state !== 'answered' || found.answer === null)
+      // What is made may be about to be answered: its answer is lost only when its process must be.
+      if (!found || (found.state !== 'answered' && readDate(found.created_at) > before(runningMilliseconds)))
         throw new ApiError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });
+      if (found.answer === null) throw new ApiError('idempotency_response_lost');
       return replay(ctx, unseal(key, found.answer));
     }
     await dropBeyond(db, owner, mostKeys);

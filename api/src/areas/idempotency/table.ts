@@ -43,10 +43,9 @@ export async function markApplied(db: Database, hash: string): Promise<void> {
   await keys(db).where({ key_hash: hash, state: 'running' }).update({ state: 'applied' });
 }
 
+/** @param answer null when it is too long to be kept */
 export async function saveResponse(db: Database, hash: string, answer: string | null): Promise<void> {
-  await keys(db)
-    .where({ key_hash: hash })
-    .update({ state: answer === null ? 'applied' : 'answered', answer });
+  await keys(db).where({ key_hash: hash }).update({ state: 'answered', answer });
 }
 
 /** Removes what is older than a day, and a request that was being worked on when its process ended. */
