@@ -6,6 +6,8 @@ const unit = (workspace: string, exclude: string[] = []): TestProjectInlineConfi
   test: {
     name: `@loan-kereta/${workspace}`,
     isolate: false,
+    // Properties are tried a hundred times, on a machine that may be busy.
+    testTimeout: 20_000,
     exclude: [...configDefaults.exclude, ...exclude],
   },
 });
