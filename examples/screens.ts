@@ -70,7 +70,7 @@ async function photograph(context: BrowserContext, { name, path }: Shown, lang: 
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   if (name in calculators) await page.locator('[part~=instalment]').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('main [role=status] svg'));
+  await page.waitForFunction(() => !document.querySelector('main .lucide-loader-circle'));
   for (const width of values.width) {
     await page.setViewportSize({ width: Number(width), height: heights[width] ?? 800 });
     for (const scheme of values.scheme) {

@@ -59,27 +59,3 @@ test('the account is downloaded and deleted by its owner, who proves to be that'
   await expect(page).toHaveURL('/');
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
 });
-
-test('a server that fails is said, and asked again', async ({ page }) => {
-  await signUp(page);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/me/profile', async route => {
-    await promise;
-    await route.fulfill({ status: 503, body: 'busy' });
-  });
-  await page.goto('/account');
-  await expect(page.getByText('Loading account details...')).toBeVisible();
-  resolve();
-  await expect(page.getByText('This could not be loaded')).toBeVisible();
-  await page.unroute('**/api/me/profile');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Basic Plan')).toBeVisible();
-});
-
-for (const path of ['/terms', '/privacy'])
-  test(`${path} can be read by everybody`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectSound(page);
-  });

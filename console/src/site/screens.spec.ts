@@ -1,0 +1,116 @@
+import { pages } from '@loan-kereta/sdk/pages';
+import { expect, type Page, test } from '@playwright/test';
+import { expectSound, signUp, watch } from '../testing/visit.ts';
+
+/** The pages of the site, those of the admin centre aside. */
+const site = Object.values(pages).filter(({ path }) => !path.startsWith('/admin'));
+const forGuests = site.filter(({ viewer }) => viewer !== 'advisor').map(({ path }) => path);
+const forAdvisors = [
+  ...site.filter(({ viewer }) => viewer === 'advisor').map(({ path }) => path),
+  pages.app.path,
+  pages.account.path,
+  pages.customize.path,
+];
+
+/** Each language at another width, as the one does not hang on the other. */
+const widths = { ms: 320, en: 390, zh: 1280 } as const;
+
+async function expectScreen(page: Page, path: string, language: string): Promise<void> {
+  await test.step(path, async () => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).not.toBeEmpty();
+    await expect(page).toHaveTitle(/Loan Kereta/);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    // What is still on its way is no screen yet.
+    await expect(page.locator('main .lucide-loader-circle')).toHaveCount(0);
+    await expectSound(page);
+    // No colour hangs on the language.
+    if (language !== 'ms') return;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectSound(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+}
+
+for (const language of ['ms', 'en', 'zh'] as const)
+  test.describe(`in ${language}, ${widths[language]} px wide`, () => {
+    test.use({
+      locale: language,
+      viewport: { width: widths[language], height: 800 },
+      colorScheme: 'light',
+    });
+
+    test('every screen of a guest is sound', async ({ page }) => {
+      // Twenty of them in one visit.
+      test.slow();
+      const complaints = await watch(page);
+      for (const path of forGuests) await expectScreen(page, path, language);
+      expect(complaints).toEqual([]);
+    });
+
+    test('every screen of an advisor is sound', async ({ page }) => {
+      const complaints = await watch(page);
+      await signUp(page);
+      for (const path of forAdvisors) await expectScreen(page, path, language);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+test.describe('as an advisor on a phone', () => {
+  test.use({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
+
+  /** What a screen cannot do without, and what it shows once it has that. */
+  const needs = {
+    '/account': { api: '**/api/me/profile', loading: 'Loading account details...', shown: 'Basic Plan' },
+    '/embed': { api: '**/api/me/calculator', loading: '', shown: 'Your own page' },
+    '/app/customize': { api: '**/api/me/calculator', loading: '', shown: 'Reset Layout' },
+  } as const;
+
+  test('a screen waits for a slow server, says when it fails, and asks again', async ({ page, context }) => {
+    await signUp(page);
+    for (const [path, { api, loading, shown }] of Object.entries(needs))
+      await test.step(path, async () => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        await page.route(api, async route => {
+          await promise;
+          await route.fulfill({ status: 503, body: 'busy' });
+        });
+        await page.goto(path);
+        await expect(page.locator('main [role=status]').filter({ hasText: loading }).first()).toBeVisible();
+        resolve();
+        await expect(page.getByText('This could not be loaded')).toBeVisible();
+        await expectSound(page);
+        await page.unroute(api);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByText(shown).first()).toBeVisible();
+      });
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expectSound(page);
+  });
+
+  test('the Tab key leads to all that a screen offers', async ({ page }) => {
+    await signUp(page);
+    for (const path of ['/account', '/embed', '/profile', '/app/customize'])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('main .lucide-loader-circle')).toHaveCount(0);
+        await page.evaluate(() =>
+          addEventListener('focusin', ({ target }) => (target as Element).setAttribute('data-reached', '')),
+        );
+        /** What can be pressed or filled in, and was not reached. */
+        const missed = () =>
+          page.evaluate(() =>
+            [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select)')]
+              .filter(each => each.tabIndex >= 0 && !each.matches(':disabled, [type=radio], [data-reached]'))
+              .filter(each => each.checkVisibility() && !each.closest('[aria-hidden=true]'))
+              .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+          );
+        const most = 3 * (await missed()).length + 30;
+        for (let pressed = 0; pressed < most && (await missed()).length > 0; pressed += 1)
+          await page.keyboard.press('Tab');
+        expect(await missed()).toEqual([]);
+      });
+  });
+});
