@@ -8,11 +8,12 @@ import { chromiumFlags } from '../scripts/chromium-flags.ts';
 const port = Number(process.env.LK_E2E_PORT ?? 4317);
 const addressOf = (offset: number) => `http://127.0.0.1:${port + offset}`;
 
-/** A folder for all that an API under test keeps. */
-const scratch = () => mkdtempSync(join(tmpdir(), 'loan-kereta-e2e-'));
+/** Where the APIs under test keep what they keep: said by the environment, as each worker reads this file again. */
+process.env.LK_E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'loan-kereta-e2e-'));
+const folderOf = (offset: number) => join(process.env.LK_E2E_FOLDER ?? '', String(offset));
 
 /** An API under test, on a database of its own. */
-const server = (offset: number, folder = scratch()) => ({
+const server = (offset: number, folder = folderOf(offset)) => ({
   command: 'node ../api/src/main.ts',
   url: `${addressOf(offset)}/readyz`,
   env: {

@@ -70,7 +70,9 @@ async function photograph(context: BrowserContext, { name, path }: Shown, lang: 
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   if (name in calculators) await page.locator('[part~=instalment]').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('main .lucide-loader-circle'));
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('main .lucide-loader-circle')].some(each => each.checkVisibility()),
+  );
   for (const width of values.width) {
     await page.setViewportSize({ width: Number(width), height: heights[width] ?? 800 });
     for (const scheme of values.scheme) {

@@ -1,6 +1,7 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { api } from '../api/api.ts';
-import { isUnreachable, saveProfile } from './save.ts';
+import { isUnreachable, saveProfile, storedOf } from './save.ts';
+import { keepProfile } from './stored.ts';
 import {
   changed,
   type FieldName,
@@ -30,9 +31,22 @@ export async function saveOrKeep(userId: number, from: Fields, to: Fields): Prom
   } catch (failure) {
     if (!isUnreachable(failure)) throw failure;
     keepFields(userId, from, to);
+    if (to.branding_name !== undefined) remember({ ...from, ...to });
     announceProfile();
     return failure;
   }
+}
+
+/** Has this browser show what buyers will read. */
+function remember(fields: Fields): void {
+  const {
+    branding_name = '',
+    headline = '',
+    whatsapp = '',
+    photo_url = null,
+    uploaded_image = null,
+  } = fields;
+  keepProfile(storedOf({ branding_name, headline, whatsapp, photo_url, uploaded_image }));
 }
 
 /**

@@ -22,7 +22,7 @@ async function expectScreen(page: Page, path: string, language: string): Promise
     await expect(page).toHaveTitle(/Loan Kereta/);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     // What is still on its way is no screen yet.
-    await expect(page.locator('main .lucide-loader-circle')).toHaveCount(0);
+    await expect(page.locator('main .lucide-loader-circle:visible')).toHaveCount(0);
     await expectSound(page);
     // No colour hangs on the language.
     if (language !== 'ms') return;
@@ -95,7 +95,7 @@ test.describe('as an advisor on a phone', () => {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('main .lucide-loader-circle')).toHaveCount(0);
+        await expect(page.locator('main .lucide-loader-circle:visible')).toHaveCount(0);
         await page.evaluate(() =>
           addEventListener('focusin', ({ target }) => (target as Element).setAttribute('data-reached', '')),
         );

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Where a server without a mail server keeps what it would have sent. */
-const outbox = join(import.meta.dirname, '../../../var/outbox');
+/** Where the server of the tests keeps what it would have sent. */
+const outbox = join(process.env.LK_E2E_FOLDER ?? '', '0', 'outbox');
 
 /** A mail's text, of which long lines were broken and signs were written by number. */
 const decoded = (mail: string): string =>

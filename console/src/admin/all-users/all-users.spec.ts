@@ -51,7 +51,7 @@ test('rows are walked by keyboard, and what is seen stands in the address', asyn
   await expect(page.getByText('Nothing found')).toBeVisible();
   await page.route('**/api/admin/users?*', route => route.abort());
   await page.getByRole('searchbox').fill(family.slice(0, 8));
-  await expect(page.getByRole('alert')).toContainText('This could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('Failed to load users data');
   await expectSound(page);
   await page.unroute('**/api/admin/users?*');
   await page.getByRole('button', { name: 'Try again' }).click();
