@@ -32,7 +32,7 @@ test('the example page has no accessibility violation', async ({ page, host }) =
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test('three scripts and one API request until the figure, core and API at once, nothing shifts', async ({
+test('two scripts and one API request until the figure, core and API at once, nothing shifts', async ({
   page,
   host,
 }) => {
@@ -52,7 +52,7 @@ test('three scripts and one API request until the figure, core and API at once, 
   await expect(page.locator('svg')).toBeVisible();
 
   const asked = needed.filter(event => event.startsWith('ask'));
-  expect(asked.filter(event => event.endsWith('.js'))).toHaveLength(3);
+  expect(asked.filter(event => event.endsWith('.js'))).toHaveLength(2);
   expect(asked.filter(event => event.includes('/api/'))).toHaveLength(1);
   const at = (start: string, end: RegExp) =>
     needed.findIndex(event => event.startsWith(start) && end.test(event));
