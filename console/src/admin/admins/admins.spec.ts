@@ -33,7 +33,7 @@ test('an admin invites another, who chooses a password, sets up a second factor 
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(chosen);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL('/admin/dashboard');
 
   await page.goto('/admin/admins?part=own');
   await page.getByRole('button', { name: 'Set it up' }).click();
