@@ -24,7 +24,10 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
-    /** `worth`: only what each of the server's own ways is worth; `users`: only the admin's API at many users. */
+    /**
+     * `worth`: only what each of the server's own ways is worth; `uploads`: only how it answers while pictures are
+     * uploaded; `users`: only the admin's API at many users.
+     */
     only: { type: 'string' },
     /** How many users on MySQL, and on SQLite. */
     users: { type: 'string', default: '1000000' },
@@ -110,6 +113,14 @@ async function measure(database: string) {
       ...(headers && { headers }),
     });
 
+    const healthzUrl = `${app.address}/healthz`;
+    const whileUploading = async () => {
+      say('GET /healthz while eight people at once upload the dearest picture …');
+      const upload = await uploads(app.address, db, people.slice(0, 8));
+      return responsiveness(healthzUrl, () => inWaves(3, 8, upload), 2);
+    };
+    if (values.only === 'uploads') return { healthzWhileUploading: await whileUploading() };
+
     const session = { Cookie: `lk_session=${token}` };
     const worth = await worthOfEach(
       { app, environment, effort, say },
@@ -139,15 +150,12 @@ async function measure(database: string) {
     say('GET /healthz while people sign in …');
     const attempt = attempts(app.address);
     const email = (index: number) => people[index % people.length]?.email ?? '';
-    const healthzUrl = `${app.address}/healthz`;
     const healthz = await responsiveness(
       healthzUrl,
       () => inWaves(10, 50, index => attempt(email(index), password, index, 200)),
       5,
     );
-    say('… and while eight people at once upload the dearest picture …');
-    const upload = await uploads(app.address, db, people.slice(0, 8));
-    const healthzWhileUploading = await responsiveness(healthzUrl, () => inWaves(3, 8, upload), 2);
+    const healthzWhileUploading = await whileUploading();
     say('How long a refused sign-in takes …');
     const refusedSignIn = await signInTime(
       (kind, index) =>
