@@ -81,9 +81,9 @@ export interface InstalmentRow {
 /** How many cars the table has at most, as each costs some arithmetic. */
 const mostRows = 100;
 
-/** The cars that are for sale, at their own rate and the deposit that the address asks for: what a page without scripts has. */
+/** The cars that are for sale, at their own flat rate and the deposit of the address: what a page without scripts has. */
 export function instalmentTable(models: readonly CarModel[], options: Options): InstalmentRow[] {
-  const settings = { ...settingsOf(options), touchedRate: undefined };
+  const settings = { ...settingsOf(options), touchedRate: undefined, method: 'flat' as const };
   const row = (model: CarModel, variant: CarVariant): InstalmentRow => ({
     car: `${modelName(model)} ${variant.name}`,
     otr: formatRM(otrOf(variant)),
