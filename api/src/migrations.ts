@@ -20,6 +20,7 @@ import { secondFactorMigrations } from './areas/second-factor/migrations.ts';
 import { securityMigrations } from './areas/security/migrations.ts';
 import { sessionMigrations } from './areas/sessions/migrations.ts';
 import { slugMigrations } from './areas/slugs/migrations.ts';
+import { streamMigrations } from './areas/streams/migrations.ts';
 import { systemMigrations } from './areas/system/migrations.ts';
 import { tallyMigrations } from './areas/tallies/migrations.ts';
 import { uploadMigrations } from './areas/uploads/migrations.ts';
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   ...tallyMigrations,
   ...uploadMigrations,
   ...layoutMigrations,
+  ...streamMigrations,
   ...editedDataMigrations,
   ...planMigrations,
   ...priceChangeMigrations,

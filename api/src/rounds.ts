@@ -1,7 +1,5 @@
 import type { Background } from './background.ts';
 
-const longestPause = 60_000;
-
 /**
  * Work that a process looks for again and again, such as mails that wait to be sent. Each process of the server does
  * the same, so the work has to take what is still there.
@@ -10,20 +8,28 @@ export class Rounds {
   readonly #name: string;
   readonly #milliseconds: number;
   readonly #work: () => Promise<void>;
+  readonly #longestPause: number;
+  #running = false;
   #stopped = true;
   #woken = false;
   #resume: () => void = () => {};
 
-  /** @param milliseconds the pause between two rounds; longer, up to a minute, while they fail */
-  constructor(name: string, milliseconds: number, work: () => Promise<void>) {
+  /**
+   * @param milliseconds the pause between two rounds; longer while they fail
+   * @param longestPause how long it becomes at most, in ms: a minute unless told
+   */
+  constructor(name: string, milliseconds: number, work: () => Promise<void>, longestPause = 60_000) {
     this.#name = name;
     this.#milliseconds = milliseconds;
     this.#work = work;
+    this.#longestPause = longestPause;
   }
 
-  /** Begins with the first round. A round under way is waited for when `background` settles. */
+  /** Begins with the first round, unless they go on already. A round under way is waited for when `background` settles. */
   start(background: Background): void {
     this.#stopped = false;
+    if (this.#running) return;
+    this.#running = true;
     background.run(this.#name, async () => {
       for (let failures = 0; !this.#stopped; ) {
         this.#woken = false;
@@ -31,10 +37,11 @@ export class Rounds {
         failures = done ? 0 : failures + 1;
         const pause = Math.max(
           this.#milliseconds,
-          Math.min(longestPause, this.#milliseconds * 2 ** failures),
+          Math.min(this.#longestPause, this.#milliseconds * 2 ** failures),
         );
         if (!this.#stopped && !this.#woken) await this.#pause(pause);
       }
+      this.#running = false;
     });
   }
 

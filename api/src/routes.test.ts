@@ -1,4 +1,4 @@
-import { contract, type Endpoint } from '@loan-kereta/sdk/contract';
+import { accesses, contract, type Endpoint } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Background } from './background.ts';
 import { systemClock } from './clock.ts';
@@ -49,7 +49,7 @@ test('every endpoint of the contract has its route, and every route is in the co
 test.each(declared.map(endpoint => [nameOf(endpoint), endpoint] as const))(
   '%s is declared whole',
   (_, endpoint) => {
-    expect(['public', 'user', 'admin']).toContain(endpoint.access);
+    expect(accesses).toContain(endpoint.access);
     expect(endpoint.path).toMatch(/^\/(api|data)\/|^\/(healthz|readyz|metrics|oembed)$/);
     expect(endpoint.path.includes(':')).toBe(endpoint.params !== undefined);
     expect(endpoint.summary).not.toBe('');

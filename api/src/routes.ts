@@ -67,6 +67,9 @@ import { sessionsService } from './areas/sessions/service.ts';
 import { slugsService } from './areas/slugs/service.ts';
 import { statsRoutes } from './areas/stats/routes.ts';
 import { statsService } from './areas/stats/service.ts';
+import { overlayGuard, streamRoutes } from './areas/streams/routes.ts';
+import { streamsService } from './areas/streams/service.ts';
+import { Watching } from './areas/streams/watching.ts';
 import { type Lifecycle, systemRoutes } from './areas/system/routes.ts';
 import { talliesService } from './areas/tallies/service.ts';
 import { uploadsRoutes } from './areas/uploads/routes.ts';
@@ -124,6 +127,8 @@ export function createRoutes(parts: RouteParts): {
   responses: ResponseCache;
   /** What each process looks after beside answering requests. */
   rounds: readonly Rounds[];
+  /** Ends the answers that would go on as long as somebody listens. */
+  endFeeds: () => void;
 } {
   const { config, db, clock: now, metrics, lifecycle, readiness, background, mail, storage } = parts;
   const { publicUrl, requireApproval, ownerEmail, debug, secretKeys, requireSecondFactor } = config;
@@ -217,6 +222,8 @@ export function createRoutes(parts: RouteParts): {
   const working = new Rounds('work on jobs', jobMilliseconds, runner.workAll);
   const { planChanges } = administration;
   const jobs = jobsService({ db, now, audit, admins, planChanges, wake: () => working.wake() });
+  const streams = streamsService(db, now, advisors);
+  const watchers = new Watching(streams, background);
   const secondFactor = secondFactorService({
     db,
     now,
@@ -242,6 +249,7 @@ export function createRoutes(parts: RouteParts): {
     ...uploadsRoutes(uploads),
     ...layoutsRoutes(layouts),
     ...editedDataRoutes(editedData),
+    ...streamRoutes({ streams, watching: watchers, limits, cookies }),
     ...plansRoutes(plans, responses, config.supportWhatsapp),
     ...adminRoutes({
       signIn: adminSignIn({ ...ofAdmins, passwords: passwordsOfAdmins }),
@@ -259,14 +267,21 @@ export function createRoutes(parts: RouteParts): {
     ...jobsRoutes(jobs, exportUsers),
   ].map(watching({ log: security, background, advisors, admins }));
   const pages = [uploadedFiles(uploads), uploadedFiles(cars), hostedPages(hosted, new OfferPictures(limits))];
-  const guards = sessionGuards({ sessions, cookies, now, requireSecondFactor });
+  const guards = {
+    ...sessionGuards({ sessions, cookies, now, requireSecondFactor }),
+    overlay: overlayGuard(streams, cookies),
+  };
   return {
     routes,
     pages,
     guards,
     once: idempotency(db, now),
-    limitWrites: limitWrites(limits),
+    limitWrites: limitWrites(
+      limits,
+      routes.map(({ endpoint }) => endpoint),
+    ),
     responses,
     rounds: [sending, settling, gathering, working, pricing, clearing],
+    endFeeds: () => watchers.close(),
   };
 }

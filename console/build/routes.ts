@@ -19,6 +19,7 @@ const literal = (endpoint: Endpoint): string =>
   `{${[
     ...known.flatMap(key => (endpoint[key] === undefined ? [] : `${key}:${JSON.stringify(endpoint[key])}`)),
     ...schemas.flatMap(key => (endpoint[key] ? `${key}:any` : [])),
+    ...(endpoint.events ? ['events:{}'] : []),
     ...(endpoint.download ? [`download:${JSON.stringify({ ...endpoint.download, row: undefined })}`] : []),
   ].join()}}`;
 

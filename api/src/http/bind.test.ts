@@ -65,6 +65,9 @@ const guards: Guards = {
     if (ctx.get('X-Test-User') !== '7') throw new ApiError('not_signed_in');
     return { advisorId: 7, advisor: { id: 7, ...inventedAdvisor(systemClock) }, sessionId: 'x' };
   },
+  async overlay() {
+    throw new ApiError('not_paired');
+  },
   async admin() {
     throw new ApiError('forbidden');
   },

@@ -7,6 +7,7 @@ import { jsonReader } from './body.ts';
 import { type Batches, sendDownload } from './download.ts';
 import { ApiError, type FieldError } from './errors.ts';
 import { isKnown } from './etag.ts';
+import { type Feed, sendEvents } from './events.ts';
 import { fileReader } from './file.ts';
 import { sentenceOf } from './issues.ts';
 import type { Once } from './once.ts';
@@ -40,12 +41,14 @@ export interface Arrival<E extends Endpoint> {
   readonly ctx: Context;
 }
 
-/** What a handler gives back: the answer, the rows of a download, or nothing where the contract has neither. */
+/** What a handler gives back: the answer, the rows of a download, what tells of events, or nothing where the contract has none of them. */
 type HandlerResult<E extends Endpoint> = E['response'] extends z.ZodType
   ? Unparsed<E, 'response'> | Promise<Unparsed<E, 'response'>>
   : E extends { readonly download: { readonly row: infer Row extends z.ZodType } }
     ? Batches<z.input<Row>> | Promise<Batches<z.input<Row>>>
-    : Promise<void> | undefined;
+    : E extends { readonly events: infer Events extends NonNullable<Endpoint['events']> }
+      ? Feed<Events> | Promise<Feed<Events>>
+      : Promise<void> | undefined;
 
 const fieldErrors = (error: z.ZodError): FieldError[] =>
   error.issues.map(issue => ({ path: issue.path.join('.'), message: sentenceOf(issue) }));
@@ -110,6 +113,7 @@ export function bind<const E extends Endpoint>(
         const handled: unknown = await handle(call as Call<E>);
         if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
         if (endpoint.download) return sendDownload(ctx, endpoint.download, handled as Batches<unknown>);
+        if (endpoint.events) return sendEvents(ctx, endpoint.events, handled as Feed);
         const response = parseResponse(endpoint, handled);
         ctx.status = endpoint.status ?? (endpoint.response ? 200 : 204);
         if (endpoint.response) {

@@ -125,12 +125,13 @@ const limitedForEverybody = Object.values(contract)
   .filter(({ access, body, errors }) => access === 'public' && body && errors?.includes('too_many_requests'))
   .map(({ method, path }) => [method, path] as const);
 
-test('whoever is not signed in meets a limit of their own at four doors', () => {
+test('whoever is not signed in meets a limit of their own at five doors', () => {
   expect(limitedForEverybody.map(([, path]) => path)).toEqual([
     '/api/auth/register',
     '/api/auth/login',
     '/api/auth/password/forgot',
     '/api/admin/login',
+    '/api/stream/pair',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import type { Endpoint } from '@loan-kereta/sdk/contract';
 import type { Middleware } from 'koa';
 import { RateLimiterMySQL, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
@@ -37,6 +38,10 @@ const limits = {
   /** Pictures of offers, each drawn once; those who show links for many people come from few networks. */
   offersByAddress: { points: 120, duration: hours },
   mailByAccount: { points: 5, duration: hours },
+  /** Codes of live streams that are none. */
+  pairingByAddress: { points: 20, duration: 15 * minutes },
+  /** What a phone has its overlays show: as fast as a finger drags, and no faster. */
+  streamByAccount: { points: 20, duration: 1 },
   /** Whatever could change something; how many there may be is a setting. */
   writesByAddress: { points: 300, duration: minutes },
 } as const;
@@ -166,10 +171,16 @@ export class RateLimits {
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Counts what could change something before anything of it is read or looked up. */
-export function limitWrites(rateLimits: RateLimits): Middleware {
+/**
+ * Counts what could change something before anything of it is read or looked up.
+ * @param endpoints those of the API; what counts for the account is counted once that is known
+ */
+export function limitWrites(rateLimits: RateLimits, endpoints: readonly Endpoint[]): Middleware {
+  const apart = new Set(
+    endpoints.filter(({ countsByAccount }) => countsByAccount).map(({ method, path }) => `${method} ${path}`),
+  );
   return async (ctx, next) => {
-    if (!reading.has(ctx.method) && isApiPath(ctx.path))
+    if (!reading.has(ctx.method) && isApiPath(ctx.path) && !apart.has(`${ctx.method} ${ctx.path}`))
       await rateLimits.spend('writesByAddress', networkOf(ctx.ip));
     await next();
   };

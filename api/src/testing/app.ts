@@ -24,7 +24,7 @@ const config = readConfig({ LK_PUBLIC_URL: 'http://kereta.test' });
 const refuse = async (): Promise<never> => {
   throw new ApiError('not_signed_in');
 };
-const closedGuards: Guards = { user: refuse, admin: refuse };
+const closedGuards: Guards = { user: refuse, overlay: refuse, admin: refuse };
 
 /** Serves routes of a test's own through everything that a request of the real server passes. */
 export async function startTestApp(

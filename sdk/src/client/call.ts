@@ -71,10 +71,10 @@ export interface Versioned<Data> {
   readonly version: Data extends undefined ? string | undefined : string;
 }
 
-/** What a call of the endpoint gives. A download is the response as it begins: its `body` is the caller's to read or to cancel. */
+/** What a call of the endpoint gives. A download, and events, are the response as it begins: its `body` is the caller's to read or to cancel. */
 export type ResponseOf<E extends Endpoint> = E extends { readonly versioned: true }
   ? Versioned<Parsed<E, 'response'>>
-  : E extends { readonly download: object }
+  : E extends { readonly download: object } | { readonly events: object }
     ? Response
     : Parsed<E, 'response'>;
 

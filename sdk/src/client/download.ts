@@ -3,7 +3,7 @@ import { ApiProblem, problemOf } from './problem.ts';
 import type { Sending } from './send.ts';
 
 /**
- * Asks for a download.
+ * Asks for a download, or for events.
  * @param options.timeout how long it may take until the answer begins, in ms; reading it may take as long as it likes
  * @throws {ApiProblem} for a refusal, or when no answer begins
  */

@@ -65,7 +65,10 @@ export function requestOf(
       // What pages of any origin may read is never sent to one that asks with credentials.
       credentials: endpoint.crossOrigin ? 'omit' : 'include',
       headers: {
-        Accept: endpoint.download?.type ?? endpoint.produces ?? 'application/json',
+        Accept:
+          endpoint.download?.type ??
+          (endpoint.events ? 'text/event-stream' : endpoint.produces) ??
+          'application/json',
         ...(type && { 'Content-Type': type }),
         ...(given.version !== undefined && { 'If-Match': given.version }),
         // The same for every attempt of this call.

@@ -78,7 +78,8 @@ export async function send(endpoint: Endpoint, sending: Sending, options: ReadOp
   const waits = endpoint.method === 'GET' || endpoint.createsOnce ? (options.retryWaits ?? []) : [];
   for (let tried = 0; ; tried++) {
     try {
-      if (endpoint.download) return await receiveDownload(sending, { timeout: defaultTimeout, ...options });
+      if (endpoint.download || endpoint.events)
+        return await receiveDownload(sending, { timeout: defaultTimeout, ...options });
       const received = await attempt(sending, options);
       return endpoint.versioned ? readVersioned(endpoint, received) : read(endpoint, received);
     } catch (failure) {

@@ -4,8 +4,9 @@ import { z } from './zod.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call an endpoint: anyone, a signed-in advisor, or a signed-in admin. */
-export type Access = 'public' | 'user' | 'admin';
+/** Who may call an endpoint: anyone, a signed-in advisor, an overlay that is paired with a live stream, or a signed-in admin. */
+export const accesses = ['public', 'user', 'overlay', 'admin'] as const;
+export type Access = (typeof accesses)[number];
 
 /** What an admin may do: everything, or, for `support`, read, write notes and approve. */
 export const adminRoles = ['admin', 'support'] as const;
@@ -16,6 +17,7 @@ export const planRefusals = {
   customColor: 'palette_not_in_plan',
   editData: 'edit_data_not_in_plan',
   ownLayouts: 'layouts_not_in_plan',
+  presenterMode: 'presenter_not_in_plan',
 } as const satisfies Partial<Record<Entitlement, ErrorCode>>;
 export type NeededEntitlement = keyof typeof planRefusals;
 
@@ -49,6 +51,11 @@ export interface Endpoint {
   readonly produces?: string;
   /** In place of `response`. */
   readonly download?: Download;
+  /**
+   * In place of `response`: what happens, sent as it happens until either side ends (server-sent events), by the names of
+   * the events. Every few seconds there is a `beat` besides.
+   */
+  readonly events?: Readonly<Record<string, z.ZodType>>;
   /** The largest body in bytes: 100 kB unless told. */
   readonly bodyLimit?: number;
   /** True when pages of any origin may read it, without credentials; only for a public GET. */
@@ -69,6 +76,11 @@ export interface Endpoint {
   readonly moves?: true;
   /** What the advisor's plan must grant. Looked at before the body is read; what hangs on the body is the service's to check. */
   readonly needs?: NeededEntitlement;
+  /**
+   * True for a change that one person makes many times a minute, such as by dragging: it counts for the account and not
+   * for the network, which many may share.
+   */
+  readonly countsByAccount?: true;
   /** True when asking is no use of the session: what a page asks of its own accord keeps no idle session alive. */
   readonly passive?: true;
   /** True when a browser keeps the answer and asks whether it is still so: for what a page asks over and over. */

@@ -26,6 +26,7 @@ import { secondFactor } from './second-factor.ts';
 import { security } from './security.ts';
 import { adminSessions, sessions } from './sessions.ts';
 import { stats } from './stats.ts';
+import { streams } from './streams.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
 
@@ -63,6 +64,7 @@ export * from './second-factor.ts';
 export * from './security.ts';
 export * from './sessions.ts';
 export * from './stats.ts';
+export * from './streams.ts';
 export * from './uploads.ts';
 
 /** Every endpoint of the API, by area. */
@@ -85,6 +87,7 @@ export const contract = {
   editedData,
   layouts,
   hosted,
+  streams,
   mails,
   security,
   payments,

@@ -88,6 +88,7 @@ export function watching({ log, background, advisors, admins }: Parts) {
       async respond(ctx, guards, once) {
         let caller: Caller | undefined;
         const seeing: Guards = {
+          ...guards,
           async user(context, endpoint) {
             const user = await guards.user(context, endpoint);
             caller = { advisorId: user.advisorId, adminId: null };

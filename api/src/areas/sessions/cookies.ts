@@ -4,11 +4,12 @@ import { newToken } from '../../tokens.ts';
 import type { SessionKind, Visitor } from './service.ts';
 
 const names = { user: 'lk_session', admin: 'lk_admin' } as const;
+const overlayName = 'lk_overlay';
 const deviceName = 'lk_device';
 const deviceMilliseconds = 180 * 24 * 60 * 60 * 1000;
 
 /**
- * The cookies that say who signed in, and on which device. Behind https they never travel in clear, and their prefix
+ * The cookies that say who signed in, on which device, and which overlay follows a live stream. Behind https they never travel in clear, and their prefix
  * makes browsers refuse one that a neighbouring subdomain, or a page in clear, has set in their place.
  */
 export function sessionCookies(publicUrl: string) {
@@ -42,6 +43,13 @@ export function sessionCookies(publicUrl: string) {
       set(ctx, nameOf(names[kind]), null, { path, maxAge: 0 });
       dropPlain(ctx, names[kind]);
     },
+
+    /** The token of an overlay's cookie. */
+    readOverlay: (ctx: Context): string | undefined => ctx.cookies.get(nameOf(overlayName)),
+
+    /** Lets an overlay follow the stream that it was paired with, which lasts no longer than the session that steers it. */
+    writeOverlay: (ctx: Context, token: string) =>
+      set(ctx, nameOf(overlayName), token, { path, maxAge: sessionLimits.user.absolute }),
 
     /** Who wants to sign in. A browser without a device's cookie is given one: see `remember`. */
     visitor(ctx: Context): Visitor {

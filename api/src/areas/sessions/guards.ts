@@ -40,7 +40,12 @@ interface Parts {
 }
 
 /** Finds out who sent a request by its session cookie, and whether the plan grants what the endpoint needs. */
-export function sessionGuards({ sessions, cookies, now, requireSecondFactor }: Parts): Guards {
+export function sessionGuards({
+  sessions,
+  cookies,
+  now,
+  requireSecondFactor,
+}: Parts): Pick<Guards, 'user' | 'admin'> {
   const findAdvisor = async (ctx: Context, { passive }: Endpoint) => {
     const token = cookies.read(ctx, 'user');
     return token === undefined ? undefined : sessions.advisorOf(token, !passive);

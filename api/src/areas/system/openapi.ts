@@ -39,7 +39,8 @@ function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
       'idempotency_response_lost',
     ] as const)
       codes.add(code);
-  if (endpoint.access !== 'public') codes.add('not_signed_in');
+  if (endpoint.access === 'overlay') codes.add('not_paired');
+  else if (endpoint.access !== 'public') codes.add('not_signed_in');
   if (endpoint.access === 'user' && endpoint.method !== 'GET' && !endpoint.allowsTemporaryPassword)
     codes.add('password_change_required');
   if (endpoint.needs) codes.add(planRefusals[endpoint.needs]);
@@ -110,6 +111,7 @@ const moved = {
 function securityOf({ access, allowsSupport }: Endpoint): Record<string, AdminRole[]>[] {
   if (access === 'public') return [];
   if (access === 'user') return [{ session: [] }];
+  if (access === 'overlay') return [{ overlay: [] }];
   return adminRoles.filter(role => role === 'admin' || allowsSupport).map(role => ({ adminSession: [role] }));
 }
 
@@ -117,12 +119,17 @@ function securityOf({ access, allowsSupport }: Endpoint): Record<string, AdminRo
 function whoMayCall({ access, allowsSupport, stepUp }: Endpoint): string {
   if (access === 'public') return 'For anyone.';
   if (access === 'user') return 'For a signed-in advisor.';
+  if (access === 'overlay') return 'For an overlay that is paired with a live stream.';
   const whose = allowsSupport ? 'For an admin of either role.' : 'For an admin, not of the role `support`.';
   return stepUp ? `${whose} They must have proved within five minutes who they are.` : whose;
 }
 
 /** What a success answers with. */
-function contentOf({ response, produces, download }: Endpoint) {
+function contentOf({ response, produces, download, events }: Endpoint) {
+  if (events) {
+    const description = `Server-sent events: ${Object.keys(events).join(', ')}`;
+    return { content: { 'text/event-stream': { schema: z.string().meta({ description }) } } };
+  }
   if (download) {
     const description = `With the columns ${Object.keys(download.row.shape).join(', ')}`;
     return { content: { [download.type]: { schema: z.string().meta({ description }) } } };
@@ -131,7 +138,9 @@ function contentOf({ response, produces, download }: Endpoint) {
 }
 
 function operation(area: string, name: string, endpoint: Endpoint): ZodOpenApiOperationObject {
-  const status = String(endpoint.status ?? (endpoint.response || endpoint.download ? 200 : 204));
+  const status = String(
+    endpoint.status ?? (endpoint.response || endpoint.download || endpoint.events ? 200 : 204),
+  );
   return {
     operationId: `${area}.${name}`,
     tags: [endpoint.tag],
@@ -173,6 +182,7 @@ export function createOpenapi(publicUrl: string) {
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'lk_session', description: 'A signed-in advisor' },
+        overlay: { type: 'apiKey', in: 'cookie', name: 'lk_overlay', description: 'A paired overlay' },
         adminSession: { type: 'apiKey', in: 'cookie', name: 'lk_admin', description: 'A signed-in admin' },
       },
     },

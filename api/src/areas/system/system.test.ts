@@ -44,7 +44,7 @@ test('the OpenAPI document is valid and describes every endpoint with its refusa
       const operation = Object(document.paths)[path]?.[endpoint.method.toLowerCase()];
       expect(operation).toMatchObject({ summary: endpoint.summary, tags: [endpoint.tag] });
       expect(Object.keys(operation.responses)).toContain(
-        String(endpoint.status ?? (endpoint.response || endpoint.download ? 200 : 204)),
+        String(endpoint.status ?? (endpoint.response || endpoint.download || endpoint.events ? 200 : 204)),
       );
       const problem = { $ref: '#/components/schemas/Problem' };
       for (const code of [...(endpoint.errors ?? []), 'internal'] as const) {

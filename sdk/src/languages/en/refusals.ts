@@ -107,6 +107,7 @@ export const faults = {
   notACursor: 'This is not the end of a page.',
   usersOrFilter: 'Give either the users or a filter.',
   mostSelected: 'Select at most {most}, or use a filter.',
+  codeIncomplete: 'This code is not complete.',
 };
 
 /** What a person calls a field. */
@@ -147,6 +148,11 @@ export const fields = {
   heroImage: 'Picture',
   includes_insurance: 'Insurance included',
   code: 'Code',
+  years: 'Tenure',
+  deposit: 'Deposit',
+  method: 'Interest method',
+  theme: 'Theme',
+  lang: 'Language',
   id: 'Id',
   active: 'On sale',
   items: 'List',

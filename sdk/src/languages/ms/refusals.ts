@@ -109,6 +109,7 @@ export const faults: RefusalWords['faults'] = {
   notACursor: 'Ini bukan penghujung sesuatu halaman.',
   usersOrFilter: 'Berikan pengguna atau penapis, salah satu sahaja.',
   mostSelected: 'Pilih selebih-lebihnya {most}, atau gunakan penapis.',
+  codeIncomplete: 'Kod ini tidak lengkap.',
 };
 
 /** What a person calls a field. */
@@ -149,6 +150,11 @@ export const fields: RefusalWords['fields'] = {
   heroImage: 'Gambar',
   includes_insurance: 'Termasuk insurans',
   code: 'Kod',
+  years: 'Tempoh',
+  deposit: 'Deposit',
+  method: 'Kaedah faedah',
+  theme: 'Tema',
+  lang: 'Bahasa',
   id: 'Id',
   active: 'Dijual',
   items: 'Senarai',

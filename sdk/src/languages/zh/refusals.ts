@@ -109,6 +109,7 @@ export const faults: RefusalWords['faults'] = {
   notACursor: '这不是某一页的结尾。',
   usersOrFilter: '请指定用户或筛选条件，二者选一。',
   mostSelected: '最多选择 {most} 个，或使用筛选条件。',
+  codeIncomplete: '此代码不完整。',
 };
 
 /** What a person calls a field. */
@@ -149,6 +150,11 @@ export const fields: RefusalWords['fields'] = {
   heroImage: '图片',
   includes_insurance: '含保险',
   code: '代码',
+  years: '年限',
+  deposit: '首付',
+  method: '计息方式',
+  theme: '主题',
+  lang: '语言',
   id: '编号',
   active: '在售',
   items: '列表',

@@ -1,0 +1,52 @@
+import { contract } from '@loan-kereta/sdk/contract';
+import type { Guards } from '../../http/access.ts';
+import { bind, type Route } from '../../http/bind.ts';
+import { ApiError } from '../../http/errors.ts';
+import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
+import type { SessionCookies } from '../sessions/cookies.ts';
+import type { StreamsService } from './service.ts';
+import type { Watching } from './watching.ts';
+
+declare module '../../http/access.ts' {
+  interface Callers {
+    /** An overlay that was paired with a stream, which may have ended since. */
+    readonly overlay: { readonly overlayId: number; readonly advisorId: number };
+  }
+}
+
+/** Knows an overlay by the cookie that it was given for its code. */
+export const overlayGuard =
+  (streams: StreamsService, cookies: SessionCookies): Guards['overlay'] =>
+  async ctx => {
+    const token = cookies.readOverlay(ctx);
+    const overlay = token === undefined ? undefined : await streams.overlayOf(token);
+    if (!overlay) throw new ApiError('not_paired');
+    return overlay;
+  };
+
+interface Parts {
+  readonly streams: StreamsService;
+  readonly watching: Watching;
+  readonly limits: RateLimits;
+  readonly cookies: SessionCookies;
+}
+
+export const streamRoutes = ({ streams, watching, limits, cookies }: Parts): Route[] => [
+  bind(contract.streams.get, async ({ caller }) => ({ stream: await streams.get(caller) })),
+  bind(contract.streams.open, ({ caller, body }) => streams.open(caller, body)),
+  bind(
+    contract.streams.steer,
+    ({ caller, body }) => streams.steer(caller, body),
+    ({ caller }) => limits.spend('streamByAccount', `${caller.advisorId}`),
+  ),
+  bind(contract.streams.close, ({ caller }) => streams.close(caller.advisorId)),
+  bind(
+    contract.streams.pair,
+    async ({ body, ctx }) => {
+      cookies.writeOverlay(ctx, await streams.pair(body.code));
+      await limits.refund('pairingByAddress', networkOf(ctx.ip));
+    },
+    ({ ctx }) => limits.spend('pairingByAddress', networkOf(ctx.ip)),
+  ),
+  bind(contract.streams.watch, ({ caller, ctx }) => watching.feed(caller, ctx.get('Last-Event-ID'))),
+];

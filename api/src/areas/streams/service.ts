@@ -1,0 +1,146 @@
+import { randomInt } from 'node:crypto';
+import type { Stream, StreamState, WatchedState } from '@loan-kereta/sdk/contract';
+import { entitlements, findTheme, themeAccessKey } from '@loan-kereta/sdk/plans';
+import { pairingCode, sessionLimits } from '@loan-kereta/sdk/rules';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/errors.ts';
+import { hashToken, newToken } from '../../tokens.ts';
+import type { Account } from '../advisors/account.ts';
+import { effectivePlan } from '../advisors/effective-plan.ts';
+import type { AdvisorsService } from '../advisors/service.ts';
+import {
+  addOverlay,
+  countSeen,
+  type FoundStream,
+  findOverlay,
+  lockSession,
+  noteSeen,
+  ofCode,
+  ofOverlays,
+  open,
+  remove,
+  sessionOf,
+  steer,
+  useCode,
+} from './table.ts';
+
+/** Overlays that may be paired with one stream. */
+const mostOverlays = 5;
+/** An overlay that no process has had for so long is not counted any more; each notes it more often than that. */
+const unseenMilliseconds = 25_000;
+
+/** What an overlay shows at a version of the stream. */
+export interface Shown {
+  readonly version: number;
+  readonly state: WatchedState;
+}
+
+/** An advisor's session, which alone steers the stream that it has opened. */
+interface Steering {
+  readonly advisorId: number;
+  readonly advisor: Account;
+  readonly sessionId: string;
+}
+
+const newCode = (): string =>
+  Array.from(
+    { length: pairingCode.length },
+    () => pairingCode.letters[randomInt(pairingCode.letters.length)],
+  ).join('');
+
+/**
+ * Live streams: an advisor has one at most. It is there as long as the session that steers it, and is watched as long as
+ * the advisor's plan grants presenter mode.
+ */
+export function streamsService(db: Database, now: Clock, advisors: AdvisorsService) {
+  const granted = (advisor: Account) => entitlements(effectivePlan(advisor, now()));
+
+  function isOn({ advisor, session }: FoundStream): boolean {
+    const at = now().getTime();
+    const { idle, absolute } = sessionLimits.user;
+    const holds = at - session.seenAt.getTime() < idle && at - session.createdAt.getTime() < absolute;
+    return holds && granted(advisor).presenterMode;
+  }
+
+  /** @throws {ApiError} `theme_not_in_plan` */
+  function requireTheme(advisor: Account, { theme: id }: StreamState): void {
+    const { themeAccess, ownLayouts } = granted(advisor);
+    const theme = findTheme(id);
+    if (theme ? !themeAccess.includes(themeAccessKey(theme.number)) : !ownLayouts)
+      throw new ApiError('theme_not_in_plan');
+  }
+
+  return {
+    /** The advisor's stream as it is told of in one of the advisor's sessions; null while none is open. */
+    async get({ advisorId, sessionId }: Steering): Promise<Stream | null> {
+      const steeredBy = await sessionOf(db, advisorId);
+      if (steeredBy === undefined) return null;
+      const since = new Date(now().getTime() - unseenMilliseconds);
+      return { overlays: await countSeen(db, advisorId, since), steered_here: steeredBy === sessionId };
+    },
+
+    /**
+     * Opens the stream, or takes it over from another session of the advisor's.
+     * @returns a code that pairs one overlay; one of before is good no more
+     * @throws {ApiError} `theme_not_in_plan`, `not_signed_in` when the session has ended meanwhile
+     */
+    async open({ advisorId, advisor, sessionId }: Steering, state: StreamState) {
+      requireTheme(advisor, state);
+      const code = newCode();
+      const codeExpiresAt = new Date(now().getTime() + pairingCode.milliseconds);
+      await db.transaction(async () => {
+        await advisors.lockCaller(advisorId);
+        if (!(await lockSession(db, sessionId))) throw new ApiError('not_signed_in');
+        await open(db, advisorId, { sessionId, state, codeHash: hashToken(code), codeExpiresAt });
+      });
+      return { code, code_expires_at: codeExpiresAt.toISOString() };
+    },
+
+    /** @throws {ApiError} `stream_not_found` when this session steers none, `theme_not_in_plan` */
+    async steer({ advisorId, advisor, sessionId }: Steering, state: StreamState): Promise<void> {
+      requireTheme(advisor, state);
+      if (!(await steer(db, advisorId, sessionId, state))) throw new ApiError('stream_not_found');
+    },
+
+    /** Ends the advisor's stream, if one is open, whichever session steers it. */
+    close: (advisorId: number): Promise<void> => remove(db, advisorId),
+
+    /** Exchanges a code for an overlay's token. @throws {ApiError} `code_not_valid` */
+    pair: (code: string): Promise<string> =>
+      db.transaction(async () => {
+        const hash = hashToken(code);
+        const stream = await ofCode(db, hash, now());
+        // Of two that use it at the same time, one is refused.
+        if (!stream || !isOn(stream) || !(await useCode(db, hash))) throw new ApiError('code_not_valid');
+        const token = newToken();
+        await addOverlay(db, stream.advisor.id, hashToken(token), mostOverlays);
+        return token;
+      }),
+
+    /** The overlay that has this token; undefined once its stream has ended. */
+    async overlayOf(token: string): Promise<{ overlayId: number; advisorId: number } | undefined> {
+      const overlay = await findOverlay(db, hashToken(token));
+      return overlay && { overlayId: overlay.id, advisorId: overlay.advisor_id };
+    },
+
+    /** What overlays are to show, by their ids; those whose stream is over are missing. */
+    async shown(overlayIds: readonly number[]): Promise<Map<number, Shown>> {
+      const streams = [...(await ofOverlays(db, overlayIds))].filter(([, stream]) => isOn(stream));
+      return new Map(
+        streams.map(([id, { version, advisor, state }]) => [
+          id,
+          { version, state: { ...state, advisor: advisor.slug } },
+        ]),
+      );
+    },
+
+    /** Notes that overlays follow at this moment. */
+    noteSeen: (overlayIds: readonly number[]): Promise<void> => noteSeen(db, overlayIds, now()),
+
+    /** Notes that an overlay has gone. */
+    noteGone: (overlayId: number): Promise<void> => noteSeen(db, [overlayId], null),
+  };
+}
+
+export type StreamsService = ReturnType<typeof streamsService>;

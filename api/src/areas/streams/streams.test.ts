@@ -1,0 +1,237 @@
+import { contract, type StreamState } from '@loan-kereta/sdk/contract';
+import { pairingCode } from '@loan-kereta/sdk/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { someVisitor } from '../../testing/accounts.ts';
+import { TestClient } from '../../testing/client.ts';
+import { type Following, follow } from '../../testing/events.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { sessionsService } from '../sessions/service.ts';
+
+/** Two processes behind one database. */
+let server: TestServer;
+let other: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ LK_TRUSTED_PROXIES: '1' });
+  other = await startTestServer({ LK_DATABASE_URL: server.databaseUrl, LK_DEMO: 'false' });
+});
+afterAll(async () => {
+  await other.stop();
+  await server.stop();
+});
+
+const own = '/api/me/stream';
+const myvi: StreamState = {
+  ...{ model: 'myvi', variant: 'myvi-1-5-h', years: 9, deposit: 5000, rate: 2.9, method: 'flat' },
+  ...{ theme: 'theme-07', lang: 'ms' },
+};
+const axia: StreamState = { ...myvi, model: 'axia', variant: 'axia-1-0-e', deposit: 0 };
+
+let network = 0;
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+const fromElsewhere = () => from(`203.0.113.${++network}`);
+
+const open = async (client: TestClient, state = myvi) =>
+  (await client.post(own, state)).as(contract.streams.open.response).code;
+const pair = (client: TestClient, code: string, options = fromElsewhere()) =>
+  client.post('/api/stream/pair', { code }, options);
+const told = async (client: TestClient) => (await client.get(own)).as(contract.streams.get.response).stream;
+
+async function paired(code: string, at = server): Promise<TestClient> {
+  const overlay = new TestClient(at.address);
+  expect((await pair(overlay, code)).status).toBe(204);
+  return overlay;
+}
+const watch = (overlay: TestClient, at = server, headers: Record<string, string> = {}) =>
+  follow(overlay, at.address, '/api/stream', headers);
+const steersPremium = () => server.signedInAdvisor({ plan: 'premium' });
+
+/** Another session of the same account. */
+async function anotherPhone(advisorId: number): Promise<TestClient> {
+  const client = new TestClient(server.address);
+  const token = await sessionsService(server.db, server.clock.now).startForAdvisor(advisorId, someVisitor());
+  client.cookies.set('lk_session', token);
+  return client;
+}
+
+test('an overlay follows what the phone shows, whichever process either has', async () => {
+  const { client, advisor } = await steersPremium();
+  const overlay = await paired(await open(client), other);
+  const following = await watch(overlay, other, { 'Accept-Encoding': 'gzip' });
+  expect(Object.fromEntries(following.response.headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    connection: 'close',
+  });
+  expect(following.response.headers.get('Content-Encoding')).toBeNull();
+  const first = await following.next();
+  expect(first).toMatchObject({ name: 'state', data: { advisor: advisor.slug, ...myvi } });
+  expect((await client.put(own, axia)).status).toBe(204);
+  expect(await following.next()).toMatchObject({ name: 'state', data: axia });
+  await expect.poll(() => told(client)).toEqual({ overlays: 1, steered_here: true });
+
+  // A connection that was lost comes back for what it has not seen, and for nothing that it has.
+  following.leave();
+  await expect.poll(() => told(client)).toEqual({ overlays: 0, steered_here: true });
+  const again = await watch(overlay, server, { 'Last-Event-ID': first?.id ?? '' });
+  const last = await again.next();
+  expect(last).toMatchObject({ data: axia });
+  again.leave();
+  const seen = await watch(overlay, other, { 'Last-Event-ID': last?.id ?? '' });
+  await client.put(own, { ...axia, deposit: 1000 });
+  expect(await seen.next()).toMatchObject({ data: { deposit: 1000 } });
+  seen.leave();
+});
+
+test('a code pairs once, for ten minutes, and until there is another', async () => {
+  const { client } = await steersPremium();
+  const code = await open(client);
+  expect(code).toMatch(pairingCode.pattern);
+  const [one, two] = await Promise.all([
+    pair(server.visitor(), code),
+    pair(new TestClient(other.address), `${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`),
+  ]);
+  expect([one.status, two.status].sort()).toEqual([204, 400]);
+  const [refused] = [one, two].filter(({ status }) => status === 400);
+  expect(refused?.problem().code).toBe('code_not_valid');
+
+  const former = await open(client);
+  const present = await open(client);
+  expect((await pair(server.visitor(), former)).problem().code).toBe('code_not_valid');
+  server.clock.advance({ minutes: 10 });
+  expect((await pair(server.visitor(), present)).problem().code).toBe('code_not_valid');
+  expect((await pair(server.visitor(), 'AB12')).problem().errors).toEqual([
+    { path: 'code', message: 'Code: This code is not complete.' },
+  ]);
+});
+
+test('whoever guesses codes is stopped, and nobody else', async () => {
+  const { client } = await steersPremium();
+  const code = await open(client);
+  const guesser = from('198.51.100.7');
+  const statuses = [];
+  for (let guess = 0; guess < 21; guess++)
+    statuses.push((await pair(server.visitor(), 'ZZZZ9999', guesser)).status);
+  expect(new Set(statuses.slice(0, 20))).toEqual(new Set([400]));
+  expect(statuses[20]).toBe(429);
+  expect((await pair(server.visitor(), code, guesser)).problem().code).toBe('too_many_requests');
+  expect((await pair(server.visitor(), code)).status).toBe(204);
+});
+
+test('nobody without the code watches, and no other session steers until it takes the stream over', async () => {
+  const { client, advisor } = await steersPremium();
+  const overlay = await paired(await open(client));
+  const following = await watch(overlay);
+  expect(await following.next()).toMatchObject({ data: { advisor: advisor.slug } });
+
+  expect((await server.visitor().get('/api/stream')).problem().code).toBe('not_paired');
+  expect((await client.get('/api/stream')).problem().code).toBe('not_paired');
+  expect((await overlay.put(own, axia)).problem().code).toBe('not_signed_in');
+  const stranger = await steersPremium();
+  expect((await stranger.client.put(own, axia)).problem().code).toBe('stream_not_found');
+  expect(await told(stranger.client)).toBeNull();
+
+  const second = await anotherPhone(advisor.id);
+  expect((await second.put(own, axia)).problem().code).toBe('stream_not_found');
+  expect(await told(second)).toMatchObject({ steered_here: false });
+  await open(second, axia);
+  expect(await following.next()).toMatchObject({ data: axia });
+  expect((await client.put(own, myvi)).problem().code).toBe('stream_not_found');
+  following.leave();
+});
+
+const ends: readonly (readonly [string, (client: TestClient, advisorId: number) => Promise<unknown>])[] = [
+  ['the advisor ends it', client => client.delete(own)],
+  ['the session is signed out', client => client.post('/api/auth/logout')],
+  ['the account is penalised', (_, id) => change(id, { penalty_until: new Date(Date.now() + 3_600_000) })],
+  ['the plan has lapsed', (_, id) => change(id, { plan_expires_at: new Date(0) })],
+  ['the account is deleted', (_, id) => server.db.knex('advisors').where({ id }).del()],
+];
+const change = (id: number, changes: object) => server.db.knex('advisors').where({ id }).update(changes);
+
+test.each(ends)('an overlay is told the end, and follows no more, when %s', async (_, end) => {
+  const { client, advisor } = await steersPremium();
+  const overlay = await paired(await open(client));
+  const following = await watch(overlay, other);
+  expect(await following.next()).toMatchObject({ name: 'state' });
+  await end(client, advisor.id);
+  expect(await following.next()).toMatchObject({ name: 'end', data: {} });
+  expect(await following.next()).toBeUndefined();
+});
+
+test('a stream ends with the time that a session has, and a code of it pairs nobody', async () => {
+  const { client } = await steersPremium();
+  const overlay = await paired(await open(client));
+  const code = await open(client);
+  server.clock.advance({ minutes: 45 });
+  const following = await watch(overlay);
+  expect(await following.next()).toMatchObject({ name: 'end' });
+  expect((await pair(server.visitor(), code)).problem().code).toBe('code_not_valid');
+});
+
+test('a process that ends lets its overlays go, and they go on by another', async () => {
+  const { client } = await steersPremium();
+  const ending = await startTestServer({ LK_DATABASE_URL: server.databaseUrl, LK_DEMO: 'false' });
+  const overlay = await paired(await open(client));
+  const following = await watch(overlay, ending);
+  const state = await following.next();
+  await ending.stop();
+  expect(await following.next()).toBeUndefined();
+  const again = await watch(overlay, other, { 'Last-Event-ID': state?.id ?? '' });
+  await client.put(own, axia);
+  expect(await again.next()).toMatchObject({ data: axia });
+  again.leave();
+});
+
+test('five overlays are paired at most, and ten connections are taken', async () => {
+  const { client } = await steersPremium();
+  const first = await paired(await open(client));
+  const gone = await watch(first);
+  expect(await gone.next()).toMatchObject({ name: 'state' });
+  let last = first;
+  for (let count = 0; count < 5; count++) last = await paired(await open(client));
+  const events = [];
+  for (let event = await gone.next(); event; event = await gone.next()) events.push(event.name);
+  expect(events.at(-1)).toBe('end');
+  expect((await first.get('/api/stream')).problem().code).toBe('not_paired');
+
+  const connections: Following[] = [];
+  for (let count = 0; count < 10; count++) connections.push(await watch(last));
+  expect((await last.get('/api/stream')).problem().code).toBe('too_many_watchers');
+  for (const each of connections) each.leave();
+});
+
+test('what the plan does not grant is refused before the body, and so is more than a finger drags', async () => {
+  const basic = await server.signedInAdvisor();
+  for (const method of ['POST', 'PUT'])
+    expect((await basic.client.send(method, own, { body: '{' })).problem().code).toBe(
+      'presenter_not_in_plan',
+    );
+  const { client } = await steersPremium();
+  await open(client);
+  expect((await client.put(own, { ...myvi, theme: 'theme-16' })).problem().code).toBe('theme_not_in_plan');
+  expect((await client.post(own, { ...myvi, theme: 'theme-20' })).problem().code).toBe('theme_not_in_plan');
+  const many = await Promise.all(Array.from({ length: 60 }, () => client.put(own, axia)));
+  const refused = many.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.problem().code).toBe('too_many_requests');
+  // They count for the account, and leave its network what it has.
+  expect(refused[0]?.headers.get('RateLimit')).not.toContain('writes-by-address');
+});
+
+test('neither code nor token stands readable in the database, the log or an address', async () => {
+  const { client } = await steersPremium();
+  const code = await open(client);
+  const overlay = await paired(code);
+  (await watch(overlay)).leave();
+  const token = overlay.cookies.get('lk_overlay') ?? '';
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const stored = JSON.stringify([
+    await server.db.knex('streams').select(),
+    await server.db.knex('stream_overlays').select(),
+  ]);
+  for (const secret of [code, token]) {
+    expect(stored).not.toContain(secret);
+    expect(server.log.join()).not.toContain(secret);
+  }
+});

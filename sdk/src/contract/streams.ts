@@ -1,0 +1,131 @@
+import { highestOtr, loanMethods, rateBox, tenureYears } from '../loan/rules.ts';
+import { themeId, themes } from '../plans/index.ts';
+import { isHundredths, pairingCode } from '../rules/index.ts';
+import { languageCodes } from '../rules/languages.ts';
+import { carCodeSchema, carIdSchema } from './car-fields.ts';
+import { endpoint } from './define.ts';
+import { z } from './zod.ts';
+
+const rateBounds = `Use ${rateBox.min} to ${rateBox.max} percent.`;
+
+/** What the advisor's calculator stands at, and so what every overlay of the stream shows. */
+export const streamStateSchema = z
+  .strictObject({
+    model: carCodeSchema,
+    variant: carIdSchema,
+    years: z.literal(tenureYears),
+    deposit: z
+      .number()
+      .min(0, 'Use at least 0.')
+      .max(highestOtr, `Use at most ${highestOtr.toLocaleString('en')}.`)
+      .refine(isHundredths, 'Use at most two decimals.')
+      .meta({ description: 'In RM' }),
+    rate: z
+      .number()
+      .min(rateBox.min, rateBounds)
+      .max(rateBox.max, rateBounds)
+      .refine(isHundredths, 'Use at most two decimals.')
+      .meta({ description: 'Percent a year' }),
+    method: z.enum(loanMethods),
+    theme: z
+      .enum([...themes.map(({ number }) => themeId(number)), 'custom'])
+      .meta({ description: 'theme-01 … theme-20, or `custom` for the layout of the advisor’s own' }),
+    lang: z.enum(languageCodes),
+  })
+  .meta({ id: 'StreamState' });
+export type StreamState = z.infer<typeof streamStateSchema>;
+
+/** The advisor's stream, as the advisor is told of it. */
+export const streamSchema = z
+  .object({
+    overlays: z.int().meta({ description: 'How many overlays follow it at this moment' }),
+    steered_here: z
+      .boolean()
+      .meta({ description: 'Whether this session steers it, and not another of the advisor’s' }),
+  })
+  .meta({ id: 'Stream' });
+export type Stream = z.infer<typeof streamSchema>;
+
+/** A one-time code. It is read aloud and typed: small or capital letters, with whatever stands between. */
+export const pairingCodeSchema = z
+  .string()
+  .max(40, 'This code is not complete.')
+  .transform(text => text.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+  .pipe(z.string().regex(pairingCode.pattern, 'This code is not complete.'))
+  .meta({ description: 'Eight letters and digits; what stands between them does not count' });
+
+/** What an overlay is told as it happens. */
+const watched = {
+  state: z.object({ advisor: z.string(), ...streamStateSchema.shape }),
+  /** The advisor has ended the stream, or may no longer have one. */
+  end: z.object({}),
+};
+export type WatchedState = z.infer<(typeof watched)['state']>;
+
+const tag = 'Live stream';
+
+export const streams = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/me/stream',
+    access: 'user',
+    passive: true,
+    tag,
+    summary: 'The advisor’s live stream, if one is open',
+    response: z.object({ stream: streamSchema.nullable() }),
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/api/me/stream',
+    access: 'user',
+    needs: 'presenterMode',
+    tag,
+    summary:
+      'Open the live stream, or take it over from another device, and make a code that pairs one overlay',
+    body: streamStateSchema,
+    response: z.object({
+      code: z.string().meta({ description: 'Good once; a code of before is good no more' }),
+      code_expires_at: z.iso.datetime(),
+    }),
+    status: 201,
+    errors: ['theme_not_in_plan'],
+  }),
+  steer: endpoint({
+    method: 'PUT',
+    path: '/api/me/stream',
+    access: 'user',
+    needs: 'presenterMode',
+    countsByAccount: true,
+    tag,
+    summary: 'Show this in every overlay',
+    body: streamStateSchema,
+    bodyLimit: 2000,
+    errors: ['stream_not_found', 'theme_not_in_plan'],
+  }),
+  close: endpoint({
+    method: 'DELETE',
+    path: '/api/me/stream',
+    access: 'user',
+    tag,
+    summary: 'End the live stream: its overlays show nothing any more',
+  }),
+  pair: endpoint({
+    method: 'POST',
+    path: '/api/stream/pair',
+    access: 'public',
+    tag,
+    summary: 'Exchange a code for the cookie by which an overlay follows the stream',
+    body: z.strictObject({ code: pairingCodeSchema }),
+    bodyLimit: 500,
+    errors: ['code_not_valid', 'too_many_requests'],
+  }),
+  watch: endpoint({
+    method: 'GET',
+    path: '/api/stream',
+    access: 'overlay',
+    tag,
+    summary: 'Follow the stream that this overlay is paired with',
+    events: watched,
+    errors: ['too_many_watchers', 'unavailable'],
+  }),
+};
