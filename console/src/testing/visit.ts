@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findWithAxe } from '../../../scripts/axe.ts';
 
 /** Notes what no page of ours may cause: a broken Content-Security-Policy, or an error that nobody caught. */
 export async function watch(page: Page): Promise<readonly string[]> {
@@ -27,12 +27,7 @@ export async function expectSound(page: Page): Promise<void> {
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)]),
-  ]);
-  expect(told).toEqual([]);
+  expect(await findWithAxe(page)).toEqual([]);
   const { width = 0 } = page.viewportSize() ?? {};
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
