@@ -4,6 +4,7 @@ import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
 import { onAPhone, pressEscape } from '../stage/browser.ts';
 import { box, button, byCross, dialogIn, isClosed, openBy, tool, write } from '../stage/dialogs.ts';
 import { only, part, widgetIn } from '../stage/drive.ts';
+import { lookedAt } from '../stage/looked-at.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 import { pageServices } from '../stage/services.ts';
 import { forgetStored } from '../stage/stored.ts';
@@ -11,6 +12,8 @@ import { forgetStored } from '../stage/stored.ts';
 const meta = preview.meta({
   title: 'Dialogs/Every dialog',
   component: AdvisorCalculator,
+  // Each of them has stories of its own.
+  parameters: lookedAt,
   beforeEach: forgetStored,
 });
 

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { part, textOf, widgetIn } from '../stage/drive.ts';
+import { lookedAt } from '../stage/looked-at.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 
 const meta = preview.meta({ title: 'States/Figure in sight', component: Calculator });
@@ -14,21 +15,25 @@ const isInSight = (element: Element | null | undefined): boolean => {
 };
 
 export const Strip = meta.story({ name: 'In every theme' });
-Strip.test('Where the theme’s own has left, a strip has the figure', async ({ canvasElement, step }) => {
-  const widget = await widgetIn(canvasElement);
-  const strip = () => widget.querySelector('[part=result-strip]');
-  for (const { number, name } of themes)
-    await step(name, async () => {
-      mountedIn(widget).update({ theme: themeId(number) });
-      await waitFor(() => expect(widget).toHaveAttribute('data-theme', themeId(number)));
-      window.scrollTo(0, 0);
-      await waitFor(() => expect(strip()).toBeNull());
-      const figure = part(widget, 'instalment');
-      window.scrollTo(0, scrollY + figure.getBoundingClientRect().bottom + 200);
-      await waitFor(() => expect([figure, strip()].some(isInSight), name).toBe(true), {
-        timeout: 5000,
+Strip.test(
+  'Where the theme’s own has left, a strip has the figure',
+  { parameters: lookedAt },
+  async ({ canvasElement, step }) => {
+    const widget = await widgetIn(canvasElement);
+    const strip = () => widget.querySelector('[part=result-strip]');
+    for (const { number, name } of themes)
+      await step(name, async () => {
+        mountedIn(widget).update({ theme: themeId(number) });
+        await waitFor(() => expect(widget).toHaveAttribute('data-theme', themeId(number)));
+        window.scrollTo(0, 0);
+        await waitFor(() => expect(strip()).toBeNull());
+        const figure = part(widget, 'instalment');
+        window.scrollTo(0, scrollY + figure.getBoundingClientRect().bottom + 200);
+        await waitFor(() => expect([figure, strip()].some(isInSight), name).toBe(true), {
+          timeout: 5000,
+        });
+        const shown = strip();
+        if (shown) await expect(textOf(figure)).toContain(/RM[\d,]+/.exec(textOf(shown))?.[0] ?? 'a figure');
       });
-      const shown = strip();
-      if (shown) await expect(textOf(figure)).toContain(/RM[\d,]+/.exec(textOf(shown))?.[0] ?? 'a figure');
-    });
-});
+  },
+);

@@ -5,6 +5,7 @@ import { onAPhone } from '../stage/browser.ts';
 import { Calculator } from '../stage/calculator.tsx';
 import { only, part, textOf, widgetIn } from '../stage/drive.ts';
 import { hardAdvisor } from '../stage/hard.ts';
+import { lookedAt } from '../stage/looked-at.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 
 const meta = preview.meta({
@@ -60,7 +61,11 @@ const holdsAll = (size: [width: number, height: number]) => async (canvas: HTMLE
     }
   }, size);
 
-OnAir.test('LIVE, the whole name once, the number and the figure at 390 × 844', ({ canvasElement }) =>
-  holdsAll([390, 844])(canvasElement),
+OnAir.test(
+  'LIVE, the whole name once, the number and the figure at 390 × 844',
+  { parameters: lookedAt },
+  ({ canvasElement }) => holdsAll([390, 844])(canvasElement),
 );
-OnAir.test('The same at 360 × 640', ({ canvasElement }) => holdsAll([360, 640])(canvasElement));
+OnAir.test('The same at 360 × 640', { parameters: lookedAt }, ({ canvasElement }) =>
+  holdsAll([360, 640])(canvasElement),
+);

@@ -5,6 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { allTexts, drawn, markupRan, part, textOf, widgetsIn } from '../stage/drive.ts';
 import { hardAdvisor, hardList, hardModels, mixedBrands } from '../stage/hard.ts';
+import { lookedAt } from '../stage/looked-at.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 import { AllTwenty } from './all-twenty.tsx';
 import { wrongAmounts } from './ringgit.ts';
@@ -45,16 +46,20 @@ async function saysNothingForbidden({ canvasElement }: { readonly canvasElement:
   }
 }
 
-OnALiveStream.test('No forbidden word in Malay', { args: { models: hardList } }, saysNothingForbidden);
+OnALiveStream.test(
+  'No forbidden word in Malay',
+  { parameters: lookedAt, args: { models: hardList } },
+  saysNothingForbidden,
+);
 OnALiveStream.test(
   'No forbidden word in English',
-  { args: { models: hardList }, globals: { language: 'en' } },
+  { parameters: lookedAt, args: { models: hardList }, globals: { language: 'en' } },
   saysNothingForbidden,
 );
 
 OnALiveStream.test(
   'No forbidden word in Chinese',
-  { args: { models: hardList }, globals: { language: 'zh' } },
+  { parameters: lookedAt, args: { models: hardList }, globals: { language: 'zh' } },
   saysNothingForbidden,
 );
 
@@ -69,7 +74,7 @@ export const InChinese = meta.story({
   globals: { language: 'zh' },
   args: { advisor: { branding_name: '陈', headline: '您的第一辆车' } },
 });
-InChinese.test('No word is left in another language', async ({ canvasElement }) => {
+InChinese.test('No word is left in another language', { parameters: lookedAt }, async ({ canvasElement }) => {
   const names = new Set(perodua.flatMap(({ variants }) => variants.map(({ name }) => name)));
   for (const widget of await widgetsIn(canvasElement)) {
     await expect(widget.lang).toBe('zh');
@@ -102,13 +107,17 @@ async function overflowsNowhere({ canvasElement }: { readonly canvasElement: HTM
   await expect(await markupRan()).toBe(false);
 }
 
-WithHardNames.test('Nothing overflows at 320 px', overflowsNowhere);
+WithHardNames.test('Nothing overflows at 320 px', { parameters: lookedAt }, overflowsNowhere);
 WithHardNames.test(
   'Nothing overflows at 320 px in Chinese',
-  { globals: { language: 'zh' } },
+  { parameters: lookedAt, globals: { language: 'zh' } },
   overflowsNowhere,
 );
-WithHardNames.test('Nothing overflows at 280 px', { globals: { width: '280' } }, overflowsNowhere);
+WithHardNames.test(
+  'Nothing overflows at 280 px',
+  { parameters: lookedAt, globals: { width: '280' } },
+  overflowsNowhere,
+);
 
 /** Cars whose rates differ by model and by variant, so that each wrong rate makes a wrong figure. */
 const mixedRates: readonly CarModel[] = perodua.map((model, place) => ({
@@ -119,31 +128,36 @@ const mixedRates: readonly CarModel[] = perodua.map((model, place) => ({
 
 export const WithMixedRates = meta.story({
   name: 'With mixed rates',
+  parameters: lookedAt,
   args: { models: mixedRates, options: { model: 'alza' } },
 });
 
-WithMixedRates.test('No car shows two ringgit figures', async ({ canvasElement }) => {
-  const states: Options[] = [
-    {},
-    { deposit: '5000', years: '7' },
-    { rate: '3.41' },
-    { method: 'reducing' },
-    { variant: 'alza-1-5-h' },
-    { model: 'axia', variant: 'axia-1-0-se', rate: '1.99', deposit: '3000' },
-    { model: 'aruz' },
-  ];
-  for (const widget of await widgetsIn(canvasElement)) {
-    for (const state of states) {
-      mountedIn(widget).update(state);
-      const { theme } = widget.dataset;
-      await expect({ theme, state, wrong: await wrongAmounts(widget, mixedRates) }).toEqual({
-        theme,
-        state,
-        wrong: [],
-      });
+WithMixedRates.test(
+  'No car shows two ringgit figures',
+  { parameters: lookedAt },
+  async ({ canvasElement }) => {
+    const states: Options[] = [
+      {},
+      { deposit: '5000', years: '7' },
+      { rate: '3.41' },
+      { method: 'reducing' },
+      { variant: 'alza-1-5-h' },
+      { model: 'axia', variant: 'axia-1-0-se', rate: '1.99', deposit: '3000' },
+      { model: 'aruz' },
+    ];
+    for (const widget of await widgetsIn(canvasElement)) {
+      for (const state of states) {
+        mountedIn(widget).update(state);
+        const { theme } = widget.dataset;
+        await expect({ theme, state, wrong: await wrongAmounts(widget, mixedRates) }).toEqual({
+          theme,
+          state,
+          wrong: [],
+        });
+      }
     }
-  }
-});
+  },
+);
 
 export const WithSeveralBrands = meta.story({
   name: 'With several brands',
@@ -165,6 +179,7 @@ function groupsIn(widget: HTMLElement): [brand: string, values: string[]][] {
 
 WithSeveralBrands.test(
   'Every theme groups the models by brand and speaks of the right one',
+  { parameters: lookedAt },
   async ({ canvasElement }) => {
     for (const widget of await widgetsIn(canvasElement)) {
       const { theme } = widget.dataset;
@@ -203,17 +218,22 @@ WithSeveralBrands.test(
 
 export const WithOneOtherBrand = meta.story({
   name: 'With one other brand',
+  parameters: lookedAt,
   args: { models: mixedBrands.filter(({ brand }) => brand === 'Proton') },
 });
 
-WithOneOtherBrand.test('One brand has no headings, and nobody says Perodua', async ({ canvasElement }) => {
-  for (const widget of await widgetsIn(canvasElement)) {
-    const { theme } = widget.dataset;
-    await expect({ theme, groups: groupsIn(widget) }).toEqual({ theme, groups: [] });
-    // The advisor of the stories has the word in the own name.
-    const said = allTexts(widget).filter(text =>
-      text.replace('Aisyah Perodua Klang', '').includes('Perodua'),
-    );
-    await expect({ theme, said }).toEqual({ theme, said: [] });
-  }
-});
+WithOneOtherBrand.test(
+  'One brand has no headings, and nobody says Perodua',
+  { parameters: lookedAt },
+  async ({ canvasElement }) => {
+    for (const widget of await widgetsIn(canvasElement)) {
+      const { theme } = widget.dataset;
+      await expect({ theme, groups: groupsIn(widget) }).toEqual({ theme, groups: [] });
+      // The advisor of the stories has the word in the own name.
+      const said = allTexts(widget).filter(text =>
+        text.replace('Aisyah Perodua Klang', '').includes('Perodua'),
+      );
+      await expect({ theme, said }).toEqual({ theme, said: [] });
+    }
+  },
+);

@@ -2,6 +2,7 @@ import type { Core } from '@loan-kereta/sdk/embed';
 import { defaultLayout } from '@loan-kereta/sdk/layouts';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
+import { lookedAt } from '../stage/looked-at.ts';
 import { everyControl } from './every-control.ts';
 
 /** The core that buyers fetch: minified, on Preact's own root, with its themes as files beside it. */
@@ -18,7 +19,7 @@ const meta = preview.meta({
   loaders: [async () => ({ built: await loadBuilt() })],
   render: (args, { loaded: { built } }) => <Calculator {...args} mount={built.mount} />,
   // The source draws the same, and axe looks at that.
-  parameters: { a11y: { test: 'off' } },
+  parameters: lookedAt,
 });
 
 /** The bundle in place of the source. */
