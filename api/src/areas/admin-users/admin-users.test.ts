@@ -1,9 +1,9 @@
 import { contract, userSorts, userStatuses } from '@loan-kereta/sdk/contract';
 import { plans } from '@loan-kereta/sdk/plans';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addAdvisor, inventedAdvisor, type SignedInAdmin } from '../../testing/accounts.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addAdvisor, inventedAdvisor } from '../../testing/accounts.ts';
 import { expectIndexed } from '../../testing/indexed.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startWithAdmin } from '../../testing/with-admin.ts';
 import type { NewAccount } from '../advisors/new-account.ts';
 import { advisorsService } from '../advisors/service.ts';
 import { linksService } from '../links/service.ts';
@@ -12,13 +12,9 @@ import { slugsService } from '../slugs/service.ts';
 
 const { list, get } = contract.adminUsers;
 const hour = 3_600_000;
-let server: TestServer;
-let admin: SignedInAdmin;
-beforeAll(async () => {
-  server = await startTestServer({ LK_DEMO: 'false' });
-  admin = await server.signedInAdmin();
-});
-afterAll(() => server.stop());
+const started = await startWithAdmin({ LK_DEMO: 'false' });
+const { server } = started;
+let { admin } = started;
 
 const users = async (query: string) =>
   (await admin.client.get(`/api/admin/users?${query}`)).as(list.response);

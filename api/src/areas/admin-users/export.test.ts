@@ -1,16 +1,10 @@
 import { parse } from 'node:querystring';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAdvisor, inventedAdvisor, type SignedInAdmin } from '../../testing/accounts.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { expect, test } from 'vitest';
+import { addAdvisor, inventedAdvisor } from '../../testing/accounts.ts';
+import { startWithAdmin } from '../../testing/with-admin.ts';
 import { makeSomeSearchable } from '../search/search.ts';
 
-let server: TestServer;
-let admin: SignedInAdmin;
-beforeAll(async () => {
-  server = await startTestServer({ LK_DEMO: 'false' });
-  admin = await server.signedInAdmin();
-});
-afterAll(() => server.stop());
+const { server, admin } = await startWithAdmin({ LK_DEMO: 'false' });
 
 const path = '/api/admin/users.csv';
 const exported = async (query = '') => {

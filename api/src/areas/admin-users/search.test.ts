@@ -1,9 +1,9 @@
 import { contract } from '@loan-kereta/sdk/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Position } from '../../db/pages.ts';
-import { addAdvisor, inventedAdvisor, type SignedInAdmin } from '../../testing/accounts.ts';
+import { addAdvisor, inventedAdvisor } from '../../testing/accounts.ts';
 import { expectIndexed } from '../../testing/indexed.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startWithAdmin } from '../../testing/with-admin.ts';
 import { advisorsService } from '../advisors/service.ts';
 import { linksService } from '../links/service.ts';
 import { byMatch, lookUp, search } from '../search/find.ts';
@@ -11,8 +11,7 @@ import { makeSomeSearchable } from '../search/search.ts';
 import { keysOf, searchText } from '../search/text.ts';
 import { slugsService } from '../slugs/service.ts';
 
-let server: TestServer;
-let admin: SignedInAdmin;
+const { server, admin } = await startWithAdmin({ LK_DEMO: 'false' });
 const ids: Record<string, number> = {};
 
 const people = {
@@ -40,13 +39,10 @@ const people = {
 } as const;
 
 beforeAll(async () => {
-  server = await startTestServer({ LK_DEMO: 'false' });
-  admin = await server.signedInAdmin();
   for (const [key, person] of Object.entries(people))
     ids[key] = (await addAdvisor(server.db, server.clock.now, person)).id;
   await makeAllSearchable();
 });
-afterAll(() => server.stop());
 
 async function makeAllSearchable(): Promise<void> {
   while (await makeSomeSearchable(server.db));

@@ -1,19 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract, type Job } from '@loan-kereta/sdk/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAdvisor, type SignedInAdmin } from '../../testing/accounts.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { addAdvisor } from '../../testing/accounts.ts';
+import { startWithAdmin } from '../../testing/with-admin.ts';
 import { makeSomeSearchable } from '../search/search.ts';
 
 const { export: begin, get, stop } = contract.adminJobs;
-let server: TestServer;
-let admin: SignedInAdmin;
+const started = await startWithAdmin({ LK_DEMO: 'false' });
+const { server } = started;
+let { admin } = started;
 let found: number[];
 let others: number[];
 
 beforeAll(async () => {
-  server = await startTestServer({ LK_DEMO: 'false' });
-  admin = await server.signedInAdmin();
   const add = async (names: readonly string[]) => {
     const ids = [];
     for (const name of names) ids.push((await addAdvisor(server.db, server.clock.now, { name })).id);
@@ -23,7 +22,6 @@ beforeAll(async () => {
   others = await add(['Ramesh', 'Kavitha']);
   while (await makeSomeSearchable(server.db));
 });
-afterAll(() => server.stop());
 
 const path = (id: number, more = '') => `/api/admin/jobs/${id}${more}`;
 const send = (body: object, by = admin) => by.client.post('/api/admin/jobs/export', body);

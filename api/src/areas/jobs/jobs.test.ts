@@ -1,25 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract, type Job } from '@loan-kereta/sdk/contract';
 import { adminJobLimits } from '@loan-kereta/sdk/rules';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { inventedAdvisor, type SignedInAdmin } from '../../testing/accounts.ts';
+import { inventedAdvisor } from '../../testing/accounts.ts';
 import { ServerProcess } from '../../testing/process.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startWithAdmin } from '../../testing/with-admin.ts';
 import { lockRunning } from '../admins/table.ts';
 import type { NewAccount } from '../advisors/new-account.ts';
 import { auditService } from '../audit/audit.ts';
 import { jobsService } from './service.ts';
 
 const { givePlan, get, list, stop } = contract.adminJobs;
-let server: TestServer;
-let admin: SignedInAdmin;
-beforeAll(async () => {
-  server = await startTestServer({ LK_DEMO: 'false' });
-  admin = await server.signedInAdmin();
-});
-afterAll(() => server.stop());
+const { server, admin } = await startWithAdmin({ LK_DEMO: 'false' });
 
 /** Adds users straight into a database. @returns their numbers */
 async function addUsers(db: Database, count: number, changes: Partial<NewAccount> = {}): Promise<number[]> {

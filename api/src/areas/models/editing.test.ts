@@ -1,25 +1,16 @@
 import { contract } from '@loan-kereta/sdk/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SignedInAdmin } from '../../testing/accounts.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { resetCatalogue } from '../../testing/catalogue.ts';
-import type { TestClient } from '../../testing/client.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startWithAdmin } from '../../testing/with-admin.ts';
 
 const { list, editor, saveEditor } = contract.models;
-let server: TestServer;
-let admin: SignedInAdmin;
-let client: TestClient;
+const { server, admin } = await startWithAdmin();
+const { client } = admin;
 let lastEntry: number;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signedInAdmin();
-  client = admin.client;
-});
 beforeEach(async () => {
   lastEntry = await resetCatalogue(server, admin);
 });
-afterAll(() => server.stop());
 
 const path = '/api/models/editor';
 const onSale = async () => (await server.visitor().get('/api/models')).as(list.response);

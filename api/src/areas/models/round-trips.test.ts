@@ -1,19 +1,12 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SignedInAdmin } from '../../testing/accounts.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { resetCatalogue } from '../../testing/catalogue.ts';
 import type { TestClient } from '../../testing/client.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startWithAdmin } from '../../testing/with-admin.ts';
 
-let server: TestServer;
-let admin: SignedInAdmin;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signedInAdmin();
-});
+const { server, admin } = await startWithAdmin();
 beforeEach(() => resetCatalogue(server, admin));
-afterAll(() => server.stop());
 
 // Few words, so that names meet: a Myvi X with its A, a Myvi with its X A, of one brand and of another.
 const word = fc.constantFrom('Myvi', 'X', 'A', 'Myvi X', 'X A', '1.0 (T)', '迈', 'O\'X"\\');

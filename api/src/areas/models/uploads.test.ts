@@ -1,17 +1,10 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInAdmin } from '../../testing/accounts.ts';
+import { expect, test } from 'vitest';
 import { formWith, picture } from '../../testing/pictures.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startWithAdmin } from '../../testing/with-admin.ts';
 
-let server: TestServer;
-let admin: SignedInAdmin;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signedInAdmin();
-});
-afterAll(() => server.stop());
+const { server, admin } = await startWithAdmin();
 
 const send = (body: unknown) => admin.client.post('/api/models/pictures', body);
 

@@ -1,17 +1,13 @@
 import { contract } from '@loan-kereta/sdk/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInAdmin } from '../../testing/accounts.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { expectIndexed } from '../../testing/indexed.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startWithAdmin } from '../../testing/with-admin.ts';
 import { hashPassword } from '../auth/passwords.ts';
 
 const path = '/api/admin/payments';
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
-let server: TestServer;
-let admin: SignedInAdmin;
+const { server, admin } = await startWithAdmin();
 beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signedInAdmin();
   // Enough for a database to prefer an index: twenty of each of a hundred advisors, one a day of each hundred.
   const rows = Array.from({ length: 2000 }, (_, index) => ({
     advisor_id: 1000 + (index % 100),
@@ -24,7 +20,6 @@ beforeAll(async () => {
   }));
   await server.db.knex.batchInsert('payments', rows, 100);
 });
-afterAll(() => server.stop());
 
 const list = async (query: string) =>
   (await admin.client.get(`${path}?${query}`)).as(contract.payments.list.response);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAdvisor, type SignedInAdmin } from '../../testing/accounts.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { expect, test } from 'vitest';
+import { addAdvisor } from '../../testing/accounts.ts';
+import { startWithAdmin } from '../../testing/with-admin.ts';
 import { advisorsService } from '../advisors/service.ts';
 import { auditService } from '../audit/audit.ts';
 import { linksService } from '../links/service.ts';
@@ -11,13 +11,7 @@ import { standingChanges } from '../standing/changes.ts';
 import { standingService } from '../standing/service.ts';
 import { planChangesService } from './service.ts';
 
-let server: TestServer;
-let admin: SignedInAdmin;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signedInAdmin();
-});
-afterAll(() => server.stop());
+const { server, admin } = await startWithAdmin();
 
 function services() {
   const { db, clock } = server;

@@ -1,19 +1,12 @@
 import { contract } from '@loan-kereta/sdk/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SignedInAdmin } from '../../testing/accounts.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { startWithAdmin } from '../../testing/with-admin.ts';
 
-let server: TestServer;
-let admin: SignedInAdmin;
+const { server, admin } = await startWithAdmin({ LK_SUPPORT_WHATSAPP: '60199998888' });
 let tag: string;
-beforeAll(async () => {
-  server = await startTestServer({ LK_SUPPORT_WHATSAPP: '60199998888' });
-  admin = await server.signedInAdmin();
-});
 beforeEach(async () => {
   tag = (await admin.client.get('/api/admin/plans')).headers.get('ETag') ?? '';
 });
-afterAll(() => server.stop());
 
 const basic = { name: 'basic', price: 0, description: 'Free', is_popular: false };
 const premium = { name: 'premium', price: 59.9, offer_price: 49.5, description: 'A month', is_popular: true };

@@ -1,10 +1,9 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import { priceChangeLimits } from '@loan-kereta/sdk/rules';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SignedInAdmin } from '../../testing/accounts.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { resetCatalogue } from '../../testing/catalogue.ts';
 import { expectIndexed } from '../../testing/indexed.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startWithAdmin } from '../../testing/with-admin.ts';
 import { auditService } from '../audit/audit.ts';
 import { modelsEditing } from '../models/editing.ts';
 import { priceChangesService } from './service.ts';
@@ -13,18 +12,12 @@ const { schedule, list, get } = contract.priceChanges;
 const path = '/api/prices/changes';
 const minute = 60_000;
 
-let server: TestServer;
-let admin: SignedInAdmin;
+const { server, admin } = await startWithAdmin();
 let lastEntry: number;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signedInAdmin();
-});
 beforeEach(async () => {
   await server.db.knex('price_changes').del();
   lastEntry = await resetCatalogue(server, admin);
 });
-afterAll(() => server.stop());
 
 const inMinutes = (minutes: number) =>
   new Date(server.clock.now().getTime() + minutes * minute).toISOString();

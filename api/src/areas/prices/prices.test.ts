@@ -1,21 +1,14 @@
 import { contract, type PriceItem } from '@loan-kereta/sdk/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SignedInAdmin } from '../../testing/accounts.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { resetCatalogue } from '../../testing/catalogue.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startWithAdmin } from '../../testing/with-admin.ts';
 
-let server: TestServer;
-let admin: SignedInAdmin;
+const { server, admin } = await startWithAdmin();
 let lastEntry: number;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signedInAdmin();
-});
 beforeEach(async () => {
   lastEntry = await resetCatalogue(server, admin);
 });
-afterAll(() => server.stop());
 
 const path = '/api/prices';
 async function open() {

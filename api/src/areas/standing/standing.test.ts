@@ -1,18 +1,11 @@
 import { contract } from '@loan-kereta/sdk/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readDate } from '../../db/columns.ts';
-import type { SignedInAdmin } from '../../testing/accounts.ts';
 import type { TestResponse } from '../../testing/client.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { TestUser } from '../../testing/users.ts';
+import { startWithAdmin } from '../../testing/with-admin.ts';
 
-let server: TestServer;
-let admin: SignedInAdmin;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signedInAdmin();
-});
-afterAll(() => server.stop());
+const { server, admin } = await startWithAdmin();
 
 const hours = (count: number) => server.clock.now().getTime() + count * 3_600_000;
 const standingOf = (response: TestResponse) => {
