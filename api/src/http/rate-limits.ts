@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Endpoint } from '@loan-kereta/sdk/contract';
 import type { Middleware } from 'koa';
-import { RateLimiterMySQL, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
 import { isConnectionLost, isRetryable } from '../db/failures.ts';
+import { clearExpired, createLimiter, type Limiter } from '../db/limiters.ts';
 import { currentRequest } from '../log.ts';
 import { ApiError } from './errors.ts';
 import { isApiPath } from './router.ts';
@@ -65,29 +66,11 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-type Limiter = RateLimiterMySQL | RateLimiterSQLite;
-
 interface Limit {
   readonly points: number;
   readonly duration: number;
   /** Its name for callers, where its own would tell who has an account. */
   readonly told?: string;
-}
-
-function createLimiter(db: Database, name: LimitName, { points, duration }: Limit): Limiter {
-  const options = {
-    points,
-    duration,
-    keyPrefix: name,
-    storeClient: db.knex,
-    storeType: 'knex',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-  };
-  return db.engine === 'sqlite'
-    ? new RateLimiterSQLite(options)
-    : new RateLimiterMySQL({ ...options, dbName: db.knex.client.database() });
 }
 
 const clearingMilliseconds = 10 * minutes * 1000;
@@ -165,7 +148,7 @@ export class RateLimits {
     const now = Date.now();
     if (now < this.#nextClearing) return;
     this.#nextClearing = now + clearingMilliseconds;
-    await this.#db.knex('rate_limits').where('expire', '<', now).del();
+    await clearExpired(this.#db, now);
   }
 }
 
