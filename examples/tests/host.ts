@@ -129,3 +129,13 @@ export const pageWith = (attributes = 'data-advisor="demo-basic"', extra = '') =
 
 /** The monthly figure. Playwright's locators look into open shadow roots. */
 export const figure = (page: Page) => page.locator('[part=instalment] strong');
+
+/** The element of an advisor, with more attributes. */
+export const element = (attributes = '') => `<loan-kereta advisor="demo-basic" ${attributes}></loan-kereta>`;
+
+/** The tag that defines the element. */
+export const script = '<script async src="{api}/loan-kereta.js"></script>';
+
+/** A plain page around its body. */
+export const pageOf = (body: string, head = '') =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>${head}</head><body><main><h1>A page</h1>${body}</main></body></html>`;

@@ -1,15 +1,10 @@
-import { complaints, expect, figure, pageWith, test } from './host.ts';
-
-const element = '<loan-kereta advisor="demo-basic"></loan-kereta>';
-const script = '<script async src="{api}/loan-kereta.js"></script>';
-const page = (body: string, head = '') =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>${head}</head><body><main><h1>A page</h1>${body}</main></body></html>`;
+import { complaints, element, expect, figure, pageOf, pageWith, script, test } from './host.ts';
 
 test('a strict policy for content is not violated', async ({ page: tab, host, baseURL }) => {
   const heard = await complaints(tab);
   const policy = `default-src 'none'; script-src ${baseURL}; connect-src ${baseURL}; img-src ${baseURL}; require-trusted-types-for 'script'; trusted-types 'none'`;
   const bare = '<script async src="{api}/loan-kereta.js" data-advisor="demo-basic"></script>';
-  await tab.goto(host.page(page(bare), { 'content-security-policy': policy }));
+  await tab.goto(host.page(pageOf(bare), { 'content-security-policy': policy }));
   await expect(figure(tab)).toHaveText('RM471');
   await tab.getByLabel('Model').selectOption('Alza');
   await expect(figure(tab)).toHaveText('RM856');
@@ -21,7 +16,7 @@ test('a policy of nonces is not violated', async ({ page: tab, host, baseURL }) 
   const heard = await complaints(tab);
   const policy = `default-src 'none'; script-src 'nonce-abc' 'strict-dynamic'; connect-src ${baseURL}; object-src 'none'; base-uri 'none'`;
   const bare = '<script async nonce="abc" src="{api}/loan-kereta.js" data-advisor="demo-basic"></script>';
-  await tab.goto(host.page(page(bare), { 'content-security-policy': policy }));
+  await tab.goto(host.page(pageOf(bare), { 'content-security-policy': policy }));
   await expect(figure(tab)).toHaveText('RM471');
   expect(heard).toEqual([]);
 });
@@ -43,8 +38,8 @@ test('the page’s !important styles change nothing inside', async ({ page: tab,
   const rude = `<style>*{color:red!important;font:italic 30px/3 cursive!important;padding:9px!important;letter-spacing:4px!important;text-transform:uppercase!important}
     html,body,main,h1{padding:0!important} *{box-sizing:content-box!important;float:right!important;display:inline-flex!important;background:#000!important}
     html,body,main,h1,loan-kereta{display:block!important;float:none!important}loan-kereta{padding:0!important}main{width:420px!important}</style>`;
-  const calm = await style(host.page(page(element + script, box)));
-  const attacked = await style(host.page(page(element + script, box + rude)));
+  const calm = await style(host.page(pageOf(element() + script, box)));
+  const attacked = await style(host.page(pageOf(element() + script, box + rude)));
   expect(calm.length).toBeGreaterThan(40);
   expect(attacked).toEqual(calm);
 });
@@ -52,7 +47,7 @@ test('the page’s !important styles change nothing inside', async ({ page: tab,
 test('a script that comes twice defines once and shows both calculators', async ({ page: tab, host }) => {
   const heard = await complaints(tab);
   const twice = '<script async src="{api}/loan-kereta.js" data-advisor="demo-basic"></script>'.repeat(2);
-  await tab.goto(host.page(page(twice)));
+  await tab.goto(host.page(pageOf(twice)));
   await expect(figure(tab)).toHaveText(['RM471', 'RM471']);
   // Each has a calculator of its own.
   await tab.getByLabel('Model').first().selectOption('Aruz');
@@ -85,7 +80,7 @@ test('a page that swaps the element twenty times is left as it was', async ({ pa
       };
     }
   });
-  await tab.goto(host.page(page(`<div id="place">${element}</div>${script}`)));
+  await tab.goto(host.page(pageOf(`<div id="place">${element()}</div>${script}`)));
   await expect(figure(tab)).toHaveText('RM471');
   const state = () =>
     tab.evaluate(() => ({
@@ -100,7 +95,7 @@ test('a page that swaps the element twenty times is left as it was', async ({ pa
       const place = document.querySelector('#place');
       place?.replaceChildren();
       place?.insertAdjacentHTML('afterbegin', markup);
-    }, element);
+    }, element());
     await expect(figure(tab)).toHaveText('RM471');
   }
   expect(await state()).toEqual(before);
@@ -108,7 +103,7 @@ test('a page that swaps the element twenty times is left as it was', async ({ pa
 });
 
 test('a node that is only moved keeps what was entered', async ({ page: tab, host }) => {
-  await tab.goto(host.page(page(`<div id="a">${element}</div><div id="b"></div>${script}`)));
+  await tab.goto(host.page(pageOf(`<div id="a">${element()}</div><div id="b"></div>${script}`)));
   await tab.getByLabel('Model').selectOption('Ativa');
   await tab.evaluate(() => {
     const node = document.querySelector('loan-kereta');
@@ -118,7 +113,7 @@ test('a node that is only moved keeps what was entered', async ({ page: tab, hos
 });
 
 test('attributes change what is shown and load nothing again', async ({ page: tab, host }) => {
-  await tab.goto(host.page(page(element + script)));
+  await tab.goto(host.page(pageOf(element() + script)));
   await expect(figure(tab)).toHaveText('RM471');
   // The drawing and the wording of the message come after the figure.
   await tab.waitForLoadState('networkidle');
@@ -153,8 +148,8 @@ test('ready, change and share are real events that leave every shadow root', asy
       );
     }
   });
-  const nested = `<div id="outer"></div>${script}<script>document.querySelector('#outer').attachShadow({mode:'open'}).innerHTML='${element}'</script>`;
-  await tab.goto(host.page(page(nested)));
+  const nested = `<div id="outer"></div>${script}<script>document.querySelector('#outer').attachShadow({mode:'open'}).innerHTML='${element()}'</script>`;
+  await tab.goto(host.page(pageOf(nested)));
   await tab.getByLabel('Model').selectOption('Bezza');
   await tab
     .locator('[part=whatsapp]')
@@ -168,12 +163,12 @@ test('ready, change and share are real events that leave every shadow root', asy
 });
 
 const places = [
-  ['in a column of 280 px', `<div style="width:280px">${element}</div>`, ''],
-  ['on a page from right to left', element, '<script>document.documentElement.dir="rtl"</script>'],
-  ['on a page zoomed to 200 %', element, '<style>html{zoom:2}</style>'],
+  ['in a column of 280 px', `<div style="width:280px">${element()}</div>`, ''],
+  ['on a page from right to left', element(), '<script>document.documentElement.dir="rtl"</script>'],
+  ['on a page zoomed to 200 %', element(), '<style>html{zoom:2}</style>'],
   [
     'inside a grid that shrinks to fit',
-    `<div style="display:grid;grid-template-columns:auto 1fr">${element}</div>`,
+    `<div style="display:grid;grid-template-columns:auto 1fr">${element()}</div>`,
     '',
   ],
 ] as const;
@@ -181,7 +176,7 @@ const places = [
 for (const [where, body, head] of places) {
   test(`${where} the figure shows and nothing sticks out`, async ({ page: tab, host }) => {
     await tab.setViewportSize({ width: 700, height: 900 });
-    await tab.goto(host.page(page(body + script, head)));
+    await tab.goto(host.page(pageOf(body + script, head)));
     await expect(figure(tab)).toHaveText('RM471');
     const sticksOut = await tab.locator('loan-kereta').evaluate(node => {
       const { left, right } = node.getBoundingClientRect();
@@ -196,7 +191,7 @@ for (const [where, body, head] of places) {
 }
 
 test('inside a closed <details> it is there when that is opened', async ({ page: tab, host }) => {
-  await tab.goto(host.page(page(`<details><summary>Kira</summary>${element}</details>${script}`)));
+  await tab.goto(host.page(pageOf(`<details><summary>Kira</summary>${element()}</details>${script}`)));
   await tab.locator('summary').click();
   await expect(figure(tab)).toHaveText('RM471');
 });

@@ -1,0 +1,156 @@
+// What a calculator shows whose parts do not come, or not as they should.
+import { complaints, element, expect, figure, pageOf, script, test } from './host.ts';
+
+test('an answer of another shape counts as none, and what is whole of a list is kept', async ({
+  page: tab,
+  host,
+}) => {
+  const heard = await complaints(tab);
+  let spoil = (_answer: Record<string, unknown>) => {};
+  await tab.route('**/api/embed/**', async route => {
+    const response = await route.fetch();
+    const json = await response.json();
+    spoil(json);
+    await route.fulfill({ response, json });
+  });
+  const address = host.page(pageOf(element() + script));
+  const spoilt = [
+    (answer: Record<string, unknown>) => Object.assign(answer, { advisor: null }),
+    (answer: Record<string, unknown>) => Object.assign(answer, { features: {} }),
+    (answer: Record<string, unknown>) =>
+      Object.assign(answer, { models: [null, { code: 'x', variants: 7 }] }),
+    (answer: Record<string, unknown>) => Object.assign(answer.advisor ?? {}, { branding_name: 7 }),
+  ];
+  for (const each of spoilt) {
+    spoil = each;
+    await tab.goto(address);
+    await expect(figure(tab)).toHaveText('RM471');
+    await expect(tab.locator('.lk-notice')).toBeVisible();
+  }
+  spoil = answer => {
+    const [axia, ...others] = answer.models as { variants: object[] }[];
+    const [first, ...more] = axia?.variants ?? [];
+    const variants = [{ ...first, otr: '40310' }, null, ...more];
+    answer.models = [null, { ...axia, variants }, ...others];
+  };
+  await tab.goto(address);
+  await expect(tab.getByLabel('Varian').locator('option')).toHaveCount(3);
+  await expect(figure(tab)).toHaveText(/^RM\d/);
+  await expect(tab.locator('.lk-notice')).toHaveCount(0);
+  expect(heard).toEqual([]);
+});
+
+test('a late answer with another theme takes nothing from under the buyer’s finger', async ({
+  page: tab,
+  host,
+}) => {
+  const late = Promise.withResolvers<void>();
+  await tab.route('**/api/embed/**', async route => {
+    const response = await route.fetch();
+    const json = { ...(await response.json()), themeKey: 'theme-03' };
+    await late.promise;
+    await route.fulfill({ response, json });
+  });
+  await tab.goto(host.page(pageOf(element() + element() + script)));
+  await expect(figure(tab)).toHaveText(['RM471', 'RM471']);
+  const box = tab.getByRole('textbox', { name: 'Deposit' }).first();
+  await box.fill('7000');
+  late.resolve();
+  const drawn = tab.locator('.lk');
+  await expect(drawn.last()).toHaveAttribute('data-theme', 'theme-03');
+  await expect(tab.locator('.lk-notice')).toHaveCount(0);
+  await expect(drawn.first()).toHaveAttribute('data-theme', 'theme-01');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('7,000');
+});
+
+test('a theme that does not come gives way to the first', async ({ page: tab, host }) => {
+  const heard = await complaints(tab);
+  await tab.route('**/theme-02.js', route => route.fulfill({ status: 503 }));
+  await tab.goto(host.page(pageOf(element('theme="theme-2"') + script)));
+  await expect(figure(tab)).toHaveText('RM471');
+  await expect(tab.locator('article.card')).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('a core that fails once is asked for again', async ({ page: tab, host }) => {
+  const heard = await complaints(tab);
+  let asked = 0;
+  await tab.route('**/core.js', route => (asked++ ? route.continue() : route.fulfill({ status: 503 })));
+  await tab.goto(host.page(pageOf(element().repeat(2) + script)));
+  await expect(figure(tab)).toHaveText(['RM471', 'RM471']);
+  expect(asked).toBe(2);
+  expect(heard).toEqual([]);
+});
+
+test('without the core a line, the advisor’s page, WhatsApp and a button stand in its room', async ({
+  page: tab,
+  host,
+  baseURL,
+}) => {
+  const heard = await complaints(tab);
+  await tab.clock.install();
+  let isDown = true;
+  // What was tampered with is as good as nothing.
+  await tab.route('**/core.js', async route =>
+    isDown
+      ? route.fulfill({
+          contentType: 'text/javascript',
+          headers: { 'access-control-allow-origin': '*' },
+          body: 'export const mount = () => alert(1)',
+        })
+      : route.continue(),
+  );
+  await tab.addInitScript(() =>
+    addEventListener('loan-kereta:error', event => Object.assign(window, { failure: event.detail.code })),
+  );
+  const languages = ['', 'lang="en"', 'lang="zh"'].map(lang => element(`${lang} style="min-height:600px"`));
+  await tab.goto(host.page(pageOf(languages.join('') + script)));
+  const line = tab.getByRole('alert');
+  while ((await line.count()) < 3) await tab.clock.runFor(1000);
+  await expect(line).toContainText([
+    'Kalkulator gagal dimuatkan.',
+    'The calculator failed to load.',
+    '计算器加载失败。',
+  ]);
+  expect(await tab.evaluate(() => Reflect.get(window, 'failure'))).toBe('core_unreachable');
+  await expect(tab.getByRole('link', { name: 'Aisyah' }).first()).toHaveAttribute(
+    'href',
+    `${baseURL}/a/demo-basic`,
+  );
+  await expect(tab.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/60\d+$/,
+  );
+  isDown = false;
+  for (const name of ['Cuba lagi', 'Try again', '再试一次']) await tab.getByRole('button', { name }).click();
+  await expect(figure(tab)).toHaveText(['RM471', 'RM471', 'RM471']);
+  await expect(line).toHaveCount(0);
+  // The browser itself tells of what was tampered with.
+  expect(heard.filter(text => !text.includes('integrity'))).toEqual([]);
+});
+
+test('many of one advisor ask once, and who is told that it was too often asks no more', async ({
+  page: tab,
+  host,
+}) => {
+  let asked = 0;
+  let status = 0;
+  await tab.route('**/api/embed/**', route => {
+    asked++;
+    return status ? route.fulfill({ status }) : route.continue();
+  });
+  await tab.goto(host.page(pageOf(element().repeat(20) + script)));
+  await expect(figure(tab)).toHaveCount(20);
+  expect(asked).toBe(1);
+
+  asked = 0;
+  status = 429;
+  await tab.addInitScript(() =>
+    addEventListener('loan-kereta:error', event => Object.assign(window, { failure: event.detail.code })),
+  );
+  await tab.goto(host.page(pageOf(element() + script)));
+  await expect.poll(() => tab.evaluate(() => Reflect.get(window, 'failure'))).toBe('api_unreachable');
+  await expect(figure(tab)).toHaveText('RM471');
+  expect(asked).toBe(1);
+});
