@@ -1,19 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-
-const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** A program that ends with this process, whichever way that goes. */
-export interface Kept {
-  readonly process: ChildProcess;
-  /** Ends the program and removes its folder. */
-  readonly stop: () => Promise<void>;
-}
+import { type Kept, startKept } from '../scripts/start-kept.ts';
 
 /**
  * Starts a program with a temporary folder of its own.
@@ -26,33 +16,20 @@ export function keep(
 ): Kept {
   const folder = mkdtempSync(join(tmpdir(), 'loan-kereta-kept-'));
   const { PATH = '' } = process.env;
-  const keeper = spawn(process.execPath, [script('../scripts/keep.ts'), folder, ...command(folder)], {
+  return startKept(folder, command(folder), {
     env: { PATH, HOME: folder, TMPDIR: folder, ...env(folder) },
-    stdio: ['pipe', 'ignore', 'pipe'],
   });
-  const ended = once(keeper, 'exit');
-  return {
-    process: keeper,
-    stop: async () => {
-      keeper.stdin?.end();
-      await ended;
-    },
-  };
 }
 
 /** Waits until an address answers well. */
-export async function untilReady(address: string, { process }: Kept): Promise<void> {
-  let log = '';
-  process.stderr?.on('data', chunk => {
-    log += chunk;
-  });
+export async function untilReady(address: string, { hasEnded, said }: Kept): Promise<void> {
   const isReady = () =>
     fetch(address).then(
       ({ ok }) => ok,
       () => false,
     );
   while (!(await isReady())) {
-    if (process.exitCode !== null) throw new Error(`${address} does not answer:\n${log}`);
+    if (hasEnded()) throw new Error(`${address} does not answer:\n${said()}`);
     await sleep(100);
   }
 }
@@ -67,7 +44,7 @@ export async function startProduct(
 ): Promise<{ at: string; stop: () => Promise<void> }> {
   const at = `http://127.0.0.1:${port}`;
   const server = keep(
-    () => [process.execPath, script('../api/src/main.ts')],
+    () => [process.execPath, fileURLToPath(new URL('../api/src/main.ts', import.meta.url))],
     folder => ({
       LK_PORT: `${port}`,
       LK_PUBLIC_URL: at,

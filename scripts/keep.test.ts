@@ -1,22 +1,17 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { startKept } from './start-kept.ts';
 
 /** Has a shell kept that writes its process id into the folder and then waits. */
 async function keepSomething() {
   const folder = mkdtempSync(join(tmpdir(), 'loan-kereta-keep-'));
   const file = join(folder, 'pid');
-  const keeper = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'keep.ts'), folder, 'sh', '-c', 'echo $$ > "$0"; exec sleep 600', file],
-    { stdio: ['pipe', 'ignore', 'inherit'] },
-  );
-  onTestFinished(() => void keeper.stdin.end());
+  const kept = startKept(folder, ['sh', '-c', 'echo $$ > "$0"; exec sleep 600', file]);
+  onTestFinished(kept.stop);
   await vi.waitUntil(() => existsSync(file) && readFileSync(file, 'utf8').includes('\n'), 10_000);
-  return { folder, keeper, pid: Number(readFileSync(file, 'utf8')) };
+  return { folder, kept, pid: Number(readFileSync(file, 'utf8')) };
 }
 
 const isRunning = (pid: number) => {
@@ -28,17 +23,16 @@ const isRunning = (pid: number) => {
 };
 
 test('the command lives as long as the pipe is open, then it ends and its folder goes', async () => {
-  const { folder, keeper, pid } = await keepSomething();
+  const { folder, kept, pid } = await keepSomething();
   expect(isRunning(pid)).toBe(true);
-  keeper.stdin.end();
-  await once(keeper, 'exit');
+  await kept.stop();
   expect(isRunning(pid)).toBe(false);
   expect(existsSync(folder)).toBe(false);
 });
 
 test('the folder goes too when the command ends by itself', async () => {
-  const { folder, keeper, pid } = await keepSomething();
+  const { folder, kept, pid } = await keepSomething();
   process.kill(pid);
-  await once(keeper, 'exit');
+  await vi.waitUntil(kept.hasEnded, 10_000);
   expect(existsSync(folder)).toBe(false);
 });

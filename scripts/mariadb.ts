@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { aptInstall } from './apt.ts';
 import { freePort } from './free-port.ts';
 import { run, which } from './run.ts';
+import { startKept } from './start-kept.ts';
 
 /** A database server that belongs to one test run. */
 export interface TestServer {
@@ -85,27 +84,14 @@ export async function startMariadb({ memory = '64M' } = {}): Promise<TestServer 
     rmSync(folder, { recursive: true, force: true });
     throw error;
   });
-  const keeper = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'keep.ts'), folder, server, ...common, ...settings],
-    // In a process group of its own: Ctrl-C ends the tests first, and the server only after them.
-    { stdio: ['pipe', 'ignore', 'pipe'], detached: true },
-  );
-  const ended = once(keeper, 'exit');
-  let log = '';
-  keeper.stderr.on('data', chunk => {
-    log += chunk;
-  });
-  const stop = async () => {
-    keeper.stdin.end();
-    await ended;
-  };
+  // In a process group of its own: Ctrl-C ends the tests first, and the server only after them.
+  const { hasEnded, said, stop } = startKept(folder, [server, ...common, ...settings], { detached: true });
 
   const deadline = Date.now() + 60_000;
   while (!(await answers(port))) {
-    if (keeper.exitCode !== null || Date.now() > deadline) {
+    if (hasEnded() || Date.now() > deadline) {
       await stop();
-      throw new Error(`${server} did not start:\n${log}`);
+      throw new Error(`${server} did not start:\n${said()}`);
     }
     await sleep(50);
   }

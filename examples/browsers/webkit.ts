@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import { freePort } from '../../scripts/free-port.ts';
 import { keep, untilReady } from '../product.ts';
@@ -8,11 +8,11 @@ import { placeInCalculator, selectAll, type TestBrowser } from './browser.ts';
 export async function startWebKit(driverPath: string): Promise<TestBrowser> {
   // It says on the file of this number which display it has taken.
   const screen = keep(() => ['Xvfb', '-displayfd', '2', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']);
-  const [display] = await once(screen.process.stderr ?? screen.process, 'data');
+  while (!screen.said().includes('\n') && !screen.hasEnded()) await sleep(20);
   const port = await freePort();
   const driver = keep(
     () => [driverPath, `--port=${port}`],
-    () => ({ DISPLAY: `:${`${display}`.trim()}` }),
+    () => ({ DISPLAY: `:${screen.said().trim()}` }),
   );
   const at = `http://127.0.0.1:${port}`;
   await untilReady(`${at}/status`, driver);
