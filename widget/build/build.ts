@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { languageCodes } from '@loan-kereta/sdk/languages';
+import { calculatorLanguage, languageCodes } from '@loan-kereta/sdk/languages';
 import { themeId, themes } from '@loan-kereta/sdk/plans';
 import alias from '@rollup/plugin-alias';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -78,7 +78,7 @@ export async function buildModules(plugins: Plugin[] = [preactAlias]): Promise<O
     apart('advisor', 'advisor.ts'),
     apart('custom', 'themes/custom/index.tsx'),
     ...languageCodes
-      .filter(code => code !== 'ms')
+      .filter(code => code !== calculatorLanguage)
       .flatMap(code => [
         apart(`words-${code}`, `../../sdk/src/languages/${code}/calculator.ts`),
         apart(`advisor-words-${code}`, `../../sdk/src/languages/${code}/advisor.ts`),

@@ -1,5 +1,6 @@
-import { type UserSort, userSorts, userStatuses } from '@loan-kereta/sdk/contract';
+import { type UserSort, userSorts } from '@loan-kereta/sdk/contract';
 import { plans } from '@loan-kereta/sdk/plans';
+import { userStatuses } from '@loan-kereta/sdk/rules';
 import { orderOf, standingsFor } from '../../src/areas/admin-users/orders.ts';
 import type { Value } from '../../src/db/pages.ts';
 import { readCursor, writeCursor } from '../../src/http/pages.ts';

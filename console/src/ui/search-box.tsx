@@ -1,10 +1,10 @@
+import { adminLimits, isSearchable } from '@loan-kereta/sdk/rules';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styles from './search-box.module.css';
 
-/** How long somebody has stopped typing before the list is asked, in ms; and from how many characters on. */
+/** How long somebody has stopped typing before the list is asked, in ms. */
 const pause = 120;
-const least = 2;
 
 interface SearchBoxProps {
   /** What the list is searched for. */
@@ -22,7 +22,7 @@ export function SearchBox({ value, label, hint, onSearch }: SearchBoxProps) {
 
   useEffect(() => {
     const wanted = typed.trim();
-    if (wanted === value || (wanted !== '' && wanted.length < least)) return;
+    if (wanted === value || (wanted !== '' && !isSearchable(wanted))) return;
     const timer = setTimeout(onSearch, pause, wanted);
     return () => clearTimeout(timer);
   }, [typed, value, onSearch]);
@@ -48,7 +48,7 @@ export function SearchBox({ value, label, hint, onSearch }: SearchBoxProps) {
         aria-label={label}
         aria-keyshortcuts="/"
         placeholder={hint}
-        maxLength={100}
+        maxLength={adminLimits.search}
         spellCheck={false}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

@@ -1,4 +1,5 @@
 import { plans as planNames } from '../plans/index.ts';
+import { adminLimits } from '../rules/index.ts';
 import { endpoint } from './define.ts';
 import { list } from './list.ts';
 import { ringgitSchema } from './money.ts';
@@ -10,7 +11,7 @@ const planOfferSchema = z.object({
   name: z.enum(planNames),
   price: ringgitSchema,
   offer_price: ringgitSchema.nullish().meta({ description: 'RM, while there is an offer' }),
-  description: filledLine(300),
+  description: filledLine(adminLimits.planDescription),
   is_popular: z.boolean().default(false),
 });
 export type PlanOffers = readonly z.output<typeof planOfferSchema>[];

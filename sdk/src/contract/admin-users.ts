@@ -1,4 +1,5 @@
 import { plans } from '../plans/index.ts';
+import { adminLimits, isSearchable, leastSearched, userStatuses } from '../rules/index.ts';
 import { endpoint } from './define.ts';
 import { flagsSchema } from './features.ts';
 import { idSchema } from './ids.ts';
@@ -9,8 +10,6 @@ import { z } from './zod.ts';
 
 const time = z.iso.datetime();
 
-/** What a list of users can be narrowed to. An account may be pending and penalized at once, and an expired one is active. */
-export const userStatuses = ['active', 'pending', 'penalized', 'expired'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
 /** An account as admins see it in a list, and as what they do to it answers. */
@@ -71,15 +70,10 @@ export const adminUserDetailSchema = adminUserSchema
   .meta({ id: 'AdminUserDetail' });
 export type AdminUserDetail = z.infer<typeof adminUserDetailSchema>;
 
-const leastSearched = 2;
-
 /** What the list, and whatever is done to all that it finds, can be narrowed to. */
 export const userFilters = {
-  search: line(100)
-    .refine(
-      text => text === '' || [...text].length >= leastSearched,
-      `Use at least ${leastSearched} characters.`,
-    )
+  search: line(adminLimits.search)
+    .refine(text => text === '' || isSearchable(text), `Use at least ${leastSearched} characters.`)
     .optional()
     .meta({
       description:

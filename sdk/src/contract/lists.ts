@@ -1,3 +1,4 @@
+import { adminLimits } from '../rules/index.ts';
 import { line } from './text.ts';
 import { z } from './zod.ts';
 
@@ -38,7 +39,7 @@ export const listQuery = <const Sort extends string, Filters extends z.ZodRawSha
  * order of that text, whatever `sort` says.
  */
 export const beginning = (what: string) =>
-  line(100)
+  line(adminLimits.search)
     .toLowerCase()
     .optional()
     .meta({ description: `What ${what} begins with; the list is then in that order` });

@@ -1,5 +1,6 @@
-import { contract, userSorts, userStatuses } from '@loan-kereta/sdk/contract';
+import { contract, userSorts } from '@loan-kereta/sdk/contract';
 import { plans } from '@loan-kereta/sdk/plans';
+import { userStatuses } from '@loan-kereta/sdk/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addAdvisor, inventedAdvisor } from '../../testing/accounts.ts';
 import { expectIndexed } from '../../testing/indexed.ts';

@@ -1,5 +1,6 @@
-import { type UserSort, type UserStatus, userStatuses } from '@loan-kereta/sdk/contract';
+import type { UserSort, UserStatus } from '@loan-kereta/sdk/contract';
 import { type Plan, plans } from '@loan-kereta/sdk/plans';
+import { userStatuses } from '@loan-kereta/sdk/rules';
 import type { Order, Position } from '../../db/pages.ts';
 import { type Standing, standings } from '../advisors/listing.ts';
 

@@ -5,15 +5,7 @@ import type { Database } from '../../db/database.ts';
  * Where an account stands at a moment: each account is in exactly one of these, and every list of users is made of
  * some of them. The plans are those of accounts from which nothing is withheld.
  */
-export const standings = [
-  'basic',
-  'premium',
-  'diamond',
-  'expired',
-  'pending',
-  'penalized',
-  'penalized_pending',
-] as const;
+export const standings = [...plans, 'expired', 'pending', 'penalized', 'penalized_pending'] as const;
 export type Standing = (typeof standings)[number];
 
 /**

@@ -1,6 +1,6 @@
 import { contract, slugSchema } from '@loan-kereta/sdk/contract';
 import { type Options, optionNames } from '@loan-kereta/sdk/embed';
-import { type Language, matchLanguage } from '@loan-kereta/sdk/languages';
+import { calculatorLanguage, type Language, matchLanguage } from '@loan-kereta/sdk/languages';
 import type { Context, Middleware } from 'koa';
 import { bind, type Route } from '../../http/bind.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -24,9 +24,9 @@ function optionsOf(query: Context['query']): Options {
   return Object.fromEntries(given.map(name => [name, String(query[name])]));
 }
 
-/** The language of the page: what the address asks for, by `auto` the reader's; Malay unless told, as the calculator. */
+/** The language of the page: what the address asks for, by `auto` the reader's; unless told the calculator's own. */
 const languageFor = (ctx: Context, { lang }: Options): Language =>
-  (lang === 'auto' ? matchLanguage(ctx.acceptsLanguages()) : matchLanguage([lang])) ?? 'ms';
+  (lang === 'auto' ? matchLanguage(ctx.acceptsLanguages()) : matchLanguage([lang])) ?? calculatorLanguage;
 
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'advisor_not_found';

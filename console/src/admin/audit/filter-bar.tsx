@@ -1,3 +1,4 @@
+import { adminLimits } from '@loan-kereta/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -31,7 +32,7 @@ function NetworkField({ network, onChoose }: NetworkFieldProps) {
       label={text.network}
       placeholder={text.networkHint}
       value={typed}
-      maxLength={45}
+      maxLength={adminLimits.network}
       spellCheck={false}
       autoCapitalize="none"
       onChange={({ target }) => setTyped(target.value)}

@@ -1,4 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
+import { adminLimits, isSearchable } from '@loan-kereta/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
@@ -16,8 +17,7 @@ interface Choice {
   readonly email?: string;
 }
 
-/** From how many characters on users are searched for, and how many are offered. */
-const least = 2;
+/** How many are offered. */
 const most = 8;
 
 interface UserPickerProps {
@@ -36,7 +36,7 @@ export function UserPicker({ id, onChoose }: UserPickerProps) {
   const found = useQuery({
     queryKey: ['admin', 'users', 'picked', search],
     queryFn: () => api.adminUsers.list({ query: { search, limit: most } }),
-    enabled: search.length >= least,
+    enabled: isSearchable(search),
     meta: { session: 'admin' },
   });
   const chosen = useQuery({
@@ -50,7 +50,7 @@ export function UserPicker({ id, onChoose }: UserPickerProps) {
     id === undefined
       ? null
       : { id, name: chosen.data?.data.name ?? (chosen.error ? text.deleted(id) : `#${id}`) };
-  const choices: readonly Choice[] = search.length >= least ? (found.data?.items ?? []) : [];
+  const choices: readonly Choice[] = isSearchable(search) ? (found.data?.items ?? []) : [];
   return (
     <div className={field.field}>
       <Combobox.Root
@@ -72,7 +72,7 @@ export function UserPicker({ id, onChoose }: UserPickerProps) {
             id={inputId}
             className={`${field.input} ${select.search}`}
             placeholder={text.filters.userHint}
-            maxLength={100}
+            maxLength={adminLimits.search}
           />
           {id !== undefined && (
             <Combobox.Clear className={select.open} aria-label={text.filters.anyUser}>
@@ -84,7 +84,7 @@ export function UserPicker({ id, onChoose }: UserPickerProps) {
           <Combobox.Positioner className={select.positioner} sideOffset={6} collisionPadding={8}>
             <Combobox.Popup className={`${menu.popup} ${select.popup}`} aria-label={text.filters.user}>
               <Combobox.Status className={select.empty}>
-                {search.length < least
+                {!isSearchable(search)
                   ? text.filters.search
                   : found.isPending
                     ? text.filters.searching

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@loan-kereta/sdk/contract';
+import { plans } from '@loan-kereta/sdk/plans';
 import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
 import { useDates } from '../../language/dates.ts';
@@ -13,7 +14,7 @@ import { expectedPlan } from '../users/acts/optimism.ts';
 import { useActs } from '../users/acts/use-acts.ts';
 import { actWords } from '../users/acts/words.ts';
 import { PlanBadge } from '../users/badges.tsx';
-import { plans, useFilters } from '../users/filters.ts';
+import { useFilters } from '../users/filters.ts';
 import { ListFilters } from '../users/list-filters.tsx';
 import { useUserList } from '../users/use-user-list.ts';
 import { UserTable } from '../users/user-table.tsx';

@@ -1,4 +1,4 @@
-import { highestPayment } from '@loan-kereta/sdk/rules';
+import { adminLimits, highestPayment } from '@loan-kereta/sdk/rules';
 import { Star } from 'lucide-react';
 import { useWords } from '../../language/dictionary.ts';
 import { Button } from '../../ui/button.tsx';
@@ -72,7 +72,7 @@ export function PlanFields({ draft, faults, disabled, onChange }: PlanFieldsProp
       <TextArea
         name={`${name}-description`}
         label={text.description}
-        maxLength={300}
+        maxLength={adminLimits.planDescription}
         disabled={disabled}
         error={said('description')}
         value={draft.description}

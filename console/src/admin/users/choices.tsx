@@ -1,6 +1,8 @@
+import { plans } from '@loan-kereta/sdk/plans';
+import { userStatuses } from '@loan-kereta/sdk/rules';
 import { useWords } from '../../language/dictionary.ts';
 import { Select } from '../../ui/select.tsx';
-import { type Filters, plans, statuses } from './filters.ts';
+import type { Filters } from './filters.ts';
 import { usersWords } from './words.ts';
 
 /** Stands in a choice for 'whatever it is'. */
@@ -31,7 +33,7 @@ export function Choices({ filters, byStatus }: ChoicesProps) {
           value={filters.status ?? any}
           options={[
             { value: any, label: text.allStatuses },
-            ...statuses.map(value => ({ value, label: text.statuses[value] })),
+            ...userStatuses.map(value => ({ value, label: text.statuses[value] })),
           ]}
           onChoose={next => filters.setStatus(next === any ? undefined : next)}
         />

@@ -1,9 +1,9 @@
+import { plans } from '@loan-kereta/sdk/plans';
+import { userStatuses } from '@loan-kereta/sdk/rules';
 import type { Sorting } from '../../ui/table/columns.ts';
 import { useAddress } from '../address.ts';
 
-/** What can be asked for, as the list's address and the API both call it. */
-export const plans = ['basic', 'premium', 'diamond'] as const;
-export const statuses = ['active', 'pending', 'penalized', 'expired'] as const;
+/** What the list can be in the order of, as its address and the API both call it. */
 const columns = ['created_at', 'name', 'plan', 'status', 'plan_expires_at'] as const;
 
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined =>
@@ -18,7 +18,7 @@ export function useFilters() {
   return {
     search: query.get('search') ?? '',
     plan: oneOf(plans, query.get('plan')),
-    status: oneOf(statuses, query.get('status')),
+    status: oneOf(userStatuses, query.get('status')),
     sorting,
     /** The order as the API takes it: the newest first unless told. */
     sort: column ? (`${sorting?.descending ? '-' : ''}${column}` as const) : ('-created_at' as const),

@@ -1,3 +1,4 @@
+import { plans } from '@loan-kereta/sdk/plans';
 import { adminLimits } from '@loan-kereta/sdk/rules';
 import { type ComponentProps, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
@@ -5,7 +6,6 @@ import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { actWords } from './acts/words.ts';
 import { type Duration, durations, expiryOf, lacksDay, today } from './duration.ts';
-import { plans } from './filters.ts';
 import { usersWords } from './words.ts';
 
 /** What is typed where a plan is sold, beside the plan and for how long. */

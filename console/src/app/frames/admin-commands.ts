@@ -1,4 +1,5 @@
 import { pages } from '@loan-kereta/sdk/pages';
+import { isSearchable } from '@loan-kereta/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import {
   CalendarClock,
@@ -18,8 +19,7 @@ import { useAdmin } from '../../session/admin.ts';
 import type { Command, CommandGroup } from './commands.ts';
 import { frameWords } from './words.ts';
 
-/** From how many characters on users are searched for, how many are offered, and how long somebody has stopped typing, in ms. */
-const least = 2;
+/** How many users are offered, and how long somebody has stopped typing, in ms. */
 const most = 6;
 const pause = 150;
 
@@ -43,7 +43,7 @@ export function useAdminCommands(typed: string | undefined): readonly CommandGro
   const navigate = useNavigate();
   const search = usePaused(typed?.trim() ?? '');
   const isHere = typed !== undefined && role !== undefined;
-  const asks = isHere && search.length >= least;
+  const asks = isHere && isSearchable(search);
   const { data } = useQuery({
     queryKey: ['admin', 'users', 'found', search],
     queryFn: ({ signal }) => api.adminUsers.list({ query: { search, limit: most }, signal }),

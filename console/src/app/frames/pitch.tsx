@@ -1,4 +1,4 @@
-import { perodua } from '@loan-kereta/sdk/catalogue';
+import { modelName, perodua } from '@loan-kereta/sdk/catalogue';
 import { calculateLoan, formatRM } from '@loan-kereta/sdk/loan';
 import { useWords } from '../../language/dictionary.ts';
 import styles from './pitch.module.css';
@@ -21,7 +21,7 @@ export function Pitch() {
       </p>
       <div className={styles.card}>
         <p className={styles.car}>
-          Perodua {model.name} <span>{variant.name}</span>
+          {modelName(model)} <span>{variant.name}</span>
         </p>
         <p className={styles.figure}>
           {formatRM(instalment)} <span>{example.monthly}</span>

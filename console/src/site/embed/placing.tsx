@@ -1,5 +1,5 @@
 import type { OwnCalculator } from '@loan-kereta/sdk/contract';
-import { languageCodes } from '@loan-kereta/sdk/languages/codes';
+import { calculatorLanguage, languageCodes } from '@loan-kereta/sdk/languages/codes';
 import { languages } from '@loan-kereta/sdk/languages/names';
 import { palettes } from '@loan-kereta/sdk/palettes';
 import { paletteNames, themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
@@ -105,7 +105,7 @@ export default function Placing({ calculator }: { readonly calculator: OwnCalcul
         <h2 className={styles.caption}>{text.preview}</h2>
         <Calculator
           className={styles.calculator}
-          lang={choice.lang ?? 'ms'}
+          lang={choice.lang ?? calculatorLanguage}
           advisor={choice.advisor}
           theme={choice.theme}
           palette={choice.palette}
