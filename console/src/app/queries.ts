@@ -1,5 +1,5 @@
-import { ApiProblem } from '@loan-kereta/sdk/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isPassing } from '../api/is-passing.ts';
 import { calculatorQuery } from '../calculator/queries.ts';
 import { profileQuery } from '../profile/queries.ts';
 import { onProfileUpdate } from '../profile/updates.ts';
@@ -15,9 +15,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const isWorthAnotherTry = (failure: unknown): boolean =>
-  failure instanceof ApiProblem && !(failure.status >= 400 && failure.status < 500);
-
 /** What the screens have asked the server. It is forgotten when the session ends. */
 export const queries = new QueryClient({
   queryCache: new QueryCache({ onError: (failure, { meta }) => noticeEnd(failure, meta?.session) }),
@@ -25,7 +22,7 @@ export const queries = new QueryClient({
     onError: (failure, _variables, _context, { meta }) => noticeEnd(failure, meta?.session),
   }),
   defaultOptions: {
-    queries: { retry: (count, failure) => count < 1 && isWorthAnotherTry(failure), staleTime: 30_000 },
+    queries: { retry: (count, failure) => count < 1 && isPassing(failure), staleTime: 30_000 },
   },
 });
 

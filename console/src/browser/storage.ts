@@ -1,15 +1,15 @@
-/** Local storage, as far as the browser opens it to us: one that is closed remembers nothing, and stops nothing. */
-export const storage = {
+/** A storage of the browser, as far as that opens it to us: one that is closed remembers nothing, and stops nothing. */
+const within = (area: () => Storage) => ({
   read(key: string): string | null {
     try {
-      return localStorage.getItem(key);
+      return area().getItem(key);
     } catch {
       return null;
     }
   },
   write(key: string, value: string): void {
     try {
-      localStorage.setItem(key, value);
+      area().setItem(key, value);
     } catch {
       // Full or closed: nothing is lost but the memory of it.
     }
@@ -17,19 +17,25 @@ export const storage = {
   /** Removes every key but those named. */
   clearExcept(kept: readonly string[]): void {
     try {
-      for (const key of Object.keys(localStorage)) if (!kept.includes(key)) localStorage.removeItem(key);
+      for (const key of Object.keys(area())) if (!kept.includes(key)) area().removeItem(key);
     } catch {
       // What is closed holds nothing.
     }
   },
   remove(...keys: readonly string[]): void {
     try {
-      for (const key of keys) localStorage.removeItem(key);
+      for (const key of keys) area().removeItem(key);
     } catch {
       // What is closed holds nothing.
     }
   },
-};
+});
+
+/** What this browser remembers, in every tab and over a restart. */
+export const storage = within(() => localStorage);
+
+/** What this tab remembers until it is closed. */
+export const tabStorage = within(() => sessionStorage);
 
 /** Calls back when another tab changes the key. @param changed gets the new value; null when it is gone */
 export function onOtherTab(key: string, changed: (value: string | null) => void): void {

@@ -1,9 +1,9 @@
 import type { AdminRole } from '@loan-kereta/sdk/contract';
 import { create } from 'zustand';
 import { adminTokenKey } from '../api/admin-token.ts';
-import { storage } from '../browser/storage.ts';
-import { onAuthMessage, tellOtherTabs } from './channel.ts';
-import { adminDataKey } from './stored.ts';
+import { storage, tabStorage } from '../browser/storage.ts';
+import { type AuthMessage, onAuthMessage, tellOtherTabs } from './channel.ts';
+import { adminDataKey, adminUnsavedKey } from './stored.ts';
 import { timesKey, writeTimes } from './times.ts';
 
 export interface Admin {
@@ -34,14 +34,16 @@ export function adminSignedIn(admin: Admin, token?: string): void {
   useAdmin.setState({ status: 'signed-in', admin }, true);
 }
 
-function forget(): void {
+function forget(how?: AuthMessage['type']): void {
   storage.remove(adminTokenKey, adminDataKey, timesKey('admin'));
+  // Who signs out is done; whose session runs out comes back to what they were writing.
+  if (how === 'MANUAL_LOGOUT') tabStorage.remove(adminUnsavedKey);
   useAdmin.setState({ status: 'guest' }, true);
 }
 
 /** The session has come to an end here, whoever ended it; other tabs are told. */
-export function adminEnded(how: 'AUTO_LOGOUT' | 'MANUAL_LOGOUT'): void {
-  forget();
+export function adminEnded(how: AuthMessage['type']): void {
+  forget(how);
   tellOtherTabs({ type: how, userType: 'admin' });
 }
 
@@ -116,6 +118,6 @@ export async function signAdminOut(): Promise<void> {
 
 /** Has this tab forget the session when another tab says that it ended. */
 export const followAdmin = (): (() => void) =>
-  onAuthMessage(({ userType }) => {
-    if (userType === 'admin') forget();
+  onAuthMessage(({ type, userType }) => {
+    if (userType === 'admin') forget(type);
   });

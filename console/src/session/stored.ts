@@ -20,6 +20,9 @@ const accessLifetime = 120_000;
 /** Where it is kept which admin is signed in. */
 export const adminDataKey = 'admin_data';
 
+/** Where this tab keeps what an admin has written and not saved, over the end of a session. */
+export const adminUnsavedKey = 'lk.admin-unsaved';
+
 /** Where a profile waits that could not be sent yet: also over the end of a session, for the one whose it is. */
 export const unsentKey = 'lk.unsent';
 

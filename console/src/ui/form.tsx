@@ -29,11 +29,14 @@ interface Outcome {
   readonly retryAt?: number;
 }
 
-interface Sending<Values extends FieldValues, Answer> {
+/** What a form holds, how it is checked and sent, and what is said of that. */
+export interface Sending<Values extends FieldValues, Answer> {
   readonly defaults: DefaultValues<Values>;
   /** Looks at the values in the order in which a person is told; the first fault is shown and nothing is sent. */
   readonly check?: (values: Values) => Fault<Values> | undefined;
   readonly send: (values: Values) => Promise<Answer>;
+  /** Told of what stands in the fields whenever that changes. */
+  readonly written?: (values: Values) => void;
   /** What to say when it failed. */
   readonly explain: (failure: unknown) => string;
   /** @returns what to say; the form then stays as it was sent, and cannot be sent again */
@@ -48,14 +51,16 @@ export function useSendingForm<Values extends FieldValues, Answer>({
   defaults,
   check,
   send,
+  written,
   explain,
   done,
 }: Sending<Values, Answer>) {
-  const { register, handleSubmit, setError, setValue, clearErrors, formState, watch } = useForm<Values>({
-    defaultValues: defaults,
-    // What was wrong is no longer said once it is being mended, and not said again before it is sent.
-    reValidateMode: 'onSubmit',
-  });
+  const { register, handleSubmit, setError, setValue, getValues, clearErrors, formState, watch } =
+    useForm<Values>({
+      defaultValues: defaults,
+      // What was wrong is no longer said once it is being mended, and not said again before it is sent.
+      reValidateMode: 'onSubmit',
+    });
   const [outcome, setOutcome] = useState<Outcome>();
   const outcomeId = useId();
   const names = Object.keys(defaults);
@@ -87,17 +92,19 @@ export function useSendingForm<Values extends FieldValues, Answer>({
     }
   });
 
+  /** What was said of what stood there before is no longer so. */
+  const change = () => {
+    clearErrors();
+    setOutcome(undefined);
+    written?.(getValues());
+  };
+
   const field = (name: Path<Values>) => {
     const fault = formState.errors[name]?.message;
     const message = typeof fault === 'string' ? fault : undefined;
     const isSaidBelow = message !== undefined && message === outcome?.message;
     return {
-      ...register(name, {
-        onChange: () => {
-          clearErrors();
-          setOutcome(undefined);
-        },
-      }),
+      ...register(name, { onChange: change }),
       // What stands above the button is not said twice; the field is only tied to it.
       ...(isSaidBelow ? { invalid: true, 'aria-describedby': outcomeId } : { error: message }),
     };
@@ -108,9 +115,8 @@ export function useSendingForm<Values extends FieldValues, Answer>({
 
   /** Puts another value into a field, as if it had been typed. */
   const put = (name: Path<Values>, next: Values[Path<Values>]): void => {
-    clearErrors();
-    setOutcome(undefined);
     setValue(name, next);
+    change();
   };
 
   return { field, value, put, onSubmit, outcome, outcomeId, sending: formState.isSubmitting };

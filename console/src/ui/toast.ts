@@ -6,6 +6,9 @@ const { promise: shown, resolve: toastsAreShown } = Promise.withResolvers<void>(
 
 export { toastsAreShown };
 
+/** How long a message stands that offers something, in ms: as long as it takes to see one's mistake, and to reach for it. */
+const offerTime = 12_000;
+
 interface Extras {
   /** A button beside the message, such as one that takes back what was just done. */
   readonly action?: { readonly text: string; readonly onPress: () => void };
@@ -21,8 +24,8 @@ async function add(type: 'good' | 'bad', message: string, { action, stays = fals
     type,
     // What went wrong is read at once and stays until it is closed.
     ...(type === 'bad' && { priority: 'high' }),
-    ...((type === 'bad' || stays) && { timeout: 0 }),
     ...(action && {
+      ...(type === 'good' && { timeout: offerTime }),
       actionProps: {
         children: action.text,
         onClick: () => {
@@ -31,6 +34,7 @@ async function add(type: 'good' | 'bad', message: string, { action, stays = fals
         },
       },
     }),
+    ...((type === 'bad' || stays) && { timeout: 0 }),
   });
 }
 

@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useWords } from '../language/dictionary.ts';
 import styles from './toast.module.css';
 import { manager, toastsAreShown } from './toast.ts';
@@ -9,6 +9,11 @@ import { kitWords } from './words.ts';
 function List() {
   const text = useWords(kitWords);
   const { toasts } = Toast.useToastManager();
+  // What stays until it is closed lies over a phone's top, where a sheet has its tabs and buttons: those move below it.
+  const { height } = toasts.find(({ timeout }) => timeout === 0) ?? {};
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty('--toast-room', height === undefined ? '0' : `${height}px`);
+  }, [height]);
   return toasts.map(each => (
     <Toast.Root key={each.id} toast={each} className={styles.toast} swipeDirection={['up', 'down', 'right']}>
       <Toast.Content className={styles.content}>

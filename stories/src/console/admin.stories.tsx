@@ -1,7 +1,22 @@
-import { expect, screen, within } from 'storybook/test';
+import { run } from 'axe-core';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { type Answers, answer, broken, listOf, longUsers, never, nothing, silent, well } from './answers.ts';
+import {
+  type Answers,
+  answer,
+  broken,
+  jobs,
+  listOf,
+  longUsers,
+  never,
+  nothing,
+  silent,
+  well,
+} from './answers.ts';
 import { Screen } from './screen.tsx';
+
+/** Until what was changed is drawn. */
+const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
 
 const meta = preview.meta({
   title: 'Console/Admin centre',
@@ -11,17 +26,28 @@ const meta = preview.meta({
   // No calculator is drawn here, and no container: it is a whole page.
   parameters: { frame: false, loading: true },
   beforeEach: ({ parameters }) => answer({ ...well, ...(parameters.answers as Answers | undefined) }),
+  // The same in the dark, where only colours differ; axe looks at all the rest in the light.
+  afterEach: async () => {
+    const { dataset } = document.documentElement;
+    dataset.appearance = 'dark';
+    await frame();
+    const { violations } = await run(document.body, { runOnly: ['color-contrast'] });
+    delete dataset.appearance;
+    await expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    await frame();
+  },
 });
 
 const told = (text: string | RegExp) => async () => {
-  await expect(await screen.findByText(text)).toBeVisible();
+  const [first] = await screen.findAllByText(text);
+  await expect(first).toBeVisible();
 };
 
 export const Dashboard = meta.story({
   args: { screen: 'adminDashboard' },
   play: async () => {
-    const chart = await screen.findByRole('figure', { name: '' });
-    await expect(within(chart).getByText('Sign-ups')).toBeVisible();
+    const figures = await screen.findAllByRole('figure');
+    await expect(within(figures[0] as HTMLElement).getByText('Sign-ups')).toBeVisible();
   },
 });
 
@@ -99,4 +125,49 @@ export const Plans = meta.story({
 
 export const Outbox = meta.story({ args: { screen: 'adminMail' }, play: told(/No such mailbox/) });
 
-export const NoAuditYet = meta.story({ args: { screen: 'adminAudit' } });
+export const Audit = meta.story({ args: { screen: 'adminAudit' }, play: told('Lim Wei Jian') });
+
+export const NoAuditYet = meta.story({
+  args: { screen: 'adminAudit' },
+  parameters: { answers: { 'GET /api/admin/audit': nothing } },
+  play: told('Nothing was done yet'),
+});
+
+export const Admins = meta.story({ args: { screen: 'adminAdmins' }, play: told('nadia@example.com') });
+
+export const Models = meta.story({ args: { screen: 'adminModels' }, play: told('1.0 Turbo X') });
+
+export const ModelsForSupport = meta.story({
+  args: { screen: 'adminModels', role: 'support' },
+  play: told(/Your role may look at them/),
+});
+
+export const OneModel = meta.story({
+  args: { screen: 'adminModels', search: '?edit=axia-g' },
+  play: told(/a month over 9 years/),
+});
+
+export const Prices = meta.story({
+  args: { screen: 'adminModels', search: '?view=prices' },
+  play: async () => {
+    const price = await screen.findByLabelText('New price of Perodua Axia 1.0 G');
+    await userEvent.clear(price);
+    await userEvent.type(price, '41,000');
+    await userEvent.click(await screen.findByRole('button', { name: 'Review 1 change' }));
+    await expect(await screen.findByText('RM42,310 → RM41,000')).toBeVisible();
+  },
+});
+
+export const Editor = meta.story({
+  args: { screen: 'adminEditor', search: '?tab=form' },
+  play: told('On sale'),
+});
+
+export const Jobs = meta.story({
+  args: { screen: 'adminMail' },
+  parameters: { answers: { 'GET /api/admin/jobs': listOf(jobs) } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '1 job running' }));
+    await expect(await screen.findByText('430 of 1,204 users · 428 changed')).toBeVisible();
+  },
+});

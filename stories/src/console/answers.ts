@@ -1,4 +1,13 @@
-import type { AdminUser, AdminUserDetail, EnhancedStats, MailRecord } from '@loan-kereta/sdk/contract';
+import type {
+  AdminRecord,
+  AdminUser,
+  AdminUserDetail,
+  EditorRecord,
+  EnhancedStats,
+  HistoryEntry,
+  Job,
+  MailRecord,
+} from '@loan-kereta/sdk/contract';
 
 /** What the server answers to one question: data, or whatever a network can do instead. */
 export type Answer = object | (() => Promise<Response>);
@@ -150,6 +159,63 @@ export const plans = [
   { name: 'diamond', price: 249, offer_price: 199, description: 'Everything, for ever.', is_popular: false },
 ];
 
+const carOf = (id: string, model: string, variant: string, otr: number): EditorRecord => ({
+  ...{ id, brand: 'Perodua', code: model.toLowerCase(), model, variant, otr, defaultRate: 2.9 },
+  ...{ image: null, body: 'hatch', active: true, includes_insurance: false },
+});
+
+export const cars: readonly EditorRecord[] = [
+  carOf('axia-e', 'Axia', '1.0 E', 40_310),
+  carOf('axia-g', 'Axia', '1.0 G', 42_310),
+  { ...carOf('bezza-g', 'Bezza', '1.0 G', 50_030), body: 'sedan', includes_insurance: true },
+  { ...carOf('ativa-x', 'Ativa', '1.0 Turbo X', 70_260), body: 'suv', defaultRate: 2.35, active: false },
+];
+
+const entryOf = (id: number, action: string, given: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  ...{ id, action, actor: 'admin', admin_id: 1, admin_email: 'demo-admin@example.com' },
+  ...{ before: null, after: null, details: {}, network: '203.0.113.7', request_id: null, timestamp: at },
+  ...{ advisor_id: 2, advisor_name: 'Lim Wei Jian', target_admin_id: null, target_admin_email: null },
+  ...given,
+});
+
+export const entries: readonly HistoryEntry[] = [
+  entryOf(3, 'plan_changed', { before: { plan: 'basic' }, after: { plan: 'premium' } }),
+  entryOf(2, 'prices_saved', { advisor_id: null, advisor_name: null }),
+  entryOf(1, 'registered', { actor: 'advisor', admin_id: null, admin_email: null }),
+];
+
+const jobOf = (id: number, given: Partial<Job>): Job => ({
+  ...{ id, kind: 'plan', state: 'done', plan: 'premium', expires_at: null, table: null, error: null },
+  ...{ found: 1204, handled: 1204, changed: 1190, admin_email: 'demo-admin@example.com' },
+  ...{ created_at: at, finished_at: at },
+  ...given,
+});
+
+export const jobs: readonly Job[] = [
+  jobOf(3, { state: 'working', handled: 430, changed: 428, finished_at: null }),
+  jobOf(2, { kind: 'export', plan: null, table: '/api/admin/jobs/2/users.csv' }),
+  jobOf(1, { kind: 'approval', plan: null, state: 'failed', handled: 12, error: 'internal' }),
+];
+
+const admins: readonly AdminRecord[] = [
+  {
+    id: 1,
+    email: 'demo-admin@example.com',
+    role: 'admin',
+    state: 'active',
+    has_second_factor: true,
+    created_at: at,
+  },
+  {
+    id: 2,
+    email: 'nadia@example.com',
+    role: 'support',
+    state: 'invited',
+    has_second_factor: false,
+    created_at: at,
+  },
+];
+
 /** A server on which all is well. */
 export const well: Answers = {
   'GET /api/admin/users': listOf(users),
@@ -162,6 +228,9 @@ export const well: Answers = {
   'GET /api/admin/jobs': nothing,
   'GET /api/admin/mails': listOf(mails),
   'GET /api/admin/plans': { plans },
+  'GET /api/admin/admins': listOf(admins),
+  'GET /api/admin/audit': listOf(entries),
+  'GET /api/models/editor': { items: cars },
   'GET /api/plans': { plans, support_whatsapp: '60123456789' },
 };
 

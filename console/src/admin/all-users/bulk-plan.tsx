@@ -2,7 +2,8 @@ import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { explain } from '../../site/explain.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Form, useSendingForm } from '../../ui/form.tsx';
+import { Form } from '../../ui/form.tsx';
+import { useAdminForm } from '../admin-form.ts';
 import { SaleFields, saleFields, useSale } from '../users/sale.tsx';
 import { usersWords } from '../users/words.ts';
 import type { useSelection } from './selection.ts';
@@ -21,7 +22,7 @@ function Choice({ whom, whose, onBegan }: Pick<BulkPlanProps, 'whom' | 'whose' |
   const text = useWords(allUsersWords);
   const users = useWords(usersWords);
   const sale = useSale();
-  const form = useSendingForm({
+  const form = useAdminForm({
     defaults: saleFields,
     check: sale.check,
     send: values => api.adminJobs.givePlan({ body: { ...whom, ...sale.toBody(values) } }),

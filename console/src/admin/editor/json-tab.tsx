@@ -1,6 +1,6 @@
 import type { Versioned } from '@loan-kereta/sdk/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ApiProblem } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { isAdminHere, useAdmin } from '../../session/admin.ts';
@@ -11,6 +11,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
+import { useUnsaved } from '../unsaved.ts';
 import type { Fault } from './code/code.tsx';
 import styles from './page.module.css';
 import { useSchema } from './use-schema.ts';
@@ -33,6 +34,11 @@ interface EditedDocument<Body> {
 
 const write = (data: unknown): string => JSON.stringify(data, null, 2);
 const none: readonly Fault[] = [];
+
+/** Stands for a version that is no longer: what is merged is merged again when it is come back to. */
+const mergedOf = '';
+/** What is written, and of which version of the document. */
+const sample = { text: '', version: '' };
 
 const isJson = (text: string): boolean => {
   try {
@@ -59,17 +65,28 @@ export function JsonTab<Body>({ document }: { readonly document: EditedDocument<
     meta: { session: 'admin' },
   });
   const schema = useSchema(document.path);
-  /** What is written, of which text and version; undefined while it is the document itself. */
-  const [written, setWritten] = useState<string>();
+  const [kept, keep] = useUnsaved(`${document.key} document`, sample);
+  /** What is written; undefined while it is the document itself. */
+  const [written, setWritten] = useState(kept?.text);
+  /** The version that it was written over, where that was before the document was loaded. */
+  const [keptOf, setKeptOf] = useState(kept?.version);
   const [theirs, setTheirs] = useState<{ readonly text: string; readonly by: string }>();
   const [faults, setFaults] = useState(none);
 
   const isChanged = data !== undefined && written !== undefined && written !== write(data.data);
   useLeaveQuestion({ unsaved: isChanged, isSignedIn: isAdminHere, part: 'tab' });
+  const version = theirs ? mergedOf : (keptOf ?? data?.version);
+  useEffect(
+    () => keep(isChanged && version !== undefined ? { text: written, version } : undefined),
+    [keep, isChanged, written, version],
+  );
+  if (data && keptOf !== undefined && keptOf !== data.version && !theirs)
+    setTheirs({ text: write(data.data), by: text.somebody });
 
   const begin = (fresh: typeof data) => {
     queries.setQueryData(queryKey, fresh);
     setWritten(undefined);
+    setKeptOf(undefined);
     setTheirs(undefined);
     setFaults(none);
   };

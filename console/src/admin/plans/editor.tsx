@@ -1,8 +1,9 @@
 import type { Versioned } from '@loan-kereta/sdk/client';
 import type { PlanOffer } from '@loan-kereta/sdk/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiProblem, api } from '../../api/api.ts';
+import { isPassing } from '../../api/is-passing.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { isAdminHere, useAdmin } from '../../session/admin.ts';
 import { sessionWords } from '../../session/words.ts';
@@ -13,6 +14,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
+import { kitWords } from '../../ui/words.ts';
+import { useUnsaved } from '../unsaved.ts';
 import { Conflict } from './conflict.tsx';
 import { type Draft, draftOf, faultsOf, offerOf } from './drafts.ts';
 import { PlanFields } from './fields.tsx';
@@ -24,15 +27,28 @@ export type StoredPlans = Versioned<{ plans: PlanOffer[] }>;
 const isSame = (one: readonly Draft[], other: readonly Draft[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What an admin has changed stays in the fields when somebody else saves meanwhile. */
+interface Changed {
+  /** What the drafts were begun from. */
+  readonly begun: StoredPlans;
+  readonly drafts: readonly Draft[];
+}
+
+const sample: Changed = {
+  begun: { version: '', data: { plans: [{ name: 'basic', price: 0, description: '', is_popular: false }] } },
+  drafts: [{ name: 'basic', price: '', offer: '', description: '', popular: false }],
+};
+
+/** What an admin has changed stays in the fields when somebody else saves meanwhile, and when the session ends. */
 export function Editor({ stored }: { readonly stored: StoredPlans }) {
   const text = useWords(plansWords);
   const { readOnly } = useWords(sessionWords).access;
+  const { retry } = useWords(kitWords);
   const queries = useQueryClient();
   const mayChange = useAdmin(state => state.admin?.role) === 'admin';
-  const [begun, setBegun] = useState(stored);
+  const [kept, keep] = useUnsaved('plans', sample);
+  const [begun, setBegun] = useState(kept?.begun ?? stored);
   const original = begun.data.plans.map(draftOf);
-  const [drafts, setDrafts] = useState(original);
+  const [drafts, setDrafts] = useState(kept?.drafts ?? original);
   const [tried, setTried] = useState(false);
   const isChanged = !isSame(drafts, original);
   // Whoever has changed nothing sees what is there now.
@@ -42,6 +58,7 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
   }
 
   useLeaveQuestion({ unsaved: isChanged, isSignedIn: isAdminHere });
+  useEffect(() => keep(isChanged ? { begun, drafts } : undefined), [keep, isChanged, begun, drafts]);
 
   const begin = (next: StoredPlans) => {
     setBegun(next);
@@ -55,11 +72,11 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
       api.adminPlans.save({ version, body: { plans: [...plans] } }),
     meta: { session: 'admin' },
   });
-  const failed = (failure: unknown) => {
-    if (failure instanceof ApiProblem && failure.code === 'stale_version')
-      void queries.invalidateQueries({ queryKey: ['admin', 'plans'] });
-    else toast.bad(explain(failure, { failed: text.failed, unreachable: text.networkError }));
-  };
+  const told = (failure: unknown) =>
+    explain(failure, { failed: text.failed, unreachable: text.networkError });
+  const isStale = (failure: unknown): failure is ApiProblem =>
+    failure instanceof ApiProblem && failure.code === 'stale_version';
+  const catchUp = () => void queries.invalidateQueries({ queryKey: ['admin', 'plans'] });
   const undo = (version: string, plans: readonly PlanOffer[]) =>
     save.mutate(
       { version, plans },
@@ -68,7 +85,15 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
           begin(next);
           toast.good(text.undone);
         },
-        onError: failed,
+        onError: failure => {
+          if (isStale(failure)) {
+            catchUp();
+            toast.bad(text.undoStale(failure.saved?.by ?? text.conflict.unknown));
+          } else {
+            const again = { text: retry, onPress: () => undo(version, plans) };
+            toast.bad(told(failure), isPassing(failure) ? { action: again } : {});
+          }
+        },
       },
     );
   const send = (version: string) => {
@@ -84,13 +109,13 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
             action: { text: text.undo, onPress: () => undo(next.version, before) },
           });
         },
-        onError: failed,
+        // What somebody else has saved is shown beside what stands here.
+        onError: failure => (isStale(failure) ? catchUp() : toast.bad(told(failure))),
       },
     );
   };
   const change = (draft: Draft) => setDrafts(drafts.map(each => (each.name === draft.name ? draft : each)));
   const { error } = save;
-  const isStale = error instanceof ApiProblem && error.code === 'stale_version' && isChanged;
 
   return (
     <form
@@ -113,7 +138,7 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
           />
         ))}
       </div>
-      {isStale && (
+      {isStale(error) && isChanged && (
         <Conflict
           saved={error.saved}
           theirs={stored.data.plans}

@@ -1,8 +1,10 @@
-import { RefreshCw, UserPlus } from 'lucide-react';
+import { LogOut, RefreshCw, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
+import { useAdminSignOut } from '../../session/sign-out.ts';
+import { sessionWords } from '../../session/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { columnsOf } from './columns.tsx';
@@ -25,12 +27,22 @@ export function Component() {
   const text = useWords(usersWords);
   const { day } = useDates();
   const filters = useFilters();
-  const mayAll = useAdmin(state => state.admin?.role) === 'admin';
+  const admin = useAdmin(state => state.admin);
+  const mayAll = admin?.role === 'admin';
+  const { signOut } = useWords(sessionWords);
+  const leave = useAdminSignOut();
   const users = useUserList(filters);
   const columns = useMemo(() => columnsOf(text, day), [text, day]);
   return (
     <PageBody>
-      <PageHeader title={text.title} lead={text.lead}>
+      <PageHeader
+        title={text.title}
+        lead={
+          <>
+            {text.lead} <span className={styles.who}>{admin?.email}</span>
+          </>
+        }
+      >
         {mayAll && (
           <Suspense>
             <Export whom={{ filter: narrowed(filters) }} />
@@ -39,6 +51,10 @@ export function Component() {
         <Button busy={users.list.isRefetching} onClick={() => void users.list.refetch()}>
           <RefreshCw aria-hidden="true" />
           {text.refresh}
+        </Button>
+        <Button look="quiet" onClick={() => void leave()}>
+          <LogOut aria-hidden="true" />
+          {signOut}
         </Button>
         {mayAll && (
           <Button look="primary" onClick={filters.create}>

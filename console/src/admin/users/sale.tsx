@@ -11,11 +11,16 @@ import { usersWords } from './words.ts';
 /** What is typed where a plan is sold, beside the plan and for how long. */
 export const saleFields = { day: '', amount: '', payment_note: '' };
 
-/** A plan that somebody is given for what they paid, as a form has it. @param first the plan until another is chosen */
-export function useSale(first: (typeof plans)[number] = 'premium') {
+interface Chosen {
+  readonly plan: (typeof plans)[number];
+  readonly duration: Duration;
+}
+
+/** A plan that somebody is given for what they paid, as a form has it. @param first what is chosen until something else is */
+export function useSale(first: Partial<Chosen> = {}) {
   const { change } = useWords(actWords);
-  const [plan, choosePlan] = useState(first);
-  const [duration, chooseDuration] = useState<Duration>('30');
+  const [plan, choosePlan] = useState(first.plan ?? 'premium');
+  const [duration, chooseDuration] = useState(first.duration ?? '30');
   const ends = plan === 'premium';
   const isPaid = plan !== 'basic';
   return {

@@ -1,5 +1,5 @@
 import { signOut, useSession } from '../../session/advisor.ts';
-import { useSignOut } from './sign-out.ts';
+import { useSignOut } from '../../session/sign-out.ts';
 import type { Visit } from './visit.ts';
 
 /** The advisor who is here, or a guest. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
@@ -45,4 +46,29 @@ test('on a phone the pages stand behind a button, and the palette fills the widt
   await expectSound(page);
   await palette(page).getByRole('button', { name: 'Esc' }).click();
   await expect(palette(page)).toHaveCount(0);
+});
+
+test('an admin finds any user and action in the palette, by role', async ({ page }) => {
+  await signInAdmin(page, '/admin/plans', 'support');
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const input = palette(page).getByRole('combobox');
+  await input.fill('approval');
+  await expect(palette(page).getByRole('option', { name: 'Users who wait for approval' })).toBeVisible();
+  await input.fill('create');
+  await expect(palette(page).getByText('Nothing found')).toBeVisible();
+  // By the address, which no command has in its name.
+  await input.fill('demo-basic@example.com');
+  await expect(palette(page).getByRole('option', { name: /demo-basic@example\.com/ })).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\?user=\d+$/);
+  await expect(page.getByRole('dialog', { name: 'User' }).getByText('demo-basic@example.com')).toBeVisible();
+
+  await signInAdmin(page, '/admin/plans');
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await input.fill('create');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Create New User (Manual)' })).toBeVisible();
 });

@@ -1,67 +1,117 @@
 import { defaultRate } from '@loan-kereta/sdk/loan';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { api } from '../../../api/api.ts';
+import { useEffect, useState } from 'react';
+import { ApiProblem, api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
-import { noticeEnd } from '../../../session/notice-end.ts';
 import { explain } from '../../../site/explain.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Form, useSendingForm } from '../../../ui/form.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useAdminForm } from '../../admin-form.ts';
 import { amountIn, percentIn } from '../../models/amounts.ts';
 import { type Car, type CarList, carList } from '../../models/list.ts';
+import { useUnsaved } from '../../unsaved.ts';
 import { editorWords } from '../words.ts';
+
+const fieldsOf = (car: Car | undefined) => ({
+  code: car?.code ?? '',
+  model: car?.model ?? '',
+  variant: car?.variant ?? '',
+  otr: car ? String(car.otr) : '',
+  defaultRate: String(car?.defaultRate ?? defaultRate),
+  image: car?.image ?? '',
+});
+type Fields = ReturnType<typeof fieldsOf>;
+
+/** The fields as an item of the list has them. */
+const itemOf = ({ otr, defaultRate: rate, image, ...names }: Fields, active: boolean) => ({
+  code: names.code.trim(),
+  model: names.model.trim(),
+  variant: names.variant.trim(),
+  otr: amountIn(otr),
+  defaultRate: percentIn(rate),
+  image: image.trim() || null,
+  active,
+});
+type Item = ReturnType<typeof itemOf>;
+
+/** What differs from what stood there first: the rest stays as others have it meanwhile. */
+const changesOf = (item: Item, first: Item): Partial<Item> =>
+  Object.fromEntries(Object.entries(item).filter(([name, value]) => value !== first[name as keyof Item]));
+
+interface Kept {
+  /** The version of the list that was written over, and the fields as they were in it. */
+  readonly version: string;
+  readonly base: Fields;
+  readonly wasActive: boolean;
+  readonly fields: Fields;
+  readonly active: boolean;
+}
+
+const fresh: Kept = {
+  version: '',
+  base: fieldsOf(undefined),
+  wasActive: true,
+  fields: fieldsOf(undefined),
+  active: true,
+};
 
 interface ModelFormProps {
   /** Undefined for one that there is not yet. */
   readonly car: Car | undefined;
   readonly list: CarList;
+  readonly onSaved: () => void;
 }
 
 /** The fields of one item of the list of models. It is saved as a part of the list. */
-export function ModelForm({ car, list }: ModelFormProps) {
+export function ModelForm({ car, list, onSaved }: ModelFormProps) {
   const text = useWords(editorWords);
   const queries = useQueryClient();
   const mayEdit = useAdmin(state => state.admin?.role) === 'admin';
-  const [active, setActive] = useState(car?.active ?? true);
-  const form = useSendingForm({
-    defaults: {
-      code: car?.code ?? '',
-      model: car?.model ?? '',
-      variant: car?.variant ?? '',
-      otr: car ? String(car.otr) : '',
-      defaultRate: String(car?.defaultRate ?? defaultRate),
-      image: car?.image ?? '',
-    },
+  const [kept, keep] = useUnsaved(`item ${car?.id ?? 'new'}`, fresh);
+  const [base] = useState(() => kept?.base ?? fieldsOf(car));
+  const [wasActive] = useState(kept?.wasActive ?? car?.active ?? true);
+  const [version, setVersion] = useState(kept?.version ?? list.version);
+  const [written, setWritten] = useState(kept?.fields ?? base);
+  const [active, setActive] = useState(kept?.active ?? wasActive);
+  useEffect(
+    () => keep({ version, base, wasActive, fields: written, active }),
+    [keep, version, base, wasActive, written, active],
+  );
+  const form = useAdminForm({
+    defaults: written,
+    written: setWritten,
     check: ({ code, model, variant, otr, defaultRate: rate }) => {
       const missing = Object.entries({ code, model, variant }).find(([, value]) => value.trim() === '');
       if (missing) return { field: missing[0] as 'code' | 'model' | 'variant', message: text.fillRequired };
       if (!isCarPrice(amountIn(otr))) return { field: 'otr', message: text.priceFault };
       return isCarRate(percentIn(rate)) ? undefined : { field: 'defaultRate', message: text.rateFault };
     },
-    send: ({ code, model, variant, otr, defaultRate: rate, image }) => {
-      const item = {
-        ...car,
-        ...{ code: code.trim(), model: model.trim(), variant: variant.trim(), active },
-        ...{ otr: amountIn(otr), defaultRate: percentIn(rate), image: image.trim() || null },
-      };
+    send: fields => {
+      const item = itemOf(fields, active);
       const { items } = list.data;
+      const changed = car && { ...car, ...changesOf(item, itemOf(base, wasActive)) };
       return api.models.saveEditor({
-        version: list.version,
-        body: { items: car ? items.map(each => (each === car ? item : each)) : [...items, item] },
+        version,
+        body: { items: changed ? items.map(each => (each === car ? changed : each)) : [...items, item] },
       });
     },
     explain: failure => {
-      noticeEnd(failure, 'admin');
-      void queries.invalidateQueries({ queryKey: carList.queryKey });
+      if (failure instanceof ApiProblem && failure.code === 'stale_version') {
+        // What others have saved is loaded, and goes together with what stands here when it is sent again.
+        void queries.fetchQuery({ ...carList, staleTime: 0 }).then(now => setVersion(now.version));
+        return text.changedMeanwhile(failure.saved?.by ?? text.somebody);
+      }
       return explain(failure, { failed: text.modelsFailed, unreachable: text.unreachable });
     },
-    done: fresh => {
-      queries.setQueryData(carList.queryKey, fresh);
+    done: saved => {
+      keep(undefined);
+      queries.setQueryData(carList.queryKey, saved);
       toast.good(text.modelsSaved);
+      onSaved();
       return undefined;
     },
   });

@@ -16,6 +16,8 @@ export function ModelTab() {
   const text = useWords(editorWords);
   const { data, error, refetch } = useQuery(carList);
   const [id, setId] = useState(fresh);
+  /** After a save the form begins anew, of what is saved. */
+  const [saves, setSaves] = useState(0);
   if (!data)
     return error ? (
       <Failed title={text.loadFailed} problem={error} onRetry={() => void refetch()} />
@@ -34,7 +36,12 @@ export function ModelTab() {
         ]}
         onChoose={setId}
       />
-      <ModelForm key={`${id} ${data.version}`} car={items.find(car => car.id === id)} list={data} />
+      <ModelForm
+        key={`${id} ${saves}`}
+        car={items.find(car => car.id === id)}
+        list={data}
+        onSaved={() => setSaves(saves + 1)}
+      />
     </div>
   );
 }

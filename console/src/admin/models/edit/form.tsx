@@ -1,12 +1,13 @@
 import { bodyTypes, defaultBrand } from '@loan-kereta/sdk/catalogue';
 import { defaultRate } from '@loan-kereta/sdk/loan';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Form, useSendingForm } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { useUnsaved } from '../../unsaved.ts';
 import { brandsOf, type Car, type CarList } from '../list.ts';
 import { Conflict } from './conflict.tsx';
 import styles from './form.module.css';
@@ -44,6 +45,27 @@ const newCar: CarFields = {
   active: true,
 };
 
+const empty: Written = { brand: '', model: '', variant: '', price: '', rate: '', imageUrl: '' };
+
+/** What is kept of the form, and of which version of which variant it is a change. */
+const sample = {
+  version: '',
+  base: newCar,
+  written: empty,
+  body: newCar.body,
+  insured: false,
+  active: false,
+};
+
+const writtenOf = (car: Car | undefined, base: CarFields): Written => ({
+  brand: base.brand,
+  model: base.model,
+  variant: base.variant,
+  price: car ? String(base.price) : '',
+  rate: String(base.rate),
+  imageUrl: base.imageUrl ?? '',
+});
+
 /** An amount as people write it: `40,310` and `RM 40 310` are the same. */
 const numberIn = (written: string): number => {
   const bare = written.replace(/^\s*RM/i, '').replace(/[\s,]/g, '');
@@ -61,11 +83,18 @@ interface CarFormProps {
 export function CarForm({ car, list, onClose }: CarFormProps) {
   const text = useWords(formWords);
   const brands = useId();
-  const [base] = useState(() => (car ? fieldsOf(car) : newCar));
-  const [body, setBody] = useState(base.body);
-  const [insured, setInsured] = useState(base.includes_insurance);
-  const [active, setActive] = useState(base.active);
-  const saving = useSaving({ car, list, base, onSaved: onClose });
+  const [kept, keep] = useUnsaved(`car ${car?.id ?? 'new'}`, sample);
+  const [base] = useState(() => kept?.base ?? (car ? fieldsOf(car) : newCar));
+  const [version] = useState(kept?.version ?? list.version);
+  const [written, setWritten] = useState(() => kept?.written ?? writtenOf(car, base));
+  const [body, setBody] = useState(kept?.body ?? base.body);
+  const [insured, setInsured] = useState(kept?.insured ?? base.includes_insurance);
+  const [active, setActive] = useState(kept?.active ?? base.active);
+  useEffect(
+    () => keep({ version, base, written, body, insured, active }),
+    [keep, version, base, written, body, insured, active],
+  );
+  const saving = useSaving({ car, list: { ...list, version }, base, onSaved: onClose });
 
   const fieldsIn = (written: Written): CarFields => ({
     brand: written.brand.trim(),
@@ -79,14 +108,8 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
     active,
   });
   const form = useSendingForm<Written, void>({
-    defaults: {
-      brand: base.brand,
-      model: base.model,
-      variant: base.variant,
-      price: car ? String(base.price) : '',
-      rate: String(base.rate),
-      imageUrl: base.imageUrl ?? '',
-    },
+    defaults: written,
+    written: setWritten,
     check: written => {
       const missing = (['brand', 'model', 'variant', 'price'] as const).find(
         name => written[name].trim() === '',
@@ -100,14 +123,7 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
     explain: saving.explain,
     done: () => undefined,
   });
-  const current = fieldsIn({
-    brand: form.value('brand'),
-    model: form.value('model'),
-    variant: form.value('variant'),
-    price: form.value('price'),
-    rate: form.value('rate'),
-    imageUrl: form.value('imageUrl'),
-  });
+  const current = fieldsIn(written);
 
   const takeTheirs = (name: FieldName, theirs: CarFields) => {
     if (isWritten(name)) return form.put(name, String(theirs[name] ?? ''));

@@ -1,11 +1,12 @@
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
 import { isAdminHere } from '../../../session/admin.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
+import { useUnsaved } from '../../unsaved.ts';
 import { type Car, type CarList, fullName } from '../list.ts';
 import { carWords } from '../words.ts';
 import { Cell } from './cell.tsx';
@@ -27,13 +28,17 @@ interface PricesProps {
 }
 
 const nothing: Draft = new Map();
+const sample: readonly ({ readonly id: string } & Written)[] = [{ id: '' }];
 
 /** The price list, written over in place, all at once or from a table, and looked at before it is saved. */
 export function Prices({ list, rows, most, filtered }: PricesProps) {
   const text = useWords(priceWords);
   const { empty, emptyText } = useWords(carWords);
   /** What is written, after what was written before it: steps are undone one by one. */
-  const [drafts, setDrafts] = useState<readonly Draft[]>([nothing]);
+  const [kept, keep] = useUnsaved('prices', sample);
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
+    kept ? [nothing, new Map(kept.map(({ id, ...written }) => [id, written]))] : [nothing],
+  );
   /** Where somebody is writing: further letters there are no step of their own. */
   const [writing, setWriting] = useState<string>();
   const [reviewing, setReviewing] = useState(false);
@@ -47,6 +52,10 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
   }).length;
 
   useLeaveQuestion({ unsaved: differences.length > 0 || faulty > 0, isSignedIn: isAdminHere, part: 'view' });
+  useEffect(
+    () => keep(draft === nothing ? undefined : Array.from(draft, ([id, written]) => ({ id, ...written }))),
+    [keep, draft],
+  );
 
   /** @param place the field that it is written in; absent for what is a step by itself */
   const take = (changes: Iterable<readonly [string, Written]>, place?: string) => {

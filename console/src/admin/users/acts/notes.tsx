@@ -8,11 +8,13 @@ import { useWords } from '../../../language/dictionary.ts';
 import { explain } from '../../../site/explain.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
-import { Form, useSendingForm } from '../../../ui/form.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Failed, Loading } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { kitWords } from '../../../ui/words.ts';
+import { useAdminForm } from '../../admin-form.ts';
 import { type Page, usePagedList } from '../../paged-list.ts';
+import { useUnsaved } from '../../unsaved.ts';
 import styles from '../details.module.css';
 import { actWords } from './words.ts';
 
@@ -35,14 +37,22 @@ function NewNote({ id }: Of) {
   );
 }
 
+const empty = { notes: '' };
+
 function NoteForm({ id, onSaved }: Of & { readonly onSaved: () => void }) {
   const { notes: text, networkError } = useWords(actWords);
-  const form = useSendingForm({
-    defaults: { notes: '' },
+  const [kept, keep] = useUnsaved(`note ${id}`, empty);
+  const form = useAdminForm({
+    defaults: kept ?? empty,
+    written: keep,
     check: ({ notes }) => (notes.trim() === '' ? { field: 'notes', message: text.missing } : undefined),
     send: body => api.notes.add({ params: { id }, body }),
     explain: failure => explain(failure, { failed: text.failed, unreachable: networkError }),
-    done: () => void onSaved(),
+    done: () => {
+      keep(undefined);
+      onSaved();
+      return undefined;
+    },
   });
   return (
     <Form form={form} submit={text.submit} submitting={text.submitting}>

@@ -8,7 +8,8 @@ import { explain } from '../../../site/explain.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
-import { Form, useSendingForm } from '../../../ui/form.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { useAdminForm } from '../../admin-form.ts';
 import styles from '../details.module.css';
 import { PlanFacts } from '../facts.tsx';
 import { SaleFields, saleFields, useSale } from '../sale.tsx';
@@ -29,8 +30,8 @@ function PaidPlan({ user, version }: PartProps) {
   const acts = useWords(actWords);
   const text = acts.change;
   const { act } = useActs(user);
-  const sale = useSale(user.plan_type);
-  const form = useSendingForm({
+  const sale = useSale({ plan: user.plan_type });
+  const form = useAdminForm({
     defaults: saleFields,
     check: sale.check,
     send: values => api.planChanges.change({ params: { id: user.id }, version, body: sale.toBody(values) }),

@@ -2,9 +2,11 @@ import type { Versioned } from '@loan-kereta/sdk/client';
 import type { AdminUser, StandingResponse } from '@loan-kereta/sdk/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, api } from '../../../api/api.ts';
+import { isPassing } from '../../../api/is-passing.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { tellPlanChange } from '../../../session/channel.ts';
 import { toast } from '../../../ui/toast.ts';
+import { kitWords } from '../../../ui/words.ts';
 import { withProof } from '../../step-up/step-up.ts';
 import { useChanges } from './changes.ts';
 import { type Expected, showExpected } from './optimism.ts';
@@ -31,11 +33,13 @@ const isStanding = (response: unknown): response is Versioned<StandingResponse> 
 
 /**
  * Does one thing at a time to a user, shows it at once, says what came of it, takes it back where it failed, and reads
- * again whatever it may have changed. What can be undone is undone from the message.
+ * again whatever it may have changed. What can be undone is undone from the message, and what may go well another time is
+ * tried again from it: of the same version, so that what was done after all is not done twice.
  */
 export function useActs(user: AdminUser) {
   const { id, name } = user;
   const text = useWords(actWords);
+  const { retry } = useWords(kitWords);
   const changesTo = useChanges();
   const queries = useQueryClient();
 
@@ -82,7 +86,10 @@ export function useActs(user: AdminUser) {
     },
     onError: (failure, act, putBack) => {
       putBack?.();
-      toast.bad(told(failure, act));
+      toast.bad(
+        told(failure, act),
+        isPassing(failure) ? { action: { text: retry, onPress: () => mutate(act) } } : {},
+      );
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
   });

@@ -1,11 +1,14 @@
+import type { Plan } from '@loan-kereta/sdk/plans';
 import { profileLimits } from '@loan-kereta/sdk/rules';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { explain } from '../../../site/explain.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { EmailField, TextField } from '../../../ui/field.tsx';
-import { Form, firstEmpty, useSendingForm } from '../../../ui/form.tsx';
+import { Form, firstEmpty } from '../../../ui/form.tsx';
+import { useAdminForm } from '../../admin-form.ts';
+import { useUnsaved } from '../../unsaved.ts';
 import { actWords } from '../acts/words.ts';
 import type { Duration } from '../duration.ts';
 import { SaleFields, saleFields, useSale } from '../sale.tsx';
@@ -19,6 +22,15 @@ const times: readonly Duration[] = ['7', '30', '90', '365', 'custom'];
 
 const defaults = { name: '', email: '', whatsapp: '', brand_name: '', ...saleFields };
 
+interface Written {
+  readonly values: typeof defaults;
+  readonly plan: Plan;
+  readonly duration: Duration;
+  readonly sends: boolean;
+}
+
+const empty: Written = { values: defaults, plan: 'premium', duration: '30', sends: true };
+
 interface CreateFormProps {
   /** @param sends whether the welcome is to be sent by WhatsApp */
   readonly onCreated: (created: Created, sends: boolean) => void;
@@ -28,10 +40,14 @@ interface CreateFormProps {
 export function CreateForm({ onCreated }: CreateFormProps) {
   const text = useWords(createWords);
   const { networkError } = useWords(actWords);
-  const sale = useSale();
-  const [sends, setSends] = useState(true);
-  const form = useSendingForm({
-    defaults,
+  const [kept, keep] = useUnsaved('new user', empty);
+  const { values: first, sends: sendsFirst } = kept ?? empty;
+  const sale = useSale(kept);
+  const [sends, setSends] = useState(sendsFirst);
+  const [values, setValues] = useState(first);
+  const form = useAdminForm({
+    defaults: first,
+    written: setValues,
     check: values => {
       const { name, email, whatsapp } = values;
       const required = { name: name.trim(), email: email.trim(), whatsapp: whatsapp.trim() };
@@ -42,6 +58,8 @@ export function CreateForm({ onCreated }: CreateFormProps) {
     explain: failure => explain(failure, { failed: text.failed, unreachable: networkError }),
     done: created => void onCreated(created, sends),
   });
+  const { plan, duration } = sale;
+  useEffect(() => keep({ values, plan, duration, sends }), [keep, values, plan, duration, sends]);
   return (
     <Form form={form} submit={text.submit} submitting={text.submitting}>
       <TextField {...form.field('name')} label={text.name} autoComplete="off" autoFocus />

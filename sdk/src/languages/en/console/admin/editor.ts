@@ -67,6 +67,8 @@ export const words = {
   resetQuestion: (label: string) => `Load ${label} again?`,
   merge: (by: string) =>
     `${by} has saved meanwhile. What differs is marked: take theirs or keep yours, piece by piece, then save.`,
+  changedMeanwhile: (by: string) =>
+    `${by} has changed the list meanwhile. What you wrote stands here, beside their changes: look again, then save.`,
 };
 
 export type EditorWords = typeof words;

@@ -23,6 +23,7 @@ export const words = {
   saved: 'The plans were saved. Everybody sees them now.',
   undo: 'Undo',
   undone: 'The plans are as they were before',
+  undoStale: (who: string) => `It was not undone: ${who} has saved the plans since.`,
   unsaved: 'There are changes that are not saved.',
   preview: 'What buyers of plans see',
   previewText: 'On their account page, with what stands above.',

@@ -70,4 +70,6 @@ export const words: EditorWords = {
   resetQuestion: label => `Muat semula ${label}?`,
   merge: by =>
     `${by} telah menyimpan. Perbezaan ditanda: ambil yang mereka atau kekalkan yang anda, satu demi satu, kemudian simpan.`,
+  changedMeanwhile: by =>
+    `${by} telah mengubah senarai sementara itu. Tulisan anda masih di sini, bersama perubahan mereka: semak semula, kemudian simpan.`,
 };

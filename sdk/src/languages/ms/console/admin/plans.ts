@@ -25,6 +25,7 @@ export const words: PlansWords = {
   saved: 'Pelan telah disimpan. Semua orang melihatnya sekarang.',
   undo: 'Buat asal',
   undone: 'Pelan kembali seperti sebelumnya',
+  undoStale: who => `Tidak dibuat asal: ${who} telah menyimpan pelan sejak itu.`,
   unsaved: 'Ada perubahan yang belum disimpan.',
   preview: 'Apa yang dilihat pembeli pelan',
   previewText: 'Di halaman akaun mereka, dengan apa yang tertulis di atas.',

@@ -68,4 +68,6 @@ export const words: EditorWords = {
   tabs: { prices: '价格表 JSON', models: '车型 JSON', form: '车型表单', profile: '个人资料' },
   resetQuestion: label => `重新加载 ${label}？`,
   merge: by => `${by} 刚刚保存过。差异已标出：请逐处采用对方的或保留您的，然后保存。`,
+  changedMeanwhile: by =>
+    `${by} 已在此期间更改列表。您所写的仍在此处，并与其更改并存：请再看一遍，然后保存。`,
 };

@@ -25,6 +25,7 @@ export const words: PlansWords = {
   saved: '套餐已保存，所有人现在都能看到。',
   undo: '撤销',
   undone: '套餐已恢复原状',
+  undoStale: who => `未撤销：${who} 之后已保存套餐。`,
   unsaved: '有未保存的更改。',
   preview: '套餐买家看到的内容',
   previewText: '按上方内容显示在他们的账户页面。',

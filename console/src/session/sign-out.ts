@@ -1,7 +1,8 @@
-import { useWords } from '../../language/dictionary.ts';
-import { sessionWords } from '../../session/words.ts';
-import { confirm } from '../../ui/confirm.ts';
-import { toast } from '../../ui/toast.ts';
+import { useWords } from '../language/dictionary.ts';
+import { confirm } from '../ui/confirm.ts';
+import { toast } from '../ui/toast.ts';
+import { signAdminOut } from './admin.ts';
+import { sessionWords } from './words.ts';
 
 /** Signs out by `signOut` once the person has said that it is meant. @param done what is then said */
 export function useSignOut(signOut: () => Promise<void>, done?: string): () => Promise<void> {
@@ -16,4 +17,10 @@ export function useSignOut(signOut: () => Promise<void>, done?: string): () => P
       toast.bad(text.signOutFailed);
     }
   };
+}
+
+/** Signs an admin out once they have said that it is meant. */
+export function useAdminSignOut(): () => Promise<void> {
+  const { adminSignedOut } = useWords(sessionWords);
+  return useSignOut(signAdminOut, adminSignedOut);
 }

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAdmin } from '../../testing/sign-in.ts';
+import { expectSound } from '../../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+const jobsAt = '**/api/admin/jobs?*';
+
+/**
+ * Has the next job take as long as the test wants, which no list of a test's size does: the server does it at once,
+ * and the page is told that it still runs. @returns says how far it is, or lets the truth through
+ */
+async function slowJobs(page: Page) {
+  let handled: number | undefined = 1;
+  let slow: number | undefined;
+  await page.route(/\/api\/admin\/jobs\/(approval|export)$/, async route => {
+    const response = await route.fetch();
+    slow = ((await response.json()) as { id: number }).id;
+    await route.fulfill({ response });
+  });
+  await page.route(jobsAt, async route => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { items: { id: number }[] };
+    const running = {
+      state: 'working',
+      found: 100,
+      handled,
+      changed: handled,
+      finished_at: null,
+      table: null,
+    };
+    const isSlow = ({ id }: { id: number }) => id === slow && handled !== undefined;
+    const items = list.items.map(job => (isSlow(job) ? { ...job, ...running } : job));
+    await route.fulfill({ response, json: { ...list, items } });
+  });
+  return {
+    at: (done: number) => {
+      handled = done;
+    },
+    end: () => {
+      handled = undefined;
+    },
+  };
+}
+
+test('long work goes on when its page is left and when the tab is loaded again, shows how far it is, and is stopped', async ({
+  page,
+}) => {
+  await signInAdmin(page, '/admin/users?search=demo-basic@example.com');
+  const job = await slowJobs(page);
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  const bulk = page.getByRole('region', { name: 'What to do with the selected users' });
+  await bulk.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  const opener = page.getByRole('button', { name: /^\d jobs? running/ });
+  await expect(opener).toBeVisible();
+  job.at(40);
+  await page.getByRole('link', { name: 'Mail' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible();
+  await expect(opener.getByRole('progressbar')).toHaveAttribute('value', '40');
+  await page.reload();
+  job.at(60);
+  await opener.click();
+  const jobs = page.getByRole('dialog', { name: 'Jobs' });
+  const own = jobs.getByRole('listitem').filter({ hasText: '60 of 100 users · 60 changed' });
+  await expect(own).toBeVisible();
+  await expectSound(page);
+
+  const stop = '**/api/admin/jobs/*/stop';
+  await page.route(stop, route => route.fulfill({ status: 500, body: 'broken' }));
+  await own.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('The job could not be stopped').first()).toBeVisible();
+  await page.unroute(stop);
+  // The server has done it all by now, and says so; the page then sees it too.
+  await own.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('This job has ended already.').first()).toBeVisible();
+  job.end();
+  await expect(own).toHaveCount(0);
+});
+
+test('a table that was begun is saved where its admin is by then, and later from the list of jobs', async ({
+  page,
+}) => {
+  await signInAdmin(page, '/admin?search=demo-basic@example.com');
+  const job = await slowJobs(page);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByText('The export has begun.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Plans' }).click();
+  const saved = page.waitForEvent('download');
+  job.end();
+  expect((await saved).suggestedFilename()).toBe('loan-kereta-users.csv');
+  await page.reload();
+  await page.getByRole('button', { name: 'Jobs' }).click();
+  const again = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the table' }).first().click();
+  expect((await again).suggestedFilename()).toBe('loan-kereta-users.csv');
+});

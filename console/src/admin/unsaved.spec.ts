@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAdmin } from '../testing/sign-in.ts';
+import { password } from '../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+interface Writing {
+  readonly path: string;
+  readonly write: (page: Page) => Promise<void>;
+  readonly isThere: (page: Page) => Promise<void>;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const note = (page: Page) => dialog(page).getByLabel('New note');
+const code = (page: Page) => page.getByRole('textbox', { name: /JSON/ });
+const diamond = (page: Page) => page.getByRole('region', { name: 'Diamond' }).getByLabel('Description');
+const openNotes = (page: Page) => dialog(page).getByRole('tab', { name: 'Notes & History' }).click();
+const axia = 'New price of Perodua Axia 1.0 G';
+
+const writings: readonly Writing[] = [
+  {
+    path: '/admin/plans',
+    write: page => diamond(page).fill('Kept over the end'),
+    isThere: page => expect(diamond(page)).toHaveValue('Kept over the end'),
+  },
+  {
+    path: '/admin/models?view=prices',
+    write: page => page.getByLabel(axia).fill('41234'),
+    isThere: page => expect(page.getByLabel(axia)).toHaveValue('41234'),
+  },
+  {
+    path: '/admin/models?edit=new',
+    write: page => dialog(page).getByLabel('Model', { exact: true }).fill('Kancil'),
+    isThere: page => expect(dialog(page).getByLabel('Model', { exact: true })).toHaveValue('Kancil'),
+  },
+  {
+    path: '/admin/editor?tab=models',
+    async write(page) {
+      await code(page).focus();
+      await page.keyboard.press('Control+Home');
+      await page.keyboard.insertText('kept over the end');
+    },
+    isThere: page => expect(code(page)).toContainText('kept over the end'),
+  },
+  {
+    path: '/admin?create=user',
+    async write(page) {
+      await dialog(page).getByLabel('Name', { exact: true }).fill('Nurul Izzah');
+      await dialog(page).getByRole('textbox', { name: 'Email' }).fill('kept@example.com');
+      await dialog(page).getByLabel('WhatsApp', { exact: true }).fill('012-345 6789');
+      await dialog(page).getByRole('combobox', { name: 'Plan' }).click();
+      await page.getByRole('option', { name: 'Diamond' }).click();
+    },
+    async isThere(page) {
+      await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Nurul Izzah');
+      await expect(dialog(page).getByRole('combobox', { name: 'Plan' })).toHaveText(/Diamond/);
+    },
+  },
+  {
+    path: '/admin?user=1',
+    async write(page) {
+      await openNotes(page);
+      await note(page).fill('Asked for a demo on Friday');
+    },
+    async isThere(page) {
+      await openNotes(page);
+      await expect(note(page)).toHaveValue('Asked for a demo on Friday');
+    },
+  },
+];
+
+/** Has the session be as old as none may be, which the page finds by its clock. */
+const runOut = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('lk.session.admin', '{"began":0,"active":0}'));
+
+async function signInAgain(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await page.getByLabel('Email').fill('demo-admin@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('lk.admin-unsaved'));
+
+test('what an admin has written is there again after the session has ended and they signed in, and goes with a logout', async ({
+  page,
+}) => {
+  page.on('dialog', leave => void leave.accept());
+  await signInAdmin(page, '/admin');
+  for (const { path, write, isThere } of writings)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await write(page);
+      await runOut(page);
+      await signInAgain(page);
+      await expect(page).toHaveURL(path);
+      await isThere(page);
+    });
+
+  await page.keyboard.press('Escape');
+  await expect.poll(() => stored(page)).not.toContain('Asked for a demo');
+  await page.goto('/admin/plans');
+  await expect(diamond(page)).toHaveValue('Kept over the end');
+  await page.getByRole('link', { name: 'Mail' }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Leave' })
+    .click();
+  await expect(page).toHaveURL('/admin/mail');
+  await page.getByRole('link', { name: 'Plans' }).click();
+  await expect(diamond(page)).not.toHaveValue('Kept over the end');
+  await page.getByRole('link', { name: 'Enhanced Admin Center' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  expect(await stored(page)).toBeNull();
+});

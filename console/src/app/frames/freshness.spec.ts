@@ -1,0 +1,38 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAdmin } from '../../testing/sign-in.ts';
+import { expectSound, freshEmail, password } from '../../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+/** What the browser says to a page that somebody comes back to. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('a tab that was left catches up, and says of when it is where it cannot', async ({ page, context }) => {
+  const email = freshEmail();
+  const made = await page.request.post('/api/auth/register', {
+    data: { name: 'Zainab binti Yusof', email, password },
+  });
+  const { user } = (await made.json()) as { user: { id: number } };
+  await context.clearCookies({ name: 'lk_session' });
+  await page.clock.install();
+  await signInAdmin(page, `/admin?search=${encodeURIComponent(email.slice(0, 24))}`);
+  const row = page.getByRole('row', { name: email });
+  await expect(row).toContainText('Active');
+
+  const { origin } = new URL(page.url());
+  const read = await page.request.get(`/api/admin/users/${user.id}`);
+  const headers = { origin, 'If-Match': read.headers().etag ?? '' };
+  expect((await page.request.post(`/api/admin/users/${user.id}/revoke`, { headers })).status()).toBe(200);
+  await page.clock.fastForward('00:31');
+  await comeBack(page);
+  await expect(row).toContainText('Pending');
+
+  await context.setOffline(true);
+  await page.clock.fastForward('00:31');
+  await comeBack(page);
+  const said = page.getByText(/^This is how it was at /);
+  await expect(said).toBeVisible();
+  await expectSound(page);
+  await context.setOffline(false);
+  await expect(said).toHaveCount(0);
+});
