@@ -23,6 +23,10 @@ export function parseDatabaseUrl(text: string): DatabaseLocation | undefined {
     : undefined;
 }
 
+/** The address that is read as this. */
+export const databaseUrlOf = (location: DatabaseLocation): string =>
+  location.engine === 'sqlite' ? `sqlite:${location.file}` : location.url.href;
+
 /** The folder that `file:PATH` names; undefined for any other address. */
 export function folderOf(location: string): string | undefined {
   const path = /^file:(?:\/\/)?(.+)$/.exec(location)?.[1];

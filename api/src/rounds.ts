@@ -1,4 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Background } from './background.ts';
+
+/** Takes step after step, until one says that there is no more; whoever else waits for their turn has it between two. */
+export async function repeat(step: () => Promise<boolean>): Promise<void> {
+  while (await step()) await setImmediate();
+}
 
 /**
  * Work that a process looks for again and again, such as mails that wait to be sent. Each process of the server does

@@ -30,10 +30,9 @@ import { OfferPictures } from './areas/hosted/offer-pictures.ts';
 import { hostedPages, hostedRoutes } from './areas/hosted/routes.ts';
 import { hostedService } from './areas/hosted/service.ts';
 import { idempotency } from './areas/idempotency/service.ts';
+import { clearSomeOfJobs } from './areas/jobs/clearing.ts';
 import { jobsRoutes } from './areas/jobs/routes.ts';
-import { jobRunner } from './areas/jobs/runner.ts';
 import { jobsService } from './areas/jobs/service.ts';
-import { doWork } from './areas/jobs/work.ts';
 import { layoutsRoutes } from './areas/layouts/routes.ts';
 import { layoutsService } from './areas/layouts/service.ts';
 import { linksService } from './areas/links/service.ts';
@@ -76,7 +75,7 @@ import { uploadsRoutes } from './areas/uploads/routes.ts';
 import { uploadsService } from './areas/uploads/service.ts';
 import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import { type Config, databaseUrlOf } from './config.ts';
 import type { Database } from './db/database.ts';
 import { encryption } from './encryption.ts';
 import type { Guards } from './http/access.ts';
@@ -91,9 +90,10 @@ import { Pictures } from './images/pictures.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { namesService } from './names.ts';
 import type { Readiness } from './readiness.ts';
-import { Rounds } from './rounds.ts';
+import { Rounds, repeat } from './rounds.ts';
 import { clearUnfinished, type Storage } from './storage/storage.ts';
 import { userAdministration } from './user-administration.ts';
+import { WorkingThread } from './worker/worker.ts';
 
 /** How often a process looks for mails that another one could not send, for what lists lack, and for rows and files that are too old. */
 const mailMilliseconds = 2000;
@@ -129,6 +129,8 @@ export function createRoutes(parts: RouteParts): {
   rounds: readonly Rounds[];
   /** Ends the answers that would go on as long as somebody listens. */
   endFeeds: () => void;
+  /** What goes on beside that. */
+  thread: WorkingThread;
 } {
   const { config, db, clock: now, metrics, lifecycle, readiness, background, mail, storage } = parts;
   const { publicUrl, requireApproval, ownerEmail, debug, secretKeys, requireSecondFactor } = config;
@@ -170,16 +172,16 @@ export function createRoutes(parts: RouteParts): {
   });
   const sending = new Rounds('send mails', mailMilliseconds, sender.sendDue);
   const settling = new Rounds('bring the lists of users up to date', listMilliseconds, async () => {
-    while (await advisors.settleSome());
-    while (await makeSomeSearchable(db));
+    await repeat(advisors.settleSome);
+    await repeat(() => makeSomeSearchable(db));
   });
   const tallies = talliesService(db);
   const gathering = new Rounds('add up the tallies', gatherMilliseconds, tallies.gather);
   const clearing = new Rounds('clear what is old', clearMilliseconds, async () => {
-    while (await sender.clearSome());
-    while (await security.clearSome());
-    while (await priceChanges.clearSome());
-    await runner.clear();
+    await repeat(sender.clearSome);
+    await repeat(security.clearSome);
+    await repeat(priceChanges.clearSome);
+    await repeat(() => clearSomeOfJobs(db, now));
     await clearUnfinished(storage, new Date(now().getTime() - unfinishedMilliseconds));
   });
   const outbox = outboxService({ db, now, audit, wake: () => sending.wake() });
@@ -212,14 +214,12 @@ export function createRoutes(parts: RouteParts): {
     ...{ db, now, publicUrl, audit, limits, advisors, users: adminUsers, account, passwords, sessions },
     ...{ plans, payments, notes, names, changed },
   });
-  const runner = jobRunner({
-    ...{ db, now, audit, admins },
-    find: adminUsers.find,
-    work: doWork({ ...administration, audit, advisors }),
-    isEnding: () => lifecycle.draining,
+  const start = { databaseUrl: databaseUrlOf(config.database), publicUrl };
+  const thread = new WorkingThread(start, now, background);
+  const exportUsers = userExport(now, audit, thread.makeTable);
+  const working = new Rounds('work on jobs', jobMilliseconds, async () => {
+    if (await jobs.isAnyFree()) await thread.workOnJobs();
   });
-  const exportUsers = userExport(db, now, audit);
-  const working = new Rounds('work on jobs', jobMilliseconds, runner.workAll);
   const { planChanges } = administration;
   const jobs = jobsService({ db, now, audit, admins, planChanges, wake: () => working.wake() });
   const streams = streamsService(db, now, advisors);
@@ -281,6 +281,7 @@ export function createRoutes(parts: RouteParts): {
       routes.map(({ endpoint }) => endpoint),
     ),
     responses,
+    thread,
     rounds: [sending, settling, gathering, working, pricing, clearing],
     endFeeds: () => watchers.close(),
   };

@@ -99,22 +99,26 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const mail = createMailer(config.mailUrl, config.mailFrom);
   const readiness = new Readiness([() => db.trouble(databaseMilliseconds), storageTrouble(storage, clock)]);
   const made = { metrics, lifecycle, readiness, background, mail, storage };
-  const { rounds, endFeeds, ...bound } = createRoutes({ config, db, clock, ...made });
+  const { rounds, thread, endFeeds, ...bound } = createRoutes({ config, db, clock, ...made });
   const app = createApp({ config, logger, metrics, folders, ...bound });
   const { address, close } = await listen(app, config);
   const figures = config.metricsAddress && (await listen(metricsApp(metrics), config.metricsAddress));
   for (const one of rounds) one.start(background);
+  // Where people work with it. A test has it start when there is something to do.
+  if (config.production) thread.start();
   return {
     address,
     demoSignIns,
     ...(figures && { metricsAddress: figures.address }),
     async stop(notice) {
       lifecycle.draining = true;
+      thread.endSoon();
       await notice;
       endFeeds();
       await close();
       for (const one of rounds) one.stop();
       await background.settled();
+      await thread.close();
       await figures?.close();
       await db.close();
     },

@@ -15,6 +15,13 @@ export const readDate = (stored: StoredDate): Date => new Date(stored);
 export const readOptionalDate = (stored: StoredDate | null): Date | null =>
   stored === null ? null : new Date(stored);
 
+/** What a date column gives a query that asks for `datesAsText`: milliseconds on SQLite, `2026-01-02 03:04:05.678` on MySQL. */
+export type StoredDateText = number | string;
+/** Has the driver make no Date of what is only written on. */
+export const datesAsText = { dateStrings: true };
+export const isoDate = (stored: StoredDateText): string =>
+  typeof stored === 'number' ? new Date(stored).toISOString() : `${stored.replace(' ', 'T')}Z`;
+
 export const readBoolean = (stored: StoredBoolean): boolean => Boolean(stored);
 
 /** Reads a JSON column and checks it. @throws {z.ZodError} when it is not what the schema says */

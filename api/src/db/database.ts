@@ -180,6 +180,11 @@ function keepPrivate(file: string): void {
   for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
 }
 
+interface SqliteConnection {
+  prepare(sql: string): unknown;
+  pragma(text: string): void;
+}
+
 function sqlite(file: string): Knex.Config {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   keepPrivate(file);
@@ -190,7 +195,11 @@ function sqlite(file: string): Knex.Config {
     pool: {
       min: 1,
       max: 1,
-      afterCreate(connection: { pragma(text: string): void }, done: (error?: Error) => void) {
+      afterCreate(connection: SqliteConnection, done: (error?: Error) => void) {
+        // A transaction takes its turn to write when it begins. One that had read before would be refused at once when
+        // another connection writes meanwhile, instead of waiting for it.
+        const prepare = connection.prepare.bind(connection);
+        connection.prepare = sql => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql);
         connection.pragma('journal_mode = WAL');
         connection.pragma('synchronous = NORMAL');
         connection.pragma('foreign_keys = ON');

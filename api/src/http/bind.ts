@@ -4,7 +4,8 @@ import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { Callers, Guards } from './access.ts';
 import { jsonReader } from './body.ts';
-import { type Batches, sendDownload } from './download.ts';
+import type { Written } from './csv.ts';
+import { sendDownload } from './download.ts';
 import { ApiError, type FieldError } from './errors.ts';
 import { isKnown } from './etag.ts';
 import { type Feed, sendEvents } from './events.ts';
@@ -41,11 +42,11 @@ export interface Arrival<E extends Endpoint> {
   readonly ctx: Context;
 }
 
-/** What a handler gives back: the answer, the rows of a download, what tells of events, or nothing where the contract has none of them. */
+/** What a handler gives back: the answer, a download as it is written, what tells of events, or nothing where the contract has none of them. */
 type HandlerResult<E extends Endpoint> = E['response'] extends z.ZodType
   ? Unparsed<E, 'response'> | Promise<Unparsed<E, 'response'>>
-  : E extends { readonly download: { readonly row: infer Row extends z.ZodType } }
-    ? Batches<z.input<Row>> | Promise<Batches<z.input<Row>>>
+  : E extends { readonly download: object }
+    ? Written | Promise<Written>
     : E extends { readonly events: infer Events extends NonNullable<Endpoint['events']> }
       ? Feed<Events> | Promise<Feed<Events>>
       : Promise<void> | undefined;
@@ -112,7 +113,7 @@ export function bind<const E extends Endpoint>(
         // Parsed by the very schemas that the types are made from, which TypeScript cannot follow through a generic.
         const handled: unknown = await handle(call as Call<E>);
         if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
-        if (endpoint.download) return sendDownload(ctx, endpoint.download, handled as Batches<unknown>);
+        if (endpoint.download) return sendDownload(ctx, endpoint.download, handled as Written);
         if (endpoint.events) return sendEvents(ctx, endpoint.events, handled as Feed);
         const response = parseResponse(endpoint, handled);
         ctx.status = endpoint.status ?? (endpoint.response ? 200 : 204);

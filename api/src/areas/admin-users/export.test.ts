@@ -2,7 +2,9 @@ import { parse } from 'node:querystring';
 import { expect, test } from 'vitest';
 import { addAdvisor, inventedAdvisor } from '../../testing/accounts.ts';
 import { startWithAdmin } from '../../testing/with-admin.ts';
+import { auditService } from '../audit/audit.ts';
 import { makeSomeSearchable } from '../search/search.ts';
+import { userExport } from './export.ts';
 
 const { server, admin } = await startWithAdmin({ LK_DEMO: 'false' });
 
@@ -92,4 +94,25 @@ test('only an admin who has just proved who they are takes it along', async () =
   server.clock.advance({ minutes: 6 });
   expect((await admin.client.get(path)).problem()).toMatchObject({ code: 'second_factor_required' });
   expect(await entries()).toHaveLength(before);
+});
+
+test('one admin has two tables under way, and all of them six; one more is refused and written nowhere', async () => {
+  const { now } = server.clock;
+  async function* endless() {
+    for (;;) yield 'Name';
+  }
+  const exportUsers = userExport(now, auditService(server.db, now), endless);
+  const begin = async (adminId: number) => {
+    const table = exportUsers({ adminId, email: admin.admin.email }, {});
+    await table.next();
+    return table;
+  };
+  const before = (await entries()).length;
+  const [first] = [await begin(1), await begin(1)];
+  await expect(begin(1)).rejects.toMatchObject({ code: 'too_many_requests' });
+  for (const id of [2, 2, 3, 3]) await begin(id);
+  await expect(begin(4)).rejects.toMatchObject({ code: 'too_many_requests' });
+  await first.return(undefined);
+  await begin(4);
+  expect(await entries()).toHaveLength(before + 7);
 });

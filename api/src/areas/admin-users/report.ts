@@ -1,7 +1,7 @@
 import type { UserReport } from '@loan-kereta/sdk/contract';
 import { entitlements, parsePlan } from '@loan-kereta/sdk/plans';
-import { readBoolean, readDate, readOptionalDate } from '../../db/columns.ts';
-import type { Account, AccountRow } from '../advisors/account.ts';
+import { isoDate, readBoolean, type StoredBoolean, type StoredDateText } from '../../db/columns.ts';
+import type { Account } from '../advisors/account.ts';
 import { effectivePlan } from '../advisors/effective-plan.ts';
 
 /** All that the exported table is made of: of a million accounts every column more is a second. */
@@ -15,43 +15,47 @@ export const reportedColumns = [
   'penalty_until',
   'created_at',
   'updated_at',
-] as const satisfies readonly (keyof Account)[];
+] as const satisfies readonly (keyof Account & keyof ReportedRow)[];
 
-type ReportedColumn = (typeof reportedColumns)[number];
-export type ReportedAccount = Pick<Account, ReportedColumn>;
-export type ReportedRow = Pick<AccountRow, ReportedColumn>;
-
-export const readReported = (row: ReportedRow): ReportedAccount => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  plan: parsePlan(row.plan) ?? 'basic',
-  plan_expires_at: readOptionalDate(row.plan_expires_at),
-  is_approved: readBoolean(row.is_approved),
-  penalty_until: readOptionalDate(row.penalty_until),
-  created_at: readDate(row.created_at),
-  updated_at: readDate(row.updated_at),
-});
+/** A row of them, with dates as text: of a million accounts each date that is made is half a second. */
+export interface ReportedRow {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly plan: string;
+  readonly plan_expires_at: StoredDateText | null;
+  readonly is_approved: StoredBoolean;
+  readonly penalty_until: StoredDateText | null;
+  readonly created_at: StoredDateText;
+  readonly updated_at: StoredDateText;
+}
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
-const whenEver = (time: Date | null) => time?.toISOString() ?? 'Never';
+const dateOf = (stored: StoredDateText | null) => (stored === null ? null : new Date(isoDate(stored)));
 
 /** An account as a row of the exported table: its plan, and what that grants, as they count at `now`. */
-export function userReport(account: ReportedAccount, now: Date): UserReport {
-  const plan = effectivePlan(account, now);
+export function userReport(row: ReportedRow, now: Date): UserReport {
+  const isApproved = readBoolean(row.is_approved);
+  const standing = {
+    plan: parsePlan(row.plan) ?? 'basic',
+    plan_expires_at: dateOf(row.plan_expires_at),
+    is_approved: isApproved,
+    penalty_until: dateOf(row.penalty_until),
+  };
+  const plan = effectivePlan(standing, now);
   const granted = entitlements(plan);
   return {
-    Name: account.name,
-    Email: account.email,
+    Name: row.name,
+    Email: row.email,
     Plan: plan,
-    'Created Date': account.created_at.toISOString(),
-    'Plan Expiry': whenEver(account.plan_expires_at),
+    'Created Date': isoDate(row.created_at),
+    'Plan Expiry': row.plan_expires_at === null ? 'Never' : isoDate(row.plan_expires_at),
     'Theme Access Count': granted.themeAccess.length,
     'Presenter Mode': yesNo(granted.presenterMode),
     'Custom Color': yesNo(granted.customColor),
     'Edit Data': yesNo(granted.editData),
     Watermark: yesNo(granted.watermark),
-    Approved: yesNo(account.is_approved),
-    'Last Updated': whenEver(account.updated_at > account.created_at ? account.updated_at : null),
+    Approved: yesNo(isApproved),
+    'Last Updated': row.updated_at > row.created_at ? isoDate(row.updated_at) : 'Never',
   };
 }

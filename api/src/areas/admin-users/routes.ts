@@ -6,7 +6,7 @@ import type { AdminUsersService } from './service.ts';
 
 export const adminUsersRoutes = (users: AdminUsersService, exportUsers: UserExport): Route[] => [
   bind(contract.adminUsers.download, ({ caller, query: { ids, ...filter } }) =>
-    exportUsers(caller, ids ? { ids: [ids], selected: ids.length } : filter),
+    exportUsers(caller, ids ? { ids, selected: ids.length } : filter),
   ),
   bind(contract.adminUsers.list, ({ query }) => users.page(query)),
   bind(contract.adminUsers.get, async ({ params, ctx }) => {

@@ -2,7 +2,7 @@ import type { AdminUser, AdminUserDetail, UserSort } from '@loan-kereta/sdk/cont
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
-import { answerPage, readCursor, writeCursor } from '../../http/pages.ts';
+import { answerPage } from '../../http/pages.ts';
 import type { Account } from '../advisors/account.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { DevicesService } from '../devices/service.ts';
@@ -12,7 +12,7 @@ import { byMatch } from '../search/find.ts';
 import type { SessionsService } from '../sessions/service.ts';
 import { orderOf, standingsFor, type UserFilter } from './orders.ts';
 import { adminUser } from './presenters.ts';
-import { listAccounts, listedIds, searchAccounts, searchedIds } from './table.ts';
+import { listAccounts, searchAccounts } from './table.ts';
 
 interface Parts {
   readonly db: Database;
@@ -58,21 +58,6 @@ export function adminUsersService({
         return answerPage(query, byMatch, slice => searchAccounts(db, range, search, slice), present);
       const order = orderOf(query.sort);
       return answerPage(query, order, slice => listAccounts(db, range, { ...slice, order }), present);
-    },
-
-    /**
-     * The numbers of some of the accounts that a filter finds, and where it goes on.
-     * @throws {ApiError} `invalid_request` for a cursor that is none
-     */
-    async find(filter: UserFilter, cursor: string | undefined, limit: number) {
-      const range = { standings: standingsFor(filter), now: now() };
-      const { search } = filter;
-      const order = search ? byMatch : orderOf('created_at');
-      const slice = { order, limit, after: cursor === undefined ? undefined : readCursor(order, cursor) };
-      const { rows: ids, end } = await (search
-        ? searchedIds(db, range, search, slice)
-        : listedIds(db, range, slice));
-      return { ids, next: end ? writeCursor(order, end) : null };
     },
 
     /** One account with all that an admin is shown. @throws {ApiError} `user_not_found` */

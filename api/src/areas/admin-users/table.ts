@@ -1,5 +1,6 @@
 import { mostCounted } from '@loan-kereta/sdk/contract';
 import type { Knex } from 'knex';
+import { datesAsText } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import {
   type Page,
@@ -14,7 +15,7 @@ import { type Account, type AccountRow, accountColumns, readAccount } from '../a
 import { listingAt, type Standing, standings } from '../advisors/listing.ts';
 import { countMatches, lookUp, type SearchPlace, search } from '../search/find.ts';
 import { type Rank, type UserOrder, withinRank } from './orders.ts';
-import { type ReportedAccount, type ReportedRow, readReported, reportedColumns } from './report.ts';
+import { type ReportedRow, reportedColumns } from './report.ts';
 
 interface Range {
   readonly standings: readonly Standing[];
@@ -100,20 +101,22 @@ async function accountsOf(db: Database, ids: readonly number[]): Promise<Account
   return ids.flatMap(id => byId.get(id) ?? []);
 }
 
-const reported = (db: Database) => db.knex<ReportedRow>('advisors').select(...reportedColumns);
+const reported = (db: Database) =>
+  db
+    .knex<ReportedRow>('advisors')
+    .select(...reportedColumns)
+    .options(datesAsText);
 
 /** The same, with what the exported table is made of. */
-export async function reportsOf(db: Database, ids: readonly number[]): Promise<ReportedAccount[]> {
+export async function reportsOf(db: Database, ids: readonly number[]): Promise<ReportedRow[]> {
   const rows: ReportedRow[] = await reported(db).whereIn('id', [...ids]);
-  const byId = new Map(rows.map(row => [row.id, readReported(row)]));
+  const byId = new Map(rows.map(row => [row.id, row]));
   return ids.flatMap(id => byId.get(id) ?? []);
 }
 
 /** A slice of all accounts by their numbers, which is the cheapest way to read them all. */
-export async function readReports(db: Database, slice: Slice): Promise<Rows<ReportedAccount>> {
-  const { rows, end } = await readRows<ReportedRow>(reported(db), slice);
-  return { rows: rows.map(readReported), end };
-}
+export const readReports = (db: Database, slice: Slice): Promise<Rows<ReportedRow>> =>
+  readRows<ReportedRow>(reported(db), slice);
 
 type ListSlice = Slice & { readonly order: UserOrder };
 

@@ -10,9 +10,9 @@ export type Standing = (typeof standings)[number];
 
 /**
  * The columns from which the list's own follow: `standing`, `listed_name`, `listed_expiry`. These are right until
- * `listed_until`, when an expiry or the end of a penalty changes them, and whoever changes one of these columns sets
- * it to `notListed`. What is due is computed where it is read, so nothing has to run for a list to be right; it is
- * brought up to date in the background so that a list stays fast.
+ * `listed_until`, when an expiry or the end of a penalty changes them, and are written again with each of these columns;
+ * who cannot do so sets `listed_until` to `notListed`. What is due is computed where it is read, so nothing has to run
+ * for a list to be right; it is brought up to date in the background so that a list stays fast.
  */
 export const listedColumns = ['name', 'plan', 'plan_expires_at', 'is_approved', 'penalty_until'] as const;
 export const notListed = new Date(0);

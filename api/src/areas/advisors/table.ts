@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { type Account, type AccountRow, accountColumns, readAccount } from './account.ts';
-import { listedColumns, listingAt, notListed } from './listing.ts';
+import { listedColumns, listingAt } from './listing.ts';
 import type { NewAccount } from './new-account.ts';
 
 /** What signs the owner of an account in. */
@@ -87,22 +87,22 @@ export async function insertMissing(db: Database, accounts: readonly NewAccount[
 /** What an admin decides about; a change of it makes a new version. */
 const decided = ['name', 'email', 'plan', 'plan_expires_at', 'is_approved', 'penalty_until'] as const;
 
-/** Changes what is given of these accounts, and says when. */
+/** Changes what is given of these accounts, and says when. Belongs into a transaction. */
 export async function update(
   db: Database,
   ids: readonly number[],
   at: Date,
   changes: AccountChanges & SignInChanges,
 ): Promise<void> {
-  await db
-    .knex('advisors')
-    .whereIn('id', ids)
-    .update({
-      ...changes,
-      updated_at: at,
-      ...(listedColumns.some(name => name in changes) && { listed_until: notListed }),
-      ...(decided.some(name => name in changes) && { version: db.knex.raw('?? + 1', ['version']) }),
-    });
+  const accounts = () => db.knex('advisors').whereIn('id', ids);
+  const isListed = listedColumns.some(name => name in changes);
+  await accounts().update({
+    ...changes,
+    ...(!isListed && { updated_at: at }),
+    ...(decided.some(name => name in changes) && { version: db.knex.raw('?? + 1', ['version']) }),
+  });
+  // Follows from what the first statement has written, and is all that an index has: so each is changed once.
+  if (isListed) await accounts().update({ updated_at: at, ...listingAt(db, at) });
 }
 
 /** Brings the list's own columns of some accounts that are due up to date. @returns how many were due */

@@ -3,6 +3,7 @@ import type { AppendOnlyTable } from '../../db/append-only.ts';
 import type { StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { readPage, type Slice } from '../../db/pages.ts';
+import { insertRows } from '../../db/rows.ts';
 
 export interface AuditRow {
   readonly id: number;
@@ -45,13 +46,8 @@ export const auditEntries = {
 
 const entries = (db: Database) => db.knex<AuditRow>('audit_entries');
 
-/** SQLite takes no more than 500 rows in one statement. */
-const rowsAtOnce = 500;
-
-export async function insertEntries(db: Database, rows: readonly Omit<AuditRow, 'id'>[]): Promise<void> {
-  for (let index = 0; index < rows.length; index += rowsAtOnce)
-    await db.knex('audit_entries').insert(rows.slice(index, index + rowsAtOnce));
-}
+export const insertEntries = (db: Database, rows: readonly Omit<AuditRow, 'id'>[]): Promise<void> =>
+  insertRows(db, 'audit_entries', rows);
 
 /** Which entries: all that is given holds of them. */
 export interface AuditFilter {

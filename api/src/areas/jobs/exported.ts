@@ -10,14 +10,8 @@ const usersAtOnce = 2000;
 /** Tables that were made after this can be fetched at `now`. */
 export const tablesKept = (now: Date): Date => new Date(now.getTime() - keptMilliseconds);
 
-/** Whom a table is about: what they were found by, or how many were selected, and their numbers, some at a time. */
-export interface Exported extends UserFilter {
-  readonly selected?: number;
-  readonly ids: AsyncIterable<readonly number[]>;
-}
-
-/** The users that a job has found, as far as they are at hand. */
-async function* usersOf(db: Database, id: number): AsyncGenerator<readonly number[]> {
+/** The users that a job has found, some at a time. */
+export async function* usersOf(db: Database, id: number): AsyncGenerator<readonly number[]> {
   for (let last_id = 0; ; ) {
     const ids = await nextUsers(db, { id, last_id }, usersAtOnce);
     yield ids;
@@ -26,11 +20,18 @@ async function* usersOf(db: Database, id: number): AsyncGenerator<readonly numbe
   }
 }
 
-/** Whom the table of an export is about. @throws {ApiError} `job_not_found`, `table_not_there` */
+/** Whom the table of an export is about: what they were found by, or how many were selected. */
+export interface Exported extends UserFilter {
+  readonly job: number;
+  readonly selected?: number;
+}
+
+/** @throws {ApiError} `job_not_found`, `table_not_there` */
 export async function exported(db: Database, id: number, now: Date): Promise<Exported> {
   const job = await findJob(db, id);
   if (!job) throw new ApiError('job_not_found');
   if (!hasTable(job, tablesKept(now))) throw new ApiError('table_not_there');
-  const ids = usersOf(db, id);
-  return job.filter === null ? { ids, selected: job.found } : { ...readJson(job.filter, filterSchema), ids };
+  return job.filter === null
+    ? { job: id, selected: job.found }
+    : { ...readJson(job.filter, filterSchema), job: id };
 }

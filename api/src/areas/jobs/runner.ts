@@ -4,41 +4,25 @@ import type { Clock } from '../../clock.ts';
 import { readJson } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { FindUsers } from '../admin-users/find.ts';
 import type { AdminsService } from '../admins/service.ts';
 import type { AdminActor, Audit } from '../audit/audit.ts';
-import { tablesKept } from './exported.ts';
-import { filterSchema, type UserFilter } from './filter.ts';
-import {
-  addUsers,
-  deleteOlder,
-  deleteSomeUsers,
-  type JobRow,
-  lockJob,
-  nextUsers,
-  takeJob,
-  updateJob,
-} from './table.ts';
+import { filterSchema } from './filter.ts';
+import { addUsers, type JobRow, lockJob, nextUsers, takeJob, updateJob } from './table.ts';
 import { type DoWork, workSchema } from './work.ts';
 
 /** How long a process keeps a job without a step: if it dies, another one goes on after that. */
 const leaseMilliseconds = 5000;
-/** How long a step may take: it holds the users that it changes so long. */
-const stepMilliseconds = 40;
-const usersAtOnce = { first: 100, least: 100, most: 500 };
+/** How long a step may take: it holds the users that it changes so long, or, on SQLite, whatever anybody would change. */
+const stepMilliseconds = { mysql: 25, sqlite: 8 };
+const usersAtOnce = { first: 20, least: 5, most: 300 };
 /** How many users a step finds. */
-const foundAtOnce = 2000;
+const foundAtOnce = 1000;
+const gatherMilliseconds = 1000;
 const mostFailures = 5;
-const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /** What was asked for cannot be done, and will not be another time. */
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status < 500;
-
-/** A page of the users that a filter finds. */
-export type FindUsers = (
-  filter: UserFilter,
-  cursor: string | undefined,
-  limit: number,
-) => Promise<{ readonly ids: readonly number[]; readonly next: string | null }>;
 
 interface Parts {
   readonly db: Database;
@@ -47,6 +31,8 @@ interface Parts {
   readonly admins: Pick<AdminsService, 'credentialsOf'>;
   readonly find: FindUsers;
   readonly work: DoWork;
+  /** Adds up what the changes leave to be added up. */
+  readonly gather: () => Promise<void>;
   /** Whether the process is about to end. */
   readonly isEnding: () => boolean;
 }
@@ -56,7 +42,7 @@ interface Parts {
  * some users and notes how far it is in one transaction, which holds the job's row; so whoever goes on after a crash
  * goes on exactly there, and one who was only slow finds the job another's.
  */
-export function jobRunner({ db, now, audit, admins, find, work, isEnding }: Parts) {
+export function jobRunner({ db, now, audit, admins, find, work, gather, isEnding }: Parts) {
   const holder = randomUUID();
   let size = usersAtOnce.first;
 
@@ -88,7 +74,7 @@ export function jobRunner({ db, now, audit, admins, find, work, isEnding }: Part
     const changed = await audit.from(origin, () => work(by, readJson(job.work, workSchema), ids));
     const took = performance.now() - begun;
     const { least, most } = usersAtOnce;
-    size = Math.max(least, Math.min(most, Math.round((ids.length * stepMilliseconds) / took)));
+    size = Math.max(least, Math.min(most, Math.round((ids.length * stepMilliseconds[db.engine]) / took)));
     return { handled: job.handled + ids.length, changed: job.changed + changed, last_id };
   }
 
@@ -123,8 +109,13 @@ export function jobRunner({ db, now, audit, admins, find, work, isEnding }: Part
     });
 
   async function run(id: number): Promise<void> {
+    let gathered = performance.now();
     for (let begun = performance.now(); await step(id); begun = performance.now()) {
       if (isEnding()) return release(id);
+      if (begun - gathered > gatherMilliseconds) {
+        await gather();
+        gathered = performance.now();
+      }
       // Whoever else wants the database gets their turn.
       await sleep((performance.now() - begun) / 2);
     }
@@ -143,12 +134,6 @@ export function jobRunner({ db, now, audit, admins, find, work, isEnding }: Part
           if (!isRefusal(error)) throw error;
         }
       }
-    },
-
-    /** Deletes what is not needed any more of jobs that are finished. */
-    async clear(): Promise<void> {
-      while ((await deleteSomeUsers(db, tablesKept(now()), usersAtOnce.most)) === usersAtOnce.most);
-      await deleteOlder(db, new Date(now().getTime() - keptMilliseconds));
     },
   };
 }

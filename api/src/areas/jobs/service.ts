@@ -17,6 +17,7 @@ import {
   addUsers,
   countUnfinished,
   findJob,
+  freeJobs,
   hasTable,
   insertJob,
   type JobRow,
@@ -65,6 +66,9 @@ export function jobsService({ db, now, audit, admins, planChanges, wake }: Parts
 
   return {
     get,
+
+    /** Whether there is a job that nobody works on. */
+    isAnyFree: async (): Promise<boolean> => (await freeJobs(db, now())).length > 0,
 
     /** Whom the table of an export is about. @throws {ApiError} `job_not_found`, `table_not_there` */
     exported: (id: number) => exported(db, id, now()),

@@ -2,6 +2,7 @@ import { type JobKind, type JobState, mostCounted } from '@loan-kereta/sdk/contr
 import { readDate, type StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { readPage, type Slice } from '../../db/pages.ts';
+import { insertRows } from '../../db/rows.ts';
 
 export interface JobRow {
   readonly id: number;
@@ -51,7 +52,7 @@ export async function insertJob(db: Database, job: NewJob): Promise<number> {
   return Number(id);
 }
 
-/** SQLite takes so many rows in one statement. */
+/** So many numbers are looked up in one statement. */
 const rowsAtOnce = 500;
 
 /** Adds users to a job. @returns how many of them it did not have yet */
@@ -63,7 +64,7 @@ export async function addUsers(db: Database, jobId: number, ids: readonly number
       await users(db).where({ job_id: jobId }).whereIn('advisor_id', some).pluck('advisor_id'),
     );
     const rows = some.filter(id => !known.has(id)).map(id => ({ job_id: jobId, advisor_id: id }));
-    if (rows.length > 0) await db.knex('job_users').insert(rows);
+    await insertRows(db, 'job_users', rows);
     added += rows.length;
   }
   return added;
@@ -95,6 +96,13 @@ export async function countUnfinished(db: Database): Promise<number> {
   return Number(row?.counted);
 }
 
+const free = (db: Database, now: Date) =>
+  jobs(db).whereIn('state', unfinished).where('held_until', '<=', now);
+
+/** The first of the jobs that nobody works on. */
+export const freeJobs = async (db: Database, now: Date): Promise<number[]> =>
+  free(db, now).orderBy('id').limit(5).pluck('id');
+
 /** Takes a job that nobody works on, until the lease ends. @returns the number of the one that was taken */
 export async function takeJob(
   db: Database,
@@ -102,9 +110,8 @@ export async function takeJob(
   now: Date,
   leaseEnd: Date,
 ): Promise<number | undefined> {
-  const free = () => jobs(db).whereIn('state', unfinished).where('held_until', '<=', now);
-  for (const id of await free().orderBy('id').limit(5).pluck('id'))
-    if ((await free().where({ id }).update({ holder, held_until: leaseEnd })) > 0) return id;
+  for (const id of await freeJobs(db, now))
+    if ((await free(db, now).where({ id }).update({ holder, held_until: leaseEnd })) > 0) return id;
   return undefined;
 }
 

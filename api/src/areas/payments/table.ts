@@ -4,6 +4,7 @@ import type { AppendOnlyTable } from '../../db/append-only.ts';
 import type { StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { readPage, type Slice } from '../../db/pages.ts';
+import { insertRows } from '../../db/rows.ts';
 
 export interface PaymentRow {
   readonly id: number;
@@ -27,13 +28,8 @@ export const payments = {
 
 const rows = (db: Database) => db.knex<PaymentRow>('payments');
 
-/** SQLite takes no more than 500 rows in one statement. */
-const rowsAtOnce = 500;
-
-export async function insertAll(db: Database, added: readonly Omit<PaymentRow, 'id'>[]): Promise<void> {
-  for (let index = 0; index < added.length; index += rowsAtOnce)
-    await db.knex('payments').insert(added.slice(index, index + rowsAtOnce));
-}
+export const insertAll = (db: Database, added: readonly Omit<PaymentRow, 'id'>[]): Promise<void> =>
+  insertRows(db, 'payments', added);
 
 export async function insert(db: Database, added: Omit<PaymentRow, 'id'>): Promise<number> {
   const [id] = await db.knex('payments').insert(added);

@@ -1,6 +1,7 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
 import { bind, type Route } from '../../http/bind.ts';
+import { csv } from '../../http/csv.ts';
 import { sendVersion } from '../../http/versions.ts';
 import type { VersionedList } from '../models/editing.ts';
 import { fullName } from '../models/service.ts';
@@ -22,7 +23,9 @@ function priceList(ctx: Context, list: VersionedList) {
 
 export const pricesRoutes = (prices: PricesService): Route[] => [
   bind(contract.prices.list, async ({ ctx }) => priceList(ctx, await prices.list())),
-  bind(contract.prices.download, async () => [itemsOf(await prices.list())]),
+  bind(contract.prices.download, async () =>
+    csv(contract.prices.download.download, [itemsOf(await prices.list())]),
+  ),
   bind(contract.prices.save, async ({ ctx, seen, caller, body }) =>
     priceList(ctx, await prices.save({ seen, by: caller }, body.items)),
   ),

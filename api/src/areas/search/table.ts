@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../db/database.ts';
+import { insertRows } from '../../db/rows.ts';
 import { type Match, type Searched, searchedColumns } from './text.ts';
 
 const keys = (db: Database) => db.knex<KeyRow>('search_keys');
@@ -36,15 +37,8 @@ export const deleteText = async (db: Database, advisorId: number): Promise<void>
   await db.knex('search_texts').where({ advisor_id: advisorId }).del();
 };
 
-/** As one statement of plain values: Knex would write each row as a query of its own for SQLite, which takes few of them. */
-export async function addKeys(db: Database, rows: readonly KeyRow[]): Promise<void> {
-  const ignoring = db.engine === 'mysql' ? 'ignore' : 'or ignore';
-  for (const batch of batchesOf(rows))
-    await db.knex.raw(
-      `insert ${ignoring} into search_keys (name, advisor_id) values ${batch.map(() => '(?, ?)')}`,
-      batch.flatMap(({ name, advisor_id }) => [name, advisor_id]),
-    );
-}
+export const addKeys = (db: Database, rows: readonly KeyRow[]): Promise<void> =>
+  insertRows(db, 'search_keys', rows, { unlessThere: true });
 
 export async function deleteKeys(db: Database, advisorId: number, names: readonly string[]): Promise<void> {
   for (const batch of batchesOf(names))

@@ -1,5 +1,6 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import { bind, type Route } from '../../http/bind.ts';
+import { csv } from '../../http/csv.ts';
 import type { Names } from '../../names.ts';
 import type { SecurityLog } from './log.ts';
 
@@ -19,5 +20,5 @@ export const securityRoutes = (log: SecurityLog, names: Names): Route[] => [
       })),
     };
   }),
-  bind(contract.security.download, ({ query }) => log.all(query)),
+  bind(contract.security.download, ({ query }) => csv(contract.security.download.download, log.all(query))),
 ];

@@ -1,0 +1,30 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { Selection } from '../areas/admin-users/export.ts';
+
+/** What the thread is started with. */
+export interface Start {
+  /** As `LK_DATABASE_URL` has it. */
+  readonly databaseUrl: string;
+  readonly publicUrl: string;
+}
+
+export type Task =
+  | { readonly kind: 'jobs' }
+  | { readonly kind: 'table'; readonly selection: Selection; readonly at: Date };
+
+/**
+ * What the thread is asked to do. By the port it is asked for each part of the result, and answers with an `Answer`; a
+ * port that closes says that no more is wanted.
+ */
+export interface Asked {
+  readonly task: Task;
+  readonly port: MessagePort;
+  /** How far ahead of the machine's clock the server's is, in ms. */
+  readonly ahead: number;
+}
+
+export type Answer =
+  | { readonly part: Uint8Array }
+  | { readonly done: true }
+  /** An error loses its `code` on the way. */
+  | { readonly error: Error; readonly code: unknown };

@@ -1,0 +1,54 @@
+// The thread that works on jobs and makes tables of users, on connections of its own: neither has a request wait.
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { parseDatabaseUrl } from '../config.ts';
+import { Database } from '../db/database.ts';
+import type { Written } from '../http/csv.ts';
+import type { Answer, Asked, Start, Task } from './asked.ts';
+import { workAside } from './work.ts';
+
+const { databaseUrl, publicUrl }: Start = workerData;
+const location = parseDatabaseUrl(databaseUrl);
+if (!location || !parentPort) throw new Error('This is a thread of the server.');
+
+let isEnding = false;
+let ahead = 0;
+const now = () => new Date(Date.now() + ahead);
+const { workOnJobs, makeTable } = workAside({
+  ...{ db: new Database(location), now, publicUrl },
+  isEnding: () => isEnding,
+});
+const encoder = new TextEncoder();
+
+async function* written(task: Task): Written {
+  if (task.kind === 'jobs') await workOnJobs();
+  else yield* makeTable(task.selection, task.at);
+}
+
+async function answerOf(parts: AsyncIterator<string | Uint8Array>): Promise<Answer> {
+  try {
+    const { done, value } = await parts.next();
+    if (done) return { done };
+    return { part: typeof value === 'string' ? encoder.encode(value) : value };
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    return { error, code: Reflect.get(error, 'code') };
+  }
+}
+
+function answer(port: MessagePort, task: Task): void {
+  const parts = written(task)[Symbol.asyncIterator]();
+  port.on('message', async () => {
+    const answer = await answerOf(parts);
+    port.postMessage(answer, 'part' in answer ? [answer.part.buffer as ArrayBuffer] : []);
+  });
+  port.on('close', () => parts.return?.());
+}
+
+parentPort.on('message', (asked: Asked | 'end') => {
+  if (asked === 'end') {
+    isEnding = true;
+    return;
+  }
+  ahead = asked.ahead;
+  answer(asked.port, asked.task);
+});
