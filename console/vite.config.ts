@@ -23,12 +23,13 @@ const preloadHeadlineFace: Plugin = {
   },
 };
 
-/** While developing, answers `/` with the front page, as the API does. */
-const frontPage: Plugin = {
-  name: 'front-page',
+/** While developing, answers the pages that are entries of their own, as the API does. */
+const ownEntries: Plugin = {
+  name: 'own-entries',
   configureServer: server => {
     server.middlewares.use((request, _response, next) => {
       if (request.url === '/') request.url = '/landing.html';
+      if (request.url === '/live') request.url = '/overlay.html';
       next();
     });
   },
@@ -48,19 +49,21 @@ const onReact = ['src/site/customize/canvas/', 'src/admin/models/art/'].map(fold
 );
 
 /**
- * `vite build` builds the console. `vite build --mode landing` builds the front page beside it, with chunks of its own:
- * a visitor downloads neither React nor anything of the console.
+ * `vite build` builds the console. `vite build --mode landing` builds the front page and the overlay of a live stream beside
+ * it, with chunks of their own: who opens these downloads neither React nor anything of the console.
  */
 export default defineConfig(({ mode, command }) => {
   const isLanding = mode === 'landing';
   return {
     root: import.meta.dirname,
-    plugins: [preactForWidget({ onReact }), react(), routes, preloadHeadlineFace, frontPage],
+    plugins: [preactForWidget({ onReact }), react(), routes, preloadHeadlineFace, ownEntries],
     ...(command === 'build' && { mode: 'production' }),
     resolve: { alias: isLanding ? onPreact : {} },
     build: {
       rolldownOptions: {
-        input: fileURLToPath(new URL(isLanding ? 'landing.html' : 'index.html', import.meta.url)),
+        input: (isLanding ? ['landing.html', 'overlay.html'] : ['index.html']).map(page =>
+          fileURLToPath(new URL(page, import.meta.url)),
+        ),
       },
       emptyOutDir: !isLanding,
       // No data: addresses, which the Content-Security-Policy would have to allow.

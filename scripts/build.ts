@@ -22,6 +22,7 @@ const served: readonly Built[] = [
       'console/build',
       'console/index.html',
       'console/landing.html',
+      'console/overlay.html',
       'console/vite.config.ts',
       'console/package.json',
       'widget/src',

@@ -20,7 +20,7 @@ async function openAdvisors(tab: Page, slug: string) {
           response: request(),
           request,
           emit: (name, detail) => name === 'share' && window.shared.push(detail),
-          services: { email: 'a@example.com', supportPhone: '60199998888' },
+          services: { email: 'a@example.com', supportPhone: '60199998888', shows() {} },
         });
       </script></body></html>`,
     }),

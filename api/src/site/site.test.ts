@@ -18,6 +18,7 @@ const files: Record<string, string | Buffer> = {
   'widget/modules/0123456789ab/core.js': core,
   'console/index.html': '<!doctype html><title>Loan Kereta</title>',
   'console/landing.html': '<!doctype html><title>Loan Kereta: ansuran</title>',
+  'console/overlay.html': '<!doctype html><title>Loan Kereta: paparan</title>',
   'console/assets/main-abc123.js': 'main()',
   'console/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'examples/script-tag/index.html':
@@ -100,12 +101,15 @@ test.each(['br', 'gzip'])('a module goes out as the %s that was made at build ti
 });
 
 const addresses = Object.values(pages)
-  .filter(page => page !== pages.landing && !('debug' in page))
+  .filter(page => page !== pages.landing && page !== pages.overlay && !('debug' in page))
   .map(({ path }) => path.replaceAll(/:\w+/g, '7'));
 
-test('the front page is a page of its own', async () => {
-  const response = await get('/');
-  expect([response.status, response.text]).toEqual([200, files['console/landing.html']]);
+test.each([
+  ['/', 'console/landing.html'],
+  ['/live', 'console/overlay.html'],
+] as const)('%s is a page of its own', async (path, file) => {
+  const response = await get(path);
+  expect([response.status, response.text]).toEqual([200, files[file]]);
 });
 
 test.each([...addresses, '/app?theme=2'])('%s is a page of the console', async path => {
@@ -171,6 +175,7 @@ test.each([
   '/assets/nothing.js',
   '/index.html',
   '/landing.html',
+  '/overlay.html',
   '/.env',
   '/examples/package.json',
   '/examples/script-tag/page.test.ts',

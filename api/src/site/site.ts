@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPage } from '@loan-kereta/sdk/pages';
+import { findPage, type PageId } from '@loan-kereta/sdk/pages';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { sharedResourceHeaders } from '../http/cross-origin.ts';
@@ -71,12 +71,18 @@ function examplePages(folder: string, publicUrl: string): Middleware {
   };
 }
 
-/** The front page, the console, which is one page for all its addresses, and the files of both. */
+/** The pages that are files of their own; the console is one page for all its addresses. */
+const ownFiles: Readonly<Partial<Record<PageId, string>>> = {
+  landing: 'landing.html',
+  overlay: 'overlay.html',
+};
+
+/** The pages of the site and the console, and their files. */
 function consoleFiles(folder: string, debug: boolean): Middleware {
   return async (ctx, next) => {
     const page = findPage(ctx.path, { debug });
     if (page) {
-      if (!(await sendFile(ctx, folder, page === 'landing' ? 'landing.html' : 'index.html', revalidated)))
+      if (!(await sendFile(ctx, folder, ownFiles[page] ?? 'index.html', revalidated)))
         sendPlainPage(
           ctx,
           503,

@@ -17,7 +17,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-type ScreenId = Exclude<PageId, 'landing'>;
+type ScreenId = Exclude<PageId, 'landing' | 'overlay'>;
 type Group = Readonly<Partial<Record<ScreenId, LucideIcon>>>;
 
 /**

@@ -45,11 +45,11 @@ const autologout = {
 } as const;
 
 /**
- * Every page but those of signed-in admins, which are `adminScreens`, and the front page, which is an entry of its own so
- * that a visitor downloads nothing of the console.
+ * Every page but those of signed-in admins, which are `adminScreens`, and those that are entries of their own, so that a
+ * visitor or a live stream downloads nothing of the console.
  */
 export const screens: Readonly<
-  Record<Exclude<PageId, 'landing' | AdminPageId>, Screen & { readonly frame: Frame }>
+  Record<Exclude<PageId, 'landing' | 'overlay' | AdminPageId>, Screen & { readonly frame: Frame }>
 > = {
   login: {
     frame: 'entry',

@@ -14,7 +14,7 @@ interface Page {
 
 /**
  * Every page of the site and the console. The server answers these addresses and no others; the console has a screen
- * for each.
+ * for each but the front page and the overlay of a live stream, which are entries of their own.
  */
 export const pages = {
   landing: { path: '/', viewer: 'public' },
@@ -27,6 +27,7 @@ export const pages = {
   confirmAddress: { path: '/confirm-address', viewer: 'public' },
   undo: { path: '/undo', viewer: 'public' },
   app: { path: '/app', viewer: 'public' },
+  overlay: { path: '/live', viewer: 'public' },
   profile: { path: '/profile', viewer: 'advisor' },
   cleanWhite: { path: '/templates/clean-white', viewer: 'public' },
   minimalCard: { path: '/templates/minimal-card', viewer: 'public' },

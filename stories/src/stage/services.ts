@@ -10,6 +10,8 @@ export const pageServices = {
   saveTheme: fn<AdvisorServices['saveTheme']>(async () => {}).mockName('saveTheme'),
   savePalette: fn<AdvisorServices['savePalette']>(async () => {}).mockName('savePalette'),
   saveData: fn<AdvisorServices['saveData']>(async () => {}).mockName('saveData'),
+  goLive: fn<AdvisorServices['goLive']>().mockName('goLive'),
+  shows: fn<AdvisorServices['shows']>().mockName('shows'),
   resetData: fn<AdvisorServices['resetData']>(async () => perodua).mockName('resetData'),
 } satisfies Partial<AdvisorServices>;
 

@@ -1,4 +1,5 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
+import type { StreamState } from '@loan-kereta/sdk/contract';
 import type { Saving } from './use-saving.ts';
 
 /** What an advisor can change of the profile. An uploaded image and a link take each other's place. */
@@ -30,6 +31,10 @@ export interface AdvisorServices {
   readonly saveData: (models: readonly CarModel[]) => Promise<void>;
   /** Forgets the advisor's own data and tells everybody's. */
   readonly resetData: () => Promise<readonly CarModel[]>;
+  /** Shows what there is to do for a live stream: pairing an overlay, or ending the stream. */
+  readonly goLive: () => void;
+  /** Is told what the calculator stands at, whenever it stands at something else. */
+  readonly shows: (state: StreamState) => void;
   /** Asks the server for the owner's own access; absent for everybody but the owner as a guest. */
   readonly activateDiamond?: (() => Promise<void>) | undefined;
 }

@@ -19,6 +19,7 @@ const locks = {
   lastThemes: { text: 'unlockLastThemes', plan: 'diamond', wish: 'diamond' },
   color: { text: 'unlockColor', plan: planWith('customColor'), wish: 'customColor' },
   share: { text: 'unlockShare', plan: planWith('share'), wish: 'share' },
+  live: { text: 'unlockLive', plan: planWith('presenterMode'), wish: 'presenterMode' },
   data: { text: 'unlockData', plan: planWith('editData'), wish: 'editData' },
 } as const satisfies Record<
   string,

@@ -1,4 +1,6 @@
+import type { StreamState } from '@loan-kereta/sdk/contract';
 import { failure } from '@loan-kereta/sdk/languages/ms/calculator';
+import { tenureYears as choices } from '@loan-kereta/sdk/loan';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { reasonOf } from '../advisor/reason.ts';
 import type { AdvisorServices, DialogProps } from '../advisor/services.ts';
@@ -52,7 +54,7 @@ function NotSaved({ text, saving: { unsaved, save } }: NotSavedProps) {
 /** What the advisor has around the theme: the top bar, the dialogs, and Edit in the header. */
 export function AdvisorFrame({ services, children }: FrameProps) {
   const widget = useWidget();
-  const { customColor, editData, share, plan, calculator, update } = widget;
+  const { customColor, editData, share, presenterMode, plan, calculator, update } = widget;
   const say = useAdvisorWords();
   const [dialog, setDialog] = useState<DialogModule>();
   const [problem, setProblem] = useState('');
@@ -75,6 +77,16 @@ export function AdvisorFrame({ services, children }: FrameProps) {
     if (own) calculator.setModels(own);
   }, [editData, calculator]);
 
+  const { model, variant, tenureYears, deposit, rate, method, themeId, language } = widget;
+  useEffect(() => {
+    const years = choices.find(each => each === tenureYears);
+    if (!model || !variant || !years) return;
+    const car = { model: model.code, variant: variant.id };
+    // The looks are named as the contract names them, though a look says no more than that it is a text.
+    const look = { theme: themeId as StreamState['theme'], lang: language };
+    services.shows({ ...car, ...look, years, deposit, rate, method });
+  }, [services, model, variant, tenureYears, deposit, rate, method, themeId, language]);
+
   return (
     <WidgetContext value={{ ...widget, onEdit: show(dialogs.profile) }}>
       <TopBar
@@ -83,6 +95,7 @@ export function AdvisorFrame({ services, children }: FrameProps) {
         onColors={show(customColor ? dialogs.palette : unlocking('color'))}
         onShareDialog={show(share ? dialogs.share : unlocking('share'))}
         onEditData={show(editData ? dialogs.data : unlocking('data'))}
+        onLive={presenterMode ? services.goLive : show(unlocking('live'))}
         onActivateDiamond={services.activateDiamond && activateDiamond}
       />
       {problem && (

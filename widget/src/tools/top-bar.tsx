@@ -67,6 +67,7 @@ interface TopBarProps {
   readonly onColors: () => void;
   readonly onShareDialog: () => void;
   readonly onEditData: () => void;
+  readonly onLive: () => void;
   /** Absent for everybody who may not. */
   readonly onActivateDiamond: (() => void) | undefined;
 }
@@ -75,14 +76,23 @@ interface TopBarProps {
  * The advisor's tools over the calculator: theme, colours, sharing and data. On a live stream they fold to a handle,
  * and only those are behind it that the plan has: no lock is filmed, and nothing of plans.
  */
-export function TopBar({ onTheme, onUnlock, onColors, onShareDialog, onEditData, ...props }: TopBarProps) {
+export function TopBar({
+  onTheme,
+  onUnlock,
+  onColors,
+  onShareDialog,
+  onEditData,
+  onLive,
+  ...props
+}: TopBarProps) {
   const say = useAdvisorWords();
-  const { themes: granted, customColor, editData, share, presenter } = useWidget();
+  const { themes: granted, customColor, editData, share, presenterMode, presenter } = useWidget();
   const [unfolded, setUnfolded] = useState(false);
   const tools = [
     ['palette', customColor, onColors, 'colors'],
     ['share', share, onShareDialog, 'share'],
     ['data', editData, onEditData, 'editData'],
+    ['live', presenterMode, onLive, 'live'],
   ] as const;
   const folded = presenter && !unfolded;
   return (

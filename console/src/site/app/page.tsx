@@ -12,8 +12,9 @@ import { calculatorOf, show } from './keeper.ts';
 import styles from './page.module.css';
 import { appWords } from './words.ts';
 
-/** Comes after the calculator, which does not wait for it. */
+/** These come after the calculator, which does not wait for them. */
 const NextStep = lazy(() => import('../first-steps/next-step.tsx'));
+const Live = lazy(() => import('./live/live.tsx'));
 
 /** The themes that an address may ask for, which everybody has. */
 const freeThemes: Readonly<Record<string, string>> = { 1: themeId(1), 2: themeId(2), 3: themeId(3) };
@@ -49,6 +50,7 @@ export function Component() {
   const live = [query.get('presenter'), query.get('tiktok')].join();
   const owner = useSession(state => state.user?.id ?? 'guest');
   const place = useRef<HTMLElement>(null);
+  const mayStream = useSession(state => state.access.features?.presenter_mode === true);
   const calculator = calculatorOf(owner, language, asked);
 
   useEffect(() => (place.current ? show(calculator, place.current) : undefined), [calculator]);
@@ -84,6 +86,11 @@ export function Component() {
       {owner !== 'guest' && !live.includes('1') && (
         <Suspense>
           <NextStep />
+        </Suspense>
+      )}
+      {owner !== 'guest' && mayStream && (
+        <Suspense>
+          <Live />
         </Suspense>
       )}
       <section ref={place} className={styles.calculator} aria-label={text.name} />

@@ -16,6 +16,7 @@ import { profileWords } from '../../profile/words.ts';
 import { checkSession, useSession } from '../../session/advisor.ts';
 import { noticeEnd } from '../../session/notice-end.ts';
 import { toast } from '../../ui/toast.ts';
+import { useShown } from './live/shown.ts';
 import { appWords } from './words.ts';
 
 export interface ServicesContext {
@@ -95,6 +96,8 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
     get supportPhone() {
       return supportPhone;
     },
+    goLive: () => useShown.setState({ asked: true }),
+    shows: state => useShown.setState({ state }),
     saveProfile: (draft: ProfileDraft) => save(changeOf(draft), 'savedLocally'),
     upload: file => uploadPicture(file, () => {}).catch(failure => failing(failure, undefined)),
     async saveTheme(id) {
@@ -142,6 +145,9 @@ export function guestServices(context: ServicesContext): AdvisorServices {
     get supportPhone() {
       return supportPhone;
     },
+    // A plan that grants live streams is somebody's.
+    goLive: () => {},
+    shows: () => {},
     async saveProfile(draft) {
       keepProfile(draft);
       context.refresh();

@@ -1,7 +1,7 @@
 import type { PageId } from '../../../../pages/index.ts';
 
-/** The front page names itself. */
-type Titles = Readonly<Record<Exclude<PageId, 'landing'>, string>>;
+/** The front page and an overlay name themselves. */
+type Titles = Readonly<Record<Exclude<PageId, 'landing' | 'overlay'>, string>>;
 
 export const words = {
   home: 'Loan Kereta, to the front page',

@@ -1,0 +1,93 @@
+import { pageWords } from '@loan-kereta/sdk/languages/console/pages';
+import { storage } from '../browser/storage.ts';
+import { followLanguage, useLanguage } from '../language/language.ts';
+import { follow } from './follow.ts';
+import { createStage } from './stage.ts';
+import './overlay.css';
+
+/** The code that was used last, which opens nothing any more: a source that is loaded again does not try it again. */
+const usedKey = 'lk.overlay.used';
+
+const find = <Found extends HTMLElement>(selector: string): Found => {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
+};
+const asking = find('main');
+const input = find<HTMLInputElement>('#code');
+const problem = find('#problem');
+const button = find<HTMLButtonElement>('button');
+const stage = createStage(find('#stage'));
+
+followLanguage();
+const { language } = useLanguage.getState();
+const words = await pageWords('overlay')(language);
+document.title = `${words.title} · Loan Kereta`;
+find('h1').textContent = words.title;
+find('#lead').textContent = words.lead;
+find('label').textContent = words.code;
+button.textContent = words.pair;
+
+function ask(): void {
+  asking.hidden = false;
+  input.focus();
+}
+
+/** Follows what this overlay is paired with; without that it asks for a code. */
+function begin(): void {
+  let hasShown = false;
+  follow({
+    state(state) {
+      hasShown = true;
+      asking.hidden = true;
+      stage.show(state);
+    },
+    end() {
+      stage.clear();
+      // A stream that has ended leaves nothing behind that would be filmed; a press brings the question back.
+      if (hasShown) window.addEventListener('pointerdown', ask, { once: true });
+      else ask();
+    },
+  });
+}
+
+/** Exchanges a code. @returns what went wrong, as a person is told */
+async function pair(code: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch('/api/stream/pair', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+      body: JSON.stringify({ code }),
+    });
+    if (!answer.ok) return (await answer.json()).detail;
+    storage.write(usedKey, code);
+    return undefined;
+  } catch {
+    return words.offline;
+  }
+}
+
+find('form').addEventListener('submit', async event => {
+  event.preventDefault();
+  button.disabled = true;
+  problem.textContent = '';
+  const refused = await pair(input.value);
+  button.disabled = false;
+  problem.textContent = refused ?? '';
+  input.toggleAttribute('aria-invalid', refused !== undefined);
+  if (refused !== undefined) return input.focus();
+  input.value = '';
+  begin();
+});
+
+/** Takes the code out of the address that was copied from the phone. */
+async function start(): Promise<void> {
+  const code = window.location.hash.slice(1);
+  window.history.replaceState(null, '', window.location.pathname);
+  if (code !== '' && code !== storage.read(usedKey)) problem.textContent = (await pair(code)) ?? '';
+  begin();
+}
+
+// Another address in the same source is the same page with another code.
+window.addEventListener('hashchange', () => window.location.hash !== '' && window.location.reload());
+await start();

@@ -1,0 +1,45 @@
+import type { WatchedState } from '@loan-kereta/sdk/contract';
+import { type Handle, load, mount } from '@loan-kereta/sdk/embed';
+
+/** What a source has to hold of the calculator, in px: the width of a phone and the height of its first screen. */
+const screen = { width: 390, height: 693 };
+
+/** Fills a source of any size, in the one direction that it is short of. */
+function fit(place: HTMLElement): void {
+  const scale = Math.min(window.innerWidth / screen.width, window.innerHeight / screen.height);
+  place.style.setProperty('--scale', `${Math.max(scale, 0.5)}`);
+}
+
+const settingsOf = ({ theme, ...rest }: WatchedState) => ({
+  ...rest,
+  presenter: true,
+  // The layout of the advisor's own comes with the advisor.
+  theme: theme === 'custom' ? undefined : theme,
+});
+
+/** The calculator that is filmed: the widget itself, with the figures that it is told, and nobody to press anything. */
+export function createStage(place: HTMLElement) {
+  let handle: Handle | undefined;
+  let shown: WatchedState | undefined;
+  fit(place);
+  window.addEventListener('resize', () => fit(place));
+  return {
+    show(state: WatchedState): void {
+      if (!handle) {
+        handle = mount(place, settingsOf(state));
+        // It fetches the element's code; whoever cannot be reached is asked again with the next figures.
+        load(new URL('/loan-kereta.js', window.location.href).href).catch(() => {});
+      } else {
+        // Another car brings its own deposit and rate, so these are said anew, also where they are the same.
+        if (state.model !== shown?.model || state.variant !== shown.variant)
+          handle.update({ deposit: undefined, rate: undefined });
+        handle.update(settingsOf(state));
+      }
+      shown = state;
+    },
+    clear(): void {
+      handle?.unmount();
+      handle = undefined;
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { Stream, StreamState } from '@loan-kereta/sdk/contract';
+import { pages } from '@loan-kereta/sdk/pages';
+import { LoaderCircle } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ApiProblem, api } from '../../../api/api.ts';
+import { useWords } from '../../../language/dictionary.ts';
+import { noticeEnd } from '../../../session/notice-end.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { qrPath } from '../../embed/qr.ts';
+import styles from './live.module.css';
+import { liveWords } from './words.ts';
+
+/** A code to be used, and how many overlays there were before. */
+interface Pairing {
+  readonly code: string;
+  readonly before: number;
+}
+
+/** A code as it is read: in two halves. */
+const written = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
+
+function Code({ code }: { readonly code: string }) {
+  const text = useWords(liveWords);
+  // Behind the #, where neither a server nor its log sees it.
+  const address = `${window.location.origin}${pages.overlay.path}#${written(code)}`;
+  const { size, path } = qrPath(address);
+  return (
+    <div className={styles.pairing}>
+      <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text.qr}>
+        <path d={path} />
+      </svg>
+      <div className={styles.words}>
+        <p className={styles.label}>{text.code}</p>
+        <p className={styles.code}>{written(code)}</p>
+        <p className={styles.hint}>{text.codeHint}</p>
+        <CopyButton text={address} label={text.copy} look="primary" />
+      </div>
+    </div>
+  );
+}
+
+interface LiveDialogProps {
+  readonly open: boolean;
+  readonly stream: Stream | undefined;
+  /** What the overlay begins with. */
+  readonly state: StreamState | undefined;
+  /** The stream was opened, taken over or ended. */
+  readonly onChanged: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Opens the live stream, pairs its overlays, and ends it. */
+export function LiveDialog({ open, stream, state, onChanged, onClose }: LiveDialogProps) {
+  const text = useWords(liveWords);
+  const [pairing, setPairing] = useState<Pairing>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const overlays = stream?.overlays ?? 0;
+  // A code is used up once there is one overlay more, and worth nothing once the dialog is closed or the stream over.
+  useEffect(() => {
+    if (!open || !stream || (pairing && overlays > pairing.before)) setPairing(undefined);
+  }, [open, stream, overlays, pairing]);
+
+  const act = (work: () => Promise<void>) => async () => {
+    setBusy(true);
+    setProblem('');
+    try {
+      await work();
+    } catch (failure) {
+      noticeEnd(failure);
+      if (failure instanceof ApiProblem) setProblem(failure.detail);
+    }
+    setBusy(false);
+  };
+  const pair = act(async () => {
+    if (!state) return;
+    const { code } = await api.streams.open({ body: state });
+    await onChanged();
+    setPairing({ code, before: overlays });
+  });
+  const end = act(async () => {
+    await api.streams.close();
+    await onChanged();
+    onClose();
+  });
+
+  return (
+    <Dialog open={open} onClose={onClose} title={text.title} description={text.lead}>
+      {pairing ? (
+        <Code code={pairing.code} />
+      ) : (
+        !stream && (
+          <ol className={styles.steps}>
+            {text.steps.map(step => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )
+      )}
+      {stream && (
+        <p className={styles.status} role="status">
+          {pairing ? (
+            <LoaderCircle className={styles.spinner} aria-hidden="true" />
+          ) : (
+            <span className={overlays > 0 ? styles.light : styles.dimmed} aria-hidden="true" />
+          )}
+          {stream.steered_here ? (pairing ? text.waiting : text.connected(overlays)) : text.elsewhere}
+        </p>
+      )}
+      {problem && <Alert kind="bad">{problem}</Alert>}
+      <DialogActions>
+        {stream && (
+          <Button look="danger" busy={busy} onClick={() => void end()}>
+            {text.end}
+          </Button>
+        )}
+        {!pairing && (
+          <Button look="primary" busy={busy} disabled={!state} onClick={() => void pair()}>
+            {stream ? (stream.steered_here ? text.another : text.takeOver) : text.goLive}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Radio } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../../api/api.ts';
+import { useWords } from '../../../language/dictionary.ts';
+import { noticeEnd } from '../../../session/notice-end.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import styles from './live.module.css';
+import { LiveDialog } from './live-dialog.tsx';
+import { createSender, type Sender } from './sender.ts';
+import { useShown } from './shown.ts';
+import { liveWords } from './words.ts';
+
+/** How often the phone asks who follows, in ms. */
+const askMilliseconds = 3000;
+const streamKey = ['stream'];
+
+/** Has the overlays of the live stream show what the calculator shows, and says how that goes. */
+export default function Live() {
+  const text = useWords(liveWords);
+  const { state, asked } = useShown();
+  const [offline, setOffline] = useState(false);
+  const sender = useRef<Sender>(undefined);
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: streamKey,
+    queryFn: () => api.streams.get(),
+    refetchInterval: query => (query.state.data?.stream || asked ? askMilliseconds : false),
+  });
+  const stream = data?.stream ?? undefined;
+  const steers = stream?.steered_here === true;
+  const refresh = () => queries.invalidateQueries({ queryKey: streamKey });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done for a refusal is the same each time
+  useEffect(() => {
+    if (!steers) return;
+    const made = createSender({
+      onOffline: setOffline,
+      onRefused: problem => {
+        noticeEnd(problem);
+        toast.bad(problem.detail);
+        void refresh();
+      },
+    });
+    sender.current = made;
+    return () => {
+      made.stop();
+      sender.current = undefined;
+      setOffline(false);
+    };
+  }, [steers]);
+  useEffect(() => {
+    if (steers && state) sender.current?.send(state);
+  }, [steers, state]);
+
+  return (
+    <>
+      {stream && (
+        <aside className={styles.bar} aria-label={text.title}>
+          <span className={steers && !offline ? styles.light : styles.dimmed} aria-hidden="true" />
+          <p className={styles.said} role="status">
+            <strong>{text.live}</strong>{' '}
+            {steers ? (offline ? text.offline : text.connected(stream.overlays)) : text.elsewhere}
+          </p>
+          <Button size="small" onClick={() => useShown.setState({ asked: true })}>
+            <Radio aria-hidden="true" />
+            {text.manage}
+          </Button>
+        </aside>
+      )}
+      <LiveDialog
+        open={asked}
+        stream={stream}
+        state={state}
+        onChanged={refresh}
+        onClose={() => useShown.setState({ asked: false })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { StreamState } from '@loan-kereta/sdk/contract';
+import { create } from 'zustand';
+
+interface Shown {
+  /** What the calculator stands at; absent until it shows a figure. */
+  readonly state?: StreamState;
+  /** Whether the person wants to see to the live stream. */
+  readonly asked: boolean;
+}
+
+/** What passes between the calculator and what steers a live stream by it, which is fetched later. */
+export const useShown = create<Shown>()(() => ({ asked: false }));
