@@ -1,6 +1,6 @@
 // Takes the README's pictures of the example page and of the admin centre: npm run screenshots.
 import { fileURLToPath } from 'node:url';
-import { filmUpgrade } from './film.ts';
+import { filmStream, filmUpgrade } from './film.ts';
 import { visitProduct } from './visit.ts';
 
 const images = fileURLToPath(new URL('../docs/images/', import.meta.url));
@@ -19,4 +19,5 @@ await visitProduct(4318, async (browser, at) => {
     await page.close();
   }
   await filmUpgrade(browser, at, `${images}upgrade-by-keyboard.png`);
+  await filmStream(browser, at, `${images}live-stream.png`);
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { run } from '../../scripts/run.ts';
 import { visitProduct } from '../visit.ts';
 import { benchDrag } from './drag.ts';
+import { benchStream } from './stream.ts';
 import { benchUsers } from './users.ts';
 
 const users = 20_000;
@@ -22,9 +23,12 @@ try {
     4319,
     async (browser, at) => {
       const drag = await benchDrag(browser, at);
+      const stream = await benchStream(browser, at);
       const list = await benchUsers(browser, at);
-      console.log(JSON.stringify({ drag: drag.figures, users: list.figures }, null, 2));
-      if (!drag.isWithin || !list.isWithin) process.exitCode = 1;
+      console.log(
+        JSON.stringify({ drag: drag.figures, stream: stream.figures, users: list.figures }, null, 2),
+      );
+      if (![drag, stream, list].every(({ isWithin }) => isWithin)) process.exitCode = 1;
     },
     database,
   );

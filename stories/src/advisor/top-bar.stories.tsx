@@ -48,7 +48,13 @@ export const AsInTheToolbar = meta.story();
 
 /** Somebody without an account: three themes to try, and everything else locked. */
 export const Guest = meta.story({ globals: { plan: 'guest' } });
-const locked = ['Warna (berkunci)', 'Kongsi (berkunci)', 'Edit Data (berkunci)', 'Buka tema'];
+const locked = [
+  'Warna (berkunci)',
+  'Kongsi (berkunci)',
+  'Edit Data (berkunci)',
+  'Langsung (berkunci)',
+  'Buka tema',
+];
 Guest.test('Seventeen themes and every tool are locked', locks(['premium', 'diamond'], locked));
 Guest.test('Bears the watermark', async ({ canvasElement }) => {
   await expect(part(await widgetIn(canvasElement), 'watermark')).toBeVisible();
@@ -68,12 +74,12 @@ Basic.test('A palette that an earlier plan chose is not applied', async ({ canva
 export const Premium = meta.story({ globals: { plan: 'premium' } });
 Premium.test(
   'The last five themes need Diamond, and so does Edit Data',
-  locks(['diamond'], ['Warna', 'Kongsi', 'Edit Data (berkunci)', 'Buka tema']),
+  locks(['diamond'], ['Warna', 'Kongsi', 'Edit Data (berkunci)', 'Langsung', 'Buka tema']),
 );
 
 /** Everything. */
 export const Diamond = meta.story({ globals: { plan: 'diamond' } });
-Diamond.test('Nothing is locked', locks([], ['Warna', 'Kongsi', 'Edit Data']));
+Diamond.test('Nothing is locked', locks([], ['Warna', 'Kongsi', 'Edit Data', 'Langsung']));
 Diamond.test('Has no watermark', async ({ canvasElement }) => {
   await expect((await widgetIn(canvasElement)).querySelector('[part~=watermark]')).toBeNull();
 });
@@ -178,7 +184,11 @@ OnALiveStream.test('No tool, lock or plan is filmed', async ({ canvasElement }) 
   await expect(widget.querySelector('[part~=edit]')).toBeNull();
   await expect(within(bar).getAllByRole('button')).toHaveLength(1);
   await userEvent.click(within(bar).getByRole('button', { expanded: false }));
-  await expect(within(bar).getAllByRole('button').slice(1).map(textOf)).toEqual(['Warna', 'Kongsi']);
+  await expect(within(bar).getAllByRole('button').slice(1).map(textOf)).toEqual([
+    'Warna',
+    'Kongsi',
+    'Langsung',
+  ]);
   await expect(textOf(bar)).not.toMatch(/🔒|Premium|Diamond/);
 });
 OnALiveStream.test('No forbidden word in Malay', saysNothingForbidden);

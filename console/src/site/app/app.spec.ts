@@ -26,6 +26,7 @@ test('a guest tries the free themes, and is told what the others need', async ({
     Colors: 'Custom Colors requires Monthly plan or higher. Would you like to upgrade via WhatsApp?',
     Share: 'Copy & Share WhatsApp requires Premium plan or higher. Would you like to upgrade?',
     'Edit Data': 'Edit Data requires Lifetime plan. Would you like to upgrade via WhatsApp?',
+    Live: 'Live streams require Monthly plan or higher. Would you like to upgrade via WhatsApp?',
     'Unlock themes': 'This theme requires a premium plan. Would you like to upgrade via WhatsApp?',
   };
   for (const [tool, question] of Object.entries(asks)) {
