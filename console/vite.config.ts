@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { preactForWidget } from '@loan-kereta/widget/vite';
 import react from '@vitejs/plugin-react';
@@ -21,6 +22,14 @@ const preloadHeadlineFace: Plugin = {
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
         })),
   },
+};
+
+const head = readFileSync(new URL('head.html', import.meta.url), 'utf8').trim();
+
+/** Gives both pages what their heads have in common. */
+const commonHead: Plugin = {
+  name: 'common-head',
+  transformIndexHtml: { order: 'pre', handler: html => html.replace('<!-- head.html -->', head) },
 };
 
 /** While developing, answers the pages that are entries of their own, as the API does. */
@@ -56,7 +65,7 @@ export default defineConfig(({ mode, command }) => {
   const isLanding = mode === 'landing';
   return {
     root: import.meta.dirname,
-    plugins: [preactForWidget({ onReact }), react(), routes, preloadHeadlineFace, ownEntries],
+    plugins: [preactForWidget({ onReact }), react(), routes, commonHead, preloadHeadlineFace, ownEntries],
     ...(command === 'build' && { mode: 'production' }),
     resolve: { alias: isLanding ? onPreact : {} },
     build: {

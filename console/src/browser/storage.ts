@@ -1,3 +1,5 @@
+import { isRecord, type UnknownRecord } from './record.ts';
+
 /** A storage of the browser, as far as that opens it to us: one that is closed remembers nothing, and stops nothing. */
 const within = (area: () => Storage) => ({
   read(key: string): string | null {
@@ -5,6 +7,15 @@ const within = (area: () => Storage) => ({
       return area().getItem(key);
     } catch {
       return null;
+    }
+  },
+  /** What is stored as JSON under a key, where that is an object; undefined when there is none that can be read. */
+  readRecord(key: string): UnknownRecord | undefined {
+    try {
+      const data: unknown = JSON.parse(area().getItem(key) ?? 'null');
+      return isRecord(data) ? data : undefined;
+    } catch {
+      return undefined;
     }
   },
   write(key: string, value: string): void {

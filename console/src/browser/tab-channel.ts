@@ -14,7 +14,3 @@ export function tabChannel<Message>(name: string, isMessage: (data: unknown) => 
     },
   };
 }
-
-/** Whether something that came from elsewhere is an object, whose fields can be looked at. */
-export const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
-  typeof data === 'object' && data !== null;

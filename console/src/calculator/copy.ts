@@ -2,7 +2,6 @@ import { featuresOf, type OwnCalculator, type UserAccess } from '@loan-kereta/sd
 import { defaultPalette, tokens } from '@loan-kereta/sdk/palettes';
 import { defaultThemeId, entitlements, findTheme, themeAccessKey } from '@loan-kereta/sdk/plans';
 import { storage } from '../browser/storage.ts';
-import { isRecord } from '../browser/tab-channel.ts';
 
 const copyKey = 'lk.calculator.v1';
 
@@ -19,14 +18,10 @@ export const keepCopy = (userId: number, calculator: OwnCalculator): void =>
 
 /** The copy that was kept for an account; undefined when there is none. */
 export function readCopy(userId: number): Copy | undefined {
-  try {
-    const kept: unknown = JSON.parse(storage.read(copyKey) ?? 'null');
-    if (!isRecord(kept) || kept.userId !== userId || typeof kept.at !== 'number') return undefined;
-    // As this page wrote it: the version of its form is in the key.
-    return { at: kept.at, calculator: kept.calculator as OwnCalculator };
-  } catch {
-    return undefined;
-  }
+  const cached = storage.readRecord(copyKey);
+  if (cached?.userId !== userId || typeof cached.at !== 'number') return undefined;
+  // As this page wrote it: the version of its form is in the key.
+  return { at: cached.at, calculator: cached.calculator as OwnCalculator };
 }
 
 /** A calculator as far as an access opens it; as a guest's where nothing is known to be granted. */

@@ -69,9 +69,9 @@ function withUnsent(own: OwnCalculator, userId: number): OwnCalculator {
  */
 export async function ownCalculator(userId: number): Promise<OwnCalculator> {
   try {
-    const answer = await api.embed.own();
-    keepCopy(userId, answer);
-    const own = withUnsent(answer, userId);
+    const response = await api.embed.own();
+    keepCopy(userId, response);
+    const own = withUnsent(response, userId);
     keepProfile(profileOf(own));
     follow(own);
     useStale.setState({}, true);

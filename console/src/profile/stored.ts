@@ -1,5 +1,4 @@
 import { storage } from '../browser/storage.ts';
-import { isRecord } from '../browser/tab-channel.ts';
 
 /** What this browser remembers of a profile: for a guest, and while the server cannot be asked. */
 export interface StoredProfile {
@@ -18,19 +17,15 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** The profile that was kept last; undefined when there is none, or what is kept cannot be read. */
 export function readProfile(): StoredProfile | undefined {
-  try {
-    const kept: unknown = JSON.parse(storage.read(profileKey) ?? 'null');
-    if (!isRecord(kept)) return undefined;
-    return {
-      name: textOf(kept.name),
-      headline: textOf(kept.headline),
-      whatsapp: textOf(kept.wa),
-      photoUrl: textOf(storage.read('userPhotoUrl')),
-      uploadedImage: textOf(storage.read('userUploadedImage')),
-    };
-  } catch {
-    return undefined;
-  }
+  const stored = storage.readRecord(profileKey);
+  if (!stored) return undefined;
+  return {
+    name: textOf(stored.name),
+    headline: textOf(stored.headline),
+    whatsapp: textOf(stored.wa),
+    photoUrl: textOf(storage.read('userPhotoUrl')),
+    uploadedImage: textOf(storage.read('userUploadedImage')),
+  };
 }
 
 /** Keeps a profile under the keys that are specified for it. */

@@ -1,7 +1,6 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import type { Profile } from '@loan-kereta/sdk/contract';
 import { storage } from '../browser/storage.ts';
-import { isRecord } from '../browser/tab-channel.ts';
 import { unsentKey } from '../session/stored.ts';
 
 /** What of a profile is changed in a browser: what buyers read, and how the calculator looks. */
@@ -30,13 +29,9 @@ export interface Unsent {
 
 /** What waits of an account. */
 export function readUnsent(userId: number): Unsent | undefined {
-  try {
-    const kept: unknown = JSON.parse(storage.read(unsentKey) ?? 'null');
-    // As this page wrote it.
-    return isRecord(kept) && kept.userId === userId ? (kept as unknown as Unsent) : undefined;
-  } catch {
-    return undefined;
-  }
+  const unsent = storage.readRecord(unsentKey);
+  // As this page wrote it.
+  return unsent?.userId === userId ? (unsent as unknown as Unsent) : undefined;
 }
 
 function write(unsent: Unsent): void {

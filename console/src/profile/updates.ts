@@ -1,4 +1,5 @@
-import { isRecord, tabChannel } from '../browser/tab-channel.ts';
+import { isRecord } from '../browser/record.ts';
+import { tabChannel } from '../browser/tab-channel.ts';
 
 /** Says that the profile is another now, so that whoever shows it loads it again. */
 interface ProfileUpdate {

@@ -1,4 +1,5 @@
-import { isRecord, tabChannel } from '../browser/tab-channel.ts';
+import { isRecord } from '../browser/record.ts';
+import { tabChannel } from '../browser/tab-channel.ts';
 
 /** Whose session a message is about. */
 export type UserType = 'user' | 'admin';

@@ -1,6 +1,7 @@
 import type { CurrentUser, UserAccess } from '@loan-kereta/sdk/contract';
 import { adminTokenKey } from '../api/admin-token.ts';
 import { appearanceKey } from '../browser/appearance.ts';
+import { isRecord } from '../browser/record.ts';
 import { storage } from '../browser/storage.ts';
 import { languageKey } from '../language/language.ts';
 import { timesKey } from './times.ts';
@@ -40,31 +41,17 @@ const kept = [
   layoutDraftKey,
 ];
 
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 const isUser = (value: unknown): value is StoredUser =>
-  isObject(value) &&
-  'id' in value &&
+  isRecord(value) &&
   typeof value.id === 'number' &&
-  'email' in value &&
   typeof value.email === 'string' &&
-  'name' in value &&
   typeof value.name === 'string';
 
 /** Who was signed in when the browser last knew; undefined when nobody was, or what is stored cannot be read. */
 export function readSession(): StoredSession | undefined {
-  const stored = parse(storage.read('user'));
-  if (!isObject(stored) || !('user' in stored) || !isUser(stored.user)) return undefined;
-  const access = 'access' in stored && isObject(stored.access) ? stored.access : {};
-  return { user: stored.user, access };
+  const stored = storage.readRecord('user');
+  if (!isUser(stored?.user)) return undefined;
+  return { user: stored.user, access: isRecord(stored.access) ? stored.access : {} };
 }
 
 export function writeSession({ user, access }: StoredSession, now = Date.now()): void {
@@ -85,8 +72,7 @@ export function readRecentAccess(now = Date.now()): Partial<UserAccess> | undefi
   if (storage.read('lk_storage_version') !== version) return undefined;
   const age = now - Number(storage.read('lastAccessTime') ?? Number.NaN);
   if (!(age >= 0 && age < accessLifetime)) return undefined;
-  const access = parse(storage.read(`lastUserAccess_${version}`));
-  return isObject(access) ? access : undefined;
+  return storage.readRecord(`lastUserAccess_${version}`);
 }
 
 /** Forgets the advisor and all that was kept for the account. The choice of language and of light or dark stays. */

@@ -8,15 +8,13 @@ export const timesKey = (kind: UserType): string => `lk.session.${kind}`;
 export const writeTimes = (kind: UserType, times: SessionTimes): void =>
   storage.write(timesKey(kind), JSON.stringify(times));
 
+const isTime = (value: unknown): value is number => Number.isFinite(value);
+
 /** The times of a session; from now on when the browser does not remember them. */
 export function readTimes(kind: UserType, now = Date.now()): SessionTimes {
   const fresh = { began: now, active: now };
-  try {
-    const { began, active } = JSON.parse(storage.read(timesKey(kind)) ?? 'null') ?? {};
-    if (Number.isFinite(began) && Number.isFinite(active)) return { began, active };
-  } catch {
-    // What cannot be read is as good as nothing.
-  }
+  const { began, active } = storage.readRecord(timesKey(kind)) ?? {};
+  if (isTime(began) && isTime(active)) return { began, active };
   writeTimes(kind, fresh);
   return fresh;
 }

@@ -40,10 +40,10 @@ export async function signInAdmin(
   role: 'admin' | 'support' = 'admin',
 ): Promise<void> {
   const { origin } = new URL((await page.request.get('/healthz')).url());
-  const answer = await page.request.post('/api/admin/login', {
+  const response = await page.request.post('/api/admin/login', {
     data: { email: `demo-${role}@example.com`, password },
     headers: { origin },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   await page.goto(path);
 }

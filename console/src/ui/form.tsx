@@ -30,31 +30,31 @@ interface Outcome {
 }
 
 /** What a form holds, how it is checked and sent, and what is said of that. */
-export interface Sending<Values extends FieldValues, Answer> {
+export interface Sending<Values extends FieldValues, Response> {
   readonly defaults: DefaultValues<Values>;
   /** Looks at the values in the order in which a person is told; the first fault is shown and nothing is sent. */
   readonly check?: (values: Values) => Fault<Values> | undefined;
-  readonly send: (values: Values) => Promise<Answer>;
+  readonly send: (values: Values) => Promise<Response>;
   /** Told of what stands in the fields whenever that changes. */
   readonly written?: (values: Values) => void;
   /** What to say when it failed. */
   readonly explain: (failure: unknown) => string;
   /** @returns what to say; the form then stays as it was sent, and cannot be sent again */
-  readonly done: (answer: Answer, values: Values) => string | undefined;
+  readonly done: (response: Response, values: Values) => string | undefined;
 }
 
 /**
  * A form that sends its values. A refusal's `errors` land on the fields that they name, the first of which gets the
  * focus; what the refusal says as a whole stands above the button.
  */
-export function useSendingForm<Values extends FieldValues, Answer>({
+export function useSendingForm<Values extends FieldValues, Response>({
   defaults,
   check,
   send,
   written,
   explain,
   done,
-}: Sending<Values, Answer>) {
+}: Sending<Values, Response>) {
   const { register, handleSubmit, setError, setValue, getValues, clearErrors, formState, watch } =
     useForm<Values>({
       defaultValues: defaults,

@@ -16,10 +16,10 @@ export interface Handle {
   unmount(): void;
 }
 
-function placeFor(target: string | Element): Element {
-  const place = typeof target === 'string' ? document.querySelector(target) : target;
-  if (!place) throw new TypeError(`target: nothing on this page matches "${target}".`);
-  return place;
+function containerFor(target: string | Element): Element {
+  const container = typeof target === 'string' ? document.querySelector(target) : target;
+  if (!container) throw new TypeError(`target: nothing on this page matches "${target}".`);
+  return container;
 }
 
 /**
@@ -28,11 +28,11 @@ function placeFor(target: string | Element): Element {
  * @throws {TypeError} when there is no such element
  */
 export function mount(target: string | Element, settings: Settings): Handle {
-  const place = placeFor(target);
+  const container = containerFor(target);
   const element = document.createElement('loan-kereta');
   setAttributes(element, attributesOf(settings));
   const listening = new Set<() => void>();
-  place.append(element);
+  container.append(element);
   return {
     element,
     update(changed) {

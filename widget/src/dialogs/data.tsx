@@ -33,7 +33,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
   };
   const rows = modelsIn(text);
   // A text that is no table can only be mended as a text.
-  const shown = rows ? tab : 'json';
+  const openTab = rows ? tab : 'json';
   const checked = checkData(text);
   const fails = (failure: unknown, otherwise: string) =>
     setStatus(<span className="dialog-fault">{reasonOf(failure, otherwise)}</span>);
@@ -111,9 +111,9 @@ export default function DataDialog({ services, onClose }: DialogProps) {
             type="button"
             role="tab"
             id={`data-${each}`}
-            aria-selected={each === shown}
+            aria-selected={each === openTab}
             aria-controls="data-panel"
-            tabIndex={each === shown ? 0 : -1}
+            tabIndex={each === openTab ? 0 : -1}
             disabled={each === 'table' && !rows}
             onClick={() => setTab(each)}
             onKeyDown={event => {
@@ -128,8 +128,8 @@ export default function DataDialog({ services, onClose }: DialogProps) {
           </button>
         ))}
       </div>
-      <div id="data-panel" role="tabpanel" aria-labelledby={`data-${shown}`}>
-        {rows && shown === 'table' ? (
+      <div id="data-panel" role="tabpanel" aria-labelledby={`data-${openTab}`}>
+        {rows && openTab === 'table' ? (
           <DataTable
             models={rows}
             problem={'problem' in checked ? checked.problem : undefined}

@@ -64,13 +64,13 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
       await services.saveProfile(tidied);
       const { data } = session.getState();
       const { photoUrl, uploadedImage, ...rest } = tidied;
-      const shown = {
+      const saved = {
         ...rest,
         phone: normalisePhone(rest.whatsapp) ?? '',
         photo: uploadedImage || photoUrl,
         uploaded: !!uploadedImage,
       };
-      if (data) session.setState({ data: { ...data, advisor: { ...data.advisor, ...shown } } });
+      if (data) session.setState({ data: { ...data, advisor: { ...data.advisor, ...saved } } });
       onClose();
     };
     during('saving', save, say('profileFailed'));

@@ -2,6 +2,7 @@ import { type ActorKind, mostCounted } from '@loan-kereta/sdk/contract';
 import type { AppendOnlyTable } from '../../db/append-only.ts';
 import type { StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { narrow } from '../../db/narrow.ts';
 import { readPage, type Slice } from '../../db/pages.ts';
 import { insertRows } from '../../db/rows.ts';
 
@@ -65,14 +66,8 @@ export function listEntries(
   { advisor_id, target_admin_id, admin_id, network, action, since, until }: AuditFilter,
   slice: Slice,
 ) {
-  const query = entries(db);
-  if (advisor_id !== undefined) query.where({ advisor_id });
-  if (target_admin_id !== undefined) query.where({ target_admin_id });
-  if (admin_id !== undefined) query.where({ admin_id });
-  if (network !== undefined) query.where({ network });
-  if (action !== undefined) query.where({ action });
-  if (since) query.where('created_at', '>=', since);
-  if (until) query.where('created_at', '<', until);
+  const values = { advisor_id, target_admin_id, admin_id, network, action };
+  const query = narrow(entries(db), values, { since, until });
   return readPage<AuditRow>(db, query, slice, mostCounted);
 }
 

@@ -40,7 +40,7 @@ export function editedDataService({ db, now, publicUrl, advisors, models, change
     await db.afterCommit(changed);
   }
 
-  const kept = (models: EditedModels['models']): CarModel[] =>
+  const stored = (models: EditedModels['models']): CarModel[] =>
     models.map(({ heroImage, variants, ...model }) => ({
       ...model,
       ...(heroImage && { heroImage: keptPicture(publicUrl, heroImage) }),
@@ -63,7 +63,7 @@ export function editedDataService({ db, now, publicUrl, advisors, models, change
     };
   }
 
-  async function shown(advisor: Account, found?: EditedData): Promise<CarModel[]> {
+  async function modelsOf(advisor: Account, found?: EditedData): Promise<CarModel[]> {
     const own = isEntitled(advisor) ? (found ?? (await find(db, advisor.id)))?.models : undefined;
     const whole = (address: string | undefined) => address && absoluteUrl(publicUrl, address);
     return (
@@ -84,7 +84,7 @@ export function editedDataService({ db, now, publicUrl, advisors, models, change
       db.transaction(async () => {
         const advisor = await advisors.lockCaller(advisorId);
         if (!isEntitled(advisor)) throw new ApiError('edit_data_not_in_plan');
-        await write(advisorId, seen, kept(document.models));
+        await write(advisorId, seen, stored(document.models));
         return get(advisor);
       }),
 
@@ -96,13 +96,13 @@ export function editedDataService({ db, now, publicUrl, advisors, models, change
       }),
 
     /** The models that the advisor's calculator shows, with whole addresses. */
-    shown,
+    modelsOf,
 
     /** The same with what it takes to change them: whether they are the advisor's own, and which version was seen. */
-    async shownToOwner(advisor: Account) {
+    async modelsForOwner(advisor: Account) {
       const own = await find(db, advisor.id);
       const edited = isEntitled(advisor) && Boolean(own?.models);
-      return { models: await shown(advisor, own), edited, version: own?.version ?? 0 };
+      return { models: await modelsOf(advisor, own), edited, version: own?.version ?? 0 };
     },
 
     /** What an advisor's exported file says of the own models. */

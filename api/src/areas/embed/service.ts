@@ -60,7 +60,7 @@ export function embedService({ advisors, editedData, layouts, now, publicUrl }: 
   }
 
   /** What an advisor's calculator needs besides the models. */
-  async function shown(advisor: Account): Promise<Omit<Response, 'models'>> {
+  async function withoutModels(advisor: Account): Promise<Omit<Response, 'models'>> {
     const plan = effectivePlan(advisor, now());
     const granted = entitlements(plan);
     const palette = granted.customColor ? advisor.palette : 'default';
@@ -86,13 +86,13 @@ export function embedService({ advisors, editedData, layouts, now, publicUrl }: 
     async get(slug: string): Promise<Response> {
       const advisor = await advisors.bySlug(slug);
       if (advisor.slug !== slug) throw new Moved(`/api/embed/${advisor.slug}`);
-      return { ...(await shown(advisor)), models: byBrand(await editedData.shown(advisor)) };
+      return { ...(await withoutModels(advisor)), models: byBrand(await editedData.modelsOf(advisor)) };
     },
 
     /** The same for the advisor, who may change it. */
     async own(account: Account): Promise<Unparsed<typeof contract.embed.own, 'response'>> {
-      const { models, edited, version } = await editedData.shownToOwner(account);
-      const { advisor, ...rest } = await shown(account);
+      const { models, edited, version } = await editedData.modelsForOwner(account);
+      const { advisor, ...rest } = await withoutModels(account);
       return {
         ...rest,
         advisor: { ...advisor, uploaded: account.uploaded_image !== null },

@@ -82,7 +82,7 @@ export function planChangesService({ db, now, advisors, plans, payments, changes
       const senOfAccount = await priced(choice, payment);
       const [before] = await give(edit.by, [account], choice, senOfAccount);
       const paid = paidBy(account, choice, senOfAccount(account), payment);
-      return standing.answer(id, before, paid && (await payments.add(edit.by, paid)));
+      return standing.respond(id, before, paid && (await payments.add(edit.by, paid)));
     });
 
   const paidBy = (

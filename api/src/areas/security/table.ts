@@ -1,6 +1,7 @@
 import { mostCounted, type SecurityKind } from '@loan-kereta/sdk/contract';
 import type { StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { narrow } from '../../db/narrow.ts';
 import { readPage, readRows, type Slice } from '../../db/pages.ts';
 
 export interface EventRow {
@@ -59,16 +60,8 @@ export interface EventFilter {
   readonly until?: Date | undefined;
 }
 
-function eventsOf(db: Database, { advisor_id, admin_id, kind, network, since, until }: EventFilter) {
-  const query = events(db);
-  if (advisor_id !== undefined) query.where({ advisor_id });
-  if (admin_id !== undefined) query.where({ admin_id });
-  if (kind !== undefined) query.where({ kind });
-  if (network !== undefined) query.where({ network });
-  if (since) query.where('created_at', '>=', since);
-  if (until) query.where('created_at', '<', until);
-  return query;
-}
+const eventsOf = (db: Database, { advisor_id, admin_id, kind, network, since, until }: EventFilter) =>
+  narrow(events(db), { advisor_id, admin_id, kind, network }, { since, until });
 
 export const listEvents = (db: Database, filter: EventFilter, slice: Slice) =>
   readPage<EventRow>(db, eventsOf(db, filter), slice, mostCounted);

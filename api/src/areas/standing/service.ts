@@ -54,7 +54,7 @@ export function standingService({ db, now, advisors, users, payments, changes }:
      * @param before the account as it was; undefined when nothing was changed
      * @param payment the number of what was paid with it
      */
-    async answer(id: number, before: Account | undefined, payment?: number): Promise<StandingResponse> {
+    async respond(id: number, before: Account | undefined, payment?: number): Promise<StandingResponse> {
       const [account] = await advisors.lockMany([id]);
       if (!account) throw new Error('An account that is locked cannot have gone.');
       const { plan_expires_at, ...standing } = stateOf(before ?? account);
@@ -74,7 +74,7 @@ export function standingService({ db, now, advisors, users, payments, changes }:
     ): Promise<StandingResponse> =>
       db.transaction(async () => {
         const [before] = await work(await changes.lock(id, seen));
-        return self.answer(id, before);
+        return self.respond(id, before);
       }),
 
     /**

@@ -63,3 +63,14 @@ export function useFilters() {
 }
 
 export type Filters = ReturnType<typeof useFilters>;
+
+/** What both logs are narrowed to, as the API takes it. */
+export const narrowed = ({ user, admin, network, times }: Filters) => ({
+  ...(user !== undefined && { advisor_id: user }),
+  ...(admin !== undefined && { admin_id: admin }),
+  ...(network !== undefined && { network }),
+  ...times,
+});
+
+/** The order of both logs, as the API takes it: the newest first unless told. */
+export const sorted = ({ oldestFirst }: Filters) => (oldestFirst ? { sort: 'created_at' as const } : {});

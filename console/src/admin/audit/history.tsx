@@ -5,7 +5,7 @@ import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import type { Column } from '../../ui/table/columns.ts';
 import { usePagedList } from '../paged-list.ts';
-import type { Filters } from './filters.ts';
+import { type Filters, narrowed, sorted } from './filters.ts';
 import { LogList } from './log-list.tsx';
 import { useNames } from './names.ts';
 import styles from './page.module.css';
@@ -26,15 +26,12 @@ export function History({ filters, children }: HistoryProps) {
   const names = useNames();
   const { moment } = useDates();
   const isAction = (name: string): name is AuditAction => Object.hasOwn(text.actions, name);
-  const { user, admin, target, action, network, times, oldestFirst } = filters;
+  const { target, action } = filters;
   const query = {
-    ...(user !== undefined && { advisor_id: user }),
-    ...(admin !== undefined && { admin_id: admin }),
+    ...narrowed(filters),
     ...(target !== undefined && { target_admin_id: target }),
     ...(action !== undefined && isAction(action) && { action }),
-    ...(network !== undefined && { network }),
-    ...times,
-    ...(oldestFirst && { sort: 'created_at' as const }),
+    ...sorted(filters),
   };
   const list = usePagedList(['audit', query], query, api.history.all);
   const columns: Column<HistoryEntry>[] = [

@@ -7,7 +7,7 @@ import { useAdmin } from '../../session/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import { usePagedList } from '../paged-list.ts';
-import type { Filters } from './filters.ts';
+import { type Filters, narrowed, sorted } from './filters.ts';
 import { LogList } from './log-list.tsx';
 import { readable } from './names.ts';
 import styles from './page.module.css';
@@ -27,15 +27,9 @@ export function SecurityLog({ filters, children }: SecurityLogProps) {
   const { moment } = useDates();
   const mayExport = useAdmin(state => state.admin?.role) === 'admin';
   const isKind = (name: string): name is SecurityKind => Object.hasOwn(text.kinds, name);
-  const { user, admin, action, network, times, oldestFirst } = filters;
-  const narrowed = {
-    ...(user !== undefined && { advisor_id: user }),
-    ...(admin !== undefined && { admin_id: admin }),
-    ...(action !== undefined && isKind(action) && { kind: action }),
-    ...(network !== undefined && { network }),
-    ...times,
-  };
-  const query = { ...narrowed, ...(oldestFirst && { sort: 'created_at' as const }) };
+  const { action } = filters;
+  const wanted = { ...narrowed(filters), ...(action !== undefined && isKind(action) && { kind: action }) };
+  const query = { ...wanted, ...sorted(filters) };
   const list = usePagedList(['security', query], query, api.security.list);
   const nameOf = ({ kind }: NamedSecurityEvent) => text.kinds[kind];
   const columns: Column<NamedSecurityEvent>[] = [
@@ -89,7 +83,7 @@ export function SecurityLog({ filters, children }: SecurityLogProps) {
         action={
           mayExport && (
             <Suspense>
-              <Export query={narrowed} />
+              <Export query={wanted} />
             </Suspense>
           )
         }

@@ -6,17 +6,15 @@ import { ApiProblem, api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { adminSignedIn } from '../../session/admin.ts';
 import { adminHome, returnTo } from '../../session/return-to.ts';
+import { CredentialFields, checkCredentials, noCredentials } from '../../site/credentials.tsx';
 import { explain } from '../../site/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { Entry } from '../../ui/entry.tsx';
-import { EmailField, PasswordField, TextField } from '../../ui/field.tsx';
-import { Form, firstEmpty, useSendingForm } from '../../ui/form.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Form, useSendingForm } from '../../ui/form.tsx';
 import { adminLoginWords } from './words.ts';
 
-interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
+type Credentials = Readonly<typeof noCredentials>;
 
 /** What both steps do with the session that they are given. */
 function useEntering() {
@@ -54,21 +52,20 @@ function PasswordStep({ onCodeNeeded }: { readonly onCodeNeeded: (credentials: C
   const text = useWords(adminLoginWords);
   const enter = useEntering();
   const form = useSendingForm({
-    defaults: { email: '', password: '' },
-    check: ({ email, password }) => firstEmpty({ email: email.trim(), password }, text.fillAll),
+    defaults: noCredentials,
+    check: typed => checkCredentials(typed, text.fillAll),
     send: body =>
       api.adminAuth.login({ body }).catch(failure => {
         if (failure instanceof ApiProblem && failure.code === 'second_factor_required') return undefined;
         throw failure;
       }),
     explain: failure => explain(failure, text),
-    done: (answer, credentials) => (answer ? enter(answer) : void onCodeNeeded(credentials)),
+    done: (response, credentials) => (response ? enter(response) : void onCodeNeeded(credentials)),
   });
   return (
     <Entry title={text.title} lead={text.lead} foot={<Ways />}>
       <Form form={form} submit={text.submit} submitting={text.submitting}>
-        <EmailField {...form.field('email')} label={text.email} autoComplete="username" />
-        <PasswordField {...form.field('password')} label={text.password} autoComplete="current-password" />
+        <CredentialFields form={form} text={text} />
       </Form>
     </Entry>
   );

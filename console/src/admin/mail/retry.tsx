@@ -9,13 +9,16 @@ import { toast } from '../../ui/toast.ts';
 import { mailWords } from './words.ts';
 
 /** What comes after trying, whether one mail or all. */
-function useTrying<Given, Answer>(work: (given: Given) => Promise<Answer>, done: (answer: Answer) => string) {
+function useTrying<Given, Response>(
+  work: (given: Given) => Promise<Response>,
+  done: (response: Response) => string,
+) {
   const text = useWords(mailWords);
   const queries = useQueryClient();
   return useMutation({
     mutationFn: work,
     meta: { session: 'admin' },
-    onSuccess: answer => toast.good(done(answer)),
+    onSuccess: response => toast.good(done(response)),
     onError: failure => toast.bad(explain(failure, { failed: text.failed, unreachable: text.networkError })),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'mails'] }),
   });

@@ -29,9 +29,9 @@ export function useChanges() {
     mutationFn: ({ run }: Change) => run(),
     meta: { session: 'admin' },
     onMutate: ({ after }) => {
-      const shown = queries.getQueryData<CarList>(queryKey);
-      if (shown && after) queries.setQueryData(queryKey, { ...shown, data: { items: [...after] } });
-      return { shown };
+      const cached = queries.getQueryData<CarList>(queryKey);
+      if (cached && after) queries.setQueryData(queryKey, { ...cached, data: { items: [...after] } });
+      return { cached };
     },
     onSuccess: ({ version }, { done, before }) => {
       const undo = before &&
@@ -47,8 +47,8 @@ export function useChanges() {
         };
       toast.good(done, undo ? { action: undo } : {});
     },
-    onError: (failure, { failed }, kept) => {
-      if (kept?.shown) queries.setQueryData(queryKey, kept.shown);
+    onError: (failure, { failed }, before) => {
+      if (before?.cached) queries.setQueryData(queryKey, before.cached);
       const isStale = failure instanceof ApiProblem && failure.code === 'stale_version';
       toast.bad(
         isStale

@@ -37,9 +37,9 @@ export function useStart(advisorId: number, data: OwnCalculator, presets: readon
     const start = shown ? workOf(shown) : blank;
     const draft = readDraft(advisorId);
     if (!draft) return open(start);
-    const kept = presets.find(({ id }) => id === draft.id);
-    const saved = kept ? workOf(kept) : blank;
-    open({ ...draft, id: saved.id, version: kept && draft.version }, saved);
+    const preset = presets.find(({ id }) => id === draft.id);
+    const saved = preset ? workOf(preset) : blank;
+    open({ ...draft, id: saved.id, version: preset && draft.version }, saved);
     if (isUnsaved(useDesign.getState()))
       toast.good(text.restored, { action: { text: text.discard, onPress: () => open(saved) } });
   }, [advisorId, data, presets, text]);

@@ -1,15 +1,15 @@
 import { pages } from '@loan-kereta/sdk/pages';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { signedIn } from '../../session/advisor.ts';
-import { returnTo } from '../../session/return-to.ts';
 import { Entry } from '../../ui/entry.tsx';
-import { EmailField, PasswordField } from '../../ui/field.tsx';
-import { Form, firstEmpty, useSendingForm } from '../../ui/form.tsx';
+import { Form, useSendingForm } from '../../ui/form.tsx';
 import { Loading } from '../../ui/states.tsx';
+import { CredentialFields, checkCredentials, noCredentials } from '../credentials.tsx';
 import { explain } from '../explain.ts';
+import { useWayOn } from '../way-on.ts';
 import { loginWords } from './words.ts';
 
 /** How long the welcome stands before the next page, in ms. */
@@ -23,15 +23,13 @@ const OwnPassword = lazy(() =>
 /** Where somebody signs in. A password that an admin made is replaced here at once. */
 export function Component() {
   const text = useWords(loginWords);
-  const navigate = useNavigate();
-  const { search, state } = useLocation();
-  const next = returnTo(useSearchParams()[0]);
+  const { search } = useLocation();
+  const goOn = useWayOn();
   const [temporary, setTemporary] = useState<string>();
-  const goOn = () => void navigate(next, { replace: true, state });
 
   const form = useSendingForm({
-    defaults: { email: '', password: '' },
-    check: ({ email, password }) => firstEmpty({ email: email.trim(), password }, text.fillAll),
+    defaults: noCredentials,
+    check: typed => checkCredentials(typed, text.fillAll),
     send: body => api.auth.login({ body }),
     explain: failure => explain(failure, text),
     done: (response, { password }) => {
@@ -58,11 +56,9 @@ export function Component() {
       }
     >
       <Form form={form} submit={text.submit} submitting={text.submitting}>
-        <EmailField {...form.field('email')} label={text.email} autoComplete="username" />
-        <PasswordField
-          {...form.field('password')}
-          label={text.password}
-          autoComplete="current-password"
+        <CredentialFields
+          form={form}
+          text={text}
           hint={<Link to={pages.forgotPassword.path}>{text.forgotten}</Link>}
         />
       </Form>

@@ -1,14 +1,14 @@
 import { pages } from '@loan-kereta/sdk/pages';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { signedIn } from '../../session/advisor.ts';
-import { returnTo } from '../../session/return-to.ts';
 import { Entry } from '../../ui/entry.tsx';
 import { EmailField, TextField } from '../../ui/field.tsx';
 import { type Fault, Form, firstEmpty, useSendingForm } from '../../ui/form.tsx';
 import { explain } from '../explain.ts';
 import { checkNewPassword, NewPasswordFields } from '../passwords/new-password-fields.tsx';
+import { useWayOn } from '../way-on.ts';
 import styles from './page.module.css';
 import { registerWords } from './words.ts';
 
@@ -20,9 +20,8 @@ const empty = { name: '', email: '', phone: '', company: '', password: '', confi
 /** Where somebody opens an account, and is signed in to it. */
 export function Component() {
   const text = useWords(registerWords);
-  const navigate = useNavigate();
-  const { search, state } = useLocation();
-  const next = returnTo(useSearchParams()[0]);
+  const { search } = useLocation();
+  const goOn = useWayOn();
 
   const check = ({ name, email, password, confirmation }: typeof empty): Fault<typeof empty> | undefined =>
     checkNewPassword('password', password, confirmation, text) ??
@@ -34,7 +33,7 @@ export function Component() {
     explain: failure => explain(failure, text),
     done: response => {
       signedIn(response);
-      setTimeout(() => void navigate(next, { replace: true, state }), farewell);
+      setTimeout(goOn, farewell);
       return text.done;
     },
   });

@@ -36,9 +36,9 @@ function PaidPlan({ user, version }: PartProps) {
     check: sale.check,
     send: values => api.planChanges.change({ params: { id: user.id }, version, body: sale.toBody(values) }),
     explain: failure => explain(failure, { failed: text.failed, unreachable: acts.networkError }),
-    done: answer => {
+    done: response => {
       // What comes after a change is the same, whichever form it came by.
-      act({ run: async () => answer, done: text.done(users.plans[sale.plan]), failed: text.failed });
+      act({ run: async () => response, done: text.done(users.plans[sale.plan]), failed: text.failed });
       return undefined;
     },
   });

@@ -21,10 +21,10 @@ export function CreateUser({ open, onClose, onOpen }: CreateUserProps) {
   const [created, setCreated] = useState<Created>();
   const [taken, setTaken] = useState(false);
 
-  const made = (answer: Created, sends: boolean) => {
-    setCreated(answer);
+  const made = (response: Created, sends: boolean) => {
+    setCreated(response);
     // A browser that lets no page open another still shows the link.
-    setTaken(sends && window.open(answer.welcome.link, '_blank') !== null);
+    setTaken(sends && window.open(response.welcome.link, '_blank') !== null);
     void queries.invalidateQueries({ queryKey: ['admin'] });
   };
   const close = async () => {

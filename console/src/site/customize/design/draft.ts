@@ -1,10 +1,8 @@
 import { layoutLimits } from '@loan-kereta/sdk/layouts';
+import { isRecord } from '../../../browser/record.ts';
 import { storage } from '../../../browser/storage.ts';
 import { layoutDraftKey } from '../../../session/stored.ts';
 import { blank, drawingOf, type Work } from './design.ts';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** Keeps what is not saved yet in this browser, for the account whose it is. */
 export const keepDraft = (advisorId: number, { id, version, name, layout }: Work): void =>
@@ -14,10 +12,10 @@ export const dropDraft = (): void => storage.remove(layoutDraftKey);
 
 /** What the account has left unsaved; undefined when there is nothing, or nothing that can be read. */
 export function readDraft(advisorId: number): Work | undefined {
+  const draft = storage.readRecord(layoutDraftKey);
+  if (draft?.advisorId !== advisorId || !isRecord(draft.layout)) return undefined;
+  const { id, version, name, layout } = draft;
   try {
-    const draft: unknown = JSON.parse(storage.read(layoutDraftKey) ?? 'null');
-    if (!isObject(draft) || draft.advisorId !== advisorId || !isObject(draft.layout)) return undefined;
-    const { id, version, name, layout } = draft;
     return {
       id: typeof id === 'number' ? id : undefined,
       version: typeof version === 'number' ? version : undefined,
