@@ -12,7 +12,7 @@ export type Written = AsyncIterable<string | Uint8Array>;
 const byteOrderMark = '\ufeff';
 const newline = '\r\n';
 /** What a spreadsheet may take for the beginning of a formula, also where a keyboard writes it in full width. */
-const formula = /^[=+\-@\t\r＝＋－＠]/;
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Asks for the next one before the last is worked on, so that a database has it ready. */
 async function* oneAhead<Item>(items: AsyncIterable<Item> | Iterable<Item>): AsyncGenerator<Item> {

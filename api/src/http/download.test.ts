@@ -26,7 +26,7 @@ const few = [
   { name: '=HYPERLINK("http://x.test")', price: 1, note: 'a "quoted", one' },
   { name: '+1', price: -2, note: '-1' },
   { name: '@SUM', price: 3, note: '\t=1' },
-  { name: '＝1', price: 5, note: '' },
+  { name: '＝1', price: 5, note: '\n=1' },
   { name: '阿里', price: 4.5, note: null, secret: 'hash' },
 ];
 const big = Array.from({ length: 500 }, (_, price) => ({ name: 'x'.repeat(200), price, note: null }));
@@ -66,7 +66,7 @@ test('a table has its columns, no formula, and nothing that the contract does no
       `"'=HYPERLINK(""http://x.test"")",1,"a ""quoted"", one"`,
       `"'+1",-2,"'-1"`,
       `"'@SUM",3,"'\t=1"`,
-      `"'＝1",5,`,
+      `"'＝1",5,"'\n=1"`,
       '阿里,4.5,',
       '',
     ].join('\r\n'),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isRecord, type UnknownRecord } from '../browser/record.ts';
 import { tabStorage } from '../browser/storage.ts';
-import { isRecord } from '../browser/tab-channel.ts';
 import { isAdminHere, useAdmin } from '../session/admin.ts';
 import { adminUnsavedKey } from '../session/stored.ts';
 
@@ -17,13 +17,9 @@ export function isLike(value: unknown, sample: unknown): boolean {
 }
 
 /** What an admin has written here and not saved, by what it is for; nothing of another admin's. */
-function readAll(email: string | undefined): Readonly<Record<string, unknown>> {
-  try {
-    const kept: unknown = JSON.parse(tabStorage.read(adminUnsavedKey) ?? 'null');
-    return isRecord(kept) && kept.email === email && isRecord(kept.written) ? kept.written : {};
-  } catch {
-    return {};
-  }
+function readAll(email: string | undefined): UnknownRecord {
+  const unsaved = tabStorage.readRecord(adminUnsavedKey);
+  return unsaved && unsaved.email === email && isRecord(unsaved.written) ? unsaved.written : {};
 }
 
 function write(name: string, value: unknown): void {

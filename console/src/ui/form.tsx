@@ -80,16 +80,18 @@ export function useSendingForm<Values extends FieldValues, Response>({
     setOutcome(undefined);
     const fault = check?.(values);
     if (fault) return refuse(fault.message, [fault]);
+    let response: Response;
     try {
-      const message = done(await send(values), values);
-      if (message !== undefined) setOutcome({ kind: 'good', message });
+      response = await send(values);
     } catch (failure) {
       const { errors, retryAfter } = failure instanceof ApiProblem ? failure : { errors: [] };
       const faults = errors
         .filter(({ path }) => names.includes(path))
         .map(({ path, message }) => ({ field: path as Path<Values>, message }));
-      refuse(explain(failure), faults, retryAfter);
+      return refuse(explain(failure), faults, retryAfter);
     }
+    const message = done(response, values);
+    if (message !== undefined) setOutcome({ kind: 'good', message });
   });
 
   /** What was said of what stood there before is no longer so. */

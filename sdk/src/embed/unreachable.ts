@@ -1,9 +1,5 @@
-import { unreachable as en } from '../languages/en/unreachable.ts';
-import { unreachable as ms } from '../languages/ms/unreachable.ts';
-import { unreachable as zh } from '../languages/zh/unreachable.ts';
-import type { Language } from '../rules/languages.ts';
-
-const words: Readonly<Record<Language, typeof ms>> = { ms, en, zh };
+import { unreachable as words } from '../languages/unreachable.ts';
+import { calculatorLanguage, type Language } from '../rules/languages.ts';
 
 interface Known {
   readonly advisor: { readonly branding_name?: string; readonly whatsapp_digits?: string };
@@ -23,7 +19,7 @@ export function showUnreachable(
   retry: () => void,
 ): void {
   const asked = lang === 'auto' ? document.documentElement.lang : lang;
-  const [text, again] = words[asked?.slice(0, 2) as Language] ?? ms;
+  const [text, again] = words[asked?.slice(0, 2) as Language] ?? words[calculatorLanguage];
   const line = document.createElement('p');
   const add = (tag: string, textContent: string, properties: object) =>
     line.append(Object.assign(document.createElement(tag), { textContent, ...properties }), ' ');

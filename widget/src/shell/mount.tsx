@@ -150,8 +150,12 @@ export const createMount =
       const late = new Promise<undefined>(resolve => setTimeout(resolve, apiTimeout));
       const data = await Promise.race([attempt, late]).catch(() => undefined);
       if (data) return show(data);
-      const { recover } = await import('./recovery.ts');
-      return recover(attempt, () => read(request(options)), show, fail, isWanted);
+      try {
+        const { recover } = await import('./recovery.ts');
+        recover(attempt, () => read(request(options)), show, fail, isWanted);
+      } catch (error) {
+        if (isWanted()) fail('core_unreachable', error);
+      }
     };
 
     const update = (changed: Options) => {
