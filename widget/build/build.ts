@@ -11,6 +11,7 @@ import terser from '@rollup/plugin-terser';
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { inlineCss } from './css.ts';
+import { inlineFonts } from './fonts.ts';
 import { leanPreact } from './lean-preact.ts';
 import { coreBeside, coreExports } from './share-core.ts';
 
@@ -38,6 +39,7 @@ const jsxImport: Plugin = {
 
 const shared = (): Plugin[] => [
   inlineCss(),
+  inlineFonts,
   nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
   jsxImport,
   esbuild({ target: 'es2022', jsxFactory: 'createElement', jsxFragment: 'Fragment', tsconfig: false }),

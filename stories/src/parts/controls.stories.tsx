@@ -23,15 +23,23 @@ Tenure.test('Is chosen by click', async ({ canvasElement }) => {
   await waitFor(() => expect(mountedIn(widget).result).toMatchObject({ years: 5, payments: 60 }));
 });
 
-/** A box that keeps only digits within nothing and the price, and a slider in steps of RM100. */
+/** A box that keeps only digits within nothing and the price, and a slider whose first two thirds are a third of that. */
 export const DepositWithSlider = meta.story({ args: { part: () => Deposit({}) } });
 DepositWithSlider.test('Box and slider follow each other', async ({ canvasElement }) => {
   const widget = await first(canvasElement);
-  const slider = within(widget).getByRole('slider');
+  const slider = await within(widget).findByRole('slider');
   const box = within(widget).getByRole('textbox');
-  await fireEvent.input(slider, { target: { value: '12300' } });
-  await waitFor(() => expect(box).toHaveValue('12,300'));
-  await expect(slider).toHaveAttribute('aria-valuetext', 'RM12,300');
+  await fireEvent.input(slider, { target: { value: `${2 / 3}` } });
+  await waitFor(() => expect(box).toHaveValue('13,400'));
+  for (const [key, deposit] of [
+    ['ArrowRight', '13,500'],
+    ['PageUp', '14,500'],
+    ['ArrowLeft', '14,400'],
+  ] as const) {
+    await fireEvent.keyDown(slider, { key });
+    await waitFor(() => expect(box).toHaveValue(deposit));
+    await expect(slider).toHaveAttribute('aria-valuetext', `RM${deposit}`);
+  }
   await paste(widget, 'deposit', '999999');
   await waitFor(() => expect(box).toHaveValue('40,310'));
   await waitFor(() => expect(part(widget, 'deposit')).toHaveTextContent('Maksimum RM40,310'));

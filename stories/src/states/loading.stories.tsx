@@ -21,6 +21,7 @@ Loading.test('Says what it waits for', async ({ canvasElement }) => {
   const status = () =>
     canvasElement.querySelector('[data-calculator]')?.shadowRoot?.querySelector('[role=status]');
   await waitFor(() => expect(status()).toHaveTextContent('Memuatkan model…'));
+  await expect(status()?.parentElement?.querySelector('.lk-shape path')).toBeVisible();
 });
 
 /** A theme that falls over the first time it is drawn. */

@@ -9,7 +9,7 @@ const announceAfter = 700;
 /** Reads a changed instalment out to a screen reader, once it has stood still; silent about the first. */
 export function Announcer() {
   const { words, loan } = useWidget();
-  const text = `${words.instalment} ${formatRM(loan?.instalment ?? 0)}`;
+  const text = loan ? `${words.instalment} ${formatRM(loan.instalment)}` : '';
   const within = useWarnings();
   const [said, say] = useState(text);
   useEffect(() => {

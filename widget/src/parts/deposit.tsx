@@ -1,6 +1,5 @@
-import { depositStep, formatPercent, formatRM, parseDeposit } from '@loan-kereta/sdk/loan';
+import { formatPercent, formatRM, parseDeposit } from '@loan-kereta/sdk/loan';
 import { useWidget } from './context.tsx';
-import { Range } from './range.tsx';
 import { useLater } from './use-later.ts';
 
 interface DepositProps {
@@ -22,7 +21,7 @@ export function readDeposit(box: HTMLInputElement, otr: number, keep: (deposit: 
   box.setSelectionRange(caret, caret);
 }
 
-/** The deposit: a box that keeps only digits within 0 and the price, a slider, and later the usual ones, whose room is kept. */
+/** The deposit: a box that keeps only digits within 0 and the price; later a slider and the usual ones, whose room is kept. */
 export function Deposit({ slider = true }: DepositProps) {
   const { words, deposit, otr, loan, calculator } = useWidget();
   const later = useLater();
@@ -45,18 +44,11 @@ export function Deposit({ slider = true }: DepositProps) {
           onInput={event => readDeposit(event.currentTarget, otr, calculator.setDeposit)}
         />
       </label>
-      {slider && (
-        <Range
-          label={words.deposit}
-          min={0}
-          max={otr}
-          step={depositStep}
-          value={deposit}
-          valueText={formatRM(deposit)}
-          onSlide={calculator.setDeposit}
-        />
+      {later ? (
+        <later.DepositAid room={slider} />
+      ) : (
+        slider && <p className="lk-room" />
       )}
-      {later ? <later.DepositAid room={slider} /> : slider && <p className="lk-usual" />}
     </div>
   );
 }

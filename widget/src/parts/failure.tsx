@@ -1,11 +1,15 @@
 import { failure } from '@loan-kereta/sdk/languages/ms/calculator';
+import { adopting } from '../ui/adopt.ts';
 import { useWords } from '../ui/use-words.ts';
+import css from './waiting.css?inline';
+
+const adopt = adopting(css);
 
 /** What stands in the place of a theme that has thrown. */
 export function Failure({ onRetry }: { readonly onRetry: () => void }) {
   const say = useWords('failure', failure);
   return (
-    <div className="lk-loading" role="alert">
+    <div ref={adopt} className="lk-failure" role="alert">
       <p>{say('failed')}</p>
       <button type="button" className="lk-button" onClick={onRetry}>
         {say('retry')}

@@ -3,5 +3,5 @@ export { Alongside } from './alongside.tsx';
 export { messageQuery } from './buyer-message.ts';
 export { CarPicture } from './car-picture.tsx';
 export { DepositAid } from './deposit-aid.tsx';
-export { Failure } from './failure.tsx';
+export { Instead } from './instead.tsx';
 export { TouchedRateMark } from './touched-rate.tsx';

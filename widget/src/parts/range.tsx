@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 
 interface RangeProps {
   readonly min: number;
@@ -8,17 +8,20 @@ interface RangeProps {
   readonly label?: string | undefined;
   readonly valueText: string;
   readonly onSlide: (value: number) => void;
+  /** Before the browser's own answer to a key. */
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** A native slider that tells its stylesheet how far it stands, for a filled track. */
-export function Range({ min, max, step, value, label, valueText, onSlide }: RangeProps) {
-  const at = max > min ? ((value - min) / (max - min)) * 100 : 0;
+export function Range({ label, valueText, onSlide, ...rest }: RangeProps) {
+  const { min, max, value } = rest;
+  const at = ((value - min) / (max - min)) * 100;
   return (
     <input
       type="range"
       className="lk-range"
       style={{ '--at': `${at}%` } as CSSProperties}
-      {...{ min, max, step, value }}
+      {...rest}
       aria-label={label}
       aria-valuetext={valueText}
       onInput={event => onSlide(Number(event.currentTarget.value))}

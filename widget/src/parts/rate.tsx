@@ -3,13 +3,10 @@ import { useRef } from 'react';
 import { Choices } from './choices.tsx';
 import { useWidget } from './context.tsx';
 import { Range } from './range.tsx';
-import { useLater } from './use-later.ts';
+import { later } from './use-later.ts';
 
 /** The mark of a rate that is not the car's own, which also puts that back. */
-export function TouchedRate() {
-  const later = useLater();
-  return later && <later.TouchedRateMark />;
-}
+export const TouchedRate = later(module => module.TouchedRateMark);
 
 /** The annual rate as a slider. A rate that lies beyond its usual bounds widens it for good. */
 export function RateSlider() {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, createElement, useEffect, useState } from 'react';
 
 type Later = typeof import('./later.ts');
 
@@ -10,3 +10,11 @@ export function useLater(): Later | undefined {
   }, []);
   return later;
 }
+
+/** A component of what is fetched later; nothing until then. */
+export const later =
+  <Props extends object>(pick: (later: Later) => ComponentType<Props>) =>
+  (props: Props) => {
+    const arrived = useLater();
+    return arrived && createElement(pick(arrived), props);
+  };

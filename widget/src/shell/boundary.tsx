@@ -1,15 +1,13 @@
 import { Component, type ReactNode } from 'react';
-import { useLater } from '../parts/use-later.ts';
+import { later } from '../parts/use-later.ts';
 
 interface BoundaryProps {
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-function Failed(props: { readonly onRetry: () => void }) {
-  const later = useLater();
-  return later && <later.Failure {...props} />;
-}
+/** What stands in the place of a theme that cannot be drawn. */
+export const Instead = later(module => module.Instead);
 
 /** Catches what a theme throws while drawing, so that neither the page nor the rest of the widget falls. */
 export class Boundary extends Component<BoundaryProps, { readonly failed?: boolean }> {
@@ -22,7 +20,7 @@ export class Boundary extends Component<BoundaryProps, { readonly failed?: boole
 
   override render() {
     return this.state.failed ? (
-      <Failed onRetry={() => this.setState({ failed: false })} />
+      <Instead onRetry={() => this.setState({ failed: false })} />
     ) : (
       this.props.children
     );

@@ -1,13 +1,13 @@
 import type { Options } from '@loan-kereta/sdk/embed';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Store } from '../calculator/create-store.ts';
 import type { Calculator } from '../calculator/store.ts';
 import { useStore } from '../calculator/use-store.ts';
 import { WidgetContext } from '../parts/context.tsx';
-import { useLater } from '../parts/use-later.ts';
+import { later } from '../parts/use-later.ts';
 import type { Session } from '../session/session.ts';
 import { WordingContext } from '../ui/wording.ts';
-import { Boundary } from './boundary.tsx';
+import { Boundary, Instead } from './boundary.tsx';
 
 interface ShellProps {
   readonly calculator: Calculator;
@@ -20,22 +20,24 @@ interface ShellProps {
 }
 
 /** Keeps the figure in sight and reads it out. Neither is needed before there is one, so both come later. */
-function Alongside() {
-  const later = useLater();
-  return later && <later.Alongside />;
+const Alongside = later(module => module.Alongside);
+
+/** After a while, what says that a theme is on its way; most are there before. */
+function Waiting(props: Session) {
+  const [shape, arrive] = useState<typeof import('../parts/waiting.tsx')>();
+  useEffect(() => {
+    const timer = setTimeout(() => import('../parts/waiting.tsx').then(arrive, () => {}), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  return shape?.Waiting(props);
 }
 
 /** The widget's outermost part: gives the theme all that its parts read. */
 export function Shell({ calculator, session, frame: Frame, update, onShare, onError }: ShellProps) {
   const state = useStore(calculator);
-  const { data, look, notice, speech } = useStore(session);
-  if (!look || !data) {
-    return (
-      <p className="lk-loading" role="status">
-        {speech?.words.loading}
-      </p>
-    );
-  }
+  const now = useStore(session);
+  const { data, look, notice } = now;
+  if (!look || !data) return <Waiting {...now} />;
   const { theme, dictionary } = look;
   return (
     <WidgetContext
@@ -55,9 +57,7 @@ export function Shell({ calculator, session, frame: Frame, update, onShare, onEr
       <Alongside />
       <WordingContext value={look}>
         <Frame>
-          <Boundary onError={onError}>
-            <theme.default />
-          </Boundary>
+          <Boundary onError={onError}>{state.model ? <theme.default /> : <Instead />}</Boundary>
         </Frame>
       </WordingContext>
     </WidgetContext>

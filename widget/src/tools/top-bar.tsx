@@ -2,6 +2,7 @@ import { themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
 import { type ReactNode, useState } from 'react';
 import { planNames } from '../advisor/plan-names.ts';
 import { useWidget } from '../parts/context.tsx';
+import { Shape } from '../parts/shape.tsx';
 import { adopting } from '../ui/adopt.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { useAdvisorWords } from '../ui/use-advisor-words.ts';
@@ -34,7 +35,7 @@ function Tool({ icon, locked = false, look, onClick, children }: ToolProps) {
 }
 
 /**
- * The themes by name; those that the plan does not grant are locked, and say which plan does. On a live stream, where
+ * The themes by name, each with its shape where the browser can draw it in a list; those that the plan does not grant are locked, and say which plan does. On a live stream, where
  * an open list is filmed, they are left out.
  */
 function ThemePicker({ onChoose }: { readonly onChoose: (id: string) => void }) {
@@ -51,6 +52,7 @@ function ThemePicker({ onChoose }: { readonly onChoose: (id: string) => void }) 
           if (presenter && !open) return null;
           return (
             <option key={number} value={themeId(number)} disabled={!open}>
+              <Shape theme={themeId(number)} />
               {open ? `${number}. ${name}` : `🔒 ${number}. ${name} — ${say('needs')} ${planNames[plan]}`}
             </option>
           );

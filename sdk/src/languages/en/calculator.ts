@@ -68,6 +68,12 @@ export const failure: CalculatorWords['failure'] = {
   retry: 'Try again',
 };
 
+export const noCars: CalculatorWords['noCars'] = {
+  title: 'There is no car on this list yet.',
+  ask: 'Ask the advisor for the latest prices.',
+  edit: 'Add models in Edit Data.',
+};
+
 export const perDay: CalculatorWords['perDay'] = { line: 'about {amount} a day' };
 
 export const accordion: CalculatorWords['accordion'] = { result: 'Result', settings: 'Settings' };

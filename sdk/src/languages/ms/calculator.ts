@@ -16,6 +16,13 @@ export const failure = {
   retry: 'Cuba lagi',
 };
 
+/** What stands in the place of a theme while there is no car. */
+export const noCars = {
+  title: 'Belum ada kereta dalam senarai ini.',
+  ask: 'Tanya penasihat untuk senarai harga terkini.',
+  edit: 'Tambah model dalam Edit Data.',
+};
+
 /** A line under the figure. */
 export const perDay = { line: 'kira-kira {amount} sehari' };
 

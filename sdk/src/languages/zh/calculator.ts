@@ -65,6 +65,12 @@ export const failure: CalculatorWords['failure'] = {
   retry: '再试一次',
 };
 
+export const noCars: CalculatorWords['noCars'] = {
+  title: '此列表暂时没有车型。',
+  ask: '请向顾问索取最新价格。',
+  edit: '请在编辑数据中添加车型。',
+};
+
 export const perDay: CalculatorWords['perDay'] = { line: '每天约 {amount}' };
 
 export const accordion: CalculatorWords['accordion'] = { result: '结果', settings: '设置' };

@@ -69,4 +69,5 @@ export default function Magazine() {
   );
 }
 
+export const font = () => import('./font.ts');
 export { css };

@@ -1,11 +1,6 @@
-import {
-  depositStep,
-  formatPercent,
-  formatRM,
-  loanMethods,
-  tenureYears as tenures,
-} from '@loan-kereta/sdk/loan';
+import { formatPercent, loanMethods, tenureYears as tenures } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
+import { DepositSlider, placeOf } from '../../parts/deposit-slider.tsx';
 import {
   BrandHeader,
   Car,
@@ -13,12 +8,12 @@ import {
   Facts,
   Instalment,
   LiveBar,
-  Range,
   TouchedRate,
   useWidget,
   Watermark,
   WhatsAppButton,
 } from '../../parts/index.ts';
+import { LimitNote } from '../../parts/limit-note.tsx';
 import css from './theme.css?inline';
 import { DepositWord, PickedWord, RateWord } from './words.tsx';
 
@@ -43,16 +38,8 @@ export default function MinimalTop() {
     <article className="page">
       {presenter && <BrandHeader />}
       <Instalment />
-      <div className="road" style={{ '--paid': otr && deposit / otr } as CSSProperties}>
-        <Range
-          label={words.deposit}
-          min={0}
-          max={otr}
-          step={depositStep}
-          value={deposit}
-          valueText={formatRM(deposit)}
-          onSlide={calculator.setDeposit}
-        />
+      <div className="road" style={{ '--paid': otr && placeOf(deposit / otr) } as CSSProperties}>
+        <DepositSlider />
         <span className="rider">
           <Car />
         </span>
@@ -115,10 +102,9 @@ export default function MinimalTop() {
             RM <DepositWord />
           </span>
         </p>
-        <small className="lk-hint">
-          {formatPercent(loan?.depositPercent ?? 0, 1)}% · {words.maxDeposit} {formatRM(otr)}.{' '}
-          {words.depositNote}
-        </small>
+        <LimitNote>
+          <small className="lk-hint">{formatPercent(loan?.depositPercent ?? 0, 1)}%</small>
+        </LimitNote>
       </div>
       <Facts />
       <div className="sign">

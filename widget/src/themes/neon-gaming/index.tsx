@@ -70,4 +70,5 @@ export default function NeonGaming() {
   );
 }
 
+export const font = () => import('./font.ts');
 export { css };

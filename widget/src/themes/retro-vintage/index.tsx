@@ -75,4 +75,5 @@ export default function RetroVintage() {
   );
 }
 
+export const font = () => import('./font.ts');
 export { css };

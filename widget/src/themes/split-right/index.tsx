@@ -74,4 +74,5 @@ export default function SplitRight() {
   );
 }
 
+export const font = () => import('./font.ts');
 export { css };

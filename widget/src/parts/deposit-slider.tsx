@@ -1,0 +1,49 @@
+import { depositStep, formatRM } from '@loan-kereta/sdk/loan';
+import type { KeyboardEvent } from 'react';
+import { useWidget } from './context.tsx';
+import { Range } from './range.tsx';
+
+/** The share of the price at a place of the slider, both from 0 to 1: its first third takes two thirds of the way. */
+export const shareAt = (place: number): number => Math.max(place / 2, 2 * place - 1);
+/** The place of a share of the price. */
+export const placeOf = (share: number): number => Math.min(2 * share, (share + 1) / 2);
+
+/** What a key adds to the deposit, in RM. */
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowRight: depositStep,
+  ArrowUp: depositStep,
+  ArrowLeft: -depositStep,
+  ArrowDown: -depositStep,
+  PageUp: 10 * depositStep,
+  PageDown: -10 * depositStep,
+};
+
+/**
+ * The deposit as a slider on which the deposits that people pay lie far apart, and those that nobody pays close
+ * together. A key goes on by whole ringgit, and whole ringgit are what is read out.
+ */
+export function DepositSlider() {
+  const { words, deposit, otr, calculator } = useWidget();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = keySteps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    calculator.setDeposit(deposit + step);
+  };
+  return (
+    <Range
+      label={words.deposit}
+      min={0}
+      max={1}
+      step={0.0005}
+      value={otr ? placeOf(deposit / otr) : 0}
+      valueText={formatRM(deposit)}
+      onSlide={place =>
+        calculator.setDeposit(
+          place < 1 ? Math.round((otr * shareAt(place)) / depositStep) * depositStep : otr,
+        )
+      }
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { formatRM } from '@loan-kereta/sdk/loan';
+import type { ReactNode } from 'react';
+import { useWidget } from './context.tsx';
+
+/** From which share of the price on it is said how far one can go. */
+const nearLimit = 0.8;
+
+/** What the limit of the deposit is, once it is near; `children` until then. */
+export function LimitNote({ children }: { readonly children?: ReactNode }) {
+  const { words, deposit, otr } = useWidget();
+  if (deposit <= otr * nearLimit) return children;
+  return (
+    <small className="lk-hint">
+      {words.maxDeposit} {formatRM(otr)}. {words.depositNote}
+    </small>
+  );
+}
