@@ -9,8 +9,7 @@ const meta = preview.meta({ title: 'States/Typefaces', component: Calculator, gl
 /** Themes that have a typeface of their own. */
 const lettered = ['theme-04', 'theme-14', 'theme-17', 'theme-18'];
 
-const facesOf = (theme: string) =>
-  [...document.fonts].filter(({ family }) => family.includes(`lk-${theme}`));
+const facesOf = (theme: string) => [...document.fonts].filter(({ family }) => family.includes(`lk-${theme}`));
 
 /** Where every element of a calculator begins, from its top, and how wide its figure is; in px. */
 const placesIn = (widget: HTMLElement) =>
@@ -46,10 +45,12 @@ Typefaces.test('Come after the figure, move nothing, and go with the theme', asy
 
 Typefaces.test('Are absent where the page allows none', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);
-  const policy = Object.assign(document.createElement('meta'), { content: "default-src 'none'; font-src 'self'" });
+  const policy = Object.assign(document.createElement('meta'), {
+    content: "default-src 'none'; font-src 'self'",
+  });
   policy.httpEquiv = 'Content-Security-Policy';
-  // Within a template's document no policy takes effect; the calculator reads it all the same where it is put on the page
-  // as something that browsers pass over: after the head.
+
+  // In the body browsers pass over it, so that the page itself stays as it is; the calculator reads it all the same.
   document.body.append(policy);
   mountedIn(widget).update({ theme: 'theme-14' });
   await waitFor(() => expect(widget).toHaveAttribute('data-theme', 'theme-14'));

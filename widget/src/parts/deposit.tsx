@@ -44,11 +44,7 @@ export function Deposit({ slider = true }: DepositProps) {
           onInput={event => readDeposit(event.currentTarget, otr, calculator.setDeposit)}
         />
       </label>
-      {later ? (
-        <later.DepositAid room={slider} />
-      ) : (
-        slider && <p className="lk-room" />
-      )}
+      {later ? <later.DepositAid room={slider} /> : slider && <p className="lk-room" />}
     </div>
   );
 }

@@ -15,7 +15,10 @@ const isForbidden = () =>
 
 /** How wide a text is in a typeface, in em. */
 const widthIn = ({ widths }: Font, text: string) =>
-  [...text].reduce((sum, char) => sum + (Object.entries(widths).find(([name]) => name === char)?.[1] ?? widths.digit), 0);
+  [...text].reduce(
+    (sum, char) => sum + (Object.entries(widths).find(([name]) => name === char)?.[1] ?? widths.digit),
+    0,
+  );
 
 /**
  * A face in which the figure is as wide, and its line as high, as in the face that it stands in now: when it takes that
@@ -45,8 +48,7 @@ function faceFor(family: string, font: Font, figure: Element, text: string): Fon
  * policy is asked for a font, and goes with the theme.
  */
 export function Lettering() {
-  const { theme, themeId, loan } = useWidget();
-  const text = formatRM(loan?.instalment);
+  const { theme, themeId, calculator } = useWidget();
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const figure = place.current?.parentElement?.querySelector('[part~=instalment] .lk-figure');
@@ -55,7 +57,7 @@ export function Lettering() {
     const put = async () => {
       const font = (await theme.font?.())?.default;
       if (!font || !figure?.isConnected || isGone) return;
-      face = faceFor(`lk-${themeId}`, font, figure, text);
+      face = faceFor(`lk-${themeId}`, font, figure, formatRM(calculator.getState().loan?.instalment));
       if (face) document.fonts.add(await face.load());
     };
     if (figure && theme.font && !isForbidden()) put().catch(() => {});
@@ -63,6 +65,6 @@ export function Lettering() {
       isGone = true;
       if (face) document.fonts.delete(face);
     };
-  }, [theme, themeId]);
+  }, [theme, themeId, calculator]);
   return <span ref={place} hidden />;
 }
