@@ -1,4 +1,5 @@
 import { Amount } from '../../parts/amount.tsx';
+import { CarList } from '../../parts/car-list.tsx';
 import {
   BrandHeader,
   Car,
@@ -7,7 +8,6 @@ import {
   Facts,
   LiveBar,
   MethodSwitch,
-  ModelPicker,
   RateSlider,
   Tenure,
   useWidget,
@@ -41,10 +41,8 @@ export default function GlassEffect() {
       </div>
       <div className="controls">
         <div className="pane">
-          <div className="pair">
-            <ModelPicker />
-            <VariantPicker />
-          </div>
+          <CarList />
+          <VariantPicker />
           <Tenure />
         </div>
         <div className="pane">

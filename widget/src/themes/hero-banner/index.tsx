@@ -1,4 +1,5 @@
 import { Amount } from '../../parts/amount.tsx';
+import { CarList } from '../../parts/car-list.tsx';
 import {
   BrandHeader,
   Car,
@@ -7,7 +8,6 @@ import {
   Facts,
   LiveBar,
   MethodSwitch,
-  ModelPicker,
   RateSlider,
   Tenure,
   useWidget,
@@ -42,10 +42,8 @@ export default function HeroBanner() {
         <Facts />
         <div className="columns">
           <div className="column">
-            <div className="pair">
-              <ModelPicker />
-              <VariantPicker />
-            </div>
+            <CarList />
+            <VariantPicker />
             <Tenure />
             <RateSlider />
           </div>

@@ -1,0 +1,15 @@
+import { CarPicture } from './index.ts';
+import { ModelList } from './model-list.tsx';
+
+/** The models by their pictures, for themes with room for them; car-list.css is its stylesheet. */
+export const CarList = () => (
+  <ModelList className="cars">
+    {model => (
+      <>
+        {/* The name beside it says what the picture shows. */}
+        <CarPicture model={model} />
+        <b>{model.name}</b>
+      </>
+    )}
+  </ModelList>
+);
