@@ -34,7 +34,7 @@ Typefaces.test('Come after the figure, move nothing, and go with the theme', asy
     const system = placesIn(widget);
     const moved = own.filter((each, index) => {
       const was = system[index];
-      return !was || Math.abs(was.top - each.top) > 1 || Math.abs(was.width - each.width) > 3;
+      return !was || Math.abs(was.top - each.top) > 1 || Math.abs(was.width - each.width) > 0.04 * was.width;
     });
     await expect({ theme, moved }).toEqual({ theme, moved: [] });
     if (face) document.fonts.add(face);
