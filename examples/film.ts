@@ -138,8 +138,8 @@ export async function filmStream(browser: Browser, at: string, path: string): Pr
   await phone.keyboard.press('Tab');
   await followed();
   await shoot('Another car, and a deposit');
-  await phone.getByLabel('Theme').selectOption('theme-10');
-  await phone.locator('.lk[data-theme="theme-10"]').waitFor();
+  await phone.getByLabel('Theme').selectOption('theme-05');
+  await phone.locator('.lk[data-theme="theme-05"]').waitFor();
   await followed();
   await shoot('Another theme');
   await context.close();

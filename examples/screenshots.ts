@@ -19,5 +19,5 @@ await visitProduct(4318, async (browser, at) => {
     await page.close();
   }
   await filmUpgrade(browser, at, `${images}upgrade-by-keyboard.png`);
-  await filmStream(browser, at, `${images}live-stream.png`);
+  await filmStream(browser, at, `${images}live-stream.jpg`);
 });
