@@ -13,18 +13,16 @@ import esbuild from 'rollup-plugin-esbuild';
 import { inlineCss } from './css.ts';
 import { inlineFonts } from './fonts.ts';
 import { leanPreact } from './lean-preact.ts';
+import { ownNames } from './own-names.ts';
 import { coreBeside, coreExports } from './share-core.ts';
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/**
- * React's API on Preact; the bench leaves it out to build the same widget on React. Of `@preact/compat` the widget
- * uses only what it passes on from Preact, so Rollup leaves its own code out (see `shared`).
- */
+/** React's API on Preact; the bench leaves it out to build the same widget on React. */
 export const preactAlias = alias({
   entries: [
     { find: 'react-dom/client', replacement: from('./preact-root.ts') },
-    { find: /^react(-dom)?$/, replacement: '@preact/compat' },
+    { find: 'react', replacement: from('./preact-core.ts') },
   ],
 });
 
@@ -37,17 +35,29 @@ const jsxImport: Plugin = {
       : null,
 };
 
+const { version } = JSON.parse(readFileSync(from('../package.json'), 'utf8'));
+
 const shared = (): Plugin[] => [
   inlineCss(),
   inlineFonts,
+  ownNames(version),
   nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
   jsxImport,
   esbuild({ target: 'es2022', jsxFactory: 'createElement', jsxFragment: 'Fragment', tsconfig: false }),
   replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
 ];
 
-const minify = (module: boolean) =>
-  terser({ module, ecma: 2020, compress: { passes: 3, unsafe_arrows: true, hoist_vars: true } });
+const compression = {
+  passes: 3,
+  unsafe_arrows: true,
+  hoist_vars: true,
+  // No property of ours is read for what its reading does.
+  pure_getters: true,
+  unsafe_methods: true,
+  sequences: false,
+};
+
+const minify = (module: boolean) => terser({ module, ecma: 2020, compress: compression });
 
 async function bundle(name: string, file: string, plugins: Plugin[]): Promise<OutputChunk[]> {
   const built = await rollup({
@@ -57,8 +67,6 @@ async function bundle(name: string, file: string, plugins: Plugin[]): Promise<Ou
       throw new Error(warning.message);
     },
     preserveEntrySignatures: 'allow-extension',
-    // Compat patches Preact when it is loaded, for React features that the widget does without.
-    treeshake: { moduleSideEffects: id => !id.includes('/compat/') },
     plugins: [...plugins, ...shared(), minify(true)],
   });
   const { output } = await built.generate({
@@ -106,7 +114,6 @@ function writeModules(dist: string, chunks: OutputChunk[]): string {
 
 /** Builds the loader, which knows the core's path and its integrity. */
 export async function buildLoader(core: string, integrity: string): Promise<OutputChunk> {
-  const { version } = JSON.parse(readFileSync(from('../package.json'), 'utf8'));
   const constants = { CORE_PATH: `/${core}`, CORE_INTEGRITY: integrity, VERSION: version };
   const values = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   const built = await rollup({

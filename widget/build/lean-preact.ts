@@ -18,7 +18,15 @@ const without: Readonly<Record<string, readonly (readonly [found: string, instea
       'if(a="template"==C&&t.content||t,o="textarea"==C&&null!=x.defaultValue?null:o&&d.call(a.childNodes),!l&&o)for($={},s=0;s<t.attributes.length;s++)$[(k=t.attributes[s]).name]=k.value;',
       'a=t;',
     ],
-    ['l&&(n.__m&&n.__m(r,o),l=!1),', ''],
+    [',l&&(n.__m&&n.__m(r,o),l=!1),o=null}', '}'],
+    ['l&&"function"!=typeof k||', ''],
+    ['l&&"textarea"!=C||(s="value"', '(s="value"'],
+    ['$===x||l&&t.data==x||', '$===x||'],
+    ['o?o[0]:u.__k&&S(u,0)', 'u.__k&&S(u,0)'],
+    ['l,c),o&&o.some(g))', 'l,c))'],
+    ['i=(u=t&&32&t.__u)?null:r.__k', 'i=r.__k'],
+    ['i?null:r.firstChild?d.call(r.childNodes):null,f,i?i.__e:r.firstChild,u,o)', 'null,f,i&&i.__e,0,o)'],
+    ['32&u.__u?[i]:null,f,i||S(u),32&u.__u,o)', 'null,f,i||S(u),0,o)'],
   ],
   portals: [
     [
@@ -26,6 +34,10 @@ const without: Readonly<Record<string, readonly (readonly [found: string, instea
       '',
     ],
     ['M.__P&&(r.__e=null,l=s),', ''],
+    ['||n.props.__P?null:S(n)', '?null:S(n)'],
+    ['&&n.__c&&!n.props.__P)', '&&n.__c)'],
+    ['if(n.props.__P)return t;', ''],
+    ['u&&!t.props.__P)', 'u)'],
   ],
   'HTML as text': [
     ['"dangerouslySetInnerHTML"==s?y=k:', ''],
@@ -59,6 +71,17 @@ const without: Readonly<Record<string, readonly (readonly [found: string, instea
       'i.componentDidCatch&&',
     ],
     ['x.prototype.forceUpdate=function(n){this.__v&&(this.__g|=4,n&&this.__h.push(n),L(this))},', ''],
+    [
+      'C&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(k,b,m)})}else C&&d.componentDidMount&&d.__h.push(d.componentDidMount);',
+      '}',
+    ],
+    ['y.push.apply(d.__h,d.__k),d.__k=[],d.__h.length', 'd.__h.length'],
+    ['C&&(y.push.apply(d.__h,d.__k),d.__k=[]),', ''],
+    ['d.__h=[],d.__k=[])', 'd.__h=[])'],
+    [
+      'setState=function(n,t){var r=this.__s;r&&r!=this.state||(r=this.__s=_({},this.state)),"function"==typeof n&&(n=n(_({},r),this.props)),n&&(_(r,n),this.__v&&(t&&this.__k.push(t),L(this)))}',
+      'setState=function(n){var r=this.__s;r&&r!=this.state||(r=this.__s=_({},this.state)),_(r,n),this.__v&&L(this)}',
+    ],
   ],
   'contexts but as their own providers, read by a hook': [
     ['t.__=n,t.Provider=(t.Consumer=function(n,t){return n.children(t)}).contextType=t,t', 't.__=n,t'],
@@ -70,6 +93,52 @@ const without: Readonly<Record<string, readonly (readonly [found: string, instea
     ['b===t[s]&&("progress"!=C||b)||N(', 'b===t[s]||N('],
     ['.replace(/xlink(H|:h)/,"h")', ''],
     ['9==r.nodeType&&(r=r.documentElement),', ''],
+    [
+      'if("string"==typeof r)n.style.cssText=r;else{if("string"==typeof u&&(n.style.cssText=u=""),u)for',
+      '{if(u)for',
+    ],
+    [',f=t!=(t=t.replace(l,"$1"))', ''],
+    ['addEventListener(t,o,f)', 'addEventListener(t,o)'],
+    ['removeEventListener(t,o,f)', 'removeEventListener(t,o)'],
+    ['l=/(PointerCapture)$|Capture$/i,', ''],
+    ['"popover"==t&&1==r?"":r', 'r'],
+    ['&&"popover"!=t', ''],
+    ['&&"list"!=t&&"form"!=t', ''],
+    ['&&"download"!=t&&"rowSpan"!=t', ''],
+  ],
+  'refs that give something back, values that only begin, and HTML within SVG': [
+    [
+      '"function"==typeof t?r?r.__x=t(r)||1:i&&(i=i.__c||i.__e)&&(r=i.__x)&&(i.__x=null,"function"==typeof r?r():t(null)):t.current=r',
+      '"function"==typeof t?t(r):t.current=r',
+    ],
+    ['||"value"==s&&"defaultValue"in x||"checked"==s&&"defaultChecked"in x||', '||'],
+    ['"foreignObject"==C&&(f="http://www.w3.org/1999/xhtml"),', ''],
+  ],
+  'comments among the elements: nobody puts any into a shadow root': [
+    [
+      'for(t&&!t.parentNode&&(t=S(n))&&!t.parentNode&&(t=null),o=n.__e,e=t;e&&8==e.nodeType;)e=e.nextSibling;for(o!=e&&(',
+      't&&!t.parentNode&&(t=S(n))&&!t.parentNode&&(t=null),o=n.__e,o!=t&&(',
+    ],
+    [',t=o;(t=t&&t.nextSibling)&&8==t.nodeType;);return t}', ';return o&&o.nextSibling}'],
+  ],
+  'what others may hang themselves into; `hooks.ts` is told of each drawing, and of nothing else': [
+    ['return!o&&n.vnode&&n.vnode(e),e}', 'return e}'],
+    ['n.vnode&&n.vnode(r),', ''],
+    ['&&i==n.debounceRendering||((i=n.debounceRendering)||queueMicrotask)(H)', '||queueMicrotask(H)'],
+    ['(i||queueMicrotask)(H)', 'queueMicrotask(H)'],
+    ['n.event?n.event(r):r', 'r'],
+    ['(s=n.__b)&&s(r);', ''],
+    ['return(s=n.diffed)&&s(r),l}', 'return l}'],
+    ['n.__c&&n.__c(r,t),', ''],
+    ['n.unmount&&n.unmount(t),', ''],
+    ['n.__&&n.__(t,r),', ''],
+  ],
+  "what a page has added to every object: attributes are an element's own": [
+    ['p={},y=[]', 'p={__proto__:null},y=[]'],
+    [
+      'f,o={},e=arguments.length;for(f in t)"key"==f?u=t[f]:"ref"==f&&"function"!=typeof n',
+      'f,o={__proto__:null},e=arguments.length;for(f in t={__proto__:null,...t})"key"==f?u=t[f]:"ref"==f&&"function"!=typeof n',
+    ],
   ],
 };
 

@@ -1,11 +1,20 @@
 import { createMount } from './shell/mount.tsx';
 import * as first from './themes/card-compact/index.tsx';
 
+/** Goes behind a theme's address: a browser may remember one that failed, so the next attempt has another. */
+let missed = '';
+
 /**
  * The built core: its other themes and words are files beside it, all in one folder that is named after their content.
  * The first theme takes the place of one that does not come, so it is always there.
  */
 export const mount = createMount({
-  theme: async id => (id === 'theme-01' ? first : import(`./${id}.js`)),
+  theme: async id =>
+    id === 'theme-01'
+      ? first
+      : import(`./${id}.js${missed}`).catch(error => {
+          missed += '?';
+          throw error;
+        }),
   words: language => import(`./words-${language}.js`),
 });

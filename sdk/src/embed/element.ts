@@ -26,6 +26,8 @@ type EventDetails = {
 export interface Mounted {
   /** Changes only what is given; nothing is loaded again that need not be. */
   update(options: Options): void;
+  /** Asks again for what could not be had. */
+  retry(): void;
   unmount(): void;
   readonly result: CalculatorResult | undefined;
 }
@@ -96,6 +98,9 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
   return class extends HTMLElement implements LoanKeretaElement {
     static observedAttributes = optionNames;
     #mounted: Partial<Mounted> | undefined;
+    #again: (() => void) | undefined;
+    /** The network is back. */
+    #online = () => this.#again?.();
 
     get result() {
       return this.#mounted?.result;
@@ -106,6 +111,7 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
     }
 
     connectedCallback() {
+      addEventListener('online', this.#online);
       if (this.#mounted) return;
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       root.replaceChildren();
@@ -124,12 +130,13 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
           const options = this.#options;
           const same = options.advisor === asked.advisor && options.api === asked.api;
           this.#mounted = core.mount({ root, options, response: same ? response : undefined, request, emit });
+          this.#again = () => this.#mounted?.retry?.();
         } catch (error) {
-          if (wait <= longestWait) return setTimeout(start, wait, wait * 4);
+          if (wait <= longestWait) return setTimeout(() => start(wait * 4), wait);
           emit('error', errorDetail('core_unreachable', error));
           const { advisor, lang } = this.#options;
           const page = advisor && new URL(`/a/${encodeURIComponent(advisor)}`, base).href;
-          showUnreachable(root, lang, page, response, () => start(wait));
+          this.#again = showUnreachable(root, lang, page, response, () => start(wait));
         }
       };
       this.#mounted = {};
@@ -139,7 +146,9 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
     async disconnectedCallback() {
       // A node that is only moved is connected again within the same task.
       await undefined;
-      if (this.isConnected || !this.#mounted?.unmount) return;
+      if (this.isConnected) return;
+      removeEventListener('online', this.#online);
+      if (!this.#mounted?.unmount) return;
       this.#mounted.unmount();
       this.#mounted = undefined;
     }

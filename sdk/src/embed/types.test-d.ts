@@ -30,6 +30,8 @@ test('settings are those that there are', () => {
     update({ lang: 'fr' });
     // @ts-expect-error there is no such setting
     update({ colour: 'red' });
+    // @ts-expect-error there is no such theme
+    update({ theme: 'theme-99' });
     // @ts-expect-error there is no such palette
     update({ palette: 'grey' });
   });

@@ -10,6 +10,7 @@ interface Known {
  * @param lang the embedder's wish; Malay where it is none of ours
  * @param page the hosted page's address; empty without an advisor
  * @param known the API's answer, should it come
+ * @returns does what the button does
  */
 export function showUnreachable(
   root: ShadowRoot,
@@ -17,7 +18,7 @@ export function showUnreachable(
   page: string | null | undefined,
   known: Promise<Response>,
   retry: () => void,
-): void {
+): () => void {
   const asked = lang === 'auto' ? document.documentElement.lang : lang;
   const [text, again] = words[asked?.slice(0, 2) as Language] ?? words[calculatorLanguage];
   const line = document.createElement('p');
@@ -31,11 +32,11 @@ export function showUnreachable(
   root.append(line);
   line.role = 'alert';
   line.append(`${text} `);
-  add('button', again, {
-    onclick() {
-      line.remove();
-      retry();
-    },
-  });
+  const onclick = () => {
+    line.remove();
+    retry();
+  };
+  add('button', again, { onclick });
   known.then(response => response.clone().json().then(show)).catch(() => show({ advisor: {} }));
+  return onclick;
 }

@@ -34,15 +34,18 @@ export const themes = [
 ] as const satisfies readonly Theme[];
 
 export type ThemeKey = (typeof themes)[number]['key'];
-/** A theme's public id, as in the element's `theme` attribute and the profile's `themeKey`: `theme-01` … */
-export type ThemeId = `theme-${string}`;
+export type ThemeNumber = (typeof themes)[number]['number'];
+type TwoDigits<Number extends number> = `${Number}` extends `${number}${number}` ? `${Number}` : `0${Number}`;
+/** A theme's public id, as in the element's `theme` attribute and the profile's `themeKey`: `theme-01` … `theme-20`. */
+export type ThemeId = { [Number in ThemeNumber]: `theme-${TwoDigits<Number>}` }[ThemeNumber];
 /** A theme's name in `theme_access` lists: `theme1` … */
 export type ThemeAccessKey = `theme${number}`;
 
 export const defaultThemeId: ThemeId = 'theme-01';
 
 /** `7` → `theme-07`. */
-export const themeId = (number: number): ThemeId => `theme-${String(number).padStart(2, '0')}`;
+export const themeId = (number: ThemeNumber): ThemeId =>
+  `theme-${String(number).padStart(2, '0')}` as ThemeId;
 
 /** `7` → `theme7`. */
 export const themeAccessKey = (number: number): ThemeAccessKey => `theme${number}`;

@@ -1,2 +1,3 @@
 export type { LoanKeretaFailure, LoanKeretaListeners } from './events.ts';
+export type { LoanKeretaAttributes } from './jsx.ts';
 export { LoanKereta, type LoanKeretaProps } from './loan-kereta.tsx';

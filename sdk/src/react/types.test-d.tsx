@@ -13,10 +13,20 @@ test('props are those that there are', () => {
   unused(() => <LoanKereta theme="theme-01" />);
   // @ts-expect-error no tenure has 40 years
   unused(() => <LoanKereta advisor="aisyah" years={40} />);
+  // @ts-expect-error there is no such theme
+  unused(() => <LoanKereta advisor="aisyah" theme="theme-99" />);
   // @ts-expect-error there is no such event
   unused(() => <LoanKereta advisor="aisyah" onLoaded={() => {}} />);
   // @ts-expect-error a result has no colour
   unused(() => <LoanKereta advisor="aisyah" onChange={({ colour }) => colour} />);
   // @ts-expect-error nothing goes inside
   unused(() => <LoanKereta advisor="aisyah">text</LoanKereta>);
+});
+
+test('the element itself is typed in JSX', () => {
+  unused(() => <loan-kereta advisor="aisyah" theme="theme-20" years={7} class="wide" id="kira" />);
+  // @ts-expect-error an advisor is needed
+  unused(() => <loan-kereta theme="theme-01" />);
+  // @ts-expect-error there is no such theme
+  unused(() => <loan-kereta advisor="aisyah" theme="theme-0" />);
 });

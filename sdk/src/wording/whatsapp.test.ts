@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculators } from '../languages/registry.ts';
+import type { ThemeId } from '../plans/index.ts';
 import { languageCodes } from '../rules/languages.ts';
 import {
   buyerMessage,
@@ -207,7 +208,7 @@ describe('upgradeMessage', () => {
     ['premium', 'Hai Admin, saya ingin naik taraf Loan Kereta ke pelan Monthly (RM49 sebulan).'],
     ['diamond', 'Hai Admin, saya ingin naik taraf Loan Kereta ke pelan Lifetime (RM249 sekali bayar).'],
     [undefined, 'Hai Admin, saya ingin bertanya tentang pelan Loan Kereta.'],
-    ['theme-99', 'Hai Admin, saya ingin bertanya tentang pelan Loan Kereta.'],
+    ['theme-99' as ThemeId, 'Hai Admin, saya ingin bertanya tentang pelan Loan Kereta.'],
   ] as const)('for %s asks for it by name', (what, message) => {
     expect(upgradeMessage(what)).toBe(message);
   });

@@ -6,5 +6,5 @@ export function download(text: string, name: string): void {
   link.download = name;
   link.click();
   // Safari reads the address only after this task.
-  setTimeout(URL.revokeObjectURL, 10_000, url);
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

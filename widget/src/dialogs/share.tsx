@@ -27,7 +27,7 @@ export default function ShareDialog({ onClose }: DialogProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (state !== 'copied') return;
-    const timer = setTimeout(setState, copiedFor, 'idle');
+    const timer = setTimeout(() => setState('idle'), copiedFor);
     return () => clearTimeout(timer);
   }, [state]);
 

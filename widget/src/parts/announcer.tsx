@@ -13,7 +13,7 @@ export function Announcer() {
   const within = useWarnings();
   const [said, say] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(say, announceAfter, text);
+    const timer = setTimeout(() => say(text), announceAfter);
     return () => clearTimeout(timer);
   }, [text]);
   return (

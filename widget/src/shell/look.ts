@@ -4,6 +4,8 @@ import type { LoadTheme } from '../session/theme.ts';
 
 /** A look with the colours that belong to it, as custom properties by name. */
 export interface ColouredLook extends Look {
+  /** Whether the theme takes the place of one that could not be had. */
+  readonly isStandIn?: boolean;
   readonly colours: Readonly<Record<string, string>>;
 }
 
@@ -15,12 +17,15 @@ export async function fetchLook(
   loadTheme: LoadTheme,
 ): Promise<ColouredLook> {
   const { options, notice } = session;
-  const themeId = themeOf(session, data);
+  const wanted = themeOf(session, data);
+  let themeId = wanted;
   const presenter = isPresenter(options, data, !!notice);
   const palette = (data.customColor && options.palette) || data.palette;
   const [theme, grey, colours] = await Promise.all([
-    // A theme that does not come gives way to the first.
-    loadTheme(themeId).catch(() => loadTheme('theme-01')),
+    loadTheme(wanted).catch(() => {
+      themeId = 'theme-01';
+      return loadTheme(themeId);
+    }),
     presenter ? import('./presenter.ts').then(module => module.default(speech)) : undefined,
     palette === data.palette && data.colours
       ? data.colours
@@ -29,6 +34,7 @@ export async function fetchLook(
   return {
     themeId,
     theme,
+    isStandIn: themeId !== wanted,
     presenter,
     ...speech,
     soften: text => text,

@@ -16,6 +16,10 @@ import { Shell } from './shell.tsx';
 /** How long a page waits for the API before it shows the built-in list, in ms. */
 const apiTimeout = 3000;
 
+/** How often a theme that could not be had is asked for again, and the first wait before that, in ms. */
+const themeRetries = 3;
+const themeWait = 2000;
+
 /** The data in an answer; fails with its status when it has none. */
 async function read(request: Promise<Response>): Promise<EmbedData> {
   const response = await request;
@@ -38,7 +42,7 @@ export interface Modules {
  * - `speak` fetches the words of `lang`; where they cannot be had it is Malay.
  * - `load` fetches the advisor's data. When it is late or lost, `recover` shows the built-in list and asks again.
  * - `applyLook` fetches what words and data call for (theme, colours, a live stream's wording) and puts it on all at
- *   once. Without both it does nothing; a theme that cannot be had leaves the one before and tells an error.
+ *   once. Without both it does nothing; a theme that cannot be had gives way to the first, and is asked for again.
  * - `update` takes what the embedder, or the advisor's tools, change, and begins again the steps that it concerns.
  *
  * Nothing is aborted. The steps may overlap in any order, as each drops what it brings once that is no longer `wanted`:
@@ -76,6 +80,7 @@ export const createMount =
     /** What the calculator stood at when the embedder's own values were last applied. */
     let untouched: CalculatorState | undefined;
     let undress: (() => void) | undefined;
+    let retries = 0;
     let unmounted = false;
 
     /** @returns tells whether what `wish` picks of the session is still what it is now, and somebody is there to want it */
@@ -102,11 +107,16 @@ export const createMount =
         // Only the last theme's sheet goes: parts adopt some of their own, such as the drawings' colours.
         undress?.();
         undress = wear(root, look.theme.css);
-        for (const [name, value] of Object.entries(look.colours)) container.style.setProperty(name, value);
+        // The build gives our custom properties other names; on the wire they have these.
+        for (const [name, value] of Object.entries(look.colours))
+          container.style.setProperty(`--lk${name.slice(4)}`, value);
         container.lang = look.language;
         container.dataset.theme = look.themeId;
         session.setState({ look });
         if (!before.look) tell('ready');
+        // Not under the finger of whoever is at it.
+        if (look.isStandIn && retries < themeRetries)
+          setTimeout(() => unmounted || root.activeElement || applyLook(), themeWait * 4 ** retries++);
       } catch (error) {
         if (isWanted()) fail('core_unreachable', error);
       }
@@ -147,7 +157,7 @@ export const createMount =
         applyLook();
       };
       const attempt = read(first ?? request(options));
-      const late = new Promise<undefined>(resolve => setTimeout(resolve, apiTimeout));
+      const late = new Promise<undefined>(resolve => setTimeout(() => resolve(undefined), apiTimeout));
       const data = await Promise.race([attempt, late]).catch(() => undefined);
       if (data) return show(data);
       try {
@@ -187,6 +197,7 @@ export const createMount =
         return result();
       },
       update,
+      retry: () => (session.getState().notice ? load() : applyLook()),
       unmount() {
         unmounted = true;
         undress?.();

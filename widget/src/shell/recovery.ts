@@ -36,7 +36,7 @@ const builtIn: EmbedData = {
 /** A request for an advisor's data; it fails with the status of the answer, or with an error. */
 type Attempt = Promise<EmbedData>;
 
-const after = (ms: number) => new Promise<undefined>(resolve => setTimeout(resolve, ms));
+const after = (ms: number) => new Promise<undefined>(resolve => setTimeout(() => resolve(undefined), ms));
 
 /** The data, or a rejection when the attempt takes too long. */
 const inTime = (attempt: Attempt): Attempt =>
@@ -55,7 +55,7 @@ export async function recover(
   fail: (code: EmbedErrorCode, cause: unknown) => void,
   isWanted: () => boolean,
 ): Promise<void> {
-  const late = setTimeout(show, 0, builtIn, offline);
+  const late = setTimeout(() => show(builtIn, offline));
   let attempt = first;
   for (let failures = 0; ; failures++) {
     try {

@@ -24,7 +24,7 @@ export async function probeScript(
   const arrived = await new Promise<boolean>(resolve => {
     link.addEventListener('load', () => resolve(true));
     link.addEventListener('error', () => resolve(false));
-    setTimeout(resolve, timeout, false);
+    setTimeout(() => resolve(false), timeout);
     document.head.append(link);
   });
   const refusedBy = await refusal();

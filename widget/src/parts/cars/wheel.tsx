@@ -10,9 +10,11 @@ export function Wheel({ x, tyre, spokes: [pairs, spread] }: WheelProps) {
       <circle className="lk-car-tyre" r="95" />
       <circle className="lk-car-rim" r="76" />
       <circle className="lk-car-disc" r="42" />
-      {Array.from({ length: pairs }, (_, i) => (360 / pairs) * i).map(turn => (
-        <path key={turn} className="lk-car-alloy" d={pair} transform={`rotate(${turn})`} />
-      ))}
+      {[...Array(pairs).keys()]
+        .map(i => (360 / pairs) * i)
+        .map(turn => (
+          <path key={turn} className="lk-car-alloy" d={pair} transform={`rotate(${turn})`} />
+        ))}
       <circle className="lk-car-hub" r="11" />
     </g>
   );

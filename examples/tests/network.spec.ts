@@ -1,0 +1,61 @@
+// What could not be had is asked for again: after a while, and at once when the network returns.
+import { complaints, expect, figure, test } from './host.ts';
+
+const page = (attributes = '') =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title></head><body><main><h1>A page</h1>
+  <loan-kereta advisor="demo-basic" ${attributes}></loan-kereta></main>
+  <script async crossorigin src="{api}/loan-kereta.js"></script></body></html>`;
+
+test('a theme that does not come gives way to the first, and takes its place when it comes', async ({
+  page: tab,
+  host,
+}) => {
+  const heard = await complaints(tab);
+  const asked: string[] = [];
+  await tab.route('**/theme-02.js*', route => {
+    asked.push(route.request().url());
+    return asked.length > 1 ? route.continue() : route.fulfill({ status: 503 });
+  });
+  await tab.goto(host.page(page('theme="theme-02" deposit="10000"')));
+  const drawn = tab.locator('.lk');
+  await expect(drawn).toHaveAttribute('data-theme', 'theme-01');
+  const before = await figure(tab).textContent();
+  await expect(drawn).toHaveAttribute('data-theme', 'theme-02');
+  await expect(figure(tab)).toHaveText(`${before}`);
+  expect(new Set(asked).size).toBe(2);
+  expect(heard).toEqual([]);
+});
+
+test('when the network returns, theme, core and prices are asked for at once', async ({
+  page: tab,
+  host,
+}) => {
+  const heard = await complaints(tab);
+  await tab.clock.install();
+  let isDown = true;
+  for (const address of ['**/core.js', '**/theme-02.js*', '**/api/embed/**'])
+    await tab.route(address, route => (isDown ? route.abort() : route.continue()));
+  await tab.goto(host.page(page('theme="theme-02" lang="en"')));
+  const line = tab.getByRole('alert');
+  while ((await line.count()) < 1) await tab.clock.runFor(1000);
+  isDown = false;
+  await tab.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(figure(tab)).toHaveText('RM471');
+  await expect(line).toHaveCount(0);
+
+  isDown = true;
+  await tab.locator('loan-kereta').evaluate(node => node.setAttribute('advisor', 'demo-premium'));
+  const notice = tab.locator('.lk-notice');
+  while ((await notice.count()) < 1) await tab.clock.runFor(1000);
+  await tab.clock.runFor(30_000);
+  isDown = false;
+  await tab.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(notice).toHaveCount(0);
+  // Whoever has gone listens no more.
+  await tab.locator('loan-kereta').evaluate(node => node.remove());
+  let asked = 0;
+  tab.on('request', () => asked++);
+  await tab.evaluate(() => dispatchEvent(new Event('online')));
+  expect(asked).toBe(0);
+  expect(heard.filter(text => !text.includes('ERR_FAILED'))).toEqual([]);
+});
