@@ -21,6 +21,8 @@ test('a page on which all is well', async ({ page, sdk }) => {
   expect(codes).toEqual([]);
   expect(ok).toBe(true);
   expect(text).toMatch(/^Loan Kereta \d+\.\d+\.\d+: all is well\.$/);
+  // The script tag has it too, for whoever has no SDK.
+  expect(await page.evaluate(async () => (await window.LoanKereta?.diagnose())?.text)).toBe(text);
   expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(before);
 });
 

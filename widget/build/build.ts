@@ -71,7 +71,8 @@ async function bundle(name: string, file: string, plugins: Plugin[]): Promise<Ou
   });
   const { output } = await built.generate({
     format: 'es',
-    sourcemap: true,
+    // The maps lie beside the files; the line that names them would be fetched by every page.
+    sourcemap: 'hidden',
     // Plain names: the folder that they stand in is named after their content.
     entryFileNames: '[name].js',
     chunkFileNames: `${name}-[name].js`,
@@ -86,6 +87,8 @@ export async function buildModules(plugins: Plugin[] = [preactAlias]): Promise<O
   const apart = (name: string, file: string) => bundle(name, from(`../src/${file}`), [coreBeside]);
   const built = await Promise.all([
     apart('advisor', 'advisor.ts'),
+    // On its own feet: it has to tell why the core is not there.
+    bundle('diagnose', from('../../sdk/src/embed/diagnose.ts'), []),
     apart('custom', 'themes/custom/index.tsx'),
     ...languageCodes
       .filter(code => code !== calculatorLanguage)
@@ -124,7 +127,7 @@ export async function buildLoader(core: string, integrity: string): Promise<Outp
       minify(false),
     ],
   });
-  const { output } = await built.generate({ format: 'iife', sourcemap: true });
+  const { output } = await built.generate({ format: 'iife', sourcemap: 'hidden' });
   await built.close();
   return output[0];
 }

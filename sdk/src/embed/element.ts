@@ -1,3 +1,4 @@
+import type { diagnose as Diagnose } from './diagnose.ts';
 import type { CalculatorResult, EmbedErrorCode, LoanKeretaEventMap } from './events.ts';
 import { type Options, optionNames } from './options.ts';
 import { showUnreachable } from './unreachable.ts';
@@ -40,6 +41,8 @@ export interface Core {
 /** The global `LoanKereta`. */
 export interface LoanKeretaGlobal {
   readonly version: string;
+  /** Tells in plain words what is wrong on the page; its code is fetched by the first call. */
+  readonly diagnose: typeof Diagnose;
 }
 
 declare global {
