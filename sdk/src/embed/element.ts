@@ -87,6 +87,11 @@ export const errorDetail = (code: EmbedErrorCode, cause: unknown) => ({ code, me
  * @param loadCore fetches the core module
  */
 export function elementClass(base: string, loadCore: () => Promise<Core>): CustomElementConstructor {
+  // One listener, however many come and go.
+  const placed = new Set<() => void>();
+  addEventListener('online', () => {
+    for (const tell of placed) tell();
+  });
   const asking = new Map<string, Promise<Response>>();
   // What is wrong with an address, or with a page's own `fetch`, is a failed request. Many that ask at once ask once.
   const request = async ({ advisor, api }: Options) => {
@@ -114,7 +119,7 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
     }
 
     connectedCallback() {
-      addEventListener('online', this.#online);
+      placed.add(this.#online);
       if (this.#mounted) return;
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       root.replaceChildren();
@@ -150,7 +155,7 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
       // A node that is only moved is connected again within the same task.
       await undefined;
       if (this.isConnected) return;
-      removeEventListener('online', this.#online);
+      placed.delete(this.#online);
       if (!this.#mounted?.unmount) return;
       this.#mounted.unmount();
       this.#mounted = undefined;
