@@ -64,15 +64,6 @@ test('a late answer with another theme takes nothing from under the buyer’s fi
   await expect(box).toHaveValue('7,000');
 });
 
-test('a theme that does not come gives way to the first', async ({ page: tab, host }) => {
-  const heard = await complaints(tab);
-  await tab.route('**/theme-02.js', route => route.fulfill({ status: 503 }));
-  await tab.goto(host.page(pageOf(element('theme="theme-2"') + script)));
-  await expect(figure(tab)).toHaveText('RM471');
-  await expect(tab.locator('article.card')).toBeVisible();
-  expect(heard).toEqual([]);
-});
-
 test('a core that fails once is asked for again', async ({ page: tab, host }) => {
   const heard = await complaints(tab);
   let asked = 0;
