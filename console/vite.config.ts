@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { preactForWidget } from '@loan-kereta/widget/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compressed } from './build/compressed.ts';
 import { routes } from './build/routes.ts';
+import { stills } from './build/stills.ts';
 
 // While developing, everything that is not the console's own comes from the running API.
 const api = 'http://127.0.0.1:4000';
@@ -58,6 +60,24 @@ const onReact = ['src/site/customize/canvas/', 'src/admin/models/art/'].map(fold
 );
 
 /**
+ * What nearly every page needs, in few files: a browser asks for six at a time of a server that speaks HTTP/1.1, so a
+ * hundred small chunks cost a phone seconds. Each takes with it what it imports and none before it has taken.
+ */
+const shared = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\// },
+  // Without main.tsx, which waits for what it imports: nothing may wait for it in turn.
+  { name: 'begin', test: /\/console\/src\/begin\.tsx$/ },
+  { name: 'start', test: /\/console\/src\/app\/(?:start|frames\/entry)\.tsx$/ },
+  { name: 'workspace', test: /\/console\/src\/app\/frames\/(?:frame|workspace)\.tsx$/ },
+  { name: 'form', test: /\/console\/src\/ui\/(?:form|field)\.tsx$/ },
+  { name: 'preact', test: /\/node_modules\/(?:@preact|preact)\// },
+  { name: 'car-loan', test: /\/sdk\/src\/(?!client|contract|embed|languages|layouts)/ },
+  { name: 'app', test: /\/console\/src\/site\/app\/page\.tsx$/ },
+];
+/** What every page says first, one file a language. */
+const firstWords = /\/languages\/(\w+)\/console\/(?:shared\/(?:kit|session)|pages\/frames)\.ts$/;
+
+/**
  * `vite build` builds the console. `vite build --mode landing` builds the front page and the overlay of a live stream beside
  * it, with chunks of their own: who opens these downloads neither React nor anything of the console.
  */
@@ -65,7 +85,16 @@ export default defineConfig(({ mode, command }) => {
   const isLanding = mode === 'landing';
   return {
     root: import.meta.dirname,
-    plugins: [preactForWidget({ onReact }), react(), routes, commonHead, preloadHeadlineFace, ownEntries],
+    plugins: [
+      preactForWidget({ onReact }),
+      react(),
+      routes,
+      commonHead,
+      preloadHeadlineFace,
+      ownEntries,
+      stills(isLanding ? 'landing.html' : 'index.html', id => (id === 'landing') === isLanding),
+      compressed,
+    ],
     ...(command === 'build' && { mode: 'production' }),
     resolve: { alias: isLanding ? onPreact : {} },
     build: {
@@ -73,6 +102,16 @@ export default defineConfig(({ mode, command }) => {
         input: (isLanding ? ['landing.html', 'overlay.html'] : ['index.html']).map(page =>
           fileURLToPath(new URL(page, import.meta.url)),
         ),
+        output: isLanding
+          ? {}
+          : {
+              codeSplitting: {
+                groups: [
+                  ...shared.map((group, index) => ({ ...group, priority: shared.length - index })),
+                  { debugName: 'words', name: (id: string) => firstWords.exec(id)?.[1] ?? null },
+                ],
+              },
+            },
       },
       emptyOutDir: !isLanding,
       // No data: addresses, which the Content-Security-Policy would have to allow.

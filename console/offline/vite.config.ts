@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { languageCodes } from '@loan-kereta/sdk/languages/codes';
 import { defineConfig, type Plugin } from 'vite';
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -33,11 +34,11 @@ function reachable(chunks: Readonly<Record<string, Chunk>>): string[] {
   return [...found].filter(file => statSync(`${dist}/${file}`).size <= largest);
 }
 
-const revisionOf = (file: string): string =>
-  createHash('sha256')
-    .update(readFileSync(`${dist}/${file}`))
-    .digest('hex')
-    .slice(0, 16);
+function revisionOf(...files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(`${dist}/${file}`));
+  return hash.digest('hex').slice(0, 16);
+}
 
 const name = 'virtual:precache';
 const resolved = `\0${name}`;
@@ -51,7 +52,7 @@ const precache: Plugin = {
     const hashed = reachable(JSON.parse(readFileSync(`${dist}/.vite/console.json`, 'utf8')));
     const files = [
       ...hashed.map(file => ({ url: `/${file}`, revision: null })),
-      { url: '/app', revision: revisionOf('index.html') },
+      { url: '/app', revision: revisionOf(...languageCodes.map(code => `stills/${code}/app.html`)) },
       ...['appearance.js', 'favicon.svg'].map(file => ({ url: `/${file}`, revision: revisionOf(file) })),
     ];
     return `export const files=${JSON.stringify(files)};`;

@@ -1,9 +1,12 @@
-// Runs before anything is drawn, so that whoever chose light or dark never sees a flash of the other. A file of its own,
-// as the Content-Security-Policy allows no script in the page. The key is that of console/src/app/appearance.ts.
+// Runs before anything is drawn, so that whoever chose light or dark, or another language than the browser's, never sees a
+// flash of the other, and whoever is signed in none of what is for guests. A file of its own, as the Content-Security-Policy
+// allows no script in the page. The keys are those of console/src/browser, console/src/language and console/src/session.
 try {
+  const { dataset, lang } = document.documentElement;
   const appearance = localStorage.getItem('lk.appearance');
-  if (appearance === 'light' || appearance === 'dark')
-    document.documentElement.dataset.appearance = appearance;
+  if (appearance === 'light' || appearance === 'dark') dataset.appearance = appearance;
+  const isOthers = dataset.for === 'guests' && localStorage.getItem('user') !== null;
+  if (isOthers || (localStorage.getItem('lk.lang') ?? lang) !== lang) dataset.still = 'hidden';
 } catch {
-  // Storage is closed to us: the system's setting counts.
+  // Storage is closed to us: the system's settings count.
 }

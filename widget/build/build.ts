@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { calculatorLanguage, languageCodes } from '@loan-kereta/sdk/languages';
 import { themeId, themes } from '@loan-kereta/sdk/plans';
 import alias from '@rollup/plugin-alias';
@@ -10,6 +9,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
+import { compress } from './compress.ts';
 import { inlineCss } from './css.ts';
 import { inlineFonts } from './fonts.ts';
 import { leanPreact } from './lean-preact.ts';
@@ -102,7 +102,7 @@ export async function buildModules(plugins: Plugin[] = [preactAlias]): Promise<O
 }
 
 /** Writes modules into a folder named after their content, so that each address is good for ever. */
-function writeModules(dist: string, chunks: OutputChunk[]): string {
+async function writeModules(dist: string, chunks: OutputChunk[]): Promise<string> {
   const hash = createHash('sha256');
   for (const { code } of chunks) hash.update(code);
   const folder = `modules/${hash.digest('hex').slice(0, 12)}`;
@@ -110,7 +110,7 @@ function writeModules(dist: string, chunks: OutputChunk[]): string {
   for (const { fileName, code, map } of chunks) {
     writeFileSync(`${dist}/${folder}/${fileName}`, code);
     writeFileSync(`${dist}/${folder}/${fileName}.map`, String(map));
-    compress(`${dist}/${folder}/${fileName}`);
+    await compress(`${dist}/${folder}/${fileName}`);
   }
   return folder;
 }
@@ -132,20 +132,10 @@ export async function buildLoader(core: string, integrity: string): Promise<Outp
   return output[0];
 }
 
-function writeLoader(dist: string, { code, map }: OutputChunk) {
+async function writeLoader(dist: string, { code, map }: OutputChunk): Promise<void> {
   writeFileSync(`${dist}/loan-kereta.js`, code);
   writeFileSync(`${dist}/loan-kereta.js.map`, String(map));
-  compress(`${dist}/loan-kereta.js`);
-}
-
-/** Puts gzip and brotli beside a file, so that the server never compresses the same bytes twice. */
-function compress(file: string) {
-  const bytes = readFileSync(file);
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  writeFileSync(
-    `${file}.br`,
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-  );
+  await compress(`${dist}/loan-kereta.js`);
 }
 
 /** Builds the whole widget into `dist`, with a manifest that says where its entries are. */
@@ -154,13 +144,13 @@ export async function build(dist = from('../dist')): Promise<void> {
   const modules = await buildModules();
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
-  const folder = writeModules(dist, modules);
+  const folder = await writeModules(dist, modules);
   const core = `${folder}/core.js`;
   const digest = createHash('sha384')
     .update(readFileSync(`${dist}/${core}`))
     .digest('base64');
   const integrity = `sha384-${digest}`;
-  writeLoader(dist, await buildLoader(core, integrity));
+  await writeLoader(dist, await buildLoader(core, integrity));
   const manifest = { loader: 'loan-kereta.js', core, integrity, advisor: `${folder}/advisor.js` };
   writeFileSync(`${dist}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -17,7 +17,8 @@ const files: Record<string, string | Buffer> = {
   'widget/modules/core-abc123.js.map': '{}',
   'widget/modules/0123456789ab/core.js': core,
   'console/index.html': '<!doctype html><title>Loan Kereta</title>',
-  'console/landing.html': '<!doctype html><title>Loan Kereta: ansuran</title>',
+  'console/stills/en/landing.html': '<!doctype html><title>Loan Kereta: an instalment</title>',
+  'console/stills/ms/landing.html': '<!doctype html><title>Loan Kereta: ansuran</title>',
   'console/overlay.html': '<!doctype html><title>Loan Kereta: paparan</title>',
   'console/assets/main-abc123.js': 'main()',
   'console/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -105,14 +106,21 @@ const addresses = Object.values(pages)
   .map(({ path }) => path.replaceAll(/:\w+/g, '7'));
 
 test.each([
-  ['/', 'console/landing.html'],
-  ['/live', 'console/overlay.html'],
-] as const)('%s is a page of its own', async (path, file) => {
-  const response = await get(path);
-  expect([response.status, response.text]).toEqual([200, files[file]]);
+  ['ms-MY, en;q=0.5', 'ms'],
+  ['de', 'en'],
+])('whoever reads %s gets the document that is drawn in %s', async (asked, language) => {
+  const response = await get('/', { 'Accept-Language': asked });
+  expect([response.status, response.text]).toEqual([200, files[`console/stills/${language}/landing.html`]]);
+  expect(response.headers.get('Vary')).toContain('Accept-Language');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=0');
 });
 
-test.each([...addresses, '/app?theme=2'])('%s is a page of the console', async path => {
+test('the overlay of a live stream is a page of its own', async () => {
+  const response = await get('/live');
+  expect([response.status, response.text]).toEqual([200, files['console/overlay.html']]);
+});
+
+test.each([...addresses, '/app?theme=2'])('%s is a page of the console, drawn by its script', async path => {
   const response = await get(path);
   expect([response.status, response.text]).toEqual([200, files['console/index.html']]);
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=0');
@@ -174,8 +182,8 @@ test.each([
   '/login/',
   '/assets/nothing.js',
   '/index.html',
-  '/landing.html',
   '/overlay.html',
+  '/stills/en/landing.html',
   '/.env',
   '/examples/package.json',
   '/examples/script-tag/page.test.ts',

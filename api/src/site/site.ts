@@ -5,6 +5,7 @@ import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { sharedResourceHeaders } from '../http/cross-origin.ts';
 import { removePageHeaders } from '../http/headers.ts';
+import { languageOf } from '../http/problems.ts';
 import { forever, revalidated, sendFile } from './files.ts';
 import { sendNotFoundPage, sendPlainPage } from './plain-page.ts';
 
@@ -71,18 +72,27 @@ function examplePages(folder: string, publicUrl: string): Middleware {
   };
 }
 
-/** The pages that are files of their own; the console is one page for all its addresses. */
-const ownFiles: Readonly<Partial<Record<PageId, string>>> = {
-  landing: 'landing.html',
-  overlay: 'overlay.html',
-};
+/**
+ * Sends the document of a page: in the visitor's language, with the page drawn in it, where the build has made one;
+ * otherwise that of its own or the console's, which is for all its addresses.
+ */
+async function sendDocument(ctx: Context, folder: string, page: PageId): Promise<boolean> {
+  const language = languageOf(ctx);
+  const documents = [`stills/${language}/${page}.html`, page === 'overlay' ? 'overlay.html' : 'index.html'];
+  for (const each of documents)
+    if (await sendFile(ctx, folder, each, revalidated)) {
+      ctx.vary('Accept-Language');
+      return true;
+    }
+  return false;
+}
 
-/** The pages of the site and the console, and their files. */
+/** The front page, the console and the files of both. */
 function consoleFiles(folder: string, debug: boolean): Middleware {
   return async (ctx, next) => {
     const page = findPage(ctx.path, { debug });
     if (page) {
-      if (!(await sendFile(ctx, folder, ownFiles[page] ?? 'index.html', revalidated)))
+      if (!(await sendDocument(ctx, folder, page)))
         sendPlainPage(
           ctx,
           503,

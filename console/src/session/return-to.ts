@@ -8,11 +8,7 @@ export const adminHome = pages.adminDashboard.path;
  * The page of ours to go to after signing in, from the `next` of an address.
  * Anything that a browser would take for another site, or for something to run, leads home instead.
  */
-export function returnTo(
-  query: URLSearchParams,
-  origin = window.location.origin,
-  otherwise: string = home,
-): string {
+export function returnTo(query: URLSearchParams, origin = location.origin, otherwise: string = home): string {
   const next = query.get('next');
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return otherwise;
   const address = new URL(next, origin);

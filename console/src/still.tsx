@@ -1,0 +1,99 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { pages } from '@loan-kereta/sdk/pages';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Frame } from './app/frames/frame.tsx';
+import { frameWords } from './app/frames/words.ts';
+import { screens } from './app/screens.ts';
+import type { Language } from './language/language.ts';
+import { sessionWords } from './session/words.ts';
+import { kitWords } from './ui/words.ts';
+
+/** A page that has a document of its own. An admin's has none: it is opened at a desk, by whoever stays there. */
+export type StillId = 'landing' | keyof typeof screens;
+
+/** What a page shows before any of its script has run, and what that script is made of. */
+export interface Still {
+  readonly title: string;
+  readonly html: string;
+  /** The modules that it imports when it is opened, as they were imported here. */
+  readonly modules: readonly object[];
+  /** Their words, each a module's `words`. */
+  readonly words: readonly unknown[];
+  /** True where whoever is signed in is led elsewhere, and is not to see it. */
+  readonly guestsOnly: boolean;
+}
+
+/** The pages whose first sight is the same for everybody; of the others only the frame is. */
+const isSame = (id: keyof typeof screens): boolean =>
+  ['login', 'register', 'forgotPassword', 'terms', 'privacy'].includes(id);
+
+async function routed(path: string, Around: ComponentType, Page: ComponentType): Promise<string> {
+  const router = createMemoryRouter([{ Component: Around, children: [{ path, Component: Page }] }], {
+    initialEntries: [path],
+  });
+  const html = renderToString(
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </CSPProvider>,
+  );
+  router.dispose();
+  return html;
+}
+
+/** Who is here is not known yet, and so not where they may go. */
+const Workspace = () => <Frame navigation={[]}>{null}</Frame>;
+
+async function drawScreen(id: keyof typeof screens, language: Language): Promise<Omit<Still, 'title'>> {
+  const screen = screens[id];
+  const { path, viewer } = pages[id];
+  const frames = {
+    entry: () => import('./app/frames/entry.tsx'),
+    workspace: () => import('./app/frames/workspace.tsx'),
+    bare: undefined,
+  };
+  const frame = await frames[screen.frame]?.();
+  const page = await screen.load();
+  const words = await Promise.all(screen.words.map(each => each.read(language)));
+  const Around = screen.frame === 'entry' ? frame?.Component : Workspace;
+  const Page = isSame(id) ? page.Component : () => null;
+  const html = Around && (isSame(id) || screen.frame === 'workspace') ? await routed(path, Around, Page) : '';
+  return { html, modules: frame ? [frame, page] : [page], words, guestsOnly: viewer === 'guest' };
+}
+
+async function drawLanding(language: Language): Promise<Still> {
+  const start = await import('./site/landing/start.ts');
+  const Landing = await start.ready();
+  const { siteWords } = await import('./language/site-words.ts');
+  // The calculator in it is not drawn twice; what stands in its place until it comes is.
+  const html = renderToString(<Landing />)
+    .replaceAll(/<script[^>]*><\/script>/g, '')
+    .replaceAll(/<(\/?)loan-kereta/g, '<$1div');
+  const words = await siteWords.read(language);
+  return { title: words.landing.title, html, modules: [start], words: [words], guestsOnly: true };
+}
+
+/** Draws a page as it stands in its document. Runs while the console is built, with that language as the machine's. */
+export async function draw(id: StillId, language: Language): Promise<Still> {
+  const first = [frameWords, kitWords, sessionWords];
+  const words = await Promise.all(first.map(each => each.read(language)));
+  if (id === 'landing') {
+    const still = await drawLanding(language);
+    // The front page says nothing of the frames around the others.
+    return { ...still, words: [...words.slice(1), ...still.words] };
+  }
+  const { titles } = await frameWords.read(language);
+  const still = await drawScreen(id, language);
+  return { ...still, title: `${titles[id]} · Loan Kereta`, words: [...words, ...still.words] };
+}
+
+/** The pages that are drawn. */
+export const stills: readonly StillId[] = [
+  'landing',
+  ...(Object.keys(screens) as (keyof typeof screens)[]).filter(id => screens[id].frame !== 'bare'),
+];
