@@ -26,7 +26,7 @@ const preloadHeadlineFace: Plugin = {
   },
 };
 
-const head = readFileSync(new URL('head.html', import.meta.url), 'utf8').trim();
+const head = readFileSync(new URL('build/head.html', import.meta.url), 'utf8').trim();
 
 /** Gives both pages what their heads have in common. */
 const commonHead: Plugin = {
