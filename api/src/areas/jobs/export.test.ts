@@ -78,7 +78,13 @@ test('those selected are made into a table', async () => {
 });
 
 test('one that is stopped makes no table', async () => {
-  const { id } = await begun({ filter: {} });
+  const now = server.clock.now();
+  // Another process has just taken it.
+  const [id = 0] = await server.db.knex('jobs').insert({
+    ...{ kind: 'export', state: 'working', work: '{"kind":"export"}', found: 1 },
+    ...{ holder: 'another', held_until: new Date(now.getTime() + 60_000), created_at: now },
+    ...{ admin_id: admin.admin.id, admin_email: admin.admin.email },
+  });
   const answer = await admin.client.post(path(id, '/stop'));
   expect(answer.as(stop.response)).toMatchObject({ state: 'stopped', table: null });
   expect((await admin.client.get(path(id, '/users.csv'))).problem()).toMatchObject({
