@@ -159,9 +159,9 @@ export async function readPage<Row extends object>(
     .select(one)
     .limit(most + 1)
     .as('counted');
-  const [row]: { found: number }[] = await db.knex.from(counted).count({ found: '*' });
+  const counting: PromiseLike<{ found: number }[]> = db.knex.from(counted).count({ found: '*' });
+  const [[row], rows] = await Promise.all([counting, readRows<Row>(query, slice)]);
   const count = Number(row?.found);
-  const rows = await readRows<Row>(query, slice);
   return { ...rows, total: { count: Math.min(count, most), more: count > most } };
 }
 

@@ -64,8 +64,12 @@ export function adminUsersService({
     async get(id: number): Promise<AdminUserDetail> {
       const account = await advisors.byId(id);
       if (!account) throw new ApiError('user_not_found');
-      const use = await sessions.useOf(id);
-      const lastSeen = later(use.lastUse, await devices.lastSignIn('user', id));
+      const [use, lastSignIn, notes_count] = await Promise.all([
+        sessions.useOf(id),
+        devices.lastSignIn('user', id),
+        notes.countOf(id),
+      ]);
+      const lastSeen = later(use.lastUse, lastSignIn);
       return {
         ...present(account),
         profile: profile.of(account),
@@ -75,7 +79,7 @@ export function adminUsersService({
         must_change_password: account.must_change_password,
         last_seen_at: lastSeen?.toISOString() ?? null,
         sessions: use.sessions,
-        notes_count: await notes.countOf(id),
+        notes_count,
         server_time: now().toISOString(),
       };
     },

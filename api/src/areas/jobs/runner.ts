@@ -14,8 +14,13 @@ import { type DoWork, workSchema } from './work.ts';
 /** How long a process keeps a job without a step: if it dies, another one goes on after that. */
 const leaseMilliseconds = 5000;
 /** How long a step may take: it holds the users that it changes so long, or, on SQLite, whatever anybody would change. */
-const stepMilliseconds = { mysql: 25, sqlite: 8 };
-const usersAtOnce = { first: 20, least: 5, most: 300 };
+const stepMilliseconds = { mysql: 45, sqlite: 8 };
+/**
+ * How long it pauses after a step, as a part of that, so that whoever else wants the database gets their turn. Who waits
+ * for SQLite only looks now and then whether it is free, so it has to be free for long.
+ */
+const pauses = { mysql: 0.2, sqlite: 0.7 };
+const usersAtOnce = { first: 20, least: 10, most: 400 };
 /** How many users a step finds. */
 const foundAtOnce = 1000;
 const gatherMilliseconds = 1000;
@@ -116,8 +121,7 @@ export function jobRunner({ db, now, audit, admins, find, work, gather, isEnding
         await gather();
         gathered = performance.now();
       }
-      // Whoever else wants the database gets their turn.
-      await sleep((performance.now() - begun) / 2);
+      await sleep((performance.now() - begun) * pauses[db.engine]);
     }
   }
 
