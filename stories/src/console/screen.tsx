@@ -4,7 +4,8 @@ import { type ComponentProps, useInsertionEffect } from 'react';
 import { useToolbar } from '../stage/toolbar.ts';
 
 const base = new CSSStyleSheet();
-base.replaceSync(baseCss);
+// The page's own ground, also where Storybook puts another under what is in a container.
+base.replaceSync(`${baseCss} body { background: var(--paper) }`);
 
 /** A screen of the console in the toolbar's language. Its sheet is of whole pages, and goes with it. */
 export function Screen(props: Omit<ComponentProps<typeof AdminScreen>, 'language'>) {

@@ -6,7 +6,7 @@ export const words = {
   user: 'User',
   users: 'Users',
   count: (count: number, more: boolean) =>
-    `${more ? 'More than ' : ''}${count.toLocaleString('en-MY')} users`,
+    `${more ? 'More than ' : ''}${count.toLocaleString('en-MY')} ${count === 1 && !more ? 'user' : 'users'}`,
   columns: { name: 'User', plan: 'Plan', status: 'Status', expires: 'Plan expiry', created: 'Created' },
   plan: 'Plan',
   status: 'Status',
