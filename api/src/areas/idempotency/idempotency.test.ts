@@ -36,6 +36,8 @@ const harmlessTwice: Readonly<Record<string, string>> = {
   '/api/auth/undo': 'a link works once',
   '/api/me/owner': 'grants what is granted',
   '/api/me/profile': 'saves the same',
+  '/api/me/stream': 'an advisor has one stream, and the code replaces the one before',
+  '/api/stream/pair': 'a code works once',
   '/api/theme-presets/:id/share': 'a layout has one link',
   '/api/admin/second-factor': 'replaces a secret that does not count yet',
   '/api/admin/second-factor/confirm': 'a code works once',
