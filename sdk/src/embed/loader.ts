@@ -19,12 +19,13 @@ function loadCore(): Promise<Core> {
   if (!core) {
     // A browser may remember an address that failed. The server knows each folder by a number before its name as well.
     const href = new URL(path.replace('s/', failures ? `s/${failures}/` : 's/'), base).href;
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    link.integrity = CORE_INTEGRITY;
-    link.crossOrigin = 'anonymous';
-    link.nonce = script?.nonce ?? '';
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'modulepreload',
+      href,
+      integrity: CORE_INTEGRITY,
+      crossOrigin: '',
+      nonce: script?.nonce ?? '',
+    });
     document.head.append(link);
     core = import(href);
     // A core that could not be had is asked for again, by whoever wants it next.
@@ -66,5 +67,5 @@ if (script?.dataset.advisor) {
   // A script in the head has no place to show anything beside it.
   if (script.parentElement !== document.head) isIts(script.nextElementSibling) || script.after(element);
   else if (document.body) place();
-  else document.addEventListener('DOMContentLoaded', place);
+  else addEventListener('DOMContentLoaded', place);
 }
