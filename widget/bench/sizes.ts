@@ -57,7 +57,9 @@ async function untilFigure(chunks: OutputChunk[]) {
     createHash(algorithm).update(code).digest(encoding);
   // What is made up compresses better than what is served.
   const folder = `modules/${digest('sha256', 'hex').slice(0, 12)}`;
-  const loader = sizeOf((await buildLoader(`${folder}/core.js`, `sha384-${digest('sha384', 'base64')}`)).code);
+  const loader = sizeOf(
+    (await buildLoader(`${folder}/core.js`, `sha384-${digest('sha384', 'base64')}`)).code,
+  );
   return { loader, core, untilFigure: sum([loader, core]) };
 }
 
