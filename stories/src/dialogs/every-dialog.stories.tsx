@@ -135,9 +135,9 @@ const properties =
     ' ',
   );
 
-/** How an element is drawn, and each that is in it. */
+/** How an element is drawn, and each that is in it; a menu's entries show which theme is worn, and are left out. */
 const drawing = (element: Element): string[] =>
-  [element, ...element.querySelectorAll('*')].map(each => {
+  [element, ...element.querySelectorAll(':not(option, option *)')].map(each => {
     const marks = ['::before', '::after'].map(mark => getComputedStyle(each, mark).content);
     const style = getComputedStyle(each);
     return [

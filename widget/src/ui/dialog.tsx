@@ -66,8 +66,9 @@ export function DialogFrame({
     adopt(dialog);
     const opener = focusedBeside(dialog);
     dialog?.showModal();
-    // The browser gives the focus back when it closes a dialog, but not when one is taken away open.
-    return () => opener?.focus();
+    // The browser gives the focus back when it closes a dialog, but not when one is taken away open; until it is gone,
+    // nothing beside it can have the focus.
+    return () => queueMicrotask(() => opener?.focus());
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same for the keyboard
