@@ -1,0 +1,153 @@
+import type { CarModel } from '@loan-kereta/sdk/catalogue';
+import { themeId, themes } from '@loan-kereta/sdk/plans';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Calculator } from '../stage/calculator.tsx';
+import { drawn, part, textOf, widgetIn } from '../stage/drive.ts';
+import { hardAdvisor } from '../stage/hard.ts';
+import { lookedAt } from '../stage/looked-at.ts';
+import { mountedIn } from '../stage/mounted.tsx';
+
+/** Over 9 years at 2.90 % flat these come to RM1,421 and RM18,625 a month. */
+const models: readonly CarModel[] = [
+  {
+    code: 'aruz',
+    name: 'Aruz',
+    rate: 2.9,
+    variants: [{ id: 'thousand', name: '1.5 AV', otr: 121_703 }],
+  },
+  {
+    code: 'alza',
+    name: 'Alza Edisi Ulang Tahun',
+    rate: 2.9,
+    variants: [{ id: 'long', name: '1.5 AV Pakej Penuh Kulit Nappa', otr: 1_595_163 }],
+  },
+];
+const cases = [
+  { model: 'aruz', figure: 'RM1,421' },
+  { model: 'alza', figure: 'RM18,625' },
+];
+
+/** The widths of calculators, of a small phone to a page, in px. */
+const widths = [320, 390, 768, 1280];
+
+const meta = preview.meta({
+  title: 'States/Measured',
+  component: Calculator,
+  parameters: { frame: false },
+  args: { models, advisor: hardAdvisor },
+});
+
+/** By how many px two boxes lie over each other, at the least of height and width; a letter's own margin is nothing. */
+function overlap(a: DOMRect, b: DOMRect): number {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.min(across, down);
+}
+const margin = 6;
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+/** The text of an element as a box: as wide as its letters, as high as the element. */
+function letters(element: Element): DOMRect {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  const { left, width } = text.getBoundingClientRect();
+  const { top, height } = boxOf(element);
+  return new DOMRect(left, top, width, height);
+}
+
+/** How much of a box the calculator, and whatever cuts it off, leaves to be seen; 1 is all. */
+function seen(element: Element, widget: Element): number {
+  const { left, right, width } = boxOf(element);
+  let [from, to] = [left, right];
+  for (let around = element.parentElement; around && widget.contains(around); around = around.parentElement) {
+    if (around !== widget && getComputedStyle(around).overflowX === 'visible') continue;
+    const box = boxOf(around);
+    [from, to] = [Math.max(from, box.left), Math.min(to, box.right)];
+  }
+  return (to - from) / width;
+}
+
+/** Themes that say 'a month' on the line of the figure. */
+const onOneLine = ['theme-02', 'theme-03', 'theme-04', 'theme-07', 'theme-10'];
+/** Turned as a whole, so that the boxes around its texts are larger than they are. */
+const turned = 'theme-20';
+/** What may be beyond the side: the nose and all that says which car it is stay. */
+const seenAtLeast = (theme: string) => (theme === 'theme-05' ? 0.5 : 0.98);
+
+/** What has to be on the first 900 px of a page with names of the usual length, by theme. */
+const firstScreen: Readonly<Record<string, string>> = {
+  'theme-16': '[part~=model-picker] :checked + span',
+  'theme-18': '.tag',
+  'theme-19': '[aria-controls=panel]',
+  'theme-20': '[part~=model-picker]',
+};
+
+/** What is wrong with a theme as it stands, in words. */
+function faultsOf(widget: HTMLElement, theme: string, width: number, isLong: boolean): string[] {
+  const faults: string[] = [];
+  if (widget.scrollWidth > widget.clientWidth) faults.push(`wider by ${widget.scrollWidth - width}`);
+  const hero = part(widget, 'instalment');
+  const [figure, per] = ['.lk-figure', '.lk-per'].map(name => hero.querySelector(name));
+  if (figure) {
+    const { left, right, top, bottom } = letters(figure);
+    const room = boxOf(widget);
+    if (left < room.left || right > room.right) faults.push('figure beyond the side');
+    if (per && theme !== turned && overlap(letters(figure), letters(per)) > margin)
+      faults.push('month over the figure');
+    if (per && onOneLine.includes(theme) && width > 320) {
+      const { top: high, bottom: low } = boxOf(per);
+      if (low < top || high > bottom) faults.push('month alone on a line');
+    }
+    for (const button of widget.querySelectorAll(
+      'button, a, select, input:not([type=range], [type=radio])',
+    )) {
+      if (button.checkVisibility() && overlap(letters(figure), boxOf(button)) > margin)
+        faults.push(`figure under ${button.className || button.tagName}`);
+    }
+  }
+  for (const arrow of widget.querySelectorAll('.arrow'))
+    for (const text of widget.querySelectorAll('.title b, .title small, .lk-figure'))
+      if (overlap(boxOf(arrow), letters(text)) > margin)
+        faults.push(`arrow on ${text.className || text.tagName}`);
+  const front = widget.querySelector('.slide[aria-hidden=false]') ?? widget;
+  const car = front.querySelector('[role=img] .lk-car-body');
+  const share = car ? seen(car, widget) : 1;
+  if (share < seenAtLeast(theme)) faults.push(`${Math.round(share * 100)} % of the car`);
+  const early = width === 1280 && !isLong && firstScreen[theme];
+  const low = early && widget.querySelector(early)?.getBoundingClientRect().bottom;
+  if (early && !(Number(low) - boxOf(widget).top <= 900)) faults.push(`${early} ends at ${low}`);
+  return faults;
+}
+
+export const Measured = meta.story({ name: 'Every theme at four widths' });
+Measured.test(
+  'Nothing is cut, covered or alone, whatever the figure and the width',
+  { parameters: lookedAt },
+  async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    const host = (widget.getRootNode() as ShadowRoot).host as HTMLElement;
+    const faults: string[] = [];
+    for (const { number } of themes) {
+      const theme = themeId(number);
+      mountedIn(widget).update({ theme });
+      await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
+      await waitFor(() => expect(widget.querySelector('.lk-car-body')).not.toBeNull());
+      for (const { model, figure } of cases) {
+        mountedIn(widget).update({ model });
+        await waitFor(() => expect(textOf(part(widget, 'instalment'))).toContain(figure));
+        for (const width of widths) {
+          host.style.width = `${width}px`;
+          await drawn();
+          faults.push(
+            ...faultsOf(widget, theme, width, model === 'alza').map(
+              fault => `${theme} ${width} ${figure}: ${fault}`,
+            ),
+          );
+        }
+      }
+    }
+    await expect(faults).toEqual([]);
+  },
+);
