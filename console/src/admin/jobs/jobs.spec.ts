@@ -40,6 +40,8 @@ async function slowJobs(page: Page) {
     end: () => {
       handled = undefined;
     },
+    /** The list is asked for again and again; the end of the test would cut that off. */
+    settled: () => page.unrouteAll({ behavior: 'wait' }),
   };
 }
 
@@ -76,6 +78,7 @@ test('long work goes on when its page is left and when the tab is loaded again, 
   await expect(page.getByText('This job has ended already.').first()).toBeVisible();
   job.end();
   await expect(own).toHaveCount(0);
+  await job.settled();
 });
 
 test('a table that was begun is saved where its admin is by then, and later from the list of jobs', async ({
@@ -94,4 +97,5 @@ test('a table that was begun is saved where its admin is by then, and later from
   const again = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the table' }).first().click();
   expect((await again).suggestedFilename()).toBe('loan-kereta-users.csv');
+  await job.settled();
 });

@@ -1,0 +1,108 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { signInAdmin } from '../../../testing/sign-in.ts';
+import { expectSound, signUp, watch } from '../../../testing/visit.ts';
+
+test.use({ locale: 'en-GB', viewport: { width: 320, height: 700 } });
+
+const figure = (page: Page) => page.locator('[part~=instalment]');
+/** The figure alone: a live stream says other words beside it. */
+const amount = async (page: Page) => /RM[\d,]+/.exec((await figure(page).textContent()) ?? '')?.[0];
+const deposit = (page: Page) => page.getByRole('textbox', { name: 'Deposit' });
+
+/** Signs in an advisor of this test's own, whose plan grants live streams. */
+async function signUpPremium(page: Page, browser: Browser): Promise<void> {
+  await signUp(page);
+  const { id } = await (await page.request.get('/api/auth/me')).json();
+  const admin = await browser.newPage();
+  await signInAdmin(admin);
+  const granted = await admin.request.post(`/api/admin/users/${id}/plan/time`, {
+    data: { days: 30 },
+    headers: { origin: new URL(admin.url()).origin },
+  });
+  expect(granted.status()).toBe(200);
+  await admin.close();
+}
+
+test('an overlay follows the phone, also after its connection was lost, until the phone ends it', async ({
+  page: phone,
+  browser,
+}) => {
+  const complaints = await watch(phone);
+  await signUpPremium(phone, browser);
+  await phone.goto('/app');
+  const live = phone.getByRole('button', { name: 'Live', exact: true });
+  const dialog = phone.getByRole('dialog');
+  await live.click();
+  await expectSound(phone);
+  await phone.keyboard.press('Escape');
+  await expect(live).toBeFocused();
+  await phone.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Go live' }).click();
+  await expect(dialog.getByText('Waiting for the overlay…')).toBeVisible();
+  const code = (await dialog.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent()) ?? '';
+  await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await expectSound(phone);
+
+  const studio = await browser.newContext({ locale: 'en-GB', viewport: { width: 540, height: 960 } });
+  const overlay = await studio.newPage();
+  const complaintsThere = await watch(overlay);
+  await test.step('a stranger sees nothing', async () => {
+    await overlay.goto('/live');
+    await overlay.getByLabel('Code').fill('ZZZZ 9999');
+    await overlay.keyboard.press('Enter');
+    await expect(overlay.getByRole('alert')).toContainText('used already or is too old');
+    await expectSound(overlay);
+  });
+  await overlay.getByLabel('Code').fill(code.toLowerCase());
+  await overlay.getByRole('button', { name: 'Pair' }).click();
+  await expect(figure(overlay)).toContainText((await amount(phone)) ?? 'nothing');
+  await expect(overlay.getByRole('main')).toBeHidden();
+  await expect(dialog.getByText('1 overlay connected')).toBeVisible();
+  await phone.keyboard.press('Escape');
+  await expect(phone.getByRole('complementary', { name: 'Live stream' })).toContainText(
+    '1 overlay connected',
+  );
+  await expectSound(phone);
+
+  const shown = async (page: Page) => [
+    await amount(page),
+    await page.locator('.lk').getAttribute('data-theme'),
+  ];
+  const expectSame = async () => expect.poll(() => shown(overlay)).toEqual(await shown(phone));
+  await test.step('deposit, car and theme', async () => {
+    await deposit(phone).fill('5000');
+    await phone.keyboard.press('Tab');
+    await expectSame();
+    await phone.getByLabel('Model').selectOption({ index: 2 });
+    await deposit(phone).fill('5000');
+    await phone.keyboard.press('Tab');
+    await expectSame();
+    await phone.getByLabel('Theme').selectOption('theme-09');
+    await expect(phone.locator('.lk[data-theme="theme-09"]')).toBeVisible();
+    await expectSame();
+  });
+
+  await test.step('a source that is loaded anew, and one that was offline', async () => {
+    await overlay.reload();
+    await expectSame();
+    await studio.setOffline(true);
+    await deposit(phone).fill('9000');
+    await phone.keyboard.press('Tab');
+    await expect(figure(overlay)).toBeVisible();
+    await studio.setOffline(false);
+    await expectSame();
+    await phone.context().setOffline(true);
+    await deposit(phone).fill('12000');
+    await phone.keyboard.press('Tab');
+    await expect(phone.getByText('overlays keep the last figures')).toBeVisible();
+    await phone.context().setOffline(false);
+    await expectSame();
+  });
+
+  await phone.getByRole('button', { name: 'Manage' }).click();
+  await dialog.getByRole('button', { name: 'End live stream' }).click();
+  await expect(figure(overlay)).toHaveCount(0);
+  await expect(overlay.getByRole('main')).toBeHidden();
+  expect([...complaints, ...complaintsThere]).toEqual([]);
+  await studio.close();
+});
