@@ -39,7 +39,7 @@ test('without a connection a tool says why it does not open, and opens once ther
   await expect(tab.getByRole('alert')).toHaveText(
     'This could not be loaded. Check your connection and try again.',
   );
-  await tab.getByLabel('Model').selectOption('Myvi');
+  await tab.getByRole('radio', { name: /Myvi/ }).check();
   await expect(figure(tab)).toHaveText('RM680');
   await context.setOffline(false);
   await tab.getByRole('button', { name: 'Colors' }).click();

@@ -42,10 +42,10 @@ function loadCore(): Promise<Core> {
 if (!base) console.warn('Loan Kereta: load loan-kereta.js by a script tag.');
 else if (!customElements.get('loan-kereta')) {
   customElements.define('loan-kereta', elementClass(base, loadCore));
-  const diagnosis = new URL(path.replace('core', 'diagnose'), base).href;
   window.LoanKereta = {
     version: VERSION,
-    diagnose: element => import(diagnosis).then(({ diagnose }) => diagnose(element)),
+    diagnose: element =>
+      import(new URL(path.replace('core', 'diagnose'), base).href).then(({ diagnose }) => diagnose(element)),
   };
 } else {
   const version = window.LoanKereta?.version;
