@@ -41,7 +41,7 @@ function advising(at: string): string {
         answer: request(),
         request,
         emit: (name, detail) => dispatchEvent(new CustomEvent('loan-kereta:' + name, { detail })),
-        services: { email: 'a@example.com' },
+        services: { email: 'a@example.com', shows() {} },
       });
     </script>`,
   );
