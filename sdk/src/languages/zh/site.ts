@@ -3,7 +3,7 @@ import type { LandingWords, NotFoundWords } from '../site.ts';
 export const landing: LandingWords = {
   title: 'Loan Kereta：把汽车月供放上您的网页',
   promise: ['买家选好车，', '月供马上看到。'],
-  lead: '为销售顾问自己的网页而设的 汽车贷款计算器。只需一行代码，上面就是您的名字和 WhatsApp。',
+  lead: '为销售顾问自己的网页而设的汽车贷款计算器。只需一行代码，上面就是您的名字和 WhatsApp。',
   tryFree: '试用免费主题',
   install: '放到您的网页上',
   loading: '正在载入计算器…',
