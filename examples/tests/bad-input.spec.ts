@@ -54,12 +54,17 @@ for (const [what, advisor, fault, code] of unavailable) {
 }
 
 test('an API that comes back is used, and what was entered stays', async ({ page, host }) => {
-  let down = true;
-  await page.route('**/api/embed/**', route => (down ? route.abort() : route.continue()));
+  const entered = Promise.withResolvers<void>();
+  let requests = 0;
+  await page.route('**/api/embed/**', async route => {
+    if (requests++ === 0) return route.abort();
+    await entered.promise;
+    return route.continue();
+  });
   await page.goto(host.page(pageWith()));
   await page.getByLabel('Model').selectOption('Alza');
   await page.getByRole('textbox', { name: 'Deposit' }).fill('7000');
-  down = false;
+  entered.resolve();
   await expect(page.locator('[part=brand-header]')).toContainText('Aisyah');
   await expect(page.locator('.lk-notice')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Deposit' })).toHaveValue('7,000');
