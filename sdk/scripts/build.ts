@@ -3,6 +3,8 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bareModule } from '../src/contract/bare.ts';
+import { contract } from '../src/contract/index.ts';
 
 const sdk = join(import.meta.dirname, '..');
 const dist = join(sdk, 'dist');
@@ -16,8 +18,11 @@ interface Manifest {
 rmSync(dist, { recursive: true, force: true });
 execFileSync('tsc', ['-p', join(sdk, 'scripts')], { stdio: 'inherit' });
 
+// As data, so that whoever bundles the client has nothing of the schemas.
+writeFileSync(join(dist, 'client', 'routes.js'), bareModule(contract));
+
 const manifest: Manifest = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8'));
-const isOwn = (name: string) => name.startsWith('./languages/console/');
+const isOwn = (name: string) => /^\.\/(languages\/console\/|contract\/bare$)/.test(name);
 const exported = Object.entries(manifest.exports).filter(([name]) => !isOwn(name));
 const published = exported.map(([name, source]) => {
   const built = source.replace('./src/', './').replace(/\.tsx?$/, '');

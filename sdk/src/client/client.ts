@@ -1,7 +1,8 @@
 import type { Endpoint } from '../contract/define.ts';
-import { contract } from '../contract/index.ts';
+import type { contract } from '../contract/index.ts';
 import type { Call, ReadOptions } from './call.ts';
 import { type Given, requestOf } from './request.ts';
+import { routes } from './routes.ts';
 import { type Fetch, send } from './send.ts';
 
 export interface ClientOptions {
@@ -31,7 +32,8 @@ function checkedBase(baseUrl: string): string {
 }
 
 /**
- * Makes a client for endpoints of your own choice.
+ * Makes a client for endpoints of your own choice. Those of `@loan-kereta/sdk/contract` have their schemas: with them
+ * parameters are checked before they are sent, and a response that is not as declared is a problem.
  * @throws {TypeError} when `baseUrl` is no address
  */
 export function clientOf<const C extends Contract>(endpoints: C, options: ClientOptions = {}): ClientOf<C> {
@@ -52,7 +54,8 @@ export function clientOf<const C extends Contract>(endpoints: C, options: Client
 }
 
 /**
- * Makes a client for the whole API. Nothing is sent before a call.
+ * Makes a client for the whole API. Nothing is sent before a call. What is asked and answered is checked by the server
+ * alone; `clientOf(contract)` checks it here as well.
  * @throws {TypeError} when `baseUrl` is no address
  */
-export const createClient = (options?: ClientOptions): Client => clientOf(contract, options);
+export const createClient = (options?: ClientOptions): Client => clientOf(routes, options);

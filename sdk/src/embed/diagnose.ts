@@ -2,6 +2,7 @@ import { checkApi } from './diagnosis/api.ts';
 import type { Finding } from './diagnosis/finding.ts';
 import { checkCore, checkScript, checkVersions } from './diagnosis/script.ts';
 import { checkVisibility } from './diagnosis/visibility.ts';
+import { needPage } from './load.ts';
 import { isRendered } from './rendered.ts';
 
 /** What is wrong on a page, for a program and for a person. */
@@ -53,8 +54,10 @@ function textOf(findings: readonly Finding[], version: string | undefined): stri
  * seen, and whether the API answers, knows the advisor and grants what is asked for. It changes nothing on the page,
  * asks the script's server and the API for what the calculator asks, and gives each up after 10 s.
  * @param element the calculator that is meant; every one on the page unless told
+ * @throws {LoadError} `no_page` on a server
  */
 export async function diagnose(element?: Element): Promise<Diagnosis> {
+  needPage('diagnose');
   const elements = element ? [element] : [...document.querySelectorAll('loan-kereta')];
   const findings = await find(elements);
   const version = window.LoanKereta?.version;

@@ -6,19 +6,24 @@ export interface LoadOptions {
   readonly nonce?: string | undefined;
 }
 
-/** Why the script could not be had. */
+/** Why there is no calculator. */
 export type LoadErrorCode =
+  /** Called where there is no page, as on a server. */
   | 'no_page'
+  /** What was given is not the address of a script. */
   | 'invalid_address'
+  /** The page’s Content-Security-Policy does not let the script run. */
   | 'script_blocked'
+  /** The script cannot be fetched: a wrong address, no network, an ad blocker. */
   | 'script_unreachable'
+  /** What came is another script. */
   | 'not_the_loader';
 
-/** The script could not be had; `message` says why and what to do. */
+/** The script could not be had, or there is no page for it; `message` says why and what to do. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
   readonly code: LoadErrorCode;
-  /** The script's address. */
+  /** The script's address; empty where none was meant. */
   readonly src: string;
 
   constructor(code: LoadErrorCode, src: string, message: string) {
@@ -50,9 +55,14 @@ function trusted(address: string): string {
   return policy?.createScriptURL(address) ?? address;
 }
 
-function addressOf(src: string): string {
+/** @throws {LoadError} `no_page` on a server */
+export function needPage(caller: string, src = ''): void {
   if (typeof document === 'undefined')
-    throw new LoadError('no_page', src, 'load() needs a page; call it in the browser only.');
+    throw new LoadError('no_page', src, `${caller}() needs a page; call it in the browser only.`);
+}
+
+function addressOf(src: string): string {
+  needPage('load', src);
   try {
     if (src) return new URL(src, document.baseURI).href;
   } catch {

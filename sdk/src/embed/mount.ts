@@ -1,6 +1,7 @@
 import type { LoanKeretaElement } from './element.ts';
 import type { CalculatorResult } from './events.ts';
 import { type EventDetail, type EventName, listen } from './listen.ts';
+import { needPage } from './load.ts';
 import { optionNames } from './options.ts';
 import { isRendered } from './rendered.ts';
 import { attributesOf, type Settings, setAttributes } from './settings.ts';
@@ -26,8 +27,10 @@ function containerFor(target: string | Element): Element {
  * Puts a calculator at the end of `target`. It shows as soon as the script is there, whether that was before or will be.
  * @param target an element, or a selector of one
  * @throws {TypeError} when there is no such element
+ * @throws {LoadError} `no_page` on a server
  */
 export function mount(target: string | Element, settings: Settings): Handle {
+  needPage('mount');
   const container = containerFor(target);
   const element = document.createElement('loan-kereta');
   setAttributes(element, attributesOf(settings));
