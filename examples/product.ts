@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Kept, startKept } from '../scripts/start-kept.ts';
+import { type KeptProgram, startKept } from '../scripts/start-kept.ts';
 
 /**
  * Starts a program with a temporary folder of its own.
@@ -13,7 +13,7 @@ import { type Kept, startKept } from '../scripts/start-kept.ts';
 export function keep(
   command: (folder: string) => readonly string[],
   env: (folder: string) => Readonly<Record<string, string>> = () => ({}),
-): Kept {
+): KeptProgram {
   const folder = mkdtempSync(join(tmpdir(), 'loan-kereta-kept-'));
   const { PATH = '' } = process.env;
   return startKept(folder, command(folder), {
@@ -22,7 +22,7 @@ export function keep(
 }
 
 /** Waits until an address answers well. */
-export async function untilReady(address: string, { hasEnded, said }: Kept): Promise<void> {
+export async function untilReady(address: string, { hasEnded, said }: KeptProgram): Promise<void> {
   const isReady = () =>
     fetch(address).then(
       ({ ok }) => ok,

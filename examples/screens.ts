@@ -15,14 +15,14 @@ const schemes = ['light', 'dark'] as const;
 /** How high a picture is on the sheet, in px. */
 const thumbnail = 300;
 
-interface Shown {
+interface Screen {
   readonly name: string;
   readonly path: string;
   readonly viewer: Viewer;
 }
 
 /** Every page that the server answers, and two that have no row among them. */
-const all: readonly Shown[] = [
+const all: readonly Screen[] = [
   ...Object.entries(pages).map(([name, { path, viewer }]) => ({
     name,
     // The numbers that a new database has.
@@ -64,7 +64,7 @@ interface Picture {
 }
 
 /** Photographs one page in a language: loaded once, and then as wide and as dark as asked. */
-async function photograph(context: BrowserContext, { name, path }: Shown, lang: string): Promise<Picture[]> {
+async function photograph(context: BrowserContext, { name, path }: Screen, lang: string): Promise<Picture[]> {
   const taken: Picture[] = [];
   const page = await context.newPage();
   await page.goto(path);
@@ -103,9 +103,9 @@ await visitProduct(4319, async (browser, at) => {
   const taken: Picture[] = [];
   for (const lang of values.lang) {
     const { locale } = languages[lang as Language];
-    for (const [viewer, shown = []] of Object.entries(Object.groupBy(chosen, each => each.viewer))) {
+    for (const [viewer, screens = []] of Object.entries(Object.groupBy(chosen, each => each.viewer))) {
       const context = await visitor(browser, at, viewer as Viewer, locale);
-      for (const each of shown) taken.push(...(await photograph(context, each, lang)));
+      for (const each of screens) taken.push(...(await photograph(context, each, lang)));
       await context.close();
     }
   }

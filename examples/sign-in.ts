@@ -8,12 +8,12 @@ export async function signInDemo(
   email: string,
   path: '/api/auth/login' | '/api/admin/login' = '/api/auth/login',
 ): Promise<string> {
-  const answer = await context.request.post(`${at}${path}`, {
+  const response = await context.request.post(`${at}${path}`, {
     data: { email, password: demoPassword },
     headers: { origin: at },
   });
-  if (!answer.ok()) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
-  return answer.text();
+  if (!response.ok()) throw new Error(`${email} cannot sign in: ${await response.text()}`);
+  return response.text();
 }
 
 /** Has every page of a browser's be an advisor's. */

@@ -8,10 +8,10 @@ import { startKept } from './start-kept.ts';
 async function keepSomething() {
   const folder = mkdtempSync(join(tmpdir(), 'loan-kereta-keep-'));
   const file = join(folder, 'pid');
-  const kept = startKept(folder, ['sh', '-c', 'echo $$ > "$0"; exec sleep 600', file]);
-  onTestFinished(kept.stop);
+  const program = startKept(folder, ['sh', '-c', 'echo $$ > "$0"; exec sleep 600', file]);
+  onTestFinished(program.stop);
   await vi.waitUntil(() => existsSync(file) && readFileSync(file, 'utf8').includes('\n'), 10_000);
-  return { folder, kept, pid: Number(readFileSync(file, 'utf8')) };
+  return { folder, program, pid: Number(readFileSync(file, 'utf8')) };
 }
 
 const isRunning = (pid: number) => {
@@ -23,16 +23,16 @@ const isRunning = (pid: number) => {
 };
 
 test('the command lives as long as the pipe is open, then it ends and its folder goes', async () => {
-  const { folder, kept, pid } = await keepSomething();
+  const { folder, program, pid } = await keepSomething();
   expect(isRunning(pid)).toBe(true);
-  await kept.stop();
+  await program.stop();
   expect(isRunning(pid)).toBe(false);
   expect(existsSync(folder)).toBe(false);
 });
 
 test('the folder goes too when the command ends by itself', async () => {
-  const { folder, kept, pid } = await keepSomething();
+  const { folder, program, pid } = await keepSomething();
   process.kill(pid);
-  await vi.waitUntil(kept.hasEnded, 10_000);
+  await vi.waitUntil(program.hasEnded, 10_000);
   expect(existsSync(folder)).toBe(false);
 });

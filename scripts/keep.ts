@@ -6,11 +6,11 @@ import { rmSync } from 'node:fs';
 const [folder, command, ...args] = process.argv.slice(2);
 if (!folder || !command) throw new Error('Usage: node keep.ts FOLDER COMMAND ARGS…');
 
-const kept = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+const program = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 const end = (code: number) => {
   rmSync(folder, { recursive: true, force: true });
   process.exit(code);
 };
-kept.once('error', () => end(127));
-kept.once('exit', code => end(code ?? 1));
-process.stdin.once('end', () => kept.kill()).resume();
+program.once('error', () => end(127));
+program.once('exit', code => end(code ?? 1));
+process.stdin.once('end', () => program.kill()).resume();

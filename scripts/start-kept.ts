@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 
 /** A program that ends with this process, whichever way that goes. */
-export interface Kept {
+export interface KeptProgram {
   /** What it has said so far on standard error. */
   readonly said: () => string;
   readonly hasEnded: () => boolean;
@@ -25,7 +25,7 @@ export function startKept(
   folder: string,
   command: readonly string[],
   { env, detached = false }: KeptOptions = {},
-): Kept {
+): KeptProgram {
   const keeper = execa(process.execPath, [join(import.meta.dirname, 'keep.ts'), folder, ...command], {
     ...(env && { env, extendEnv: false }),
     detached,

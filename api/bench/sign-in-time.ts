@@ -18,7 +18,7 @@ export async function signInTime(
     times[kind].push(performance.now() - start);
   };
   for (let index = -20; index < count; index++) {
-    if (index === 0) for (const kept of Object.values(times)) kept.length = 0;
+    if (index === 0) for (const samples of Object.values(times)) samples.length = 0;
     const turn = ['wrongPassword', 'unknownAddress'] as const;
     for (const kind of index % 2 === 0 ? turn : turn.toReversed()) await timed(kind, index + 20);
   }

@@ -22,8 +22,8 @@ registerRoute(
   new NetworkFirst(newest('scripts')),
 );
 
-/** Tells the page that what it shows of the advisor is what was kept, and since when. */
-const sayKept = {
+/** Tells the page that what it shows of the advisor is a cached copy, and since when. */
+const sayCached = {
   async cachedResponseWillBeUsed({
     cachedResponse,
     event,
@@ -32,7 +32,7 @@ const sayKept = {
     readonly event: object;
   }) {
     const client = await self.clients.get(String(Reflect.get(event, 'clientId')));
-    if (cachedResponse) client?.postMessage({ kept: cachedResponse.headers.get('Date') });
+    if (cachedResponse) client?.postMessage({ cached: cachedResponse.headers.get('Date') });
     return cachedResponse;
   },
 };
@@ -41,7 +41,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/embed/'),
   new NetworkFirst({
     ...advisors,
-    plugins: [...advisors.plugins, sayKept],
+    plugins: [...advisors.plugins, sayCached],
     // Without a network the browser's own copy would pass for an answer.
     fetchOptions: { cache: 'no-cache' },
   }),

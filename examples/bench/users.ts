@@ -46,14 +46,14 @@ async function answered(page: Page, text: string): Promise<number> {
   const taken = page.evaluate(
     () =>
       new Promise<number>(resolve => {
-        const shown = () => document.querySelector('table')?.textContent;
-        const before = shown();
+        const tableText = () => document.querySelector('table')?.textContent;
+        const before = tableText();
         addEventListener(
           'input',
           () => {
             const began = performance.now();
             const look = () => {
-              if (shown() !== before) resolve(performance.now() - began);
+              if (tableText() !== before) resolve(performance.now() - began);
               else requestAnimationFrame(look);
             };
             look();

@@ -15,7 +15,7 @@ export interface TestBrowser {
 }
 
 /** In the page: where a pointer meets what a selector finds in a calculator, in px of the window. */
-export function placeInCalculator(selector: string, text = ''): { x: number; y: number } {
+export function pointInCalculator(selector: string, text = ''): { x: number; y: number } {
   for (const { shadowRoot } of document.querySelectorAll('*'))
     for (const element of shadowRoot?.querySelectorAll(selector) ?? [])
       if (element.textContent?.includes(text)) {

@@ -38,7 +38,7 @@ function advising(at: string): string {
       mountAdvisor({
         root: document.querySelector('div').attachShadow({ mode: 'open' }),
         options: { advisor: 'demo-diamond', lang: 'en' },
-        answer: request(),
+        response: request(),
         request,
         emit: (name, detail) => dispatchEvent(new CustomEvent('loan-kereta:' + name, { detail })),
         services: { email: 'a@example.com', shows() {} },
@@ -60,9 +60,9 @@ const site = createServer(async ({ url = '' }, response) => {
   const page = pages[url];
   if (page) return response.writeHead(200, { 'content-type': 'text/html' }).end(page(product.at));
   if (url.endsWith('/core.js') && unwell.delete('core')) return response.writeHead(503).end();
-  const answer = await fetch(product.at + url);
-  const type = answer.headers.get('content-type') ?? '';
-  return response.writeHead(answer.status, { 'content-type': type }).end(await answer.text());
+  const served = await fetch(product.at + url);
+  const type = served.headers.get('content-type') ?? '';
+  return response.writeHead(served.status, { 'content-type': type }).end(await served.text());
 });
 const siteAt = (path: string) => `http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`;
 

@@ -10,12 +10,12 @@ const deposits = [
   ['99999999999999999999', '58,260'],
 ] as const;
 
-for (const [typed, kept] of deposits) {
-  test(`a deposit of “${typed}” becomes ${kept}`, async ({ page, host }) => {
+for (const [typed, expected] of deposits) {
+  test(`a deposit of “${typed}” becomes ${expected}`, async ({ page, host }) => {
     await page.goto(host.page(pageWith('data-advisor="demo-basic" data-model="myvi"')));
     const box = page.getByRole('textbox', { name: 'Deposit' });
     await box.fill(typed);
-    await expect(box).toHaveValue(kept);
+    await expect(box).toHaveValue(expected);
     await expect(figure(page)).toHaveText(/^RM\d/);
     expect(await page.locator('loan-kereta').textContent()).not.toContain('NaN');
   });
@@ -78,16 +78,16 @@ test('an answer that comes after the built-in list brings its rates, and what th
   const late = Promise.withResolvers<void>();
   await page.route('**/api/embed/**', async route => {
     const response = await route.fetch();
-    const answer = await response.json();
-    for (const model of answer.models) model.rate = 3.4;
-    answer.models.push({
+    const json = await response.json();
+    for (const model of json.models) model.rate = 3.4;
+    json.models.push({
       code: 'nova',
       name: 'Nova',
       rate: 5,
       variants: [{ id: 'nova-1', name: '1.0', otr: 50_000 }],
     });
     await late.promise;
-    await route.fulfill({ response, json: answer });
+    await route.fulfill({ response, json });
   });
   await page.goto(host.page(`${pageWith()}${pageWith('data-advisor="demo-basic" data-model="nova"')}`));
   // Until then both stand at the built-in list's first model.

@@ -81,13 +81,13 @@ test('a page places, sizes and hides the element as any other', async ({ page: t
   await tab.goto(host.page(pageOf(standing.join('<hr style="clear:both">') + others + script, head)));
   await expect(figure(tab)).toHaveCount(8);
   expect(heard).toEqual([]);
-  const boxOf = (place: string) =>
-    tab.locator(`#${place} loan-kereta`).evaluate(node => {
+  const boxOf = (id: string) =>
+    tab.locator(`#${id} loan-kereta`).evaluate(node => {
       const { width, height, left } = node.getBoundingClientRect();
       return { width, height, left };
     });
-  for (const place of ['flex', 'float', 'inline', 'cell'])
-    expect([place, (await boxOf(place)).width > 700]).toEqual([place, true]);
+  for (const id of ['flex', 'float', 'inline', 'cell'])
+    expect([id, (await boxOf(id)).width > 700]).toEqual([id, true]);
   expect(await boxOf('sized')).toMatchObject({ width: 420, left: 48 });
   expect((await boxOf('tall')).height).toBe(3000);
   await tab.setViewportSize({ width: 800, height: 800 });
@@ -104,14 +104,14 @@ test('a snapshot that is put back with its calculator has that one', async ({ pa
   await expect(figure(tab)).toHaveText('RM471');
   // What Turbo does: the whole body anew, its scripts run again.
   await tab.evaluate(() => {
-    const kept = document.body.cloneNode(true) as HTMLElement;
-    for (const old of kept.querySelectorAll('script')) {
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    for (const old of copy.querySelectorAll('script')) {
       const again = document.createElement('script');
       for (const { name, value } of old.attributes) again.setAttribute(name, value);
       again.addEventListener('load', () => Object.assign(document, { title: 'again' }));
       old.replaceWith(again);
     }
-    document.body.replaceWith(kept);
+    document.body.replaceWith(copy);
   });
   await expect(tab).toHaveTitle('again');
   await expect(figure(tab)).toHaveText(['RM471']);

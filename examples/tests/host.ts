@@ -33,7 +33,7 @@ const faults = {
   error: [500, 'application/json', '{}'],
 } as const;
 
-async function answer(
+async function replyTo(
   request: IncomingMessage,
   response: ServerResponse,
   pages: Map<string, HostPage>,
@@ -99,7 +99,7 @@ export const test = base.extend<object, { host: Host }>({
     async ({}, use, { project }) => {
       const api = project.use.baseURL ?? '';
       const pages = new Map<string, HostPage>();
-      const server = createServer((request, response) => void answer(request, response, pages, api));
+      const server = createServer((request, response) => void replyTo(request, response, pages, api));
       await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
       const { port } = server.address() as AddressInfo;
       const url = `http://127.0.0.1:${port}`;

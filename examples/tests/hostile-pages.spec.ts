@@ -92,9 +92,9 @@ test('a page that swaps the element twenty times is left as it was', async ({ pa
   const before = await state();
   for (let round = 0; round < 20; round++) {
     await tab.evaluate(markup => {
-      const place = document.querySelector('#place');
-      place?.replaceChildren();
-      place?.insertAdjacentHTML('afterbegin', markup);
+      const host = document.querySelector('#place');
+      host?.replaceChildren();
+      host?.insertAdjacentHTML('afterbegin', markup);
     }, element());
     await expect(figure(tab)).toHaveText('RM471');
   }

@@ -15,11 +15,10 @@ test('an answer of another shape counts as none, and what is whole of a list is 
   });
   const address = host.page(pageOf(element() + script));
   const spoilt = [
-    (answer: Record<string, unknown>) => Object.assign(answer, { advisor: null }),
-    (answer: Record<string, unknown>) => Object.assign(answer, { features: {} }),
-    (answer: Record<string, unknown>) =>
-      Object.assign(answer, { models: [null, { code: 'x', variants: 7 }] }),
-    (answer: Record<string, unknown>) => Object.assign(answer.advisor ?? {}, { branding_name: 7 }),
+    (json: Record<string, unknown>) => Object.assign(json, { advisor: null }),
+    (json: Record<string, unknown>) => Object.assign(json, { features: {} }),
+    (json: Record<string, unknown>) => Object.assign(json, { models: [null, { code: 'x', variants: 7 }] }),
+    (json: Record<string, unknown>) => Object.assign(json.advisor ?? {}, { branding_name: 7 }),
   ];
   for (const each of spoilt) {
     spoil = each;
@@ -27,11 +26,11 @@ test('an answer of another shape counts as none, and what is whole of a list is 
     await expect(figure(tab)).toHaveText('RM471');
     await expect(tab.locator('.lk-notice')).toBeVisible();
   }
-  spoil = answer => {
-    const [axia, ...others] = answer.models as { variants: object[] }[];
+  spoil = json => {
+    const [axia, ...others] = json.models as { variants: object[] }[];
     const [first, ...more] = axia?.variants ?? [];
     const variants = [{ ...first, otr: '40310' }, null, ...more];
-    answer.models = [null, { ...axia, variants }, ...others];
+    json.models = [null, { ...axia, variants }, ...others];
   };
   await tab.goto(address);
   await expect(tab.getByLabel('Varian').locator('option')).toHaveCount(3);

@@ -111,11 +111,11 @@ test('what is unmounted leaves nothing behind, twenty times', async ({ page, app
     }));
     return { ...inPage, listening: added - removed };
   };
-  const shown = await state();
+  const mounted = await state();
   await close();
   await expect(page.locator('loan-kereta')).toHaveCount(0);
   const closed = await state();
-  expect(closed).toEqual({ ...shown, nodes: shown.nodes - 1, listening: 0 });
+  expect(closed).toEqual({ ...mounted, nodes: mounted.nodes - 1, listening: 0 });
   for (let round = 0; round < 20; round++) {
     await open();
     await expect(figure(page)).toHaveText('RM471');

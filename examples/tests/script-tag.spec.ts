@@ -39,8 +39,8 @@ test('two scripts and one API request until the figure, core and API at once, no
   const shifted = await watchShifts(page);
   // The drawing, the wording of the message and such are held back until the figure shows: it needs neither.
   const later = /\/core-later\.js$/;
-  const shown = Promise.withResolvers<void>();
-  await page.route(later, route => shown.promise.then(() => route.continue()));
+  const rendered = Promise.withResolvers<void>();
+  await page.route(later, route => rendered.promise.then(() => route.continue()));
   const happened: string[] = [];
   const isOfInterest = (url: string) => /\.js$|\/api\//.test(url);
   page.on('request', request => isOfInterest(request.url()) && happened.push(`ask ${request.url()}`));
@@ -48,7 +48,7 @@ test('two scripts and one API request until the figure, core and API at once, no
   await page.goto(host.page(pageWith()));
   await figure(page).waitFor();
   const needed = happened.filter(event => !later.test(event));
-  shown.resolve();
+  rendered.resolve();
   await expect(page.locator('svg')).toBeVisible();
 
   const asked = needed.filter(event => event.startsWith('ask'));

@@ -30,11 +30,11 @@ const published = exported.map(([name, source]) => {
     if (!existsSync(join(dist, file))) throw new Error(`${name} is exported, and dist has no ${file}.`);
   return [name, { types: `${built}.d.ts`, default: `${built}.js` }];
 });
-const { scripts: _scripts, ...kept } = manifest;
+const { scripts: _scripts, ...rest } = manifest;
 const { directory: _directory, ...publishConfig } = manifest.publishConfig ?? {};
 writeFileSync(
   join(dist, 'package.json'),
-  `${JSON.stringify({ ...kept, exports: Object.fromEntries(published), publishConfig }, null, 2)}\n`,
+  `${JSON.stringify({ ...rest, exports: Object.fromEntries(published), publishConfig }, null, 2)}\n`,
 );
 for (const file of ['README.md', '../LICENSE'])
   if (existsSync(join(sdk, file))) copyFileSync(join(sdk, file), join(dist, file.replace('../', '')));

@@ -13,8 +13,8 @@ export function ownNames(version: string): Plugin {
     transform(code, id) {
       if (id.includes('/node_modules/')) return null;
       // In a stylesheet wherever one can stand, in a program as a text only: there `--i` counts down.
-      const places = /\.css\b/.test(id) ? /(?<=[{;(,"\s])--(?=[a-z])/g : /(?<=['"`])--(?=[a-z])/g;
-      return { code: code.replace(places, name), map: null };
+      const beginnings = /\.css\b/.test(id) ? /(?<=[{;(,"\s])--(?=[a-z])/g : /(?<=['"`])--(?=[a-z])/g;
+      return { code: code.replace(beginnings, name), map: null };
     },
   };
 }

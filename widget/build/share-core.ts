@@ -48,7 +48,7 @@ const exportLines = Object.entries(shared).map(
   ([source, names]) =>
     `export { ${names.map(name => `${name} as ${short.get(name)}`).join(', ')} } from '${source}';`,
 );
-const importLine = `export { ${[...short].map(([name, place]) => `${place} as ${name}`).join(', ')} } from './core.js';`;
+const importLine = `export { ${[...short].map(([name, alias]) => `${alias} as ${name}`).join(', ')} } from './core.js';`;
 
 /** Adds to the core what is taken from it, under short names. */
 export const coreExports: Plugin = {

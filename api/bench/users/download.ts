@@ -11,13 +11,14 @@ export async function download(
   const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const before = await side.server.memory();
   const begun = performance.now();
-  const answer = await fetch(`${side.server.address}${path}`, {
+  const response = await fetch(`${side.server.address}${path}`, {
     headers: { Cookie: cookie, 'Accept-Encoding': acceptEncoding },
   });
-  if (answer.status !== 200 || !answer.body) throw new Error(`The table was refused: ${answer.status}.`);
+  if (response.status !== 200 || !response.body)
+    throw new Error(`The table was refused: ${response.status}.`);
   let [lines, firstByte, most] = [0, 0, before];
   let asked = begun;
-  for await (const part of answer.body) {
+  for await (const part of response.body) {
     if (firstByte === 0) firstByte = performance.now() - begun;
     for (const byte of part) if (byte === 10) lines++;
     if (performance.now() - asked < 200) continue;

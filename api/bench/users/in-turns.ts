@@ -13,8 +13,8 @@ export const round = (value: number): number => Math.round(value * 100) / 100;
 export async function timed(client: TestClient, paths: readonly string[]): Promise<number> {
   const begun = performance.now();
   for (const path of paths) {
-    const answer = await client.get(path);
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
+    const response = await client.get(path);
+    if (response.status !== 200) throw new Error(`${path}: ${response.text}`);
   }
   return performance.now() - begun;
 }

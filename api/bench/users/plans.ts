@@ -24,8 +24,8 @@ const lineOf = ({ table, type, key, rows, Extra, detail }: Step): string =>
 
 async function explained({ knex, engine }: Database, sql: string, bindings: readonly Knex.RawBinding[]) {
   const explain = engine === 'mysql' ? 'explain' : 'explain query plan';
-  const answer = await knex.raw(`${explain} ${sql}`, [...bindings]);
-  const steps: Step[] = engine === 'mysql' ? answer[0] : answer;
+  const response = await knex.raw(`${explain} ${sql}`, [...bindings]);
+  const steps: Step[] = engine === 'mysql' ? response[0] : response;
   return [...new Set(steps.map(lineOf))];
 }
 

@@ -4,7 +4,8 @@ import { createTriggers } from './triggers.ts';
 /** A table of what happened: rows are added, and never changed or deleted. */
 export interface AppendOnlyTable {
   readonly name: string;
-  readonly kept: readonly string[];
+  /** What says what happened: never changed. */
+  readonly facts: readonly string[];
   /** What tells of a person. It alone may be changed, and only into nothing. */
   readonly personal: readonly string[];
 }
@@ -36,9 +37,9 @@ const statements = {
 export function keepAppendOnly(db: Database, tables: readonly AppendOnlyTable[]): Promise<boolean> {
   const differs = (name: string) =>
     db.engine === 'sqlite' ? `new.${name} is not old.${name}` : `not (new.${name} <=> old.${name})`;
-  const triggers = tables.flatMap(({ name: table, kept, personal }) => {
+  const triggers = tables.flatMap(({ name: table, facts, personal }) => {
     const changed = [
-      ...kept.map(differs),
+      ...facts.map(differs),
       ...personal.map(name => `(new.${name} is not null and ${differs(name)})`),
     ];
     return statements[db.engine](table, changed.join(' or '));

@@ -158,3 +158,14 @@ test('links that were stored before are led to https, and nothing else is', asyn
     { ...document[0], heroImage: 'https://a.my/?u=http://b', variants: [{ image: 'https://c' }] },
   ]);
 });
+
+test('what was kept of an answer stays when its column is called a response', async () => {
+  const db = await start();
+  await db.knex.raw('alter table idempotency_keys rename column response to answer');
+  const key = { key_hash: 'a', owner: 'advisor:1', fingerprint: 'b', state: 'answered', created_at: now };
+  await db.knex('idempotency_keys').insert({ ...key, answer: 'sealed' });
+  const step = migrations.find(({ name }) => name.endsWith('is the response'));
+  // A start may die after the step and before it is noted.
+  for (let times = 0; times < 2; times++) await step?.up(db.knex);
+  expect(await db.knex('idempotency_keys').first()).toMatchObject({ key_hash: 'a', response: 'sealed' });
+});

@@ -44,17 +44,19 @@ export function inLanguage(text: string, language: Language): string | undefined
 }
 
 /** Where a path leads in words: `items.3.price` is the price of the fourth item. */
-function placeOf(path: string, language: Language): string {
+function fieldInWords(path: string, language: Language): string {
   const { fields, places, said } = refusals[language];
   const parts = path.split('.');
   const words = parts.flatMap((part, index) => {
     if (/^\d+$/.test(part)) return [];
     const number = parts[index + 1];
-    const place = own(places, part);
-    if (place && number && /^\d+$/.test(number)) return [fill(place, { number: Number(number) + 1 })];
+    const item = own(places, part);
+    if (item && number && /^\d+$/.test(number)) return [fill(item, { number: Number(number) + 1 })];
     return own(fields, part) ?? [];
   });
-  return words.slice(1).reduce((place, field) => fill(said.within, { place, field }), words[0] ?? '');
+  return words
+    .slice(1)
+    .reduce((within, field) => fill(said.within, { place: within, field }), words[0] ?? '');
 }
 
 /** What is wrong with a field, in a language, with the field and its place named where the sentence does not. */
@@ -62,6 +64,6 @@ export function faultInLanguage(path: string, message: string, language: Languag
   const stands = formOf(message)?.section !== 'faults' && !/(^|\.)\d/.test(path);
   const unknown = language === 'en' ? message : refusals[language].faults.notValid;
   const fault = inLanguage(message, language) ?? unknown;
-  const place = stands ? '' : placeOf(path, language);
-  return place ? fill(refusals[language].said.field, { place, fault }) : fault;
+  const field = stands ? '' : fieldInWords(path, language);
+  return field ? fill(refusals[language].said.field, { place: field, fault }) : fault;
 }

@@ -86,9 +86,9 @@ function gifHeader(width: number, height: number): Buffer {
     'GIF89a\0\0\0\0\xf0\0\0\0\0\0\xff\xff\xff,\0\0\0\0\0\0\0\0\0\x02\x02D\x01\0;',
     'latin1',
   );
-  for (const place of [6, 24]) {
-    file.writeUInt16LE(width, place);
-    file.writeUInt16LE(height, place + 2);
+  for (const offset of [6, 24]) {
+    file.writeUInt16LE(width, offset);
+    file.writeUInt16LE(height, offset + 2);
   }
   return file;
 }

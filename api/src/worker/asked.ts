@@ -13,7 +13,7 @@ export type Task =
   | { readonly kind: 'table'; readonly selection: Selection; readonly at: Date };
 
 /**
- * What the thread is asked to do. By the port it is asked for each part of the result, and answers with an `Answer`; a
+ * What the thread is asked to do. By the port it is asked for each part of the result, which comes as a `Message`; a
  * port that closes says that no more is wanted.
  */
 export interface Asked {
@@ -23,7 +23,7 @@ export interface Asked {
   readonly ahead: number;
 }
 
-export type Answer =
+export type Message =
   | { readonly part: Uint8Array }
   | { readonly done: true }
   /** An error loses its `code` on the way. */

@@ -3,7 +3,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { parseDatabaseUrl } from '../config.ts';
 import { Database } from '../db/database.ts';
 import type { Written } from '../http/csv.ts';
-import type { Answer, Asked, Start, Task } from './asked.ts';
+import type { Asked, Message, Start, Task } from './asked.ts';
 import { workAside } from './work.ts';
 
 const { databaseUrl, publicUrl }: Start = workerData;
@@ -24,7 +24,7 @@ async function* written(task: Task): Written {
   else yield* makeTable(task.selection, task.at);
 }
 
-async function answerOf(parts: AsyncIterator<string | Uint8Array>): Promise<Answer> {
+async function nextOf(parts: AsyncIterator<string | Uint8Array>): Promise<Message> {
   try {
     const { done, value } = await parts.next();
     if (done) return { done };
@@ -35,11 +35,11 @@ async function answerOf(parts: AsyncIterator<string | Uint8Array>): Promise<Answ
   }
 }
 
-function answer(port: MessagePort, task: Task): void {
+function serve(port: MessagePort, task: Task): void {
   const parts = written(task)[Symbol.asyncIterator]();
   port.on('message', async () => {
-    const answer = await answerOf(parts);
-    port.postMessage(answer, 'part' in answer ? [answer.part.buffer as ArrayBuffer] : []);
+    const message = await nextOf(parts);
+    port.postMessage(message, 'part' in message ? [message.part.buffer as ArrayBuffer] : []);
   });
   port.on('close', () => parts.return?.());
 }
@@ -50,5 +50,5 @@ parentPort.on('message', (asked: Asked | 'end') => {
     return;
   }
   ahead = asked.ahead;
-  answer(asked.port, asked.task);
+  serve(asked.port, asked.task);
 });

@@ -4,7 +4,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import type { MakeTable } from '../areas/admin-users/export.ts';
 import type { Background } from '../background.ts';
 import type { Clock } from '../clock.ts';
-import type { Answer, Asked, Start, Task } from './asked.ts';
+import type { Asked, Message, Start, Task } from './asked.ts';
 
 /** Far more than a few tables under way need; without it, what is no longer needed would be kept for long. */
 const megabytes = 128;
@@ -59,10 +59,10 @@ export class WorkingThread {
     try {
       for (;;) {
         port.postMessage('next');
-        const [answer]: Answer[] = await Promise.race([once(port, 'message'), ended]);
-        if (!answer || 'done' in answer) return;
-        if ('error' in answer) throw Object.assign(answer.error, { code: answer.code });
-        yield answer.part;
+        const [message]: Message[] = await Promise.race([once(port, 'message'), ended]);
+        if (!message || 'done' in message) return;
+        if ('error' in message) throw Object.assign(message.error, { code: message.code });
+        yield message.part;
       }
     } finally {
       port.close();

@@ -1,10 +1,10 @@
 // Keeps an advisor's page, so that it opens and calculates without a network, and says so when it does.
-const line = document.querySelector('[data-kept]');
+const line = document.querySelector('[data-cached]');
 
 function say(at) {
-  const { locale = document.documentElement.lang, kept } = line.dataset;
+  const { locale = document.documentElement.lang, cached } = line.dataset;
   const time = new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  line.textContent = kept.replace('{time}', time);
+  line.textContent = cached.replace('{time}', time);
 }
 
 /** With a network again, asks for what is new; what was entered stays. */
@@ -25,7 +25,7 @@ async function keep() {
 
 // Another site's frame keeps nothing: nobody opens it without that site.
 if (window.top === window && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.addEventListener('message', ({ data }) => data?.kept && say(data.kept));
+  navigator.serviceWorker.addEventListener('message', ({ data }) => data?.cached && say(data.cached));
   addEventListener('online', again);
   // Where the browser keeps nothing, the page works with a network only.
   addEventListener('load', () => keep().catch(() => {}));

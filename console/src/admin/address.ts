@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router';
+import type { Sorting } from '../ui/table/columns.ts';
 
 type Changes = Readonly<Record<string, string | undefined>>;
 
 /**
  * What a page shows, which stands in its address, so that Back, a reload and a link lead to the same.
- * @returns the parameters, and what changes some of them: undefined takes one away
+ * @returns the parameters, how some are read, and what changes some of them: undefined takes one away
  */
 export function useAddress() {
   const [query, setQuery] = useSearchParams();
@@ -24,5 +25,22 @@ export function useAddress() {
     const number = Number(query.get(name));
     return Number.isInteger(number) && number > 0 ? number : undefined;
   };
-  return { query, id, set };
+  const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined =>
+    values.find(value => value === given);
+  /** By which of these columns a list is ordered; undefined for the order that it has by itself. */
+  const sortingBy = <Column extends string>(columns: readonly Column[]) => {
+    const sort = query.get('sort');
+    const column = oneOf(columns, sort?.replace(/^-/, '') ?? null);
+    return column && { column, descending: sort?.startsWith('-') ?? false };
+  };
+  const setSorting = (next: Sorting | undefined) =>
+    set({ sort: next && `${next.descending ? '-' : ''}${next.column}` });
+  return {
+    query,
+    id,
+    choice: <Value extends string>(name: string, values: readonly Value[]) => oneOf(values, query.get(name)),
+    sortingBy,
+    set,
+    setSorting,
+  };
 }

@@ -3,7 +3,7 @@ import { noticeEnd } from '../session/notice-end.ts';
 import { type Sending, useSendingForm } from '../ui/form.tsx';
 
 /** A form of the admin centre: one that finds the session over leads to the sign-in, as every other call does. */
-export function useAdminForm<Values extends FieldValues, Answer>(form: Sending<Values, Answer>) {
+export function useAdminForm<Values extends FieldValues, Result>(form: Sending<Values, Result>) {
   return useSendingForm({
     ...form,
     explain: failure => {

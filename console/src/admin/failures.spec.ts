@@ -20,7 +20,7 @@ interface Act {
   readonly failed: string;
   readonly silent: string;
   /** What still stands there afterwards. */
-  readonly kept?: (page: Page) => Promise<void>;
+  readonly intact?: (page: Page) => Promise<void>;
 }
 
 const dialog = (page: Page) => page.getByRole('dialog').last();
@@ -41,7 +41,7 @@ const ofUser = (id: number): readonly Act[] => [
     },
     press: inDialog('Save Notes'),
     ...{ failed: 'Failed to save notes', silent: networkError },
-    kept: page => expect(page.getByLabel('New note')).toHaveValue('Asked for a demo on Friday'),
+    intact: page => expect(page.getByLabel('New note')).toHaveValue('Asked for a demo on Friday'),
   },
   {
     name: 'a user is deleted',
@@ -56,7 +56,7 @@ const ofUser = (id: number): readonly Act[] => [
         .click();
     },
     ...{ failed: 'Failed to delete user', silent: networkError },
-    kept: page => expect(dialog(page).getByText('Noraini binti Salleh').first()).toBeVisible(),
+    intact: page => expect(dialog(page).getByText('Noraini binti Salleh').first()).toBeVisible(),
   },
 ];
 
@@ -79,7 +79,7 @@ const ofSite: readonly Act[] = [
     },
     press: inDialog('Send the invitation'),
     ...{ failed: 'This could not be done', silent: networkError },
-    kept: page =>
+    intact: page =>
       expect(dialog(page).getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@example.com'),
   },
   {
@@ -89,7 +89,7 @@ const ofSite: readonly Act[] = [
     prepare: page => page.getByRole('region', { name: 'Premium' }).getByLabel('Description').fill('Mine'),
     press: button('Save the plans'),
     ...{ failed: 'The plans could not be saved', silent: networkError },
-    kept: page =>
+    intact: page =>
       expect(page.getByRole('region', { name: 'Premium' }).getByLabel('Description')).toHaveValue('Mine'),
   },
 ];
@@ -109,7 +109,7 @@ const ofCars: readonly Act[] = [
     },
     press: inDialog('Save'),
     ...{ failed: 'Failed to save model.', silent: unreachable },
-    kept: page => expect(dialog(page).getByLabel('Model', { exact: true })).toHaveValue('Kancil'),
+    intact: page => expect(dialog(page).getByLabel('Model', { exact: true })).toHaveValue('Kancil'),
   },
   {
     name: 'a model is deleted',
@@ -121,7 +121,7 @@ const ofCars: readonly Act[] = [
       await inDialog('Delete')(page);
     },
     ...{ failed: 'Failed to delete model.', silent: unreachable },
-    kept: page => expect(page.getByRole('row').filter({ hasText: '1.0 G' }).first()).toBeVisible(),
+    intact: page => expect(page.getByRole('row').filter({ hasText: '1.0 G' }).first()).toBeVisible(),
   },
   {
     name: 'prices are saved',
@@ -133,7 +133,7 @@ const ofCars: readonly Act[] = [
     },
     press: inDialog('Save prices'),
     ...{ failed: 'Failed to save price list.', silent: unreachable },
-    kept: page => expect(dialog(page).getByText('RM41,000')).toBeVisible(),
+    intact: page => expect(dialog(page).getByText('RM41,000')).toBeVisible(),
   },
   {
     name: 'a document is saved',
@@ -163,14 +163,14 @@ const ofCars: readonly Act[] = [
     },
     press: button('Save'),
     ...{ failed: 'Failed to save models.', silent: unreachable },
-    kept: page => expect(page.getByLabel('Code', { exact: true })).toHaveValue('kancil'),
+    intact: page => expect(page.getByLabel('Code', { exact: true })).toHaveValue('kancil'),
   },
 ];
 
 /** Each act fails by a fault of the server and by the network, says which, and keeps what was written. */
 async function fail(
   page: Page,
-  { path, call, method, prepare, press, failed, silent, kept }: Act,
+  { path, call, method, prepare, press, failed, silent, intact }: Act,
 ): Promise<void> {
   await page.goto(path);
   await prepare(page);
@@ -185,7 +185,7 @@ async function fail(
     await press(page);
     await expect(page.getByText(said).first()).toBeVisible();
     await page.unroute(call);
-    await kept?.(page);
+    await intact?.(page);
   }
 }
 

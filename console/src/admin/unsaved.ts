@@ -41,8 +41,8 @@ function write(name: string, value: unknown): void {
 export function useUnsaved<Value>(
   name: string,
   sample: Value,
-): readonly [kept: Value | undefined, keep: (value: Value | undefined) => void] {
-  const [kept] = useState(() => {
+): readonly [unsaved: Value | undefined, keep: (value: Value | undefined) => void] {
+  const [unsaved] = useState(() => {
     const value = readAll(useAdmin.getState().admin?.email)[name];
     return isLike(value, sample) ? (value as Value) : undefined;
   });
@@ -53,5 +53,5 @@ export function useUnsaved<Value>(
     },
     [keep],
   );
-  return [kept, keep];
+  return [unsaved, keep];
 }

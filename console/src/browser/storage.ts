@@ -26,9 +26,9 @@ const within = (area: () => Storage) => ({
     }
   },
   /** Removes every key but those named. */
-  clearExcept(kept: readonly string[]): void {
+  clearExcept(excepted: readonly string[]): void {
     try {
-      for (const key of Object.keys(area())) if (!kept.includes(key)) area().removeItem(key);
+      for (const key of Object.keys(area())) if (!excepted.includes(key)) area().removeItem(key);
     } catch {
       // What is closed holds nothing.
     }

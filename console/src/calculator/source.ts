@@ -57,9 +57,9 @@ function withUnsent(own: OwnCalculator, userId: number): OwnCalculator {
   const unsent = readUnsent(userId);
   if (!unsent) return own;
   const { themeKey: _theme, palette: _palette, ...texts } = unsent.to;
-  const shown = withProfile(own, storedOf({ ...changeOf(profileOf(own)), ...texts }));
+  const updated = withProfile(own, storedOf({ ...changeOf(profileOf(own)), ...texts }));
   const models = unsent.data?.models.map(model => ({ ...model, brand: model.brand ?? '' }));
-  return { ...withLook(shown, unsent.to), ...(models && { models, edited: true }) };
+  return { ...withLook(updated, unsent.to), ...(models && { models, edited: true }) };
 }
 
 /**

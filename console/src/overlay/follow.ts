@@ -46,9 +46,9 @@ export function follow({ state, end }: Told): void {
   async function connect(): Promise<void> {
     timer = setTimeout(lost, deadMilliseconds);
     // An event source does not say why it was refused.
-    const answer = await fetch(path, { method: 'HEAD' }).catch(() => undefined);
-    if (answer?.status === 401) return stop();
-    if (!answer?.ok) return lost();
+    const response = await fetch(path, { method: 'HEAD' }).catch(() => undefined);
+    if (response?.status === 401) return stop();
+    if (!response?.ok) return lost();
     source?.close();
     source = new EventSource(path);
     source.addEventListener('open', heard);

@@ -35,17 +35,17 @@ function ask(): void {
 
 /** Follows what this overlay is paired with; without that it asks for a code. */
 function begin(): void {
-  let hasShown = false;
+  let hasFollowed = false;
   follow({
     state(state) {
-      hasShown = true;
+      hasFollowed = true;
       asking.hidden = true;
       stage.show(state);
     },
     end() {
       stage.clear();
       // A stream that has ended leaves nothing behind that would be filmed; a press brings the question back.
-      if (hasShown) window.addEventListener('pointerdown', ask, { once: true });
+      if (hasFollowed) window.addEventListener('pointerdown', ask, { once: true });
       else ask();
     },
   });
@@ -54,12 +54,12 @@ function begin(): void {
 /** Exchanges a code. @returns what went wrong, as a person is told */
 async function pair(code: string): Promise<string | undefined> {
   try {
-    const answer = await fetch('/api/stream/pair', {
+    const response = await fetch('/api/stream/pair', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
       body: JSON.stringify({ code }),
     });
-    if (!answer.ok) return (await answer.json()).detail;
+    if (!response.ok) return (await response.json()).detail;
     storage.write(usedKey, code);
     return undefined;
   } catch {

@@ -5,9 +5,9 @@ import { type Handle, load, mount } from '@loan-kereta/sdk/embed';
 const screen = { width: 390, height: 693 };
 
 /** Fills a source of any size, in the one direction that it is short of. */
-function fit(place: HTMLElement): void {
+function fit(container: HTMLElement): void {
   const scale = Math.min(window.innerWidth / screen.width, window.innerHeight / screen.height);
-  place.style.setProperty('--scale', `${Math.max(scale, 0.5)}`);
+  container.style.setProperty('--scale', `${Math.max(scale, 0.5)}`);
 }
 
 const settingsOf = ({ theme, ...rest }: WatchedState) => ({
@@ -18,24 +18,24 @@ const settingsOf = ({ theme, ...rest }: WatchedState) => ({
 });
 
 /** The calculator that is filmed: the widget itself, with the figures that it is told, and nobody to press anything. */
-export function createStage(place: HTMLElement) {
+export function createStage(container: HTMLElement) {
   let handle: Handle | undefined;
-  let shown: WatchedState | undefined;
-  fit(place);
-  window.addEventListener('resize', () => fit(place));
+  let rendered: WatchedState | undefined;
+  fit(container);
+  window.addEventListener('resize', () => fit(container));
   return {
     show(state: WatchedState): void {
       if (!handle) {
-        handle = mount(place, settingsOf(state));
+        handle = mount(container, settingsOf(state));
         // It fetches the element's code; whoever cannot be reached is asked again with the next figures.
         load(new URL('/loan-kereta.js', window.location.href).href).catch(() => {});
       } else {
         // Another car brings its own deposit and rate, so these are said anew, also where they are the same.
-        if (state.model !== shown?.model || state.variant !== shown.variant)
+        if (state.model !== rendered?.model || state.variant !== rendered.variant)
           handle.update({ deposit: undefined, rate: undefined });
         handle.update(settingsOf(state));
       }
-      shown = state;
+      rendered = state;
     },
     clear(): void {
       handle?.unmount();

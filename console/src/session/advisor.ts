@@ -98,16 +98,16 @@ export async function refreshSession(): Promise<AdvisorSession> {
   return useSession.getState();
 }
 
-let firstAnswer: Promise<AdvisorSession> | undefined;
+let firstCheck: Promise<AdvisorSession> | undefined;
 
 /** The session once the server has said who is signed in, which is asked once a visit. */
 export function knownSession(): Promise<AdvisorSession> {
   const session = useSession.getState();
   if (session.confirmed) return Promise.resolve(session);
-  firstAnswer ??= refreshSession().finally(() => {
-    firstAnswer = undefined;
+  firstCheck ??= refreshSession().finally(() => {
+    firstCheck = undefined;
   });
-  return firstAnswer;
+  return firstCheck;
 }
 
 /** Signs out. @throws {ApiProblem} when the server cannot be told: the session would still be open there */

@@ -31,7 +31,7 @@ export const unsentKey = 'lk.unsent';
 export const layoutDraftKey = 'lk.layout-draft';
 
 /** What belongs to the browser and not to whoever is signed in, and what belongs to the other session. */
-const kept = [
+const outliving = [
   languageKey,
   appearanceKey,
   adminTokenKey,
@@ -76,4 +76,4 @@ export function readRecentAccess(now = Date.now()): Partial<UserAccess> | undefi
 }
 
 /** Forgets the advisor and all that was kept for the account. The choice of language and of light or dark stays. */
-export const clearSession = (): void => storage.clearExcept(kept);
+export const clearSession = (): void => storage.clearExcept(outliving);

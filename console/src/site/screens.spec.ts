@@ -61,14 +61,14 @@ test.describe('as an advisor on a phone', () => {
 
   /** What a screen cannot do without, and what it shows once it has that. */
   const needs = {
-    '/account': { api: '**/api/me/profile', loading: 'Loading account details...', shown: 'Basic Plan' },
-    '/embed': { api: '**/api/me/calculator', loading: '', shown: 'Your own page' },
-    '/app/customize': { api: '**/api/me/calculator', loading: '', shown: 'Reset Layout' },
+    '/account': { api: '**/api/me/profile', loading: 'Loading account details...', loaded: 'Basic Plan' },
+    '/embed': { api: '**/api/me/calculator', loading: '', loaded: 'Your own page' },
+    '/app/customize': { api: '**/api/me/calculator', loading: '', loaded: 'Reset Layout' },
   } as const;
 
   test('a screen waits for a slow server, says when it fails, and asks again', async ({ page, context }) => {
     await signUp(page);
-    for (const [path, { api, loading, shown }] of Object.entries(needs))
+    for (const [path, { api, loading, loaded }] of Object.entries(needs))
       await test.step(path, async () => {
         const { promise, resolve } = Promise.withResolvers<void>();
         await page.route(api, async route => {
@@ -82,7 +82,7 @@ test.describe('as an advisor on a phone', () => {
         await expectSound(page);
         await page.unroute(api);
         await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByText(shown).first()).toBeVisible();
+        await expect(page.getByText(loaded).first()).toBeVisible();
       });
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();

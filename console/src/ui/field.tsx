@@ -54,17 +54,17 @@ export function TextArea({ label, name, invalid, error, hint, optional, value, .
 /** An input for a password, which can be shown, and which says when Caps Lock is on. */
 export function PasswordField({ label, name, invalid, error, hint, optional, ...input }: FieldProps) {
   const text = useWords(kitWords);
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
-  const Icon = shown ? EyeOff : Eye;
+  const Icon = isVisible ? EyeOff : Eye;
   return (
     <FieldFrame {...{ label, name, invalid, error, hint: capsLock ? text.capsLock : hint, optional }}>
       <div className={styles.withButton}>
         <Field.Control
           {...input}
           className={styles.input}
-          type={shown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}
           onKeyDown={watch}
@@ -73,8 +73,8 @@ export function PasswordField({ label, name, invalid, error, hint, optional, ...
         <button
           className={styles.show}
           type="button"
-          aria-label={shown ? text.hidePassword : text.showPassword}
-          onClick={() => setShown(!shown)}
+          aria-label={isVisible ? text.hidePassword : text.showPassword}
+          onClick={() => setVisible(!isVisible)}
         >
           <Icon aria-hidden="true" />
         </button>

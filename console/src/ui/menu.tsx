@@ -14,12 +14,12 @@ interface MenuProps {
 /** A button with a menu of `MenuItem`, `MenuLink` and `MenuChoice`, in `MenuGroup` where they need a heading. */
 export function Menu({ trigger, children, side = 'bottom' }: MenuProps) {
   // Drawn beside its button and not at the end of the page, so that it stays within the button's landmark.
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
     <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
-      <div ref={place} />
-      <BaseMenu.Portal container={place}>
+      <div ref={container} />
+      <BaseMenu.Portal container={container}>
         <BaseMenu.Positioner
           className={styles.positioner}
           positionMethod="fixed"

@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 
 export const manager = Toast.createToastManager();
 
-const { promise: shown, resolve: toastsAreShown } = Promise.withResolvers<void>();
+const { promise: viewport, resolve: toastsAreShown } = Promise.withResolvers<void>();
 
 export { toastsAreShown };
 
@@ -18,7 +18,7 @@ interface Extras {
 
 async function add(type: 'good' | 'bad', message: string, { action, stays = false }: Extras): Promise<void> {
   // Where they appear is fetched after the page itself.
-  await shown;
+  await viewport;
   const id = manager.add({
     title: message,
     type,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contract } from '../contract/index.ts';
 import { clientOf, createClient } from './client.ts';
 import { ApiProblem } from './problem.ts';
-import { type Answering, refusal, startServer } from './testing/server.ts';
+import { type Responding, refusal, startServer } from './testing/server.ts';
 
 const soon = { retryWaits: [1, 1] };
 
@@ -18,8 +18,8 @@ async function problem(call: Promise<unknown>): Promise<ApiProblem> {
   return failure;
 }
 
-async function clientFor(answer: Answering) {
-  const { url, asked } = await startServer(answer);
+async function clientFor(respond: Responding) {
+  const { url, asked } = await startServer(respond);
   return { client: clientOf(contract, { baseUrl: url }), asked };
 }
 

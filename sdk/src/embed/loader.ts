@@ -63,9 +63,9 @@ if (script?.dataset.advisor) {
     const value = script.dataset[name];
     if (value) element.setAttribute(name, value);
   }
-  const place = () => isIts(document.body.lastElementChild) || document.body.append(element);
+  const append = () => isIts(document.body.lastElementChild) || document.body.append(element);
   // A script in the head has no place to show anything beside it.
   if (script.parentElement !== document.head) isIts(script.nextElementSibling) || script.after(element);
-  else if (document.body) place();
-  else addEventListener('DOMContentLoaded', place);
+  else if (document.body) append();
+  else addEventListener('DOMContentLoaded', append);
 }

@@ -63,10 +63,12 @@ Data.test(
       ['{\n  "models": [\n    { "code": "axia", }\n  ]\n}', 'Line 3, column 23'],
       ['{"models": [] ] }', 'Line 1, column 15'],
     ] as const;
-    for (const [text, place] of wrong) {
+    for (const [text, position] of wrong) {
       write(editor(dialog), text);
       await waitFor(() =>
-        expect(textOf(statusOf(dialog))).toBe(`Invalid JSON format. Please fix the syntax errors. ${place}`),
+        expect(textOf(statusOf(dialog))).toBe(
+          `Invalid JSON format. Please fix the syntax errors. ${position}`,
+        ),
       );
       await expect(editor(dialog)).toBeInvalid();
       await expect(button(dialog, 'Save')).toBeDisabled();

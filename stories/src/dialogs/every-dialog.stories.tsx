@@ -159,18 +159,18 @@ const sameOverEveryTheme =
   async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     const widget = await widgetIn(canvasElement);
     const granted = [...widget.querySelectorAll<HTMLOptionElement>('.bar-theme option:enabled')];
-    const wear = async (theme: string) => {
+    const choose = async (theme: string) => {
       mountedIn(widget).update({ theme });
       await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
     };
     const found: string[] = [];
     for (const opener of openers) {
-      await wear('theme-01');
+      await choose('theme-01');
       const dialog = await openBy(widget, opener(widget));
       const drawn = () => [...drawing(only(widget, '.advisor-bar')), ...drawing(dialog)];
       const first = drawn();
       for (const { value } of granted) {
-        await wear(value);
+        await choose(value);
         found.push(...differences(first, drawn()).map(each => `${value} ${each}`));
       }
       await pressEscape(dialog);

@@ -26,7 +26,7 @@ export function AdvisorCalculator({ theme, plan: ownPlan, services, ...situation
   const plan = ownPlan ?? toolbar.plan;
   return (
     <MountedCalculator
-      mount={place => mountAdvisor({ ...place, services: { ...servicesFor(plan), ...services } })}
+      mount={context => mountAdvisor({ ...context, services: { ...servicesFor(plan), ...services } })}
       options={{ lang: language, presenter: presenter === 'on' ? '1' : null }}
       request={async () => embedResponse({ ...situation, plan, theme, palette })}
       startedBy={[plan, theme, palette].join()}

@@ -49,8 +49,8 @@ export const isVisible = (element: Element): boolean => element.checkVisibility(
 const openerOf = (element: Element, widget: Element): HTMLElement | undefined =>
   [...widget.querySelectorAll<HTMLElement>('[aria-expanded="false"]')].find(button => {
     const controlled = button.getAttribute('aria-controls');
-    const shown = controlled ? widget.querySelector(`#${controlled}`) : button.parentElement;
-    return shown?.contains(element);
+    const panel = controlled ? widget.querySelector(`#${controlled}`) : button.parentElement;
+    return panel?.contains(element);
   });
 
 /** Opens whatever a control is folded away in, as a person would. */

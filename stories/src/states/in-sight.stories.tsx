@@ -32,8 +32,9 @@ Strip.test(
         await waitFor(() => expect([figure, strip()].some(isInSight), name).toBe(true), {
           timeout: 5000,
         });
-        const shown = strip();
-        if (shown) await expect(textOf(figure)).toContain(/RM[\d,]+/.exec(textOf(shown))?.[0] ?? 'a figure');
+        const visible = strip();
+        if (visible)
+          await expect(textOf(figure)).toContain(/RM[\d,]+/.exec(textOf(visible))?.[0] ?? 'a figure');
       });
   },
 );

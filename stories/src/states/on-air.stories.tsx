@@ -40,7 +40,7 @@ const holdsAll = (size: [width: number, height: number]) => async (canvas: HTMLE
       await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
       const header = part(widget, 'brand-header');
       const name = only(header, '.lk-name');
-      const shown = {
+      const rendered = {
         theme,
         name: textOf(name),
         again: textOf(widget).split(textOf(name)).length - 2,
@@ -49,7 +49,7 @@ const holdsAll = (size: [width: number, height: number]) => async (canvas: HTMLE
         air: textOf(part(widget, 'live-bar')),
         beyond: [header, name, part(widget, 'live-bar'), part(widget, 'instalment')].map(beyond),
       };
-      await expect(shown).toEqual({
+      await expect(rendered).toEqual({
         theme,
         name: 'Muhammad Aiman Hafizuddin bin Abdul Rahman Shahril',
         again: 0,

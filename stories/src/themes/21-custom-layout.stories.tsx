@@ -219,7 +219,7 @@ ImageFits.test('A photo that covers leaves no edge', async ({ canvasElement }) =
     expect(found).toHaveLength(2);
     return found;
   });
-  await expect(photos.map(shown => getComputedStyle(shown).objectFit)).toEqual(['contain', 'cover']);
+  await expect(photos.map(photo => getComputedStyle(photo).objectFit)).toEqual(['contain', 'cover']);
   const [, covering] = photos;
   const block = covering?.closest('.block');
   await expect(covering?.getBoundingClientRect()).toEqual(block?.getBoundingClientRect());

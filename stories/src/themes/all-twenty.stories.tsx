@@ -120,9 +120,9 @@ WithHardNames.test(
 );
 
 /** Cars whose rates differ by model and by variant, so that each wrong rate makes a wrong figure. */
-const mixedRates: readonly CarModel[] = perodua.map((model, place) => ({
+const mixedRates: readonly CarModel[] = perodua.map((model, number) => ({
   ...model,
-  rate: 2.35 + place * 0.13,
+  rate: 2.35 + number * 0.13,
   variants: model.variants.map((variant, index) => (index === 1 ? { ...variant, rate: 3.07 } : variant)),
 }));
 

@@ -9,7 +9,7 @@ const amountsIn = (text: string): number[] =>
   [...text.matchAll(/RM ?([\d,]+)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', '')));
 
 /** Every amount in ringgit that a calculator shows, folded away or not, and those of the message that it sends. */
-function shownAmounts(widget: Element): Set<number> {
+function renderedAmounts(widget: Element): Set<number> {
   const texts: string[] = [];
   const walker = document.createTreeWalker(widget, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -63,5 +63,5 @@ export async function wrongAmounts(widget: HTMLElement, models: readonly CarMode
   });
   await drawn();
   const right = rightAmounts(widget, models);
-  return [...shownAmounts(widget)].filter(amount => !right.has(amount));
+  return [...renderedAmounts(widget)].filter(amount => !right.has(amount));
 }

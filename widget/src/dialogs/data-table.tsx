@@ -15,8 +15,8 @@ const amount = (text: string) => {
   return (digits && Number.isFinite(Number(digits)) ? Number(digits) : text) as number;
 };
 
-/** A copy of a list without the item at a place. */
-const without = <Item,>(list: readonly Item[], place: number) => list.filter((_, index) => index !== place);
+/** A copy of a list without one of its items. */
+const without = <Item,>(list: readonly Item[], at: number) => list.filter((_, index) => index !== at);
 
 /** A name that none of the list has: `new-1`, `new-2` … */
 function free(taken: readonly string[]): string {
@@ -57,8 +57,8 @@ interface DataTableProps {
 export function DataTable({ models, problem = '', onEdit }: DataTableProps) {
   const say = useAdvisorWords();
   const { words } = useWidget();
-  const change = (place: number, changed: Partial<CarModel>) =>
-    onEdit(models.map((model, index) => (index === place ? { ...model, ...changed } : model)));
+  const change = (at: number, changed: Partial<CarModel>) =>
+    onEdit(models.map((model, index) => (index === at ? { ...model, ...changed } : model)));
   const remove = (name: string, onClick: () => void) => (
     <button
       type="button"
@@ -84,11 +84,9 @@ export function DataTable({ models, problem = '', onEdit }: DataTableProps) {
         </thead>
         {models.map((model, m) => {
           const path = `models[${m}]`;
-          const changeVariant = (place: number, changed: Partial<CarVariant>) =>
+          const changeVariant = (at: number, changed: Partial<CarVariant>) =>
             change(m, {
-              variants: model.variants.map((each, index) =>
-                index === place ? { ...each, ...changed } : each,
-              ),
+              variants: model.variants.map((each, index) => (index === at ? { ...each, ...changed } : each)),
             });
           return (
             <tbody key={model.code}>

@@ -63,7 +63,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
       fails(failure, say('dataFailed'));
     }
   };
-  const place =
+  const position =
     'line' in checked && checked.line
       ? fill(say('at'), { line: checked.line, column: checked.column ?? 1 })
       : undefined;
@@ -78,7 +78,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
       status={
         'problem' in checked ? (
           <span className="dialog-fault">
-            {[say('invalidJson'), place, checked.problem].filter(Boolean).join(' ')}
+            {[say('invalidJson'), position, checked.problem].filter(Boolean).join(' ')}
           </span>
         ) : (
           status

@@ -3,10 +3,10 @@ import type { KeyboardEvent } from 'react';
 import { useWidget } from './context.tsx';
 import { Range } from './range.tsx';
 
-/** The share of the price at a place of the slider, both from 0 to 1: its first third takes two thirds of the way. */
-export const shareAt = (place: number): number => Math.max(place / 2, 2 * place - 1);
-/** The place of a share of the price. */
-export const placeOf = (share: number): number => Math.min(2 * share, (share + 1) / 2);
+/** The share of the price at a position of the slider, both from 0 to 1: its first third takes two thirds of the way. */
+export const shareAt = (position: number): number => Math.max(position / 2, 2 * position - 1);
+/** The position of a share of the price. */
+export const positionOf = (share: number): number => Math.min(2 * share, (share + 1) / 2);
 
 /** What a key adds to the deposit, in RM. */
 const keySteps: Readonly<Record<string, number>> = {
@@ -36,11 +36,11 @@ export function DepositSlider() {
       min={0}
       max={1}
       step={0.0005}
-      value={otr ? placeOf(deposit / otr) : 0}
+      value={otr ? positionOf(deposit / otr) : 0}
       valueText={formatRM(deposit)}
-      onSlide={place =>
+      onSlide={position =>
         calculator.setDeposit(
-          place < 1 ? Math.round((otr * shareAt(place)) / depositStep) * depositStep : otr,
+          position < 1 ? Math.round((otr * shareAt(position)) / depositStep) * depositStep : otr,
         )
       }
       onKeyDown={onKeyDown}

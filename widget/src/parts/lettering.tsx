@@ -49,9 +49,9 @@ function faceFor(family: string, font: Font, figure: Element, text: string): Fon
  */
 export function Lettering() {
   const { theme, themeId, calculator } = useWidget();
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const figure = place.current?.parentElement?.querySelector('[part~=instalment] .lk-figure');
+    const figure = anchor.current?.parentElement?.querySelector('[part~=instalment] .lk-figure');
     let face: FontFace | undefined;
     let isGone = false;
     const put = async () => {
@@ -66,5 +66,5 @@ export function Lettering() {
       if (face) document.fonts.delete(face);
     };
   }, [theme, themeId, calculator]);
-  return <span ref={place} hidden />;
+  return <span ref={anchor} hidden />;
 }

@@ -44,12 +44,12 @@ export function ResultStrip() {
   const widget = useWidget();
   const { words, model, variant, loan, advisor, onShare, onEdit } = widget;
   const [manner, setManner] = useState<Manner>();
-  const place = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   const watch = useRef<{ hero?: Element | null; end?: () => void }>({});
 
   // Whatever changes may have drawn another figure: another theme, a section that was opened.
   useEffect(() => {
-    const drawn = place.current?.parentElement;
+    const drawn = anchor.current?.parentElement;
     const hero = drawn?.querySelector('[part~=instalment]');
     if (watch.current.hero === hero) return;
     watch.current.end?.();
@@ -72,7 +72,7 @@ export function ResultStrip() {
   useEffect(() => () => watch.current.end?.(), []);
 
   return (
-    <div ref={place} className="lk-strip-place" style={{ top: coveredByPage() }}>
+    <div ref={anchor} className="lk-strip-anchor" style={{ top: coveredByPage() }}>
       {manner && loan && (
         <div ref={adopt} part="result-strip" className={`lk-strip ${manner.ground}`}>
           <p className="lk-strip-car">

@@ -11,11 +11,11 @@ const duration = 260;
  */
 export function Roll() {
   const { loan } = useWidget();
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const before = useRef<{ figure?: Element | null; instalment?: number | undefined }>({});
   const instalment = loan?.instalment;
   useEffect(() => {
-    const figure = place.current?.parentElement?.querySelector('[part~=instalment] .lk-figure');
+    const figure = anchor.current?.parentElement?.querySelector('[part~=instalment] .lk-figure');
     const { figure: same, instalment: last } = before.current;
     before.current = { figure, instalment };
     if (!figure || figure !== same || instalment === undefined || last === undefined || instalment === last)
@@ -33,5 +33,5 @@ export function Roll() {
       { duration, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
     );
   }, [instalment]);
-  return <span ref={place} hidden />;
+  return <span ref={anchor} hidden />;
 }

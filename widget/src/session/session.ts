@@ -1,5 +1,6 @@
 import type { Options } from '@loan-kereta/sdk/embed';
 import type { Dictionary, FaceWords, Language } from '@loan-kereta/sdk/languages';
+import { calculatorLanguage } from '@loan-kereta/sdk/languages/codes';
 import { face } from '@loan-kereta/sdk/languages/ms/face';
 import type { CalculatorState } from '../calculator/store.ts';
 import type { Wording } from '../ui/wording.ts';
@@ -20,7 +21,7 @@ export interface Speech extends Pick<Wording, 'dictionary'> {
   readonly words: FaceWords;
 }
 
-export const malay: Speech = { language: 'ms', words: face };
+export const malay: Speech = { language: calculatorLanguage, words: face };
 
 /** How the calculator looks and speaks: fetched for the session, put on all at once. */
 export interface Look extends Speech, Wording {

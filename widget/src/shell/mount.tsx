@@ -1,4 +1,10 @@
-import { type Core, type EmbedErrorCode, errorDetail, type Options, wear } from '@loan-kereta/sdk/embed';
+import {
+  applySheet,
+  type Core,
+  type EmbedErrorCode,
+  errorDetail,
+  type Options,
+} from '@loan-kereta/sdk/embed';
 import { languageCodes } from '@loan-kereta/sdk/languages/codes';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -75,11 +81,11 @@ export const createMount =
           if (isField && !ctrlKey && !metaKey && !/^(Es|Ta|F\d)/.test(key)) event.stopPropagation();
         };
     root.append(container);
-    wear(root, partsCss);
+    applySheet(root, partsCss);
     const view = createRoot(container);
     /** What the calculator stood at when the embedder's own values were last applied. */
     let untouched: CalculatorState | undefined;
-    let undress: (() => void) | undefined;
+    let removeThemeSheet: (() => void) | undefined;
     let retries = 0;
     let unmounted = false;
 
@@ -105,8 +111,8 @@ export const createMount =
         const look = await fetchLook(before, before.data, before.speech, modules.theme);
         if (!isWanted()) return;
         // Only the last theme's sheet goes: parts adopt some of their own, such as the drawings' colours.
-        undress?.();
-        undress = wear(root, look.theme.css);
+        removeThemeSheet?.();
+        removeThemeSheet = applySheet(root, look.theme.css);
         // The build gives our custom properties other names; on the wire they have these.
         for (const [name, value] of Object.entries(look.colours))
           container.style.setProperty(`--lk${name.slice(4)}`, value);
@@ -128,7 +134,7 @@ export const createMount =
       const isWanted = wantedAsLongAs(({ options }) => options.lang);
       const speech =
         lang &&
-        lang !== 'ms' &&
+        lang !== malay.language &&
         // Read here, so that these names come with the core and not in a file of their own.
         (lang === 'auto' || languageCodes.some(code => code === lang)) &&
         (await import('./speech.ts')
@@ -200,7 +206,7 @@ export const createMount =
       retry: () => (session.getState().notice ? load() : applyLook()),
       unmount() {
         unmounted = true;
-        undress?.();
+        removeThemeSheet?.();
         view.unmount();
         container.remove();
       },

@@ -59,7 +59,7 @@ async function tablesOfAdvisors(): Promise<string[]> {
 }
 
 test('every table that refers to an advisor has its place in the exported file', async () => {
-  const placeOf = {
+  const fieldOf = {
     advisor_sessions: 'sessions',
     audit_entries: 'history',
     consents: 'consents',
@@ -83,11 +83,11 @@ test('every table that refers to an advisor has its place in the exported file',
     theme_presets: 'layouts',
     uploads: 'pictures',
   };
-  expect(await tablesOfAdvisors()).toEqual(Object.keys(placeOf));
+  expect(await tablesOfAdvisors()).toEqual(Object.keys(fieldOf));
   const { client } = await server.signedInAdvisor();
   const file = JSON.parse((await client.get('/api/me/export')).text);
-  const places = Object.values(placeOf).filter(place => place !== undefined);
-  expect(Object.keys(file).sort()).toEqual(['account', 'exported_at', ...places].sort());
+  const fields = Object.values(fieldOf).filter(field => field !== undefined);
+  expect(Object.keys(file).sort()).toEqual(['account', 'exported_at', ...fields].sort());
 });
 
 test('what admins note about an advisor is not handed out by being stored', async () => {

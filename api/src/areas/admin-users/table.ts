@@ -13,7 +13,7 @@ import {
 } from '../../db/pages.ts';
 import { type Account, type AccountRow, accountColumns, readAccount } from '../advisors/account.ts';
 import { listingAt, type Standing, standings } from '../advisors/listing.ts';
-import { countMatches, lookUp, type SearchPlace, search } from '../search/find.ts';
+import { countMatches, lookUp, type SearchScope, search } from '../search/find.ts';
 import { type Rank, type UserOrder, withinRank } from './orders.ts';
 import { type ReportedRow, reportedColumns } from './report.ts';
 
@@ -144,7 +144,7 @@ async function idsOf(db: Database, range: Range): Promise<number[]> {
 }
 
 /** Where the accounts in these standings are that match what is searched for. */
-async function placeOf(db: Database, range: Range): Promise<SearchPlace> {
+async function scopeOf(db: Database, range: Range): Promise<SearchScope> {
   if (range.standings.length === standings.length) return {};
   // Where there are few such accounts, most of what matches is none of them.
   const { count: few, more } = await count(db, range);
@@ -167,7 +167,7 @@ export const searchedIds = async (
 ): Promise<Rows<number>> =>
   range.standings.length === 0
     ? nothing
-    : search(db, await lookUp(db, searched, await placeOf(db, range)), slice);
+    : search(db, await lookUp(db, searched, await scopeOf(db, range)), slice);
 
 /** A page of them as accounts. */
 export async function searchAccounts(
@@ -177,7 +177,7 @@ export async function searchAccounts(
   slice: Slice,
 ): Promise<Page<Account>> {
   if (range.standings.length === 0) return nothing;
-  const searching = await lookUp(db, searched, await placeOf(db, range));
+  const searching = await lookUp(db, searched, await scopeOf(db, range));
   const { rows, end } = await search(db, searching, slice);
   const isAll = slice.after === undefined && end === undefined;
   return {

@@ -28,7 +28,7 @@ export interface AuditRow {
 
 export const auditEntries = {
   name: 'audit_entries',
-  kept: [
+  facts: [
     'id',
     'advisor_id',
     'action',

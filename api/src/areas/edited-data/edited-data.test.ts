@@ -30,7 +30,7 @@ async function open(client: TestClient) {
 }
 const save = (client: TestClient, models: unknown, tag = '"0"') =>
   client.put(path, { models }, { headers: { 'If-Match': tag } });
-const shown = async (slug: string) =>
+const rendered = async (slug: string) =>
   JSON.parse((await server.visitor().get(`/api/embed/${slug}`)).text).models;
 
 test('before any edit the document is the site’s, with a version to start from', async () => {
@@ -48,7 +48,7 @@ test('before any edit the document is the site’s, with a version to start from
 test('an edited document is answered, kept, and shown by the advisor’s own calculator only', async () => {
   const { client, advisor } = await diamond();
   const other = await diamond();
-  expect(await shown(advisor.slug)).toHaveLength(6);
+  expect(await rendered(advisor.slug)).toHaveLength(6);
   const response = await save(client, own);
   expect(response.headers.get('ETag')).toBe('"1"');
   const saved = response.as(contract.editedData.save.response);
@@ -58,11 +58,11 @@ test('an edited document is answered, kept, and shown by the advisor’s own cal
   expect(JSON.parse(row.document)).toEqual(own);
 
   // At once, and with addresses for any page.
-  expect(await shown(advisor.slug)).toEqual([
+  expect(await rendered(advisor.slug)).toEqual([
     { ...own[0], heroImage: 'http://kereta.test/cars/axia.webp' },
     own[1],
   ]);
-  expect(await shown(other.advisor.slug)).toHaveLength(6);
+  expect(await rendered(other.advisor.slug)).toHaveLength(6);
   expect((await open(other.client)).edited).toBe(false);
 });
 
@@ -80,7 +80,7 @@ test('going back to the site’s models shows them at once, and the version goes
   const { client, advisor } = await diamond();
   await save(client, own);
   expect((await client.delete(path)).status).toBe(204);
-  expect(await shown(advisor.slug)).toHaveLength(6);
+  expect(await rendered(advisor.slug)).toHaveLength(6);
   expect(await open(client)).toMatchObject({ edited: false, saved_at: null, tag: '"2"' });
   // A window that still has the first version must not pass for one that has the third.
   expect((await save(client, own, '"1"')).problem().code).toBe('stale_version');
@@ -92,7 +92,7 @@ test('what was edited lapses with the plan and comes back with it', async () => 
   await save(client, own);
   const account = () => server.db.knex('advisors').where({ id: advisor.id });
   await account().update({ penalty_until: new Date(server.clock.now().getTime() + 3_600_000) });
-  await expect.poll(async () => (await shown(advisor.slug)).length, { timeout: 10_000 }).toBe(6);
+  await expect.poll(async () => (await rendered(advisor.slug)).length, { timeout: 10_000 }).toBe(6);
   expect(await open(client)).toMatchObject({ edited: true, active: false });
   expect((await save(client, own, '"1"')).problem()).toMatchObject({
     status: 403,
@@ -101,7 +101,7 @@ test('what was edited lapses with the plan and comes back with it', async () => 
   });
   // Nothing has to run when the penalty ends.
   await account().update({ penalty_until: new Date(server.clock.now().getTime() - 1000) });
-  await expect.poll(async () => (await shown(advisor.slug)).length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(async () => (await rendered(advisor.slug)).length, { timeout: 10_000 }).toBe(2);
 });
 
 test.each(['basic', 'premium'] as const)('the %s plan edits nothing, and may still go back', async plan => {

@@ -10,7 +10,7 @@ import type { PersonalRecords } from '../../personal-records.ts';
 import type { Account } from '../advisors/account.ts';
 import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
-import { keptPicture } from '../models/pictures.ts';
+import { storedPicture } from '../models/pictures.ts';
 import type { ModelsService } from '../models/service.ts';
 import { type EditedData, find, save } from './table.ts';
 
@@ -43,10 +43,10 @@ export function editedDataService({ db, now, publicUrl, advisors, models, change
   const stored = (models: EditedModels['models']): CarModel[] =>
     models.map(({ heroImage, variants, ...model }) => ({
       ...model,
-      ...(heroImage && { heroImage: keptPicture(publicUrl, heroImage) }),
+      ...(heroImage && { heroImage: storedPicture(publicUrl, heroImage) }),
       variants: variants.map(({ image, ...variant }) => ({
         ...variant,
-        ...(image && { image: keptPicture(publicUrl, image) }),
+        ...(image && { image: storedPicture(publicUrl, image) }),
       })),
     }));
 

@@ -162,8 +162,8 @@ const own = async (client: TestClient) =>
 
 test('the advisor’s own page is given what buyers are shown, and at once what was changed', async () => {
   const { client, advisor } = await server.signedInAdvisor({ plan: 'diamond' });
-  const { uploaded: _uploaded, ...shown } = (await own(client)).advisor;
-  expect(await embedOf(advisor.slug)).toMatchObject({ advisor: shown });
+  const { uploaded: _uploaded, ...saved } = (await own(client)).advisor;
+  expect(await embedOf(advisor.slug)).toMatchObject({ advisor: saved });
   await client.post('/api/me/profile', { branding_name: 'Kedai Siti', themeKey: 'theme-10' });
   const changed = await own(client);
   expect(changed).toMatchObject({ themeKey: 'theme-10', edited: false, advisor: { uploaded: false } });

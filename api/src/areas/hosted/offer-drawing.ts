@@ -133,16 +133,16 @@ const plain = (text: string) => text.replace(/\p{Extended_Pictographic}|\ufe0f|\
 
 /** Draws an offer as a PNG of 1200 × 630 pixels, as WhatsApp, Facebook and others show a link. */
 export async function drawOffer(offer: Offer): Promise<Buffer> {
-  const shown = {
+  const texts = {
     ...offer,
     advisor: plain(offer.advisor),
     car: plain(offer.car),
     variant: plain(offer.variant),
   };
-  const drawn = await satori(picture(shown) as Parameters<typeof satori>[0], {
+  const drawn = await satori(picture(texts) as Parameters<typeof satori>[0], {
     width: 1200,
     height: 630,
-    fonts: await fonts(JSON.stringify(shown)),
+    fonts: await fonts(JSON.stringify(texts)),
   });
   return sharp(Buffer.from(drawn)).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer();
 }

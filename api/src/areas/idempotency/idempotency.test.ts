@@ -168,7 +168,7 @@ test('a process that ended between making and answering has it made once all the
     .first();
   expect(marked.state).toBe('answered');
   const ended = server.db.knex('idempotency_keys').where({ key_hash: marked.key_hash });
-  await ended.clone().update({ state: 'applied', answer: null });
+  await ended.clone().update({ state: 'applied', response: null });
   // It may still be about to answer.
   expect((await add(client, key)).problem().code).toBe('idempotency_in_progress');
   await ended.clone().update({ created_at: new Date(server.clock.now().getTime() - 61_000) });
@@ -206,7 +206,7 @@ test('a request whose process died before it made anything may be sent again aft
   await server.db
     .knex('idempotency_keys')
     .where({ owner: `advisor:${siti.id}` })
-    .update({ state: 'running', answer: null });
+    .update({ state: 'running', response: null });
   expect((await add(client, key)).problem().code).toBe('idempotency_in_progress');
   server.clock.advance({ seconds: 61 });
   expect((await add(client, key)).status).toBe(201);

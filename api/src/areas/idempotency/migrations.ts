@@ -16,4 +16,13 @@ export const idempotencyMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-23-50 idempotency: what is kept of an answer is the response',
+    async up(knex) {
+      // A start may have died after it.
+      if (await knex.schema.hasColumn('idempotency_keys', 'response')) return;
+      // Knex would copy the table on SQLite, and lose the comment on MySQL; both know this statement.
+      await knex.raw('alter table idempotency_keys rename column answer to response');
+    },
+  },
 ];

@@ -22,11 +22,11 @@ const responseSchema = z.object({
   headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   body: z.json().optional(),
 });
-const keptHeaders = ['ETag', 'Set-Cookie', 'Cache-Control'];
+const replayedHeaders = ['ETag', 'Set-Cookie', 'Cache-Control'];
 
 function responseOf(ctx: Context): string {
   const headers = Object.fromEntries(
-    keptHeaders
+    replayedHeaders
       .map(name => [name, ctx.response.headers[name.toLowerCase()]] as const)
       .filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -69,8 +69,8 @@ export function idempotency(db: Database, now: Clock): Once {
       // What is made may be about to be answered: its answer is lost only when its process must be.
       if (!found || (found.state !== 'answered' && readDate(found.created_at) > before(runningMilliseconds)))
         throw new ApiError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });
-      if (found.answer === null) throw new ApiError('idempotency_response_lost');
-      return replay(ctx, unseal(key, found.answer));
+      if (found.response === null) throw new ApiError('idempotency_response_lost');
+      return replay(ctx, unseal(key, found.response));
     }
     await dropBeyond(db, owner, mostKeys);
     try {

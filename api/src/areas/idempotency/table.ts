@@ -3,7 +3,7 @@ import { isDuplicate } from '../../db/failures.ts';
 
 /**
  * How far a request has come: it is being worked on; what it makes is kept, which is written in the same transaction;
- * its answer is kept too.
+ * its response is kept too.
  */
 type State = 'running' | 'applied' | 'answered';
 
@@ -12,7 +12,7 @@ export interface KeyRow {
   readonly owner: string;
   readonly fingerprint: string;
   readonly state: State;
-  readonly answer: string | null;
+  readonly response: string | null;
   readonly created_at: Date;
 }
 
@@ -26,7 +26,7 @@ export async function takeKey(
   row: Pick<KeyRow, 'key_hash' | 'owner' | 'fingerprint' | 'created_at'>,
 ): Promise<boolean> {
   try {
-    await keys(db).insert({ ...row, state: 'running', answer: null });
+    await keys(db).insert({ ...row, state: 'running', response: null });
     return true;
   } catch (error) {
     if (isDuplicate(error)) return false;
@@ -43,9 +43,9 @@ export async function markApplied(db: Database, hash: string): Promise<void> {
   await keys(db).where({ key_hash: hash, state: 'running' }).update({ state: 'applied' });
 }
 
-/** @param answer null when it is too long to be kept */
-export async function saveResponse(db: Database, hash: string, answer: string | null): Promise<void> {
-  await keys(db).where({ key_hash: hash }).update({ state: 'answered', answer });
+/** @param response null when it is too long to be kept */
+export async function saveResponse(db: Database, hash: string, response: string | null): Promise<void> {
+  await keys(db).where({ key_hash: hash }).update({ state: 'answered', response });
 }
 
 /** Removes what is older than a day, and a request that was being worked on when its process ended. */

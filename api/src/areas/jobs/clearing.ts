@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { tablesKept } from './exported.ts';
+import { oldestTable } from './exported.ts';
 import { deleteOlder, deleteSomeUsers } from './table.ts';
 
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const deletedAtOnce = 500;
 
 /** Deletes some of what is not needed any more of jobs that are finished. @returns whether there may be more */
 export async function clearSomeOfJobs(db: Database, now: Clock): Promise<boolean> {
-  if ((await deleteSomeUsers(db, tablesKept(now()), deletedAtOnce)) === deletedAtOnce) return true;
+  if ((await deleteSomeUsers(db, oldestTable(now()), deletedAtOnce)) === deletedAtOnce) return true;
   await deleteOlder(db, new Date(now().getTime() - keptMilliseconds));
   return false;
 }

@@ -26,9 +26,9 @@ beforeAll(async () => {
 const path = (id: number, more = '') => `/api/admin/jobs/${id}${more}`;
 const send = (body: object, by = admin) => by.client.post('/api/admin/jobs/export', body);
 const begun = async (body: object) => {
-  const answer = await send(body);
-  expect([answer.status, answer.text]).toEqual([201, answer.text]);
-  return answer.as(begin.response);
+  const response = await send(body);
+  expect([response.status, response.text]).toEqual([201, response.text]);
+  return response.as(begin.response);
 };
 async function ended({ id }: Job): Promise<Job> {
   for (;;) {
@@ -85,8 +85,8 @@ test('one that is stopped makes no table', async () => {
     ...{ holder: 'another', held_until: new Date(now.getTime() + 60_000), created_at: now },
     ...{ admin_id: admin.admin.id, admin_email: admin.admin.email },
   });
-  const answer = await admin.client.post(path(id, '/stop'));
-  expect(answer.as(stop.response)).toMatchObject({ state: 'stopped', table: null });
+  const response = await admin.client.post(path(id, '/stop'));
+  expect(response.as(stop.response)).toMatchObject({ state: 'stopped', table: null });
   expect((await admin.client.get(path(id, '/users.csv'))).problem()).toMatchObject({
     status: 409,
     code: 'table_not_there',
@@ -97,9 +97,9 @@ test('one that is stopped makes no table', async () => {
 test('only an admin who has just proved who they are has one made, and fetches it', async () => {
   const job = await ended(await begun({ ids: others }));
   const support = await server.signedInAdmin('support');
-  for (const answer of [await send({ ids: others }, support), await support.client.get(job.table ?? '')])
-    expect(answer.problem()).toMatchObject({ status: 403, code: 'role_not_allowed' });
+  for (const response of [await send({ ids: others }, support), await support.client.get(job.table ?? '')])
+    expect(response.problem()).toMatchObject({ status: 403, code: 'role_not_allowed' });
   server.clock.advance({ minutes: 6 });
-  for (const answer of [await send({ ids: others }), await admin.client.get(job.table ?? '')])
-    expect(answer.problem()).toMatchObject({ code: 'second_factor_required' });
+  for (const response of [await send({ ids: others }), await admin.client.get(job.table ?? '')])
+    expect(response.problem()).toMatchObject({ code: 'second_factor_required' });
 });

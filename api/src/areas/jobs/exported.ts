@@ -8,7 +8,7 @@ const keptMilliseconds = 24 * 60 * 60 * 1000;
 const usersAtOnce = 2000;
 
 /** Tables that were made after this can be fetched at `now`. */
-export const tablesKept = (now: Date): Date => new Date(now.getTime() - keptMilliseconds);
+export const oldestTable = (now: Date): Date => new Date(now.getTime() - keptMilliseconds);
 
 /** The users that a job has found, some at a time. */
 export async function* usersOf(db: Database, id: number): AsyncGenerator<readonly number[]> {
@@ -30,7 +30,7 @@ export interface Exported extends UserFilter {
 export async function exported(db: Database, id: number, now: Date): Promise<Exported> {
   const job = await findJob(db, id);
   if (!job) throw new ApiError('job_not_found');
-  if (!hasTable(job, tablesKept(now))) throw new ApiError('table_not_there');
+  if (!hasTable(job, oldestTable(now))) throw new ApiError('table_not_there');
   return job.filter === null
     ? { job: id, selected: job.found }
     : { ...readJson(job.filter, filterSchema), job: id };

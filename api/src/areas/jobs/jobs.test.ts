@@ -171,8 +171,8 @@ test('of several who begin the last job that may be begun, one does', async () =
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, beginOne));
   const refused = outcomes.filter(outcome => outcome.status === 'rejected');
   expect(refused.map(({ reason }) => reason)).toMatchObject(Array(7).fill({ code: 'too_many_jobs' }));
-  const answer = await begin('approval', { ids: [user] });
-  expect(answer.problem()).toMatchObject({ status: 409, code: 'too_many_jobs' });
+  const response = await begin('approval', { ids: [user] });
+  expect(response.problem()).toMatchObject({ status: 409, code: 'too_many_jobs' });
   await db.knex('job_users').where({ advisor_id: user }).del();
   await db.knex('jobs').where({ finished_at: null }).del();
 });

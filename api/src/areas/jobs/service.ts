@@ -11,7 +11,7 @@ import type { AdminsService } from '../admins/service.ts';
 import type { Audit } from '../audit/audit.ts';
 import { originOfRequest } from '../audit/audit.ts';
 import type { PlanChanges } from '../plan-changes/service.ts';
-import { exported, tablesKept } from './exported.ts';
+import { exported, oldestTable } from './exported.ts';
 import type { UserFilter } from './filter.ts';
 import {
   addUsers,
@@ -50,7 +50,7 @@ function toJob(row: JobRow, now: Date): Job {
     ...{ id, kind, state, found, handled, changed, error, admin_email },
     plan: work.kind === 'plan' ? work.plan : null,
     expires_at: work.kind === 'plan' ? (work.expires_at?.toISOString() ?? null) : null,
-    table: hasTable(row, tablesKept(now)) ? `/api/admin/jobs/${id}/users.csv` : null,
+    table: hasTable(row, oldestTable(now)) ? `/api/admin/jobs/${id}/users.csv` : null,
     created_at: readDate(row.created_at).toISOString(),
     finished_at: readOptionalDate(row.finished_at)?.toISOString() ?? null,
   };

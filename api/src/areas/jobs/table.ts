@@ -128,17 +128,17 @@ export const nextUsers = async (
     .limit(most)
     .pluck('advisor_id');
 
-/** Whether the table that a job has made can still be fetched, which is so when it was made after `kept`. */
-export const hasTable = ({ kind, state, finished_at }: JobRow, kept: Date): boolean =>
-  kind === 'export' && state === 'done' && finished_at !== null && readDate(finished_at) > kept;
+/** Whether the table that a job has made can still be fetched, which is so when it was made after `oldest`. */
+export const hasTable = ({ kind, state, finished_at }: JobRow, oldest: Date): boolean =>
+  kind === 'export' && state === 'done' && finished_at !== null && readDate(finished_at) > oldest;
 
 /** Forgets whom some finished jobs were done to, but not whom a table has that can still be fetched. @returns how many rows went */
-export async function deleteSomeUsers(db: Database, kept: Date, most: number): Promise<number> {
+export async function deleteSomeUsers(db: Database, oldest: Date, most: number): Promise<number> {
   const fetched = { kind: 'export', state: 'done' } as const;
   const finished = db
     .knex('jobs')
     .whereNotIn('state', unfinished)
-    .whereNot(query => query.where(fetched).where('finished_at', '>', kept))
+    .whereNot(query => query.where(fetched).where('finished_at', '>', oldest))
     .select('id');
   const rows = await users(db).whereIn('job_id', finished).limit(most).select('job_id', 'advisor_id');
   for (const [jobId, some] of Map.groupBy(rows, row => row.job_id))

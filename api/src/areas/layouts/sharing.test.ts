@@ -103,13 +103,13 @@ test('colours of one’s own are for whom the plan grants them, in what is saved
   );
   expect(saved.colors).toEqual(colors);
   await client.post('/api/me/profile', { themeKey: `layout-${layout.id}` });
-  const shown = async () =>
+  const embed = async () =>
     (await server.visitor().get(`/api/embed/${advisor.slug}`)).as(contract.embed.get.response).colours;
-  expect(await shown()).toEqual(tokens(paletteOf(colors)));
+  expect(await embed()).toEqual(tokens(paletteOf(colors)));
 
   // What was chosen before stays stored, may be sent along, and is not shown.
   await account().update({ plan: 'premium' });
-  await expect.poll(shown, { timeout: 10_000 }).toEqual(tokens(palettes.default));
+  await expect.poll(embed, { timeout: 10_000 }).toEqual(tokens(palettes.default));
   expect((await client.patch(address, { colors, name: 'Dua' })).status).toBe(200);
   expect((await client.patch(address, { colors: { ...colors, accent: '#ffffff' } })).problem()).toMatchObject(
     refused,

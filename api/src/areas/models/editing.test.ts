@@ -69,10 +69,10 @@ test('a saved document is what is shown from then on, in its order', async () =>
   expect((await open()).items).toEqual(saved);
 
   // At once, not after a second: this process knows of its own write.
-  const shown = await onSale();
-  expect(shown.map(record => record.id)).not.toContain('axia-1-0-e');
-  expect(shown.map(record => record.id)).not.toContain('aruz-1-5-av');
-  expect(shown[0]).toMatchObject({ name: 'Axia 1.0 G', price: 43000, rate: 3.15 });
+  const visible = await onSale();
+  expect(visible.map(record => record.id)).not.toContain('axia-1-0-e');
+  expect(visible.map(record => record.id)).not.toContain('aruz-1-5-av');
+  expect(visible[0]).toMatchObject({ name: 'Axia 1.0 G', price: 43000, rate: 3.15 });
   expect(await shownModels()).toHaveLength(7);
   expect(JSON.parse((await server.visitor().get('/data/perodua.models.json')).text).models).toHaveLength(7);
   expect(await rows()).toMatchObject([
@@ -112,7 +112,7 @@ test('brand and body are as the document says of any variant, and as they were w
   const proton = { ...saga, brand: 'Proton', body: 'sedan' };
   expect((await save([silent, ...told, proton], tag)).status).toBe(200);
   const stored = await rows();
-  expect(stored.map(row => [row.brand, row.body]).filter((_, place) => [0, 1, 24].includes(place))).toEqual([
+  expect(stored.map(row => [row.brand, row.body]).filter((_, index) => [0, 1, 24].includes(index))).toEqual([
     ['Perodua', null],
     ['Perodua', null],
     ['Proton', 'sedan'],
@@ -182,8 +182,8 @@ test('of several saves of one version at the same time one is kept', async () =>
   const { items, tag } = await open();
   const responses = await Promise.all([1, 2, 3, 4].map(count => save(items.slice(count), tag)));
   expect(responses.map(response => response.status).sort()).toEqual([200, 409, 409, 409]);
-  const kept = responses.findIndex(response => response.status === 200);
-  expect(await rows()).toHaveLength(24 - (kept + 1));
+  const saved = responses.findIndex(response => response.status === 200);
+  expect(await rows()).toHaveLength(24 - (saved + 1));
   expect((await open()).tag).toBe('"2"');
 });
 
@@ -256,9 +256,9 @@ test.each([
   ['a field that is missing', [good, { ...good, otr: undefined }], 'items.1.otr'],
   ['an item that is none', [good, null], 'items.1'],
   ['too many', Array(1001).fill(good), 'items'],
-])('%s: the document is refused', async (_, items, place) => {
+])('%s: the document is refused', async (_, items, path) => {
   const problem = (await save(items, '"1"')).problem();
-  expect(problem.errors?.map(error => error.path)).toContain(place);
+  expect(problem.errors?.map(error => error.path)).toContain(path);
   expect(await rows()).toHaveLength(24);
 });
 

@@ -9,7 +9,7 @@ import type { Seen } from '../../http/versions.ts';
 import type { Actor, Audit, AuditRecord } from '../audit/audit.ts';
 import { documentVersion } from '../documents/service.ts';
 import { codeFor, newId } from './names.ts';
-import { keptPicture } from './pictures.ts';
+import { storedPicture } from './pictures.ts';
 import { toRecord } from './service.ts';
 import { listAll, replaceAll, type Variant } from './table.ts';
 
@@ -103,7 +103,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
       const before = await listAll(db);
       const after = change(before).map(variant => ({
         ...variant,
-        image: variant.image && keptPicture(publicUrl, variant.image),
+        image: variant.image && storedPicture(publicUrl, variant.image),
       }));
       if (after.length > Math.max(before.length, catalogueLimits.items))
         throw new ApiError('too_many_models');

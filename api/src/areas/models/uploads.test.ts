@@ -17,13 +17,13 @@ test('the picture of a car is kept, given to a variant, and shown to buyers', as
   expect((await send(formWith(file))).as(contract.models.addPicture.response).url).toBe(url);
   await admin.client.patch('/api/models/axia-1-0-e', { imageUrl: url });
   const [first] = (await server.visitor().get('/api/models')).as(contract.models.list.response);
-  const shown = await fetch(`${server.address}${new URL(first?.imageUrl ?? '').pathname}`);
-  expect(Object.fromEntries(shown.headers)).toMatchObject({
+  const served = await fetch(`${server.address}${new URL(first?.imageUrl ?? '').pathname}`);
+  expect(Object.fromEntries(served.headers)).toMatchObject({
     'content-type': 'image/webp',
     'content-security-policy': "default-src 'none'; sandbox",
     'access-control-allow-origin': '*',
   });
-  const made = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+  const made = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
   expect(made).toMatchObject({ format: 'webp', width: 1024, height: 512 });
   expect((await server.visitor().get(`/cars/${'0'.repeat(40)}.webp`)).status).toBe(404);
 });

@@ -25,8 +25,8 @@ test('notes are added by admins and by support, and listed newest first', async 
     ['Paid by DuitNow.\nRef 1234 — 阿里\nno', admin.admin.email],
   ]);
   expect(total.count).toBe(2);
-  const shown = await admin.client.get(`/api/admin/users/${user.account.id}`);
-  expect(shown.as(contract.adminUsers.get.response).notes_count).toBe(2);
+  const details = await admin.client.get(`/api/admin/users/${user.account.id}`);
+  expect(details.as(contract.adminUsers.get.response).notes_count).toBe(2);
   expect(await user.entries()).toMatchObject([
     { action: 'note_added', details: JSON.stringify({ note_id: items[1]?.id }) },
     { action: 'note_added', admin_email: support.admin.email },

@@ -15,7 +15,7 @@ export interface NoteRow {
 
 export const notes = {
   name: 'notes',
-  kept: ['id', 'advisor_id', 'admin_id', 'admin_email', 'created_at'],
+  facts: ['id', 'advisor_id', 'admin_id', 'admin_email', 'created_at'],
   personal: ['notes'],
 } as const satisfies AppendOnlyTable;
 

@@ -70,8 +70,8 @@ const reasonOf = (error: unknown): string =>
 
 const shuffled = <Item>(items: readonly Item[]): Item[] =>
   items
-    .map(item => ({ item, place: Math.random() }))
-    .sort((one, other) => one.place - other.place)
+    .map(item => ({ item, rank: Math.random() }))
+    .sort((one, other) => one.rank - other.rank)
     .map(({ item }) => item);
 
 /** Sends what the outbox holds. Every process does; each mail is taken by one of them. */

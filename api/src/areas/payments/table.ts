@@ -22,7 +22,7 @@ export interface PaymentRow {
 
 export const payments = {
   name: 'payments',
-  kept: ['id', 'advisor_id', 'plan', 'amount_sen', 'admin_id', 'admin_email', 'takes_back', 'created_at'],
+  facts: ['id', 'advisor_id', 'plan', 'amount_sen', 'admin_id', 'admin_email', 'takes_back', 'created_at'],
   personal: ['note'],
 } as const satisfies AppendOnlyTable;
 

@@ -24,7 +24,7 @@ const inMinutes = (minutes: number) =>
 const ask = (items: unknown, due_at: unknown = inMinutes(5)) => admin.client.post(path, { due_at, items });
 const scheduled = async (items: unknown, minutes = 5) =>
   (await ask(items, inMinutes(minutes))).as(schedule.response);
-const shown = async (id: number) => (await admin.client.get(`${path}/${id}`)).as(get.response);
+const changeOf = async (id: number) => (await admin.client.get(`${path}/${id}`)).as(get.response);
 const audit = () => server.db.knex('audit_entries').where('id', '>', lastEntry).orderBy('id');
 const priceOf = async (id: string) => {
   const { otr, rate_hundredths } = await server.db.knex('car_variants').where({ id }).first();
@@ -53,7 +53,7 @@ test('a price changes at its time, not before, and once, however many processes 
   await applyDue(4);
   expect(await priceOf('axia-1-0-e')).toEqual([41_000, 290]);
   expect((await priceOf('axia-1-0-g'))[1]).toBe(315);
-  expect(await shown(id)).toMatchObject({ state: 'applied', variants: 2, changed: 2, skipped: 0 });
+  expect(await changeOf(id)).toMatchObject({ state: 'applied', variants: 2, changed: 2, skipped: 0 });
   const entries = await audit();
   expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
     ['price_change_scheduled', 'admin'],
@@ -79,7 +79,7 @@ test('what has been changed or deleted meanwhile is no trouble', async () => {
   server.clock.advance({ minutes: 5 });
   await applyDue();
   expect(await priceOf(axia.id)).toEqual([41_000, 400]);
-  expect(await shown(id)).toMatchObject({ state: 'applied', changed: 1, skipped: 1 });
+  expect(await changeOf(id)).toMatchObject({ state: 'applied', changed: 1, skipped: 1 });
 });
 
 test('a change that waits can be cancelled, and is then not applied; one that was cannot', async () => {
@@ -90,7 +90,7 @@ test('a change that waits can be cancelled, and is then not applied; one that wa
   server.clock.advance({ minutes: 5 });
   await applyDue();
   expect((await priceOf(axia.id))[0]).toBe(5);
-  expect(await shown(id)).toMatchObject({ state: 'cancelled', ended_by: admin.admin.email });
+  expect(await changeOf(id)).toMatchObject({ state: 'cancelled', ended_by: admin.admin.email });
   expect((await admin.client.delete(`${path}/${other}`)).problem().code).toBe('price_change_ended');
   expect((await admin.client.delete(`${path}/2000000000`)).problem().code).toBe('price_change_not_found');
   expect((await admin.client.get(`${path}/2000000000`)).problem().status).toBe(404);
@@ -105,14 +105,14 @@ test('a change is listed for a year after it is over, and one that waits for lon
   await admin.client.delete(`${path}/${cancelled.id}`);
   server.clock.advance({ minutes: 6 });
   await applyDue();
-  const kept = () => server.db.knex('price_changes').orderBy('id').pluck('id');
+  const pending = () => server.db.knex('price_changes').orderBy('id').pluck('id');
   server.clock.advance({ minutes: year });
   expect(await service().clearSome()).toBe(false);
   // What was cancelled counts from when it would have been.
-  expect(await kept()).toEqual([cancelled.id, waiting.id]);
+  expect(await pending()).toEqual([cancelled.id, waiting.id]);
   server.clock.advance({ minutes: 10 });
   await service().clearSome();
-  expect(await kept()).toEqual([waiting.id]);
+  expect(await pending()).toEqual([waiting.id]);
   server.clock.advance({ minutes: -year - 16 });
 });
 

@@ -61,7 +61,7 @@ test('a variant may be renamed, within its model', async () => {
 });
 
 const alter = async (index: number, change: Partial<Record<keyof PriceItem, unknown>>) =>
-  (await open()).items.map((item, place) => (place === index ? { ...item, ...change } : item));
+  (await open()).items.map((item, at) => (at === index ? { ...item, ...change } : item));
 
 test.each([
   [{ price: -1 }, 'price'],

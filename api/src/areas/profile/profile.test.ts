@@ -182,9 +182,9 @@ test.each([
   ['carousel', 'theme-07'],
   ['theme-7', 'theme-07'],
   ['theme15', 'theme-15'],
-])('the theme %s is kept as %s', async (given, kept) => {
+])('the theme %s is kept as %s', async (given, stored) => {
   const { client } = await server.signedInAdvisor({ plan: 'premium' });
-  expect((await save(client, { themeKey: given })).themeKey).toBe(kept);
+  expect((await save(client, { themeKey: given })).themeKey).toBe(stored);
 });
 
 test.each([
@@ -235,12 +235,12 @@ test('colours of one’s own go with the plan', async () => {
 
 test('a change shows at once in the advisor’s calculator', async () => {
   const { client, advisor } = await server.signedInAdvisor();
-  const shown = async () =>
+  const embed = async () =>
     JSON.parse((await server.visitor().get(`/api/embed/${advisor.slug}`)).text).advisor;
-  expect((await shown()).headline).toBe('');
+  expect((await embed()).headline).toBe('');
   await save(client, { headline: 'Baharu', branding_name: '' });
   // Without a name of the brand, the advisor's own stands there.
-  expect(await shown()).toMatchObject({ headline: 'Baharu', branding_name: 'Siti Aminah' });
+  expect(await embed()).toMatchObject({ headline: 'Baharu', branding_name: 'Siti Aminah' });
 });
 
 test('no log line tells what was in a profile', async () => {

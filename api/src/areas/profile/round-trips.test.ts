@@ -95,12 +95,12 @@ test.each([
   ['http://example.com/siti.jpg', 'https://example.com/siti.jpg'],
   ['http://example.com:80/a b.jpg', 'https://example.com/a%20b.jpg'],
   ['HTTPS://Example.com', 'https://example.com/'],
-])('a photo at %s is kept as %s, which our pages may show', async (given, kept) => {
+])('a photo at %s is kept as %s, which our pages may show', async (given, stored) => {
   const { client, advisor } = await server.signedInAdvisor();
   const saved = (await client.post(path, { photo_url: given })).as(contract.profile.save.response);
-  expect(saved.photo_url).toBe(kept);
+  expect(saved.photo_url).toBe(stored);
   const embed = (await server.visitor().get(`/api/embed/${advisor.slug}`)).as(contract.embed.get.response);
-  expect(embed.advisor.photo_url).toBe(kept);
+  expect(embed.advisor.photo_url).toBe(stored);
 });
 
 test.each(['ftp://example.com/a', 'https://siti:rahsia@example.com/a', '//example.com/a', 'http://'])(

@@ -36,7 +36,7 @@ interface Effort {
 const usual: Effort = { first: 1000, times: 5, most: 6000 };
 
 /** Which of the accounts that match are wanted. */
-export interface SearchPlace {
+export interface SearchScope {
   /** The only ones that come into question, where they are few; otherwise the index is asked. */
   readonly among?: Among;
   readonly wanted?: Condition;
@@ -66,7 +66,7 @@ function rarest(keys: readonly string[], counted: ReadonlyMap<string, KeyCount>)
 export async function lookUp(
   db: Database,
   given: string,
-  { among, wanted }: SearchPlace,
+  { among, wanted }: SearchScope,
   effort = usual,
 ): Promise<Searching> {
   const matches = matchesOf(searchedFor(given));

@@ -284,5 +284,6 @@ test('setting up or removing a second factor ends the admin’s other sessions, 
   await signIn(admin.email, codeOf(secret), '10.0.0.1', after);
   expect((await client.delete(path)).status).toBe(204);
   expect((await after.get('/api/admin/verify')).status).toBe(401);
-  for (const kept of [client, colleague]) expect((await kept.get('/api/admin/verify')).status).toBe(200);
+  for (const session of [client, colleague])
+    expect((await session.get('/api/admin/verify')).status).toBe(200);
 });

@@ -156,7 +156,7 @@ test('an account keeps fifty sessions, and the one that began first gives way', 
   for (const row of rows) await server.db.knex('advisor_sessions').insert(row);
   const newest = await signIn(advisor.email);
   expect(await server.db.knex('advisor_sessions').where({ advisor_id: advisor.id })).toHaveLength(50);
-  for (const kept of [client, newest]) expect((await kept.get('/api/auth/me')).status).toBe(200);
+  for (const session of [client, newest]) expect((await session.get('/api/auth/me')).status).toBe(200);
 });
 
 test('the list goes page by page, each from an index', async () => {

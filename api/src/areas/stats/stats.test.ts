@@ -139,8 +139,8 @@ test('whatever is added, changed and deleted at the same time, the tallies are w
 });
 
 test('where the database keeps no tallies, or begins only now, the figures are the same', async () => {
-  const { enhanced: kept, series: days } = await read();
-  const { server_time: _, ...figures } = kept;
+  const { enhanced: before, series: days } = await read();
+  const { server_time: _, ...figures } = before;
   await server.db.knex('tallies').where({ name: 'kept' }).del();
   const counted = await read();
   expect(counted.enhanced).toMatchObject(figures);

@@ -31,7 +31,7 @@ const mostOverlays = 5;
 const unseenMilliseconds = 25_000;
 
 /** What an overlay shows at a version of the stream. */
-export interface Shown {
+export interface OverlayState {
   readonly version: number;
   readonly state: WatchedState;
 }
@@ -125,7 +125,7 @@ export function streamsService(db: Database, now: Clock, advisors: AdvisorsServi
     },
 
     /** What overlays are to show, by their ids; those whose stream is over are missing. */
-    async shown(overlayIds: readonly number[]): Promise<Map<number, Shown>> {
+    async statesOf(overlayIds: readonly number[]): Promise<Map<number, OverlayState>> {
       const streams = [...(await ofOverlays(db, overlayIds))].filter(([, stream]) => isOn(stream));
       return new Map(
         streams.map(([id, { version, advisor, state }]) => [

@@ -78,9 +78,9 @@ export class Watching {
   async #look(): Promise<void> {
     const watchers = [...this.#watchers];
     const ids = [...new Set(watchers.map(({ overlayId }) => overlayId))];
-    const shown = await this.#streams.shown(ids);
+    const states = await this.#streams.statesOf(ids);
     for (const watcher of watchers) {
-      const now = shown.get(watcher.overlayId);
+      const now = states.get(watcher.overlayId);
       const id = `${watcher.overlayId}.${now?.version}`;
       if (!now) {
         watcher.follower.tell('end', {});
@@ -92,6 +92,6 @@ export class Watching {
     }
     if (performance.now() - this.#noted < noteMilliseconds) return;
     this.#noted = performance.now();
-    await this.#streams.noteSeen([...shown.keys()]);
+    await this.#streams.noteSeen([...states.keys()]);
   }
 }

@@ -24,7 +24,7 @@ const upload = async (client: TestClient, bytes: Uint8Array = file): Promise<str
   (await send(client, formWith(bytes))).as(contract.uploads.add.response).url;
 const refused = async (client: TestClient, body: unknown) => (await send(client, body)).problem();
 const statusOf = async (url: string) => (await server.visitor().get(url)).status;
-const kept = () => {
+const stored = () => {
   const folder = join(server.folder, 'uploads');
   return existsSync(folder) ? readdirSync(folder) : [];
 };
@@ -55,13 +55,13 @@ test('a picture is answered with its address, and served so that it can do nothi
 });
 
 test('nobody uploads without a session, and then nothing is kept', async () => {
-  const before = kept();
+  const before = stored();
   const bytes = await otherFile('teal');
   expect(await refused(server.visitor(), formWith(bytes))).toMatchObject({
     status: 401,
     code: 'not_signed_in',
   });
-  expect(kept()).toEqual(before);
+  expect(stored()).toEqual(before);
 });
 
 /** A picture of exactly so many bytes: what follows its end belongs to nobody, as in many a phone's pictures. */
@@ -138,17 +138,20 @@ test('another’s picture cannot be taken for one’s own', async () => {
   expect(problem.errors?.map(error => error.path)).toEqual(['uploaded_image']);
 });
 
-test.each(['another picture', 'a link', 'nothing'])('a picture goes when %s takes its place', async place => {
-  const { client } = await server.signedInAdvisor();
-  const url = await upload(client, await otherFile('plum'));
-  await saveProfile(client, { uploaded_image: url });
-  expect(await statusOf(url)).toBe(200);
-  if (place === 'a link') await saveProfile(client, { photo_url: 'https://example.com/a.jpg' });
-  else if (place === 'nothing') await saveProfile(client, { uploaded_image: null });
-  else await saveProfile(client, { uploaded_image: await upload(client, await otherFile('gold')) });
-  await expect.poll(() => statusOf(url)).toBe(404);
-  expect(kept()).not.toContain(url.slice('/uploads/'.length));
-});
+test.each(['another picture', 'a link', 'nothing'])(
+  'a picture goes when %s takes its place',
+  async instead => {
+    const { client } = await server.signedInAdvisor();
+    const url = await upload(client, await otherFile('plum'));
+    await saveProfile(client, { uploaded_image: url });
+    expect(await statusOf(url)).toBe(200);
+    if (instead === 'a link') await saveProfile(client, { photo_url: 'https://example.com/a.jpg' });
+    else if (instead === 'nothing') await saveProfile(client, { uploaded_image: null });
+    else await saveProfile(client, { uploaded_image: await upload(client, await otherFile('gold')) });
+    await expect.poll(() => statusOf(url)).toBe(404);
+    expect(stored()).not.toContain(url.slice('/uploads/'.length));
+  },
+);
 
 test('two advisors with the same picture share the file, and it stays with the second', async () => {
   const [siti, ali] = [await server.signedInAdvisor(), await server.signedInAdvisor()];

@@ -20,14 +20,14 @@ interface BulkProps {
   readonly selection: ReturnType<typeof useSelection>;
   /** How many users the list finds, and how many of them have come. */
   readonly total: { readonly count: number; readonly more: boolean };
-  readonly shown: number;
+  readonly loaded: number;
 }
 
 /** So many can be named one by one; more are found by a filter. */
 const { selected: mostSelected } = adminJobLimits;
 
 /** What can be done to the selected users. */
-export function Bulk({ selection: { selection, select, clear, whom }, total, shown }: BulkProps) {
+export function Bulk({ selection: { selection, select, clear, whom }, total, loaded }: BulkProps) {
   const text = useWords(allUsersWords);
   const queries = useQueryClient();
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
@@ -53,7 +53,7 @@ export function Bulk({ selection: { selection, select, clear, whom }, total, sho
       <p className={styles.selected} role="status">
         {text.selected(count, isAll && total.more)}
       </p>
-      {!isAll && (total.more || total.count > shown || count < total.count) && (
+      {!isAll && (total.more || total.count > loaded || count < total.count) && (
         <Button size="small" look="quiet" onClick={() => select('all')}>
           {text.selectAll(total.count, total.more)}
         </Button>

@@ -54,7 +54,7 @@ export function Component() {
       </div>
       {selection.selected.size > 0 && total && (
         <Suspense>
-          <Bulk selection={selection} total={total} shown={rows?.length ?? 0} />
+          <Bulk selection={selection} total={total} loaded={rows?.length ?? 0} />
         </Suspense>
       )}
     </div>

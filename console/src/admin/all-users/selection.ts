@@ -6,9 +6,9 @@ export type Selection = ReadonlySet<string> | 'all';
 
 /**
  * Which users are selected. What was selected in one list is not in another, so a new filter begins anew.
- * @param shown the ids of the users that have come
+ * @param loaded the ids of the users that have come
  */
-export function useSelection(filters: Filters, shown: readonly string[]) {
+export function useSelection(filters: Filters, loaded: readonly string[]) {
   const filter = narrowed(filters);
   const of = JSON.stringify(filter);
   const [state, setState] = useState<{ readonly of: string; readonly selection: Selection }>();
@@ -16,7 +16,7 @@ export function useSelection(filters: Filters, shown: readonly string[]) {
   return {
     selection,
     /** As the table has it: of all that match, those that have come. */
-    selected: selection === 'all' ? new Set(shown) : selection,
+    selected: selection === 'all' ? new Set(loaded) : selection,
     select: (next: Selection) => setState({ of, selection: next }),
     clear: () => setState(undefined),
     /** As the API takes it. */

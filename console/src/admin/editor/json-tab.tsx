@@ -65,28 +65,28 @@ export function JsonTab<Body>({ document }: { readonly document: EditedDocument<
     meta: { session: 'admin' },
   });
   const schema = useSchema(document.path);
-  const [kept, keep] = useUnsaved(`${document.key} document`, sample);
+  const [unsaved, keep] = useUnsaved(`${document.key} document`, sample);
   /** What is written; undefined while it is the document itself. */
-  const [written, setWritten] = useState(kept?.text);
+  const [written, setWritten] = useState(unsaved?.text);
   /** The version that it was written over, where that was before the document was loaded. */
-  const [keptOf, setKeptOf] = useState(kept?.version);
+  const [unsavedVersion, setUnsavedVersion] = useState(unsaved?.version);
   const [theirs, setTheirs] = useState<{ readonly text: string; readonly by: string }>();
   const [faults, setFaults] = useState(none);
 
   const isChanged = data !== undefined && written !== undefined && written !== write(data.data);
   useLeaveQuestion({ unsaved: isChanged, isSignedIn: isAdminHere, part: 'tab' });
-  const version = theirs ? mergedOf : (keptOf ?? data?.version);
+  const version = theirs ? mergedOf : (unsavedVersion ?? data?.version);
   useEffect(
     () => keep(isChanged && version !== undefined ? { text: written, version } : undefined),
     [keep, isChanged, written, version],
   );
-  if (data && keptOf !== undefined && keptOf !== data.version && !theirs)
+  if (data && unsavedVersion !== undefined && unsavedVersion !== data.version && !theirs)
     setTheirs({ text: write(data.data), by: text.somebody });
 
   const begin = (fresh: typeof data) => {
     queries.setQueryData(queryKey, fresh);
     setWritten(undefined);
-    setKeptOf(undefined);
+    setUnsavedVersion(undefined);
     setTheirs(undefined);
     setFaults(none);
   };
@@ -126,13 +126,13 @@ export function JsonTab<Body>({ document }: { readonly document: EditedDocument<
     ) : (
       <Loading />
     );
-  const shown = written ?? write(data.data);
-  const valid = isJson(shown);
+  const current = written ?? write(data.data);
+  const valid = isJson(current);
   const send = () => {
     if (!mayEdit || save.isPending) return;
     if (!valid) return toast.bad(text.fixFirst);
     setFaults(none);
-    save.mutate({ body: shown, version: data.version });
+    save.mutate({ body: current, version: data.version });
   };
   const reset = async () => {
     const question = { title: text.resetQuestion(document.label), text: text.resetText, action: text.reset };
@@ -172,7 +172,7 @@ export function JsonTab<Body>({ document }: { readonly document: EditedDocument<
         <Code
           key={theirs?.text ?? data.version}
           label={document.label}
-          start={shown}
+          start={current}
           schema={schema}
           faults={faults}
           other={theirs?.text}

@@ -12,9 +12,9 @@ import { Select } from '../../ui/select.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { columnsOf } from './columns.tsx';
+import { firstOfModels, found, useFilters, views } from './filters.ts';
 import { brandsOf, carList, fullName } from './list.ts';
 import styles from './page.module.css';
-import { firstOfModels, found, usePlace, views } from './place.ts';
 import { carWords } from './words.ts';
 
 /** Stands in a choice for 'whatever it is'. */
@@ -34,17 +34,17 @@ const Editing = lazy(() => import('./edit/editing.tsx').then(({ Editing }) => ({
 /** Every car that calculators offer: found, added, changed, put in order and deleted. */
 export function Component() {
   const text = useWords(carWords);
-  const place = usePlace();
+  const filters = useFilters();
   const mayEdit = useAdmin(state => state.admin?.role) === 'admin';
   const { data, error, refetch, isRefetching } = useQuery(carList);
   const [most, setMost] = useState(step);
-  const { edit } = place;
+  const { edit } = filters;
   // Who may change nothing has no prices to write over.
-  const view = place.view === 'prices' && !mayEdit ? 'cars' : place.view;
+  const view = filters.view === 'prices' && !mayEdit ? 'cars' : filters.view;
   const cars = data?.data.items;
-  const rows = cars && found(cars, place);
-  const filtered = place.search !== '' || place.brand !== undefined;
-  const inOwnOrder = place.sorting === undefined && !filtered;
+  const rows = cars && found(cars, filters);
+  const filtered = filters.search !== '' || filters.brand !== undefined;
+  const inOwnOrder = filters.sorting === undefined && !filtered;
 
   const firsts = firstOfModels(rows ?? []);
   const columns = columnsOf(
@@ -70,7 +70,7 @@ export function Component() {
           {text.refresh}
         </Button>
         {mayEdit && (
-          <Button look="primary" onClick={() => place.edit('new')}>
+          <Button look="primary" onClick={() => filters.edit('new')}>
             <Plus aria-hidden="true" />
             {text.add}
           </Button>
@@ -83,24 +83,24 @@ export function Component() {
           options={views
             .filter(each => mayEdit || each !== 'prices')
             .map(value => ({ value, label: text.views[value] }))}
-          onChoose={place.show}
+          onChoose={filters.show}
         />
         {view !== 'later' && (
           <>
             <SearchBox
-              value={place.search}
-              onSearch={place.setSearch}
+              value={filters.search}
+              onSearch={filters.setSearch}
               label={text.search}
               hint={text.searchHint}
             />
             <Select
               label={text.brand}
-              value={place.brand ?? any}
+              value={filters.brand ?? any}
               options={[
                 { value: any, label: text.allBrands },
                 ...brandsOf(cars ?? []).map(brand => ({ value: brand, label: brand })),
               ]}
-              onChoose={brand => place.setBrand(brand === any ? undefined : brand)}
+              onChoose={brand => filters.setBrand(brand === any ? undefined : brand)}
             />
             <p className={styles.count} aria-live="polite">
               {rows && text.count(rows.length)}
@@ -119,10 +119,10 @@ export function Component() {
           rowName={fullName}
           empty={{ title: text.empty, text: text.emptyText }}
           filtered={filtered}
-          sorting={place.sorting}
-          onSort={place.setSorting}
+          sorting={filters.sorting}
+          onSort={filters.setSorting}
           sortedByServer
-          openId={place.edited}
+          openId={filters.edited}
         />
       ) : (
         <Suspense fallback={<Loading />}>
@@ -138,7 +138,7 @@ export function Component() {
           <Button onClick={() => setMost(most + step)}>{text.showMore}</Button>
         </div>
       )}
-      <Suspense>{mayEdit && <Editing id={place.edited} list={data} onClose={place.close} />}</Suspense>
+      <Suspense>{mayEdit && <Editing id={filters.edited} list={data} onClose={filters.close} />}</Suspense>
     </PageBody>
   );
 }

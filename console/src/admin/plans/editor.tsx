@@ -45,10 +45,10 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
   const { retry } = useWords(kitWords);
   const queries = useQueryClient();
   const mayChange = useAdmin(state => state.admin?.role) === 'admin';
-  const [kept, keep] = useUnsaved('plans', sample);
-  const [begun, setBegun] = useState(kept?.begun ?? stored);
+  const [unsaved, keep] = useUnsaved('plans', sample);
+  const [begun, setBegun] = useState(unsaved?.begun ?? stored);
   const original = begun.data.plans.map(draftOf);
-  const [drafts, setDrafts] = useState(kept?.drafts ?? original);
+  const [drafts, setDrafts] = useState(unsaved?.drafts ?? original);
   const [tried, setTried] = useState(false);
   const isChanged = !isSame(drafts, original);
   // Whoever has changed nothing sees what is there now.

@@ -20,7 +20,7 @@ function ask(): Promise<boolean> {
  * Does what the server may want a proof for first, and does it again once it has that.
  * @throws {ApiProblem} the refusal, when the admin gives no proof
  */
-export async function withProof<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+export async function withProof<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (problem) {

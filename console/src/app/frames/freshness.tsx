@@ -23,8 +23,8 @@ export function Freshness() {
   const queries = useQueryClient();
   const [state, setState] = useState<'catching up' | { readonly of: number }>();
   const catchUp = async () => {
-    const shown = queries.getQueryCache().findAll(old);
-    if (shown.length === 0) return setState(undefined);
+    const visible = queries.getQueryCache().findAll(old);
+    if (visible.length === 0) return setState(undefined);
     setState('catching up');
     await queries.refetchQueries(old, { cancelRefetch: false });
     const behind = queries

@@ -49,12 +49,12 @@ test('a guest’s profile is kept in the browser, and shows after a reload', asy
   await expect(page.locator('[part~=brand-header]')).toContainText('Kedai Aisyah');
   await page.reload();
   await expect(page.locator('[part~=brand-header]')).toContainText('Kedai Aisyah');
-  const kept = await page.evaluate(() => [
+  const stored = await page.evaluate(() => [
     JSON.parse(localStorage.getItem('lk.profile') ?? ''),
     localStorage.getItem('userBranding'),
     localStorage.getItem('userWhatsapp'),
   ]);
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     { name: 'Kedai Aisyah', headline: '', wa: '012-345 6789', avatar: '' },
     'Kedai Aisyah',
     '012-345 6789',

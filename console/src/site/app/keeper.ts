@@ -20,7 +20,7 @@ export interface Page {
 }
 
 /** Somebody's calculator. */
-export interface Kept {
+export interface Calculator {
   readonly host: HTMLElement;
   readonly mounted: Mounted;
   /** Loads what may have changed; what was entered stays. */
@@ -35,17 +35,17 @@ export interface Kept {
  * The calculators by the account that they belong to, `guest` for none. One outlives its page, and the session: whoever
  * comes back to it finds what was entered as it was, down to an open dialog.
  */
-const calculators = new Map<number | 'guest', Kept>();
+const calculators = new Map<number | 'guest', Calculator>();
 
-function start(owner: number | 'guest', lang: Language, theme: string | undefined): Kept {
+function start(owner: number | 'guest', lang: Language, theme: string | undefined): Calculator {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   const context: ServicesContext = {
     last: undefined,
-    refresh: () => kept.refresh(),
-    chose: theme => kept.page?.chose(theme),
+    refresh: () => calculator.refresh(),
+    chose: theme => calculator.page?.chose(theme),
   };
-  const calculator = async (): Promise<Embed> => {
+  const embed = async (): Promise<Embed> => {
     if (owner === 'guest') return guestCalculator();
     const own = await ownCalculator(owner);
     context.last = own;
@@ -56,14 +56,14 @@ function start(owner: number | 'guest', lang: Language, theme: string | undefine
     root,
     options: { advisor: `${owner}`, lang, theme: theme ?? null },
     // Answered after `mounted` is there.
-    request: async () => Response.json(await calculator()),
+    request: async () => Response.json(await embed()),
     emit: (name, detail) => {
-      if (name === 'error' && 'code' in detail && detail.code === 'core_unreachable' && kept.page)
-        toast.bad(kept.page.missing);
+      if (name === 'error' && 'code' in detail && detail.code === 'core_unreachable' && calculator.page)
+        toast.bad(calculator.page.missing);
     },
     services: owner === 'guest' ? guestServices(context) : advisorServices(owner, context),
   });
-  const kept: Kept = {
+  const calculator: Calculator = {
     host,
     mounted,
     // Named again, the advisor is asked for again.
@@ -71,11 +71,11 @@ function start(owner: number | 'guest', lang: Language, theme: string | undefine
     page: undefined,
     access: useSession.getState().access,
   };
-  return kept;
+  return calculator;
 }
 
 /** The calculator of an account, started when it is first asked for. That of another account is then forgotten. */
-export function calculatorOf(owner: number | 'guest', lang: Language, theme: string | undefined): Kept {
+export function calculatorOf(owner: number | 'guest', lang: Language, theme: string | undefined): Calculator {
   const found = calculators.get(owner);
   if (found) return found;
   for (const [other, { mounted }] of calculators) {
@@ -89,19 +89,19 @@ export function calculatorOf(owner: number | 'guest', lang: Language, theme: str
 }
 
 /** Puts a calculator into a page, with the dialog that was open when it was last taken out. @returns takes it out again */
-export function show(kept: Kept, place: HTMLElement): () => void {
-  place.append(kept.host);
-  for (const dialog of kept.host.shadowRoot?.querySelectorAll('dialog[open]') ?? []) {
+export function show(calculator: Calculator, container: HTMLElement): () => void {
+  container.append(calculator.host);
+  for (const dialog of calculator.host.shadowRoot?.querySelectorAll('dialog[open]') ?? []) {
     if (!(dialog instanceof HTMLDialogElement)) continue;
     // Taken out of the page it is no longer modal, though still open.
     dialog.removeAttribute('open');
     dialog.showModal();
   }
-  const refresh = () => kept.refresh();
+  const refresh = () => calculator.refresh();
   const follow = () => {
     const { access } = useSession.getState();
-    if (isSameAccess(access, kept.access)) return;
-    kept.access = access;
+    if (isSameAccess(access, calculator.access)) return;
+    calculator.access = access;
     refresh();
   };
   follow();
@@ -110,6 +110,6 @@ export function show(kept: Kept, place: HTMLElement): () => void {
   return () => {
     window.removeEventListener('online', refresh);
     for (const stop of stops) stop();
-    kept.host.remove();
+    calculator.host.remove();
   };
 }

@@ -49,11 +49,11 @@ export function Component() {
   const asked = freeThemes[query.get('theme') ?? ''];
   const live = [query.get('presenter'), query.get('tiktok')].join();
   const owner = useSession(state => state.user?.id ?? 'guest');
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   const mayStream = useSession(state => state.access.features?.presenter_mode === true);
   const calculator = calculatorOf(owner, language, asked);
 
-  useEffect(() => (place.current ? show(calculator, place.current) : undefined), [calculator]);
+  useEffect(() => (container.current ? show(calculator, container.current) : undefined), [calculator]);
   useEffect(() => {
     calculator.page = {
       missing: text.themeMissing,
@@ -93,7 +93,7 @@ export function Component() {
           <Live />
         </Suspense>
       )}
-      <section ref={place} className={styles.calculator} aria-label={text.name} />
+      <section ref={container} className={styles.calculator} aria-label={text.name} />
     </>
   );
 }

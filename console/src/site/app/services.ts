@@ -16,7 +16,7 @@ import { profileWords } from '../../profile/words.ts';
 import { checkSession, useSession } from '../../session/advisor.ts';
 import { noticeEnd } from '../../session/notice-end.ts';
 import { toast } from '../../ui/toast.ts';
-import { useShown } from './live/shown.ts';
+import { useOnScreen } from './live/on-screen.ts';
 import { appWords } from './words.ts';
 
 export interface ServicesContext {
@@ -96,8 +96,8 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
     get supportPhone() {
       return supportPhone;
     },
-    goLive: () => useShown.setState({ asked: true }),
-    shows: state => useShown.setState({ state }),
+    goLive: () => useOnScreen.setState({ asked: true }),
+    shows: state => useOnScreen.setState({ state }),
     saveProfile: (draft: ProfileDraft) => save(changeOf(draft), 'savedLocally'),
     upload: file => uploadPicture(file, () => {}).catch(failure => failing(failure, undefined)),
     async saveTheme(id) {

@@ -39,10 +39,10 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
   const { preview, said } = useView();
   const granted = data.features.own_layouts;
   const { advisor, layout } = data;
-  const shown = layout?.id;
+  const chosen = layout?.id;
   // It is drawn once: what is asked for again later only says which layout is shown.
   const [calculator] = useState(data);
-  const { save, saving } = useSaving(granted, shown, advisor.slug);
+  const { save, saving } = useSaving(granted, chosen, advisor.slug);
   // In this order: what was left is taken before anything else is kept in its place.
   useStart(advisorId, data, presets);
   const unsaved = useSafety(advisorId);
@@ -103,7 +103,7 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
         </div>
         {!preview && <Panel data={data} />}
       </div>
-      <Saved presets={presets} shown={shown} granted={granted} onOpen={goOn} />
+      <Saved presets={presets} chosen={chosen} granted={granted} onOpen={goOn} />
       <Unlock />
     </>
   );

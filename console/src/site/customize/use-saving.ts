@@ -19,10 +19,10 @@ async function send({ id, version, name, layout }: Work) {
 
 /**
  * Saves what is being designed.
- * @param shown the layout that the advisor's calculator shows
+ * @param chosen the layout that the advisor's calculator shows
  * @param slug the advisor's address
  */
-export function useSaving(granted: boolean, shown: number | undefined, slug: string) {
+export function useSaving(granted: boolean, chosen: number | undefined, slug: string) {
   const text = useWords(customizeWords);
   const queries = useQueryClient();
   const complain = useComplaint();
@@ -44,8 +44,8 @@ export function useSaving(granted: boolean, shown: number | undefined, slug: str
         text: text.use,
         onPress: () => use.mutate(response.id, { onSuccess: () => toast.good(text.used) }),
       };
-      toast.good(text.saved, response.id === shown ? {} : { action: offer });
-      if (response.id === shown) publish(slug);
+      toast.good(text.saved, response.id === chosen ? {} : { action: offer });
+      if (response.id === chosen) publish(slug);
     },
     onError: async (failure, sent) => {
       if (failure instanceof ApiProblem && failure.code === 'stale_version') {

@@ -33,8 +33,8 @@ export function useStart(advisorId: number, data: OwnCalculator, presets: readon
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    const shown = presets.find(({ id }) => id === data.layout?.id);
-    const start = shown ? workOf(shown) : blank;
+    const chosen = presets.find(({ id }) => id === data.layout?.id);
+    const start = chosen ? workOf(chosen) : blank;
     const draft = readDraft(advisorId);
     if (!draft) return open(start);
     const preset = presets.find(({ id }) => id === draft.id);

@@ -13,7 +13,7 @@ import { Loading } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { noteShared } from '../first-steps/shared.ts';
 import styles from './page.module.css';
-import { type Choice, type Place, places, snippet } from './snippets.ts';
+import { type Channel, type Choice, channels, snippet } from './snippets.ts';
 import { embedWords } from './words.ts';
 
 /** What a choice is called that leaves it to the advisor's own. */
@@ -24,7 +24,7 @@ type Chosen = Readonly<Record<'theme' | 'palette' | 'lang' | 'model', string>>;
 /** How the calculator looks in one place, the line that puts it there, and the calculator as it will be. */
 export default function Placing({ calculator }: { readonly calculator: OwnCalculator }) {
   const text = useWords(embedWords);
-  const [place, setPlace] = useState<Place>('script');
+  const [channel, setChannel] = useState<Channel>('script');
   const [chosen, setChosen] = useState<Chosen>({ theme: own, palette: own, lang: own, model: own });
   const { advisor, features, models } = calculator;
   const set = (name: keyof Chosen) => (value: string) => setChosen({ ...chosen, [name]: value });
@@ -56,7 +56,7 @@ export default function Placing({ calculator }: { readonly calculator: OwnCalcul
     advisor: advisor.slug,
     ...Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== own)),
   } as Choice;
-  const line = snippet(place, window.location.origin, choice);
+  const line = snippet(channel, window.location.origin, choice);
 
   return (
     <div className={styles.placing}>
@@ -74,18 +74,18 @@ export default function Placing({ calculator }: { readonly calculator: OwnCalcul
             ))}
           </div>
         </Card>
-        <Card title={text.place.title}>
+        <Card title={text.channel.title}>
           <Tabs
-            label={text.place.title}
-            value={place}
-            onChoose={setPlace}
-            tabs={places.map(value => ({
+            label={text.channel.title}
+            value={channel}
+            onChoose={setChannel}
+            tabs={channels.map(value => ({
               value,
-              label: text.place.names[value],
+              label: text.channel.names[value],
               content: (
                 <>
                   <ol className={styles.steps}>
-                    {text.place.steps[value].map(step => (
+                    {text.channel.steps[value].map(step => (
                       <li key={step}>{step}</li>
                     ))}
                   </ol>

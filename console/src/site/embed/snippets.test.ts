@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostedAddress, places, snippet } from './snippets.ts';
+import { channels, hostedAddress, snippet } from './snippets.ts';
 
 const site = 'https://calculator.example';
 const own = { advisor: 'aisyah' };
@@ -28,5 +28,5 @@ test('what is chosen goes into the line of each place, in its own form', () => {
 });
 
 test('every place has a line that names the advisor', () => {
-  for (const place of places) expect(snippet(place, site, own), place).toContain('aisyah');
+  for (const channel of channels) expect(snippet(channel, site, own), channel).toContain('aisyah');
 });

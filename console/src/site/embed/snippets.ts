@@ -4,8 +4,8 @@ import type { Settings } from '@loan-kereta/sdk/embed';
 export type Choice = Pick<Settings, 'advisor' | 'theme' | 'palette' | 'lang' | 'model'>;
 
 /** The ways in which other pages take the calculator in, in the order in which advisors need them. */
-export const places = ['script', 'link', 'wordpress', 'sites', 'iframe', 'react'] as const;
-export type Place = (typeof places)[number];
+export const channels = ['script', 'link', 'wordpress', 'sites', 'iframe', 'react'] as const;
+export type Channel = (typeof channels)[number];
 
 const given = ({ advisor: _advisor, ...choice }: Choice): [string, string][] =>
   Object.entries(choice).filter((entry): entry is [string, string] => entry[1] !== undefined);
@@ -17,14 +17,14 @@ export function hostedAddress(site: string, choice: Choice): string {
 }
 
 /** The line to paste for a place. None of the values can hold a quotation mark: each is a name of ours, or checked. */
-export function snippet(place: Place, site: string, choice: Choice): string {
+export function snippet(channel: Channel, site: string, choice: Choice): string {
   const attributes = (prefix: string) =>
     given(choice)
       .map(([name, value]) => ` ${prefix}${name}="${value}"`)
       .join('');
   const address = hostedAddress(site, choice);
   const frame = `<iframe src="${address.replaceAll('&', '&amp;')}" title="Loan Kereta" width="100%" height="760" style="border:0;max-width:480px" loading="lazy" allow="clipboard-write"></iframe>`;
-  switch (place) {
+  switch (channel) {
     case 'script':
     case 'wordpress':
       return `<script async crossorigin src="${site}/loan-kereta.js" data-advisor="${choice.advisor}"${attributes('data-')}></script>`;

@@ -18,7 +18,7 @@ import { Snippet } from './snippet.tsx';
 
 const featureIcons = [LayoutTemplate, Zap, RadioTower];
 /** Names are the same in every language. */
-const shownThemes = ['Card Compact', 'Hero Banner', 'Glass Effect'];
+const sampleThemes = ['Card Compact', 'Hero Banner', 'Glass Effect'];
 const pictures = [cardCompact, heroBanner, glassEffect];
 
 /** The front page: the calculator at work, and the line that puts it on a page of one's own. */
@@ -84,7 +84,7 @@ export function Component() {
             {text.themes.cards.map((about, index) => (
               <a key={about} href={`${pages.app.path}?theme=${index + 1}`}>
                 <img src={pictures[index]} alt="" width="390" height="520" loading="lazy" />
-                <strong>{shownThemes[index]}</strong>
+                <strong>{sampleThemes[index]}</strong>
                 <span>{about}</span>
                 <em>{text.themes.open}</em>
               </a>

@@ -157,13 +157,13 @@ test('it can be done by keyboard alone, and the password can be shown', async ({
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Tab');
-  const shown = page.getByLabel('Password', { exact: true });
-  await expect(shown).toHaveAttribute('type', 'password');
+  const box = page.getByLabel('Password', { exact: true });
+  await expect(box).toHaveAttribute('type', 'password');
   await page.keyboard.press('Space');
-  await expect(shown).toHaveAttribute('type', 'text');
+  await expect(box).toHaveAttribute('type', 'text');
   await expect(page.getByRole('button', { name: 'Hide password' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(shown).toHaveValue(password);
+  await expect(box).toHaveValue(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/app');
 });

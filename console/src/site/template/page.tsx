@@ -18,13 +18,13 @@ export function Component() {
   const language = useLanguage(state => state.language);
   const owner = useSession(state => state.user?.id ?? 'guest');
   const template = findTemplate(useLocation().pathname.split('/').at(-1) ?? '');
-  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted>(undefined);
   const key = template?.key;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language needs no other start; it follows below
   useEffect(() => {
-    const host = place.current;
+    const host = frame.current;
     if (!host || key === undefined) return;
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     const loadTheme = () => loadTemplateFromSource(key);
@@ -44,7 +44,7 @@ export function Component() {
       <h1 className={styles.title}>
         {text.name}: {template?.name}
       </h1>
-      <div ref={place} className={styles.frame} />
+      <div ref={frame} className={styles.frame} />
     </main>
   );
 }

@@ -19,15 +19,15 @@ export interface Reply {
 }
 
 /** How a request is answered: `hang` never, `drop` with a connection that breaks. */
-export type Answering = (asked: Asked, index: number) => Reply | 'hang' | 'drop';
+export type Responding = (asked: Asked, index: number) => Reply | 'hang' | 'drop';
 
 /** A server on a free port for the test that is running. @returns its address, and what it has been asked */
-export async function startServer(answer: Answering): Promise<{ url: string; asked: Asked[] }> {
+export async function startServer(respond: Responding): Promise<{ url: string; asked: Asked[] }> {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request;
     const one = { method, path, headers, body: await buffer(request) };
-    const reply = answer(one, asked.push(one) - 1);
+    const reply = respond(one, asked.push(one) - 1);
     if (reply === 'drop') return request.socket.destroy();
     if (reply === 'hang') return;
     const { status = 200, body } = reply;

@@ -5,4 +5,4 @@ export const description: string = 'Work out the monthly instalment of a car.';
 export const needsScript: string = 'This calculator needs JavaScript.';
 
 /** What it says when it was opened without a network; {time} is that of the last visit with one. */
-export const kept: string = 'No connection. Prices and profile as of {time}.';
+export const cached: string = 'No connection. Prices and profile as of {time}.';

@@ -5,4 +5,4 @@ export const description: string = 'Kira anggaran ansuran bulanan kereta.';
 export const needsScript: string = 'Kalkulator ini memerlukan JavaScript.';
 
 /** What it says when it was opened without a network; {time} is that of the last visit with one. */
-export const kept: string = 'Tiada sambungan. Harga dan profil setakat {time}.';
+export const cached: string = 'Tiada sambungan. Harga dan profil setakat {time}.';

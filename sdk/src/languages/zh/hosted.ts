@@ -5,4 +5,4 @@ export const description: string = '估算汽车的每月供款。';
 export const needsScript: string = '此计算器需要 JavaScript。';
 
 /** What it says when it was opened without a network; {time} is that of the last visit with one. */
-export const kept: string = '没有网络连接。价格和资料截至 {time}。';
+export const cached: string = '没有网络连接。价格和资料截至 {time}。';

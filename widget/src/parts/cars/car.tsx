@@ -1,4 +1,4 @@
-import type { CarDrawing, Place } from './drawing.ts';
+import type { CarDrawing, Point } from './drawing.ts';
 import { curve, trace } from './outline.ts';
 import { Stage } from './stage.tsx';
 import { Wheel } from './wheel.tsx';
@@ -12,7 +12,7 @@ const MIRROR_MOUNT = 'M1 1 2-2.4 10-3 12 1H18L23.5 14.5z';
 const FUEL_FLAP = 'M0 10 11 11 10 .5-.5 0z';
 const FIN = 'M-10-2 1 9.5H4L9-4z';
 
-const moved = ([x, y]: Place) => `translate(${x} ${y})`;
+const moved = ([x, y]: Point) => `translate(${x} ${y})`;
 
 /** The part above height `low` of a circle round each axle. */
 export function arches(
@@ -35,11 +35,11 @@ export function Car({ car, label }: { car: CarDrawing; label: string }) {
     .map(part => rest.splice(0, part.split(' ').length));
   const lowerBody = trace(belly, nose, curve(car.flank));
   const [x = 0, y = 0] = car.windows.split(/[ ,]/).map(Number.parseFloat);
-  const mirror: Place = [x, y];
+  const mirror: Point = [x, y];
   const crease = trace(curve(car.crease));
 
-  const paint = (tone: string, path: string | undefined, place?: Place) =>
-    path && <path className={`lk-car-${tone}`} d={path} transform={place && moved(place)} />;
+  const paint = (tone: string, path: string | undefined, at?: Point) =>
+    path && <path className={`lk-car-${tone}`} d={path} transform={at && moved(at)} />;
   return (
     <Stage length={length} label={label}>
       {paint('trim', `M${front} ${sill + 8}H${rear}L${rear - 22} ${sill - 3.5}H${front + 22}z`)}
@@ -61,8 +61,8 @@ export function Car({ car, label }: { car: CarDrawing; label: string }) {
       {paint('screen', trace(screen), [1.8, -1.8])}
       {paint('screen', trace(back), [-1.8, -1.8])}
       {paint('pane', trace(curve(car.windows)))}
-      {car.seats.map(place => (
-        <g key={place[0]} transform={moved(place)}>
+      {car.seats.map(at => (
+        <g key={at[0]} transform={moved(at)}>
           {paint('seat', SEAT)}
           {paint('glint', REFLECTION)}
         </g>
@@ -71,8 +71,8 @@ export function Car({ car, label }: { car: CarDrawing; label: string }) {
       {paint('seam', car.seams)}
       {paint('seam', FUEL_FLAP, [rear + 3, tyre + 50])}
       {paint('edge', crease)}
-      {car.seats.slice(0, 2).map(place => (
-        <g key={place[0]} transform={moved(place)}>
+      {car.seats.slice(0, 2).map(at => (
+        <g key={at[0]} transform={moved(at)}>
           {paint('deep', HANDLE_CUP)}
           {paint('light', HANDLE)}
         </g>

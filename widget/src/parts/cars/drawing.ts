@@ -34,12 +34,12 @@ export interface CarDrawing {
   /** The side windows, clockwise from the front corner, where the mirror stands. */
   readonly windows: Points;
   /** Where each seat back meets the lower edge of the windows; the first two have their door handles below them. */
-  readonly seats: readonly Place[];
+  readonly seats: readonly Point[];
   readonly pillars: Path;
   /** Gaps between the panels. */
   readonly seams: Path;
   /** Foot of the antenna. */
-  readonly fin: Place;
+  readonly fin: Point;
   readonly rails?: Path;
   /** Closes a black roof, from the upper end of the rear window. */
   readonly blackRoof?: Path;
@@ -55,4 +55,4 @@ export interface CarDrawing {
 
 export type Points = string;
 export type Path = string;
-export type Place = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];

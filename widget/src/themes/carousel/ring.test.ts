@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOnRing } from './ring.ts';
+import { offsetOnRing } from './ring.ts';
 
 test.each([
   [0, 0, 6, 0],
@@ -11,10 +11,10 @@ test.each([
   [0, 0, 1, 0],
   [1, 0, 2, 1],
   [0, 1, 2, 1],
-])('item %i with %i in front of %i stands at %i', (index, front, total, place) => {
-  expect(placeOnRing(index, front, total)).toBe(place);
+])('item %i with %i in front of %i stands at %i', (index, front, total, offset) => {
+  expect(offsetOnRing(index, front, total)).toBe(offset);
 });
 
 test('with none in front, as when the chosen model is not in the list, each still has a place', () => {
-  expect([0, 1, 2].map(index => placeOnRing(index, -1, 3))).toEqual([1, -1, 0]);
+  expect([0, 1, 2].map(index => offsetOnRing(index, -1, 3))).toEqual([1, -1, 0]);
 });

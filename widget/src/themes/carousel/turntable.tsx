@@ -2,7 +2,7 @@ import { carousel } from '@loan-kereta/sdk/languages/ms/calculator';
 import { type CSSProperties, useRef, useState } from 'react';
 import { CarPicture, useWidget } from '../../parts/index.ts';
 import { useWords } from '../../ui/use-words.ts';
-import { placeOnRing } from './ring.ts';
+import { offsetOnRing } from './ring.ts';
 
 /** How far a finger must draw the cars before they move on, in px. */
 const swipeDistance = 40;
@@ -58,15 +58,15 @@ export function Turntable() {
         onPointerCancel={release}
       >
         {models.map((each, index) => {
-          const place = placeOnRing(index, front, total);
+          const offset = offsetOnRing(index, front, total);
           return (
             <div
               key={each.code}
               className="slide"
-              aria-hidden={place !== 0}
-              style={{ '--place': place, '--away': Math.min(Math.abs(place), 2) } as CSSProperties}
+              aria-hidden={offset !== 0}
+              style={{ '--offset': offset, '--away': Math.min(Math.abs(offset), 2) } as CSSProperties}
             >
-              <CarPicture model={each} photo={place === 0 ? variant?.image : undefined} isAlone />
+              <CarPicture model={each} photo={offset === 0 ? variant?.image : undefined} isAlone />
             </div>
           );
         })}

@@ -5,7 +5,7 @@ import { blockContents } from './blocks.tsx';
 import { columnLines, settle } from './grid.ts';
 
 /** Where a block stands on each of the wide grids; on the narrow ones blocks stack. */
-const place = (block: LayoutBlock) =>
+const areaOf = (block: LayoutBlock) =>
   ({
     '--columns-12': columnLines(block, 12),
     '--columns-10': columnLines(block, 10),
@@ -35,7 +35,7 @@ export function CustomLayout({ layout }: { readonly layout: Layout }) {
         {settle(layout.components.filter(isKnown)).map(block => {
           const Content = blockContents[block.type];
           return (
-            <div key={block.id} className={`block ${block.type}`} style={place(block)}>
+            <div key={block.id} className={`block ${block.type}`} style={areaOf(block)}>
               <Content />
             </div>
           );

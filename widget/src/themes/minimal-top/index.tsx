@@ -1,6 +1,6 @@
 import { formatPercent, loanMethods, tenureYears as tenures } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
-import { DepositSlider, placeOf } from '../../parts/deposit-slider.tsx';
+import { DepositSlider, positionOf } from '../../parts/deposit-slider.tsx';
 import {
   BrandHeader,
   Car,
@@ -38,7 +38,7 @@ export default function MinimalTop() {
     <article className="page">
       {presenter && <BrandHeader />}
       <Instalment />
-      <div className="road" style={{ '--paid': otr && placeOf(deposit / otr) } as CSSProperties}>
+      <div className="road" style={{ '--paid': otr && positionOf(deposit / otr) } as CSSProperties}>
         <DepositSlider />
         <span className="rider">
           <Car />

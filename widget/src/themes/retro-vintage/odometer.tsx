@@ -20,10 +20,10 @@ export function Odometer() {
         <span className="lk-sr">{text}</span>
         <span aria-hidden="true" className="drums" style={{ '--drums': faces.length } as CSSProperties}>
           {faces.map((face, index) => {
-            const place = faces.length - index;
+            const digit = faces.length - index;
             return (
-              <Fragment key={place}>
-                {place === 3 && index > 0 && <span className="comma" />}
+              <Fragment key={digit}>
+                {digit === 3 && index > 0 && <span className="comma" />}
                 <i style={{ '--face': drum.indexOf(face) } as CSSProperties} />
               </Fragment>
             );

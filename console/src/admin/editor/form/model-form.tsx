@@ -42,7 +42,7 @@ type Item = ReturnType<typeof itemOf>;
 const changesOf = (item: Item, first: Item): Partial<Item> =>
   Object.fromEntries(Object.entries(item).filter(([name, value]) => value !== first[name as keyof Item]));
 
-interface Kept {
+interface Unsaved {
   /** The version of the list that was written over, and the fields as they were in it. */
   readonly version: string;
   readonly base: Fields;
@@ -51,7 +51,7 @@ interface Kept {
   readonly active: boolean;
 }
 
-const fresh: Kept = {
+const fresh: Unsaved = {
   version: '',
   base: fieldsOf(undefined),
   wasActive: true,
@@ -71,12 +71,12 @@ export function ModelForm({ car, list, onSaved }: ModelFormProps) {
   const text = useWords(editorWords);
   const queries = useQueryClient();
   const mayEdit = useAdmin(state => state.admin?.role) === 'admin';
-  const [kept, keep] = useUnsaved(`item ${car?.id ?? 'new'}`, fresh);
-  const [base] = useState(() => kept?.base ?? fieldsOf(car));
-  const [wasActive] = useState(kept?.wasActive ?? car?.active ?? true);
-  const [version, setVersion] = useState(kept?.version ?? list.version);
-  const [written, setWritten] = useState(kept?.fields ?? base);
-  const [active, setActive] = useState(kept?.active ?? wasActive);
+  const [unsaved, keep] = useUnsaved(`item ${car?.id ?? 'new'}`, fresh);
+  const [base] = useState(() => unsaved?.base ?? fieldsOf(car));
+  const [wasActive] = useState(unsaved?.wasActive ?? car?.active ?? true);
+  const [version, setVersion] = useState(unsaved?.version ?? list.version);
+  const [written, setWritten] = useState(unsaved?.fields ?? base);
+  const [active, setActive] = useState(unsaved?.active ?? wasActive);
   useEffect(
     () => keep({ version, base, wasActive, fields: written, active }),
     [keep, version, base, wasActive, written, active],

@@ -26,7 +26,7 @@ export function Conflict({ by, at, theirs, fields, mine, onTake }: ConflictProps
     includes_insurance: text.insured,
     active: text.onSale,
   };
-  const shown = (name: FieldName, car: CarFields): string => {
+  const textOf = (name: FieldName, car: CarFields): string => {
     const value = car[name];
     if (name === 'price') return formatRM(car.price);
     if (typeof value === 'boolean') return value ? text.yes : text.no;
@@ -48,8 +48,8 @@ export function Conflict({ by, at, theirs, fields, mine, onTake }: ConflictProps
           {fields.map(name => (
             <tr key={name}>
               <th scope="row">{labels[name]}</th>
-              <td>{shown(name, theirs)}</td>
-              <td>{shown(name, mine)}</td>
+              <td>{textOf(name, theirs)}</td>
+              <td>{textOf(name, mine)}</td>
               <td>
                 {theirs[name] !== mine[name] && (
                   <Button

@@ -83,13 +83,13 @@ interface CarFormProps {
 export function CarForm({ car, list, onClose }: CarFormProps) {
   const text = useWords(formWords);
   const brands = useId();
-  const [kept, keep] = useUnsaved(`car ${car?.id ?? 'new'}`, sample);
-  const [base] = useState(() => kept?.base ?? (car ? fieldsOf(car) : newCar));
-  const [version] = useState(kept?.version ?? list.version);
-  const [written, setWritten] = useState(() => kept?.written ?? writtenOf(car, base));
-  const [body, setBody] = useState(kept?.body ?? base.body);
-  const [insured, setInsured] = useState(kept?.insured ?? base.includes_insurance);
-  const [active, setActive] = useState(kept?.active ?? base.active);
+  const [unsaved, keep] = useUnsaved(`car ${car?.id ?? 'new'}`, sample);
+  const [base] = useState(() => unsaved?.base ?? (car ? fieldsOf(car) : newCar));
+  const [version] = useState(unsaved?.version ?? list.version);
+  const [written, setWritten] = useState(() => unsaved?.written ?? writtenOf(car, base));
+  const [body, setBody] = useState(unsaved?.body ?? base.body);
+  const [insured, setInsured] = useState(unsaved?.insured ?? base.includes_insurance);
+  const [active, setActive] = useState(unsaved?.active ?? base.active);
   useEffect(
     () => keep({ version, base, written, body, insured, active }),
     [keep, version, base, written, body, insured, active],

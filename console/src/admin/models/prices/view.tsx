@@ -35,9 +35,9 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
   const text = useWords(priceWords);
   const { empty, emptyText } = useWords(carWords);
   /** What is written, after what was written before it: steps are undone one by one. */
-  const [kept, keep] = useUnsaved('prices', sample);
+  const [unsaved, keep] = useUnsaved('prices', sample);
   const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
-    kept ? [nothing, new Map(kept.map(({ id, ...written }) => [id, written]))] : [nothing],
+    unsaved ? [nothing, new Map(unsaved.map(({ id, ...written }) => [id, written]))] : [nothing],
   );
   /** Where somebody is writing: further letters there are no step of their own. */
   const [writing, setWriting] = useState<string>();
@@ -57,13 +57,13 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
     [keep, draft],
   );
 
-  /** @param place the field that it is written in; absent for what is a step by itself */
-  const take = (changes: Iterable<readonly [string, Written]>, place?: string) => {
+  /** @param field the one that it is written in; absent for what is a step by itself */
+  const take = (changes: Iterable<readonly [string, Written]>, field?: string) => {
     const next = new Map(draft);
     for (const [id, written] of changes) next.set(id, { ...next.get(id), ...written });
-    const goesOn = place !== undefined && place === writing && drafts.length > 1;
+    const goesOn = field !== undefined && field === writing && drafts.length > 1;
     setDrafts([...(goesOn ? drafts.slice(0, -1) : drafts), next]);
-    setWriting(place);
+    setWriting(field);
   };
   const start = () => {
     setDrafts([nothing]);

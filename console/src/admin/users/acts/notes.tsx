@@ -41,9 +41,9 @@ const empty = { notes: '' };
 
 function NoteForm({ id, onSaved }: Of & { readonly onSaved: () => void }) {
   const { notes: text, networkError } = useWords(actWords);
-  const [kept, keep] = useUnsaved(`note ${id}`, empty);
+  const [unsaved, keep] = useUnsaved(`note ${id}`, empty);
   const form = useAdminForm({
-    defaults: kept ?? empty,
+    defaults: unsaved ?? empty,
     written: keep,
     check: ({ notes }) => (notes.trim() === '' ? { field: 'notes', message: text.missing } : undefined),
     send: body => api.notes.add({ params: { id }, body }),

@@ -40,9 +40,9 @@ interface CreateFormProps {
 export function CreateForm({ onCreated }: CreateFormProps) {
   const text = useWords(createWords);
   const { networkError } = useWords(actWords);
-  const [kept, keep] = useUnsaved('new user', empty);
-  const { values: first, sends: sendsFirst } = kept ?? empty;
-  const sale = useSale(kept);
+  const [unsaved, keep] = useUnsaved('new user', empty);
+  const { values: first, sends: sendsFirst } = unsaved ?? empty;
+  const sale = useSale(unsaved);
   const [sends, setSends] = useState(sendsFirst);
   const [values, setValues] = useState(first);
   const form = useAdminForm({

@@ -64,11 +64,11 @@ test('an overlay follows the phone, also after its connection was lost, until th
   );
   await expectSound(phone);
 
-  const shown = async (page: Page) => [
+  const figuresOf = async (page: Page) => [
     await amount(page),
     await page.locator('.lk').getAttribute('data-theme'),
   ];
-  const expectSame = async () => expect.poll(() => shown(overlay)).toEqual(await shown(phone));
+  const expectSame = async () => expect.poll(() => figuresOf(overlay)).toEqual(await figuresOf(phone));
   await test.step('deposit, car and theme', async () => {
     await deposit(phone).fill('5000');
     await phone.keyboard.press('Tab');

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import styles from './live.module.css';
 import { LiveDialog } from './live-dialog.tsx';
+import { useOnScreen } from './on-screen.ts';
 import { createSender, type Sender } from './sender.ts';
-import { useShown } from './shown.ts';
 import { liveWords } from './words.ts';
 
 /** How often the phone asks who follows, in ms. */
@@ -19,7 +19,7 @@ const streamKey = ['stream'];
 /** Has the overlays of the live stream show what the calculator shows, and says how that goes. */
 export default function Live() {
   const text = useWords(liveWords);
-  const { state, asked } = useShown();
+  const { state, asked } = useOnScreen();
   const [offline, setOffline] = useState(false);
   const sender = useRef<Sender>(undefined);
   const queries = useQueryClient();
@@ -63,7 +63,7 @@ export default function Live() {
             <strong>{text.live}</strong>{' '}
             {steers ? (offline ? text.offline : text.connected(stream.overlays)) : text.elsewhere}
           </p>
-          <Button size="small" onClick={() => useShown.setState({ asked: true })}>
+          <Button size="small" onClick={() => useOnScreen.setState({ asked: true })}>
             <Radio aria-hidden="true" />
             {text.manage}
           </Button>
@@ -74,7 +74,7 @@ export default function Live() {
         stream={stream}
         state={state}
         onChanged={refresh}
-        onClose={() => useShown.setState({ asked: false })}
+        onClose={() => useOnScreen.setState({ asked: false })}
       />
     </>
   );

@@ -44,10 +44,10 @@ const scaled = (scale: number): PositionStrategy => ({ type: 'transform', scale,
 /** What a block holds. On a buyer's page its rows grow with that; here they do not, and it says so. */
 function Block({ type }: { readonly type: BlockType }) {
   const text = useWords(customizeWords);
-  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [grows, setGrows] = useState(false);
   useEffect(() => {
-    const block = place.current;
+    const block = frame.current;
     if (!block) return;
     const observer = new ResizeObserver(() => setGrows(block.scrollHeight > block.clientHeight + 1));
     for (const each of [block, ...block.children]) observer.observe(each);
@@ -56,7 +56,7 @@ function Block({ type }: { readonly type: BlockType }) {
   const Content = blockContents[type];
   return (
     <>
-      <div ref={place} className={grows ? `block ${type} grows` : `block ${type}`} inert>
+      <div ref={frame} className={grows ? `block ${type} grows` : `block ${type}`} inert>
         <Content />
       </div>
       {grows && <span className="growing">{text.grows}</span>}
@@ -70,7 +70,7 @@ export function Board() {
   const { layout, selected } = useDesign();
   const scale = useView(state => state.scale);
   const byTouch = useTouch();
-  const { place, move, resize } = useMoves();
+  const { put, move, resize } = useMoves();
   const { components } = layout;
 
   const items = useMemo(
@@ -84,7 +84,7 @@ export function Board() {
   );
   const dropped = (after: readonly LayoutItem[], _before: LayoutItem | null, item: LayoutItem | null) => {
     const type = components.find(({ id }) => id === item?.i)?.type;
-    if (type) place(type, fromGrid(components, after));
+    if (type) put(type, fromGrid(components, after));
   };
   const press = (type: BlockType) => (event: KeyboardEvent) => {
     const step = steps[event.key];

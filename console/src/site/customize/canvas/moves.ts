@@ -9,7 +9,7 @@ import { customizeWords } from '../words/words.ts';
 export function useMoves() {
   const text = useWords(customizeWords);
 
-  const place = (type: BlockType, after: readonly Block[]) => {
+  const put = (type: BlockType, after: readonly Block[]) => {
     const name = text.blocks[type];
     const before = useDesign.getState().layout.components;
     select(type);
@@ -22,7 +22,7 @@ export function useMoves() {
   const by =
     (how: typeof moved) =>
     (type: BlockType, columns: number, rows: number): void =>
-      place(type, how(useDesign.getState().layout.components, type, columns, rows));
+      put(type, how(useDesign.getState().layout.components, type, columns, rows));
 
-  return { place, move: by(moved), resize: by(resized) };
+  return { put, move: by(moved), resize: by(resized) };
 }

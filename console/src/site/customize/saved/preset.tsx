@@ -21,14 +21,14 @@ import { Thumbnail } from './thumbnail.tsx';
 interface PresetProps {
   readonly preset: SavedLayout;
   /** Whether the advisor's calculator shows it. */
-  readonly shown: boolean;
+  readonly isChosen: boolean;
   /** Whether the plan grants layouts: those of before can be looked at and deleted otherwise. */
   readonly granted: boolean;
   readonly onOpen: (preset: SavedLayout) => void;
 }
 
 /** One saved preset, with what can be done with it. */
-export function Preset({ preset, shown, granted, onOpen }: PresetProps) {
+export function Preset({ preset, isChosen, granted, onOpen }: PresetProps) {
   const text = useWords(customizeWords);
   const editing = useDesign(state => state.id === preset.id);
   const [dialog, setDialog] = useState<'rename' | 'share'>();
@@ -44,7 +44,7 @@ export function Preset({ preset, shown, granted, onOpen }: PresetProps) {
   const askToRemove = async () => {
     const sure = await confirm({
       title: text.removeTitle(name),
-      text: shown ? text.removeShownText : text.removeText,
+      text: isChosen ? text.removeShownText : text.removeText,
       action: text.remove,
       hurts: true,
     });
@@ -64,9 +64,9 @@ export function Preset({ preset, shown, granted, onOpen }: PresetProps) {
       <div className={styles.about}>
         <h3>{name}</h3>
         {description !== '' && <p>{description}</p>}
-        {(shown || editing) && (
+        {(isChosen || editing) && (
           <p className={styles.badges}>
-            {shown && <Badge tone="good">{text.shown}</Badge>}
+            {isChosen && <Badge tone="good">{text.shown}</Badge>}
             {editing && <Badge tone="teal">{text.editing}</Badge>}
           </p>
         )}
@@ -75,7 +75,7 @@ export function Preset({ preset, shown, granted, onOpen }: PresetProps) {
         <Button size="small" disabled={editing} onClick={() => onOpen(preset)}>
           {text.load}
         </Button>
-        {!shown && (
+        {!isChosen && (
           <Button
             size="small"
             busy={use.isPending}

@@ -28,7 +28,7 @@ export function useComplaint() {
 }
 
 /** Something that is done to saved layouts, after which the lists are asked for anew. */
-export function useLayoutAction<Given, Answer>(act: (given: Given) => Promise<Answer>) {
+export function useLayoutAction<Given, Result>(act: (given: Given) => Promise<Result>) {
   const text = useWords(customizeWords);
   const queries = useQueryClient();
   const complain = useComplaint();

@@ -11,14 +11,14 @@ import styles from './saved.module.css';
 interface SavedProps {
   readonly presets: readonly SavedLayout[];
   /** The one that the advisor's calculator shows. */
-  readonly shown: number | undefined;
+  readonly chosen: number | undefined;
   readonly granted: boolean;
   /** Puts a preset on the grid; without one, a new layout. */
   readonly onOpen: (preset?: SavedLayout) => void;
 }
 
 /** The presets that the advisor has saved, newest first. */
-export function Saved({ presets, shown, granted, onOpen }: SavedProps) {
+export function Saved({ presets, chosen, granted, onOpen }: SavedProps) {
   const text = useWords(customizeWords);
   return (
     <Card
@@ -38,7 +38,7 @@ export function Saved({ presets, shown, granted, onOpen }: SavedProps) {
             <Preset
               key={preset.id}
               preset={preset}
-              shown={preset.id === shown}
+              isChosen={preset.id === chosen}
               granted={granted}
               onOpen={onOpen}
             />

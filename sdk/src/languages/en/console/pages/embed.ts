@@ -34,7 +34,7 @@ export const words = {
     lang: 'Language',
     model: 'First model',
   },
-  place: {
+  channel: {
     title: 'Put it on a page',
     names: {
       script: 'Any page',

@@ -36,7 +36,7 @@ export const words: EmbedWords = {
     lang: 'Bahasa',
     model: 'Model pertama',
   },
-  place: {
+  channel: {
     title: 'Letak di halaman',
     names: {
       script: 'Mana-mana halaman',

@@ -36,7 +36,7 @@ export const words: EmbedWords = {
     lang: '语言',
     model: '首个车型',
   },
-  place: {
+  channel: {
     title: '放到网页上',
     names: {
       script: '任何网页',

@@ -12,7 +12,7 @@ export function sheet(css: string): CSSStyleSheet {
  * Puts a stylesheet on a shadow root. Where sheets cannot be constructed (Safari before 16.4) it is an element.
  * @returns takes it off
  */
-export function wear(root: ShadowRoot, css: string): () => void {
+export function applySheet(root: ShadowRoot, css: string): () => void {
   try {
     const made = sheet(css);
     root.adoptedStyleSheets.includes(made) || root.adoptedStyleSheets.push(made);

@@ -1,5 +1,4 @@
-import { useSearchParams } from 'react-router';
-import type { Sorting } from '../../ui/table/columns.ts';
+import { useAddress } from '../address.ts';
 import type { Car } from './list.ts';
 
 const sortColumns = ['brand', 'model', 'variant', 'otr', 'rate'] as const;
@@ -10,45 +9,25 @@ export const views = ['cars', 'prices', 'later'] as const;
 export type View = (typeof views)[number];
 
 /** What the list is narrowed to, in which order, and which variant is being edited. It all stands in the address. */
-export function usePlace() {
-  const [query, setQuery] = useSearchParams();
-  const sort = query.get('sort');
-  const column = sortColumns.find(each => each === sort?.replace(/^-/, ''));
-  const sorting: (Sorting & { readonly column: SortColumn }) | undefined = column && {
-    column,
-    descending: sort?.startsWith('-') ?? false,
-  };
-
-  const set = (name: string, value: string | undefined, replace = true) =>
-    setQuery(
-      before => {
-        const after = new URLSearchParams(before);
-        if (value === undefined) after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace, preventScrollReset: true },
-    );
-
+export function useFilters() {
+  const { query, choice, sortingBy, set, setSorting } = useAddress();
   return {
-    view: views.find(each => each === query.get('view')) ?? ('cars' as const),
+    view: choice('view', views) ?? 'cars',
     search: query.get('search') ?? '',
     brand: query.get('brand') ?? undefined,
-    sorting,
+    sorting: sortingBy(sortColumns),
     /** The variant that is being edited, by its id; `new` for one that there is not yet. */
     edited: query.get('edit') ?? undefined,
-    show: (view: View) => set('view', view === 'cars' ? undefined : view, false),
-    setSearch: (search: string) => set('search', search === '' ? undefined : search),
-    setBrand: (brand: string | undefined) => set('brand', brand),
-    setSorting: (next: Sorting | undefined) =>
-      set('sort', next && `${next.descending ? '-' : ''}${next.column}`),
-    /** Opening is a step that Back takes back. */
-    edit: (id: string) => set('edit', id, false),
-    close: () => set('edit', undefined),
+    show: (view: View) => set({ view: view === 'cars' ? undefined : view }, { isStep: true }),
+    setSearch: (search: string) => set({ search: search === '' ? undefined : search }),
+    setBrand: (brand: string | undefined) => set({ brand }),
+    setSorting,
+    edit: (id: string) => set({ edit: id }, { isStep: true }),
+    close: () => set({ edit: undefined }),
   };
 }
 
-type Place = Pick<ReturnType<typeof usePlace>, 'search' | 'brand' | 'sorting'>;
+type Filters = Pick<ReturnType<typeof useFilters>, 'search' | 'brand' | 'sorting'>;
 
 const orderBy = (car: Car, column: SortColumn): string | number =>
   column === 'rate' ? car.defaultRate : car[column];
@@ -58,7 +37,7 @@ export const firstOfModels = (cars: readonly Car[]): ReadonlySet<string> =>
   new Set(cars.filter(({ code }, index) => cars[index - 1]?.code !== code).map(({ id }) => id));
 
 /** The variants that a search and a filter leave, in the order that was asked for, else in the list's own. */
-export function found(cars: readonly Car[], { search, brand, sorting }: Place): readonly Car[] {
+export function found(cars: readonly Car[], { search, brand, sorting }: Filters): readonly Car[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const left = cars.filter(car => {
     const text = `${car.brand} ${car.model} ${car.variant} ${car.id} ${car.otr}`.toLocaleLowerCase();

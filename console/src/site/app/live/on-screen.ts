@@ -1,7 +1,7 @@
 import type { StreamState } from '@loan-kereta/sdk/contract';
 import { create } from 'zustand';
 
-interface Shown {
+interface OnScreen {
   /** What the calculator stands at; absent until it shows a figure. */
   readonly state?: StreamState;
   /** Whether the person wants to see to the live stream. */
@@ -9,4 +9,4 @@ interface Shown {
 }
 
 /** What passes between the calculator and what steers a live stream by it, which is fetched later. */
-export const useShown = create<Shown>()(() => ({ asked: false }));
+export const useOnScreen = create<OnScreen>()(() => ({ asked: false }));
