@@ -1,8 +1,11 @@
 import type { Core } from '@loan-kereta/sdk/embed';
 import { defaultLayout } from '@loan-kereta/sdk/layouts';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
+import { part, widgetIn } from '../stage/drive.ts';
 import { lookedAt } from '../stage/looked-at.ts';
+import { mountedIn } from '../stage/mounted.tsx';
 import { everyControl } from './every-control.ts';
 
 /** The core that buyers fetch: minified, on Preact's own root, with its themes as files beside it. */
@@ -46,3 +49,21 @@ AsServed.test('18 Retro Vintage', { args: { theme: 'theme-18' } }, everyControl)
 AsServed.test('19 Floating Panel', { args: { theme: 'theme-19' } }, everyControl);
 AsServed.test('20 Split Diagonal', { args: { theme: 'theme-20' } }, everyControl);
 AsServed.test('21 Custom Layout', { args: { theme: 'custom', layout: defaultLayout } }, everyControl);
+
+/** What a background is that nobody has set. */
+const clear = 'rgba(0, 0, 0, 0)';
+
+AsServed.test(
+  'Has colours, whether they come with the answer, by the palette’s name or for a live stream',
+  { args: { theme: 'theme-01' } },
+  async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    const seen = [clear];
+    for (const look of [{ palette: null }, { palette: 'crimson' }, { presenter: '1' }]) {
+      mountedIn(widget).update(look);
+      const ground = () => getComputedStyle(part(widget, 'whatsapp')).backgroundColor;
+      await waitFor(() => expect(seen).not.toContain(ground()));
+      seen.push(ground());
+    }
+  },
+);

@@ -113,9 +113,9 @@ export const createMount =
         // Only the last theme's sheet goes: parts adopt some of their own, such as the drawings' colours.
         removeThemeSheet?.();
         removeThemeSheet = applySheet(root, look.theme.css);
-        // The build gives our custom properties other names; on the wire they have these.
+        // The build gives our custom properties other names, also those of tokens made here; on the wire they have these.
         for (const [name, value] of Object.entries(look.colours))
-          container.style.setProperty(`--lk${name.slice(4)}`, value);
+          container.style.setProperty(name.replace(/^--lk/, '--lk'), value);
         container.lang = look.language;
         container.dataset.theme = look.themeId;
         session.setState({ look });
