@@ -53,6 +53,7 @@ const locked = [
   'Kongsi (berkunci)',
   'Edit Data (berkunci)',
   'Langsung (berkunci)',
+  'Profil',
   'Buka tema',
 ];
 Guest.test('Seventeen themes and every tool are locked', locks(['premium', 'diamond'], locked));
@@ -74,12 +75,12 @@ Basic.test('A palette that an earlier plan chose is not applied', async ({ canva
 export const Premium = meta.story({ globals: { plan: 'premium' } });
 Premium.test(
   'The last five themes need Diamond, and so does Edit Data',
-  locks(['diamond'], ['Warna', 'Kongsi', 'Edit Data (berkunci)', 'Langsung', 'Buka tema']),
+  locks(['diamond'], ['Warna', 'Kongsi', 'Edit Data (berkunci)', 'Langsung', 'Profil', 'Buka tema']),
 );
 
 /** Everything. */
 export const Diamond = meta.story({ globals: { plan: 'diamond' } });
-Diamond.test('Nothing is locked', locks([], ['Warna', 'Kongsi', 'Edit Data', 'Langsung']));
+Diamond.test('Nothing is locked', locks([], ['Warna', 'Kongsi', 'Edit Data', 'Langsung', 'Profil']));
 Diamond.test('Has no watermark', async ({ canvasElement }) => {
   await expect((await widgetIn(canvasElement)).querySelector('[part~=watermark]')).toBeNull();
 });
@@ -153,6 +154,9 @@ const fits = async ({ canvasElement }: Stage) => {
     const [icon, words] = [...each.children].map(child => child.getBoundingClientRect());
     const apart = icon && words && (icon.right <= words.left || icon.bottom <= words.top);
     await expect([textOf(each), apart]).toEqual([textOf(each), true]);
+    if (!icon || !words) continue;
+    const middle = (Math.min(icon.left, words.left) + Math.max(icon.right, words.right)) / 2;
+    await expect([textOf(each), Math.abs(middle - (left + right) / 2) < 2]).toEqual([textOf(each), true]);
   }
 };
 Narrow.test('Fits 320 px', fits);

@@ -27,7 +27,7 @@ const ofDiamond: readonly (readonly [title: string, Opener])[] = [
   ['Edit Data JSON', widget => tool(widget, 'Edit Data')],
 ];
 const ofBasic: typeof ofDiamond = [
-  ['Edit Headline', widget => part(widget, 'edit')],
+  ['Edit Headline', widget => tool(widget, 'Profil')],
   ['Buka Tema Premium', widget => tool(widget, 'Warna (berkunci)')],
   ['Buka Tema Premium', widget => tool(widget, 'Kongsi (berkunci)')],
   ['Buka Tema Premium', widget => tool(widget, 'Edit Data (berkunci)')],

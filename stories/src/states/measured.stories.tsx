@@ -84,9 +84,31 @@ const firstScreen: Readonly<Record<string, string>> = {
   'theme-20': '[part~=model-picker]',
 };
 
+/** Their ground goes to both sides of the page. */
+const fromSideToSide = ['theme-16', 'theme-17', 'theme-18'];
+
+/** What is wrong with how a theme changes: a car that is seen through, or what moves for longer than 300 ms. */
+function faultsOfMotion(widget: HTMLElement): string[] {
+  return widget.getAnimations({ subtree: true }).flatMap(({ effect }) => {
+    const { target } = effect as KeyframeEffect;
+    const name = target?.className ?? '';
+    const isFaint = (effect as KeyframeEffect)
+      .getKeyframes()
+      .some(({ opacity }) => opacity !== undefined && Number(opacity) < 1);
+    const isCar = target?.matches('.lk-car, :has(> .lk-car)');
+    return [
+      ...(isCar && isFaint ? [`see-through car in ${name}`] : []),
+      // Neon blinks while it waits for a coin.
+      ...(Number(effect?.getComputedTiming().endTime) > 320 ? [`${name} moves for long`] : []),
+    ];
+  });
+}
+
 /** What is wrong with a theme as it stands, in words. */
 function faultsOf(widget: HTMLElement, theme: string, width: number, isLong: boolean): string[] {
   const faults: string[] = [];
+  const ground = boxOf(widget.querySelector('article') ?? widget);
+  if (fromSideToSide.includes(theme) && ground.width < width) faults.push('white beside it');
   if (widget.scrollWidth > widget.clientWidth) faults.push(`wider by ${widget.scrollWidth - width}`);
   const hero = part(widget, 'instalment');
   const [figure, per] = ['.lk-figure', '.lk-per'].map(name => hero.querySelector(name));
@@ -137,6 +159,7 @@ Measured.test(
       for (const { model, figure } of cases) {
         mountedIn(widget).update({ model });
         await waitFor(() => expect(textOf(part(widget, 'instalment'))).toContain(figure));
+        faults.push(...faultsOfMotion(widget).map(fault => `${theme}: ${fault}`));
         for (const width of widths) {
           host.style.width = `${width}px`;
           await drawn();

@@ -87,14 +87,16 @@ export function AdvisorFrame({ services, children }: FrameProps) {
     services.shows({ ...car, ...look, years, deposit, rate, method });
   }, [services, model, variant, tenureYears, deposit, rate, method, themeId, language]);
 
+  const editProfile = show(dialogs.profile);
   return (
-    <WidgetContext value={{ ...widget, onEdit: show(dialogs.profile) }}>
+    <WidgetContext value={{ ...widget, onEdit: editProfile }}>
       <TopBar
         onTheme={chooseTheme}
         onUnlock={show(unlocking(plan === 'basic' ? 'theme' : 'lastThemes'))}
         onColors={show(customColor ? dialogs.palette : unlocking('color'))}
         onShareDialog={show(share ? dialogs.share : unlocking('share'))}
         onEditData={show(editData ? dialogs.data : unlocking('data'))}
+        onProfile={editProfile}
         onLive={presenterMode ? services.goLive : show(unlocking('live'))}
         onActivateDiamond={services.activateDiamond && activateDiamond}
       />

@@ -70,6 +70,7 @@ interface TopBarProps {
   readonly onShareDialog: () => void;
   readonly onEditData: () => void;
   readonly onLive: () => void;
+  readonly onProfile: () => void;
   /** Absent for everybody who may not. */
   readonly onActivateDiamond: (() => void) | undefined;
 }
@@ -85,6 +86,7 @@ export function TopBar({
   onShareDialog,
   onEditData,
   onLive,
+  onProfile,
   ...props
 }: TopBarProps) {
   const say = useAdvisorWords();
@@ -95,6 +97,8 @@ export function TopBar({
     ['share', share, onShareDialog, 'share'],
     ['data', editData, onEditData, 'editData'],
     ['live', presenterMode, onLive, 'live'],
+    // Nobody edits while filmed.
+    ['person', !presenter, onProfile, 'profile'],
   ] as const;
   const folded = presenter && !unfolded;
   return (

@@ -13,6 +13,7 @@ export const tools: ToolWords = {
   share: 'Share',
   editData: 'Edit Data',
   live: 'Live',
+  profile: 'Profile',
   close: 'Close',
   cancel: 'Cancel',
   unsaved: 'What you changed is not saved.',

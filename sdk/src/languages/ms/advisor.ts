@@ -12,6 +12,7 @@ export const tools = {
   share: 'Kongsi',
   editData: 'Edit Data',
   live: 'Langsung',
+  profile: 'Profil',
   close: 'Tutup',
   cancel: 'Batal',
   unsaved: 'Perubahan anda belum disimpan.',

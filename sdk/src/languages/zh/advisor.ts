@@ -13,6 +13,7 @@ export const tools: ToolWords = {
   share: '分享',
   editData: '编辑数据',
   live: '直播',
+  profile: '个人资料',
   close: '关闭',
   cancel: '取消',
   unsaved: '您的更改尚未保存。',
