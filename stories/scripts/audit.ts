@@ -10,7 +10,7 @@ import { type PaletteName, paletteNames, themes } from '@loan-kereta/sdk/plans';
 
 import type { run as Run } from 'axe-core';
 import type { Page } from 'playwright';
-import { visitStorybook } from './built-storybook.ts';
+import { tellStory, visitStorybook } from './built-storybook.ts';
 import { type Measured, measureContrast } from './measured-contrast.ts';
 
 /** One look of axe at one theme. */
@@ -43,15 +43,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** Sets the toolbar and waits until the calculator has it. */
 async function applyPalette(page: Page, palette: PaletteName, presenter: boolean) {
   const applied = presenter ? presenterPalette : palettes[palette];
-  await page.evaluate(
-    globals => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, detail: object): void };
-      };
-      channel.emit('updateGlobals', { globals });
-    },
-    { palette, presenter: presenter ? 'on' : 'off' },
-  );
+  await tellStory(page, 'updateGlobals', { globals: { palette, presenter: presenter ? 'on' : 'off' } });
   await page.waitForFunction(
     ([primary, isLive]) => {
       const widget = document

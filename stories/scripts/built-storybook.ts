@@ -18,6 +18,18 @@ export interface Visit {
   open(story: string, globals: Globals): Promise<Page>;
 }
 
+/** Tells the story on a page something, as Storybook's own toolbar and controls do. */
+export const tellStory = (page: Page, event: string, detail: object): Promise<void> =>
+  page.evaluate(
+    told => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, detail: object): void };
+      };
+      channel.emit(told.event, told.detail);
+    },
+    { event, detail },
+  );
+
 /** Builds Storybook, serves it, and visits it with a browser whose motion is reduced; leaves nothing running. */
 export async function visitStorybook(
   options: BrowserContextOptions,

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { isLanguage } from '@loan-kereta/sdk/languages';
 import { root } from '../../scripts/run.ts';
 import { visitStorybook } from './built-storybook.ts';
+import { writePicture } from './pictures.ts';
 
 const { values, positionals } = parseArgs({
   options: { lang: { type: 'string', default: 'ms' } },
@@ -36,10 +37,8 @@ await visitStorybook({}, async ({ open }) => {
         ...(presenter === 'on' ? ['presenter'] : []),
         ...(language === 'ms' ? [] : [language]),
       ];
-      const path = `${target}/themes-${kind.join('-')}.png`;
-      await page.screenshot({ path, animations: 'disabled' });
+      await writePicture(page, `${target}/themes-${kind.join('-')}.webp`);
       await page.close();
-      console.log(path);
     }
   }
 });
