@@ -3,12 +3,18 @@ import { complaints, element, expect, figure, pageOf, pageWith, script, test } f
 test('a strict policy for content is not violated', async ({ page: tab, host, baseURL }) => {
   const heard = await complaints(tab);
   const policy = `default-src 'none'; script-src ${baseURL}; connect-src ${baseURL}; img-src ${baseURL}; require-trusted-types-for 'script'; trusted-types 'none'`;
-  const bare = '<script async src="{api}/loan-kereta.js" data-advisor="demo-basic"></script>';
+  const bare =
+    '<script async src="{api}/loan-kereta.js" data-advisor="demo-diamond" data-theme="theme-01"></script>';
   await tab.goto(host.page(pageOf(bare), { 'content-security-policy': policy }));
   await expect(figure(tab)).toHaveText('RM471');
   await tab.getByLabel('Model').selectOption('Alza');
   await expect(figure(tab)).toHaveText('RM856');
   await expect(tab.locator('svg')).toBeVisible();
+  // A typeface that comes within a script is fetched from nowhere, so that no policy of fonts is asked: decision 15.
+  await tab.locator('loan-kereta').evaluate(element => element.setAttribute('theme', 'theme-18'));
+  const faces = () =>
+    tab.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
+  await expect.poll(faces).toEqual(['lk-theme-18 loaded']);
   expect(heard).toEqual([]);
 });
 
