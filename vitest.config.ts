@@ -7,7 +7,7 @@ const unit = (workspace: string, exclude: string[] = []): TestProjectInlineConfi
     name: `@loan-kereta/${workspace}`,
     isolate: false,
     // Properties are tried a hundred times, on a machine that may be busy.
-    testTimeout: 20_000,
+    testTimeout: 120_000,
     exclude: [...configDefaults.exclude, ...exclude],
   },
 });

@@ -41,8 +41,8 @@ export default defineConfig({
   // A page waits as much as it works: two leave a core of two idle.
   workers: 3,
   // Two cores that also run the server, and whatever else the machine is busy with.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   projects: [
     // There is one list of cars on a server: who saves an older one than it is has a conflict, and others see the cars.
     { name: 'list of cars', testMatch: ofTheList, workers: 1, use: { baseURL: addressOf(1) } },

@@ -93,8 +93,7 @@ describe.each(browsers)('%s', (_, start) => {
       const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
       return roots.map(root => root.querySelector(wanted)?.textContent?.trim()).find(found => found);
     }, selector);
-  const shows = (selector: string, wanted: string) =>
-    expect.poll(() => text(selector), { timeout: 30_000 }).toBe(wanted);
+  const shows = (selector: string, wanted: string) => expect.poll(() => text(selector)).toBe(wanted);
   const figure = '[part~=instalment] strong';
 
   test('a buyer picks a Myvi, types a deposit and takes fewer years', async () => {
@@ -133,9 +132,7 @@ describe.each(browsers)('%s', (_, start) => {
           result: element?.result?.instalment,
         };
       });
-    await expect
-      .poll(drawn, { timeout: 30_000 })
-      .toEqual({ theme, figure: 'RM584', isSeen: true, overflow: 0, result: 584 });
+    await expect.poll(drawn).toEqual({ theme, figure: 'RM584', isSeen: true, overflow: 0, result: 584 });
   });
 
   test('a core that fails once is asked for again', async () => {
@@ -154,7 +151,7 @@ describe.each(browsers)('%s', (_, start) => {
         return [...(root?.querySelectorAll('dialog:modal h2') ?? [])].map(title => title.textContent);
       });
     await browser.press('button', 'Share');
-    await expect.poll(openDialogs, { timeout: 30_000 }).toEqual(['Copy & Share WhatsApp']);
+    await expect.poll(openDialogs).toEqual(['Copy & Share WhatsApp']);
     await browser.pressEscape();
     await expect.poll(openDialogs).toEqual([]);
   });

@@ -2,5 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // A browser that starts on a busy machine takes its time.
-  test: { name: 'browsers', testTimeout: 60_000, hookTimeout: 180_000 },
+  test: {
+    name: 'browsers',
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
+  },
 });

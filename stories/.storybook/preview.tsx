@@ -10,7 +10,7 @@ configure({
   // A failure says what it says; the whole document after it would hide it.
   getElementError: message => new Error(message ?? ''),
   // What is waited for is not late because two cores draw another page, or build a chunk that nobody has built before.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 45_000,
 });
 
 export default definePreview({

@@ -27,4 +27,4 @@ test('two processes that start at once share one database, and each ends well wh
   expect(await db.knex('advisors')).toHaveLength(3);
   await db.close();
   // Two whole processes, each with a thread of its own.
-}, 60_000);
+});

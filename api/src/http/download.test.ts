@@ -137,7 +137,7 @@ test('no more is read than the reader takes, and nothing once they have gone', a
         before = asked;
         return still;
       },
-      { interval: 300, timeout: 10_000 },
+      { interval: 300 },
     )
     .toBe(true);
   expect(asked).toBeLessThan(500);

@@ -58,9 +58,7 @@ function processesAtWork(): number {
     }).length;
 }
 
-test('of one account two pictures are under way at once, and of all together so many and no more', {
-  timeout: 60_000,
-}, async () => {
+test('of one account two pictures are under way at once, and of all together so many and no more', async () => {
   const pictures = new Pictures();
   let working = true;
   let most = 0;

@@ -29,7 +29,7 @@ test('a table whose thread dies fails, and the next one is made by a new thread'
   const { id, name } = await addAdvisor(server.db, server.clock.now, { name: 'Mei Ling' });
   expect(await text(thread.makeTable({ ids: [id] }, server.clock.now()))).toContain(name);
   // Two threads import the server's half, one after the other.
-}, 60_000);
+});
 
 test('what a task fails with keeps its code', async () => {
   await server.db.knex.schema.dropTable('job_users');

@@ -52,7 +52,7 @@ test('a session that was ended elsewhere signs out every tab within seconds', as
   await page.bringToFront();
   // Without its cookie a session is as good as ended on the server.
   await context.clearCookies({ name: 'lk_session' });
-  await expect(page).toHaveURL('/login', { timeout: 20_000 });
+  await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login?next=%2Fchange-password');
 });
 

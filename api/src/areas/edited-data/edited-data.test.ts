@@ -92,7 +92,7 @@ test('what was edited lapses with the plan and comes back with it', async () => 
   await save(client, own);
   const account = () => server.db.knex('advisors').where({ id: advisor.id });
   await account().update({ penalty_until: new Date(server.clock.now().getTime() + 3_600_000) });
-  await expect.poll(async () => (await rendered(advisor.slug)).length, { timeout: 10_000 }).toBe(6);
+  await expect.poll(async () => (await rendered(advisor.slug)).length).toBe(6);
   expect(await open(client)).toMatchObject({ edited: true, active: false });
   expect((await save(client, own, '"1"')).problem()).toMatchObject({
     status: 403,
@@ -101,7 +101,7 @@ test('what was edited lapses with the plan and comes back with it', async () => 
   });
   // Nothing has to run when the penalty ends.
   await account().update({ penalty_until: new Date(server.clock.now().getTime() - 1000) });
-  await expect.poll(async () => (await rendered(advisor.slug)).length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(async () => (await rendered(advisor.slug)).length).toBe(2);
 });
 
 test.each(['basic', 'premium'] as const)('the %s plan edits nothing, and may still go back', async plan => {

@@ -217,7 +217,7 @@ test('a shared offer has its figure in the title and on a picture, which a new p
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
   expect(Number(response.headers.get('Content-Length'))).toBeLessThan(100_000);
   expect((await get('/a/nobody-here/offer.png')).status).toBe(404);
-}, 90_000);
+});
 
 test('a network has only so many pictures drawn', async () => {
   const limits = new RateLimits(server.db);
@@ -242,4 +242,4 @@ test('a picture is what eyes can read: long names, Chinese ones, and five figure
     await drawOffer({ ...offer, instalment: 'RM18,625' }),
   ).metadata();
   expect([width, height, format]).toEqual([1200, 630, 'png']);
-}, 90_000);
+});

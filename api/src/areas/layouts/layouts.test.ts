@@ -178,9 +178,9 @@ test('a calculator shows its advisor’s layout while the plan grants it', async
   const account = () => server.db.knex('advisors').where({ id: advisor.id });
   const shownId = async () => (await embedOf(advisor.slug)).layout?.id;
   await account().update({ is_approved: false });
-  await expect.poll(shownId, { timeout: 10_000 }).toBe(undefined);
+  await expect.poll(shownId).toBe(undefined);
   await account().update({ is_approved: true });
-  await expect.poll(shownId, { timeout: 10_000 }).toBe(layout.id);
+  await expect.poll(shownId).toBe(layout.id);
 
   await client.delete(`${path}/${layout.id}`);
   expect(await embedOf(advisor.slug)).toMatchObject({ themeKey: 'theme-01', layout: null });

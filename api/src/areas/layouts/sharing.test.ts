@@ -109,7 +109,7 @@ test('colours of one’s own are for whom the plan grants them, in what is saved
 
   // What was chosen before stays stored, may be sent along, and is not shown.
   await account().update({ plan: 'premium' });
-  await expect.poll(embed, { timeout: 10_000 }).toEqual(tokens(palettes.default));
+  await expect.poll(embed).toEqual(tokens(palettes.default));
   expect((await client.patch(address, { colors, name: 'Dua' })).status).toBe(200);
   expect((await client.patch(address, { colors: { ...colors, accent: '#ffffff' } })).problem()).toMatchObject(
     refused,

@@ -52,7 +52,7 @@ test('what is not on sale is left out; a rate or picture of its own stands with 
   await variants().where({ model_code: 'aruz' }).update({ active: false });
   await variants().where({ id: 'alza-1-5-h' }).update({ rate_hundredths: 310, image: '/cars/alza-h.webp' });
   await variants().where({ id: 'alza-1-5-x' }).update({ image: '/cars/alza.webp', includes_insurance: true });
-  await expect.poll(async () => (await document()).models.length, { timeout: 10_000 }).toBe(5);
+  await expect.poll(async () => (await document()).models.length).toBe(5);
 
   const alza = (await document()).models.find(model => model.code === 'alza');
   expect(alza).toMatchObject({ rate: 2.35, heroImage: 'http://kereta.test/cars/alza.webp' });
@@ -62,7 +62,7 @@ test('what is not on sale is left out; a rate or picture of its own stands with 
     { rate: undefined, image: undefined },
   ]);
   const alzaX = async () => (await records()).find(record => record.id === 'alza-1-5-x');
-  await expect.poll(alzaX, { timeout: 10_000 }).toMatchObject({
+  await expect.poll(alzaX).toMatchObject({
     imageUrl: 'http://kereta.test/cars/alza.webp',
     includes_insurance: true,
   });

@@ -114,7 +114,7 @@ test('after enough attempts a mail is given up', async () => {
     await admin.client.post(`/api/admin/mails/${id}/retry`);
   }
   expect(await settled(server.db, 'failed')).toMatchObject([{ attempts: 10 }]);
-}, 60_000);
+});
 
 /** A mail as it waits for whichever process is free. */
 const waiting = ({ id, email }: Pick<Account, 'id' | 'email'>, now: Date) => ({
@@ -177,7 +177,7 @@ test('a process that is killed between sending and marking loses no mail: anothe
     expect.any(String),
     smtp.received[0]?.messageId,
   ]);
-}, 60_000);
+});
 
 test('of two processes each mail is sent by one', async () => {
   const smtp = await mailServer();
@@ -191,7 +191,7 @@ test('of two processes each mail is sent by one', async () => {
   await settled(db, 'sent', advisors.length);
   const addresses = smtp.received.map(mail => mail.to?.[0]?.address).sort();
   expect(addresses).toEqual(advisors.map(({ email }) => email).sort());
-}, 60_000);
+});
 
 test('what is rolled back sends nothing, and what is sent holds no link in the database', async () => {
   const smtp = await mailServer();

@@ -89,7 +89,7 @@ test('the profile of whoever could register is one that can be saved as it is', 
     },
   );
   expect(registered).toBeGreaterThan(5);
-}, 60_000);
+});
 
 test.each([
   ['http://example.com/siti.jpg', 'https://example.com/siti.jpg'],

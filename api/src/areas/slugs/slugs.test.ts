@@ -72,7 +72,7 @@ test('a deleted account’s names lead nowhere and are nobody’s again', async 
   await server.db.knex('advisors').where({ id: advisor.id }).del();
   const other = await server.signedInAdvisor();
   for (const name of [advisor.slug, slug]) {
-    await expect.poll(async () => (await embed(name)).status, { timeout: 5000 }).toBe(404);
+    await expect.poll(async () => (await embed(name)).status).toBe(404);
     expect((await rename(other.client, name)).problem().code).toBe('slug_taken');
   }
 });

@@ -88,7 +88,7 @@ test('of an account that is deleted while its picture is written nothing stays',
   const response = await client.post('/api/upload', formWith(nobodyElses));
   expect(response.problem()).toMatchObject({ status: 401, code: 'not_signed_in' });
   expect(await uploadsOf(advisor.id)).toEqual([]);
-  await expect.poll(() => bucket.objects.size, { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => bucket.objects.size).toBe(0);
 });
 
 test('of an account that is deleted while its picture is made nothing stays', async () => {
@@ -98,7 +98,7 @@ test('of an account that is deleted while its picture is made nothing stays', as
   const before = await counted();
   const answering = client.post('/api/upload', formWith(bombPng(1200, 1200)));
   // Counted after the session was read, and before the file is.
-  await expect.poll(counted, { interval: 5, timeout: 10_000 }).toBe(before + 1);
+  await expect.poll(counted, { interval: 5 }).toBe(before + 1);
   await server.db.knex('advisors').where({ id: advisor.id }).del();
   expect((await answering).problem()).toMatchObject({ status: 401, code: 'not_signed_in' });
   expect(bucket.objects.size).toBe(0);

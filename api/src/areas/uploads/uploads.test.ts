@@ -185,7 +185,7 @@ test('pictures that no profile shows do not pile up', async () => {
   expect(await names()).toBe(2);
   expect(await statusOf(used)).toBe(200);
   // Pictures are decoded after everything else that the machine has to do.
-}, 60_000);
+});
 
 test('with the account its pictures go, except one that somebody else has too', async () => {
   const password = 'rahsia-siti';
@@ -236,7 +236,7 @@ test('pictures of many accounts wait in turn, and those that find no room are to
   }
   // It is what was asked for, so nobody has to look at it.
   expect(server.log.filter(line => line.includes('request failed'))).toEqual([]);
-}, 60_000);
+});
 
 test('half a file is not served, and the next upload mends it', async () => {
   const { client } = await server.signedInAdvisor();
