@@ -1,3 +1,4 @@
+export * from './descriptions.ts';
 export * from './palettes.ts';
 export * from './plans.ts';
 export * from './themes.ts';

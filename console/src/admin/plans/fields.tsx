@@ -72,6 +72,7 @@ export function PlanFields({ draft, faults, disabled, onChange }: PlanFieldsProp
       <TextArea
         name={`${name}-description`}
         label={text.description}
+        hint={text.descriptionHint}
         maxLength={adminLimits.planDescription}
         disabled={disabled}
         error={said('description')}

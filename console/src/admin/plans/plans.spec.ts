@@ -54,6 +54,7 @@ test('plans are edited, looked at as buyers see them, saved to the sen, undone, 
   await expectSound(page);
   await page.getByRole('button', { name: 'Take what is saved now' }).click();
   await expect(diamond.getByLabel('Description')).toHaveValue('Said by somebody else');
+  await expect(preview.getByText('Said by somebody else')).toBeVisible();
   await diamond.getByLabel('Price, RM', { exact: true }).fill('62');
   await save.click();
   await page.getByRole('button', { name: 'Undo' }).last().click();

@@ -34,6 +34,7 @@ test('the account says what it has, speaks another language, and keeps the choic
   await page.getByRole('combobox', { name: 'Language' }).click();
   await page.getByRole('option', { name: '中文' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的账户');
+  await expect(page.getByText('十五款主题')).toBeVisible();
   await expect
     .poll(async () => (await (await page.request.get('/api/me/account')).json()).language)
     .toBe('zh');

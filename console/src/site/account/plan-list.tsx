@@ -1,5 +1,5 @@
 import type { PlanOffer } from '@loan-kereta/sdk/contract';
-import type { Plan } from '@loan-kereta/sdk/plans';
+import { firstDescriptions, type Plan } from '@loan-kereta/sdk/plans';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language/dictionary.ts';
@@ -42,7 +42,9 @@ export function PlanList({ plans, current, action }: PlanListProps) {
             )}
             {text.plans.price[name](money(offer ?? price))}
           </span>
-          <p className={styles.quiet}>{description}</p>
+          <p className={styles.quiet}>
+            {description === firstDescriptions[name] ? text.plans.descriptions[name] : description}
+          </p>
           {name !== current && name !== 'basic' && action?.(name)}
         </li>
       ))}

@@ -10,6 +10,8 @@ export const words = {
   offer: 'Offer price, RM',
   offerHint: 'Empty while there is no offer. The price is then struck through.',
   description: 'Description',
+  descriptionHint:
+    'As it was at first, everybody reads it in their own language. What you write is shown as it stands here.',
   popular: 'Shown as popular',
   faults: {
     amount: 'Use an amount such as 49 or 49.90.',

@@ -1,3 +1,5 @@
+import { firstDescriptions } from '../../../../plans/descriptions.ts';
+
 export const words = {
   title: 'My Account',
   lead: 'Manage your subscription, your devices and your data.',
@@ -38,6 +40,8 @@ export const words = {
     current: 'Yours',
     contact: 'Contact Admin',
     before: 'before:',
+    /** Of a plan that no admin has described otherwise. */
+    descriptions: firstDescriptions,
     price: {
       basic: (_price: string) => 'Free',
       premium: (price: string) => `${price} a month`,

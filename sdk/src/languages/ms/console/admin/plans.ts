@@ -12,6 +12,8 @@ export const words: PlansWords = {
   offer: 'Harga tawaran, RM',
   offerHint: 'Kosong selagi tiada tawaran. Jika ada, harga asal dipotong.',
   description: 'Keterangan',
+  descriptionHint:
+    'Selagi tidak diubah, setiap orang membacanya dalam bahasa sendiri. Yang anda tulis dipaparkan seperti di sini.',
   popular: 'Ditunjukkan sebagai popular',
   faults: {
     amount: 'Guna amaun seperti 49 atau 49.90.',

@@ -40,6 +40,13 @@ export const words: AccountWords = {
     current: 'Milik anda',
     contact: 'Hubungi Admin',
     before: 'asal:',
+    descriptions: {
+      basic: 'Tiga tema dan kalkulator penuh, percuma selama yang anda mahu.',
+      premium:
+        'Lima belas tema, warna sendiri, mod penyampai dan kongsi melalui WhatsApp, tanpa tera air kami.',
+      diamond:
+        'Versi penuh, sekali bayar: semua dua puluh tema, harga dan model anda sendiri, dan semua yang lain.',
+    },
     price: {
       basic: () => 'Percuma',
       premium: price => `${price} sebulan`,

@@ -12,6 +12,7 @@ export const words: PlansWords = {
   offer: '优惠价（RM）',
   offerHint: '没有优惠时留空。有优惠时原价会划去。',
   description: '说明',
+  descriptionHint: '未改动时，每个人看到的是自己语言的说明；您写的内容会原样显示。',
   popular: '显示为热门',
   faults: {
     amount: '请使用 49 或 49.90 这样的金额。',

@@ -36,6 +36,11 @@ export const words: AccountWords = {
     current: '当前配套',
     contact: '联系管理员',
     before: '原价：',
+    descriptions: {
+      basic: '三款主题和完整的计算器，永久免费。',
+      premium: '十五款主题、自定颜色、直播模式和 WhatsApp 分享，不带我们的水印。',
+      diamond: '完整版，一次付清：全部二十款主题、自定价格和车型，以及其他一切功能。',
+    },
     price: {
       basic: () => '免费',
       premium: price => `每月 ${price}`,
