@@ -71,7 +71,7 @@ const shared = [
   { name: 'workspace', test: /\/console\/src\/app\/frames\/(?:frame|workspace)\.tsx$/ },
   { name: 'form', test: /\/console\/src\/ui\/(?:form|field)\.tsx$/ },
   { name: 'preact', test: /\/node_modules\/(?:@preact|preact)\// },
-  { name: 'car-loan', test: /\/sdk\/src\/(?!client|contract|embed|languages|layouts)/ },
+  { name: 'car-loan', test: /\/sdk\/src\/(?!client|contract|embed|languages|layouts|passwords)/ },
   { name: 'app', test: /\/console\/src\/site\/app\/page\.tsx$/ },
 ];
 /** What every page says first, one file a language. */

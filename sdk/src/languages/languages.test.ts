@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from './fill.ts';
-import {
-  calculators,
-  hostedPages,
-  languageCodes,
-  languages,
-  mails,
-  refusals,
-  sites,
-  softened,
-} from './index.ts';
+import { calculators, hostedPages, languageCodes, languages, mails, refusals, sites } from './index.ts';
 import { matchLanguage } from './match.ts';
+import { softened } from './softened.ts';
 import { sameTexts, texts } from './testing/texts.ts';
 
 const wordsOf = (code: keyof typeof languages) => ({

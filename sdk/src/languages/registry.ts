@@ -6,18 +6,6 @@ import type { SiteWords } from './site.ts';
 import type { AdvisorWords, HostedWords, RefusalWords } from './words.ts';
 import * as zh from './zh/index.ts';
 
-/**
- * What an advisor's live stream says in place of the words that may not stand there: pairs of a text and the parts of a
- * pattern, a phrase before the words inside it.
- */
-export type Softened = readonly (readonly [instead: string, words: string])[];
-
-export const softened: Readonly<Record<Language, Softened>> = {
-  ms: ms.softened,
-  en: en.softened,
-  zh: zh.softened,
-};
-
 /** What the calculator and the advisor's tools say. A page fetches them as files, one language at a time. */
 export const calculators: Readonly<Record<Language, AdvisorWords>> = {
   ms: ms.calculator,

@@ -1,4 +1,4 @@
-import { softened } from '../languages/registry.ts';
+import { softened } from '../languages/softened.ts';
 import type { Language } from '../rules/languages.ts';
 
 const isLatin = (word: string) => /[a-z]/.test(word);

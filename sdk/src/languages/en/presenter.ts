@@ -1,4 +1,4 @@
-import type { Softened } from '../registry.ts';
+import type { Softened } from '../softened.ts';
 
 /** The specified words and their relatives, softened without leaving the language. */
 export const softened: Softened = [

@@ -1,4 +1,4 @@
-import type { Softened } from '../registry.ts';
+import type { Softened } from '../softened.ts';
 
 /** The specified words in Malay and English, and their Malay relatives: a Malay stream says these in Malay. */
 export const softened: Softened = [

@@ -1,4 +1,4 @@
-import type { Softened } from '../registry.ts';
+import type { Softened } from '../softened.ts';
 
 /** The specified words and their relatives in Chinese, where nothing parts a word from the next. */
 export const softened: Softened = [
