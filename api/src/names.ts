@@ -3,7 +3,8 @@ type NamesOf = (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
 /** What those are called of whom a page of entries tells: a few of them, asked for once each. */
 const readNames = (namesOf: NamesOf) => async (ids: Ids) => {
-  const names = await namesOf([...new Set(ids.filter(id => id !== null))]);
+  const some = [...new Set(ids.filter(id => id !== null))];
+  const names = some.length === 0 ? new Map<number, string>() : await namesOf(some);
   return (id: number | null): string | null => (id === null ? null : (names.get(id) ?? null));
 };
 

@@ -214,7 +214,7 @@ export function createRoutes(parts: RouteParts): {
     ...{ db, now, publicUrl, audit, limits, advisors, users: adminUsers, account, passwords, sessions },
     ...{ plans, payments, notes, names, changed },
   });
-  const start = { databaseUrl: databaseUrlOf(config.database), publicUrl };
+  const start = { databaseUrl: databaseUrlOf(config.database), publicUrl, yields: config.production };
   const thread = new WorkingThread(start, now, background);
   const exportUsers = userExport(now, audit, thread.makeTable);
   const working = new Rounds('work on jobs', jobMilliseconds, async () => {

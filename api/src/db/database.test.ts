@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseDatabaseUrl } from '../config.ts';
@@ -21,11 +22,15 @@ import { constraintOf } from './failures.ts';
 let own: TestDatabase;
 let db: Database;
 
-beforeAll(async () => {
-  own = await createTestDatabase();
+function open(): Database {
   const location = parseDatabaseUrl(own.url);
   if (!location) throw new Error(`Not a database: ${own.url}`);
-  db = new Database(location);
+  return new Database(location);
+}
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  db = open();
   await createTable(db.knex, 'cars', table => {
     table.increments('id');
     table.string('plate', 20).notNullable();
@@ -160,6 +165,25 @@ test('two transactions that take the same rows in opposite order both succeed', 
     });
   await Promise.all([raise('A', 'B'), raise('B', 'A')]);
   expect((await db.knex('cars')).map(row => row.price)).toEqual([2, 2]);
+});
+
+test.runIf(testEngine === 'sqlite')('who waits for another to write holds nothing else up', async () => {
+  // Both in this thread: one that stood still until the other has done would wait in vain.
+  const other = open();
+  const inside = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  const holding = other.transaction(async () => {
+    await other.knex('cars').insert(car('A'));
+    inside.resolve();
+    await go.promise;
+  });
+  await inside.promise;
+  const writing = [db.knex('cars').insert(car('B')), db.transaction(() => db.knex('cars').insert(car('C')))];
+  await setImmediate();
+  go.resolve();
+  await Promise.all([holding, ...writing]);
+  expect(await plates()).toEqual(['A', 'B', 'C']);
+  await other.close();
 });
 
 test('requests outside a transaction do not see it before it is kept', async () => {

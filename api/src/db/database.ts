@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
 import type { DatabaseLocation } from '../config.ts';
 import { isConnectionLost, isRetryable, writeRefusal } from './failures.ts';
+import { sqlite, whenFree } from './sqlite.ts';
 
 type Task = () => void | Promise<void>;
 interface RunningTransaction {
@@ -130,7 +129,7 @@ export class Database {
     const { client } = this.knex;
     const connection = await client.acquireConnection();
     try {
-      if (this.engine === 'sqlite') return connection.prepare(sql).all(...values);
+      if (this.engine === 'sqlite') return await whenFree(async () => connection.prepare(sql).all(...values));
       return await new Promise((resolve, reject) => {
         connection.execute(sql, values, (error: Error | null, rows: Row[]) =>
           error ? reject(error) : resolve(rows),
@@ -139,6 +138,11 @@ export class Database {
     } finally {
       await client.releaseConnection(connection);
     }
+  }
+
+  /** Has its turn to write come before `work`, which asks the driver itself, outside a transaction. */
+  whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.engine === 'sqlite' ? whenFree(work) : work();
   }
 
   /**
@@ -172,42 +176,6 @@ export class Database {
   async close(): Promise<void> {
     await this.#root.destroy();
   }
-}
-
-/** Personal data is nobody else's on the machine. What SQLite puts beside a file gets the file's own mode. */
-function keepPrivate(file: string): void {
-  closeSync(openSync(file, 'a', 0o600));
-  for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
-}
-
-interface SqliteConnection {
-  prepare(sql: string): unknown;
-  pragma(text: string): void;
-}
-
-function sqlite(file: string): Knex.Config {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  keepPrivate(file);
-  return {
-    client: 'better-sqlite3',
-    connection: { filename: file },
-    useNullAsDefault: true,
-    pool: {
-      min: 1,
-      max: 1,
-      afterCreate(connection: SqliteConnection, done: (error?: Error) => void) {
-        // A transaction takes its turn to write when it begins. One that had read before would be refused at once when
-        // another connection writes meanwhile, instead of waiting for it.
-        const prepare = connection.prepare.bind(connection);
-        connection.prepare = sql => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql);
-        connection.pragma('journal_mode = WAL');
-        connection.pragma('synchronous = NORMAL');
-        connection.pragma('foreign_keys = ON');
-        connection.pragma('busy_timeout = 5000');
-        done();
-      },
-    },
-  };
 }
 
 interface MysqlConnection {

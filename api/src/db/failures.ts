@@ -35,6 +35,9 @@ export const isDuplicate = (error: unknown): boolean =>
 /** True for what a database driver threw. */
 export const isDatabaseFailure = (error: unknown): boolean => /^(ER_|SQLITE_)/.test(codeOf(error));
 
+/** True when another connection is writing into the same SQLite file, so that the statement has to wait. */
+export const isBusy = (error: unknown): boolean => /^SQLITE_BUSY(_RECOVERY)?$/.test(codeOf(error));
+
 const retryable = new Set(['ER_LOCK_DEADLOCK', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']);
 
 /** True when the same transaction may well succeed if it runs again: another one was in its way. */

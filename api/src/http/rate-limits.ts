@@ -137,7 +137,7 @@ export class RateLimits {
   async #retried<Result>(work: () => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++)
       try {
-        return await work();
+        return await this.#db.whenFree(work);
       } catch (error) {
         if (attempt === attempts || !(isRetryable(error) || isConnectionLost(error))) throw error;
       }

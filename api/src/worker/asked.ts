@@ -6,6 +6,8 @@ export interface Start {
   /** As `LK_DATABASE_URL` has it. */
   readonly databaseUrl: string;
   readonly publicUrl: string;
+  /** Whether whoever waits for an answer comes first where processors are scarce. */
+  readonly yields: boolean;
 }
 
 export type Task =

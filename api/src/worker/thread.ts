@@ -1,4 +1,5 @@
 // The thread that works on jobs and makes tables of users, on connections of its own: neither has a request wait.
+import { setPriority } from 'node:os';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { parseDatabaseUrl } from '../config.ts';
 import { Database } from '../db/database.ts';
@@ -6,9 +7,15 @@ import type { Written } from '../http/csv.ts';
 import type { Asked, Message, Start, Task } from './asked.ts';
 import { workAside } from './work.ts';
 
-const { databaseUrl, publicUrl }: Start = workerData;
+/** A third of the share of others. */
+const niceness = 5;
+
+const { databaseUrl, publicUrl, yields }: Start = workerData;
 const location = parseDatabaseUrl(databaseUrl);
 if (!location || !parentPort) throw new Error('This is a thread of the server.');
+
+// On Linux this is of the thread alone; elsewhere it would be of the whole server.
+if (yields && process.platform === 'linux') setPriority(niceness);
 
 let isEnding = false;
 let ahead = 0;

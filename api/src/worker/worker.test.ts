@@ -11,7 +11,7 @@ let thread: WorkingThread;
 beforeAll(async () => {
   server = await startTestServer({ LK_DEMO: 'false' });
   const background = new Background(createLogger('silent'));
-  const start = { databaseUrl: server.databaseUrl, publicUrl: 'http://kereta.test' };
+  const start = { databaseUrl: server.databaseUrl, publicUrl: 'http://kereta.test', yields: false };
   thread = new WorkingThread(start, server.clock.now, background);
 });
 afterAll(async () => {

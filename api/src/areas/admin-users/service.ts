@@ -62,13 +62,13 @@ export function adminUsersService({
 
     /** One account with all that an admin is shown. @throws {ApiError} `user_not_found` */
     async get(id: number): Promise<AdminUserDetail> {
-      const account = await advisors.byId(id);
-      if (!account) throw new ApiError('user_not_found');
-      const [use, lastSignIn, notes_count] = await Promise.all([
+      const [account, use, lastSignIn, notes_count] = await Promise.all([
+        advisors.byId(id),
         sessions.useOf(id),
         devices.lastSignIn('user', id),
         notes.countOf(id),
       ]);
+      if (!account) throw new ApiError('user_not_found');
       const lastSeen = later(use.lastUse, lastSignIn);
       return {
         ...present(account),

@@ -1,5 +1,6 @@
 import { type Plan, planAliases, plans } from '@loan-kereta/sdk/plans';
 import type { Database } from '../../db/database.ts';
+import type { Account } from './account.ts';
 
 /**
  * Where an account stands at a moment: each account is in exactly one of these, and every list of users is made of
@@ -23,32 +24,41 @@ const never = new Date('9999-12-31T00:00:00Z');
 const namesOf = (plan: Plan): string[] =>
   Object.entries(planAliases).flatMap(([name, meant]) => (meant === plan ? [name] : []));
 
-/** The list's own columns as they are at `now`, as expressions on a row of `advisors`. */
-export function listingAt({ engine, knex }: Database, now: Date) {
+const quoted = (names: readonly string[]): string => names.map(name => `'${name}'`).join(', ');
+
+/** What some of these columns are about to become. */
+type Changes = Partial<Pick<Account, (typeof listedColumns)[number]>>;
+
+/**
+ * The list's own columns as they are at `now`, as expressions on a row of `advisors`.
+ * @param changes what the same statement writes into the row, as the engines do not agree on which of both they see
+ */
+export function listingAt({ engine, knex }: Database, now: Date, changes: Changes = {}) {
+  const isMysql = engine === 'mysql';
   // Or MySQL would take the whole expression for text.
-  const time = engine === 'mysql' ? 'cast(? as datetime(3))' : '?';
+  const time = (date: Date) => knex.raw(isMysql ? 'cast(? as datetime(3))' : '?', [date]);
+  const columns = Object.fromEntries(
+    listedColumns.map(name => [name, changes[name] === undefined ? knex.ref(name) : changes[name]]),
+  );
+  const values = { ...columns, now: time(now), never: time(never) };
   const paid = plans.filter(plan => plan !== 'basic');
   const standing = [
-    [`penalty_until > ${time} and not is_approved`, 'penalized_pending', [now]],
-    [`penalty_until > ${time}`, 'penalized', [now]],
-    ['not is_approved', 'pending', []],
-    [
-      `plan_expires_at <= ${time} and plan in (${paid.flatMap(namesOf).map(() => '?')})`,
-      'expired',
-      [now, ...paid.flatMap(namesOf)],
-    ],
-    ...paid.map(plan => [`plan in (${namesOf(plan).map(() => '?')})`, plan, namesOf(plan)] as const),
-  ] as const satisfies readonly (readonly [string, Standing, readonly (Date | string)[]])[];
+    [':penalty_until > :now and not :is_approved', 'penalized_pending'],
+    [':penalty_until > :now', 'penalized'],
+    ['not :is_approved', 'pending'],
+    [`:plan_expires_at <= :now and :plan in (${quoted(paid.flatMap(namesOf))})`, 'expired'],
+    ...paid.map(plan => [`:plan in (${quoted(namesOf(plan))})`, plan] as const),
+  ] as const satisfies readonly (readonly [string, Standing])[];
   return {
     standing: knex.raw(
       `case ${standing.map(([condition, name]) => `when ${condition} then '${name}'`).join(' ')} else 'basic' end`,
-      standing.flatMap(([, , values]) => [...values]),
+      values,
     ),
-    listed_name: knex.raw('lower(name)'),
-    listed_expiry: knex.raw(`coalesce(plan_expires_at, ${time})`, [never]),
+    listed_name: knex.raw(isMysql ? 'lower(:name collate utf8mb4_bin)' : 'lower(:name)', values),
+    listed_expiry: knex.raw('coalesce(:plan_expires_at, :never)', values),
     listed_until: knex.raw(
-      `case when penalty_until > ${time} and (plan_expires_at is null or plan_expires_at <= ${time} or penalty_until <= plan_expires_at) then penalty_until when plan_expires_at > ${time} then plan_expires_at else ${time} end`,
-      [now, now, now, never],
+      `case when :penalty_until > :now and (:plan_expires_at is null or :plan_expires_at <= :now or :penalty_until <= :plan_expires_at) then :penalty_until when :plan_expires_at > :now then :plan_expires_at else :never end`,
+      values,
     ),
   };
 }

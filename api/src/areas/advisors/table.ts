@@ -23,6 +23,10 @@ type Key = { readonly id: number } | { readonly slug: string } | { readonly emai
 
 const advisors = (db: Database) => db.knex<Row>('advisors');
 
+/** Some accounts, looked up by their numbers: where they are most of a table, MySQL would go through, and lock, all of it. */
+const someAdvisors = ({ knex, engine }: Database, ids: readonly number[]) =>
+  knex(engine === 'mysql' ? knex.raw('advisors force index (primary)') : 'advisors').whereIn('id', ids);
+
 /** The account with this number, public name or address (in small letters), if there is one. */
 export async function find(db: Database, key: Key): Promise<Account | undefined> {
   const row = await advisors(db)
@@ -55,8 +59,7 @@ export async function lockCredentials(db: Database, id: number): Promise<Credent
 
 /** Those of these accounts that there are, which no other transaction changes until this one ends; always in one order, so that no two wait for each other. */
 export async function lockMany(db: Database, ids: readonly number[]): Promise<Account[]> {
-  const rows = await advisors(db)
-    .whereIn('id', ids)
+  const rows: AccountRow[] = await someAdvisors(db, ids)
     .orderBy('id')
     .forUpdate()
     .select(...accountColumns);
@@ -94,15 +97,12 @@ export async function update(
   at: Date,
   changes: AccountChanges & SignInChanges,
 ): Promise<void> {
-  const accounts = () => db.knex('advisors').whereIn('id', ids);
-  const isListed = listedColumns.some(name => name in changes);
-  await accounts().update({
+  await someAdvisors(db, ids).update({
     ...changes,
-    ...(!isListed && { updated_at: at }),
+    updated_at: at,
     ...(decided.some(name => name in changes) && { version: db.knex.raw('?? + 1', ['version']) }),
+    ...(listedColumns.some(name => name in changes) && listingAt(db, at, changes)),
   });
-  // Follows from what the first statement has written, and is all that an index has: so each is changed once.
-  if (isListed) await accounts().update({ updated_at: at, ...listingAt(db, at) });
 }
 
 /** Brings the list's own columns of some accounts that are due up to date. @returns how many were due */
@@ -110,9 +110,7 @@ export async function settleSome(db: Database, now: Date, limit: number): Promis
   const due = db.knex('advisors').where('listed_until', '<=', now).orderBy('listed_until').limit(limit);
   const ids: number[] = await due.pluck('id');
   if (ids.length > 0)
-    await db
-      .knex('advisors')
-      .whereIn('id', ids)
+    await someAdvisors(db, ids)
       // In `coalesce`, or MySQL would lock what is due by that index first and the rows after it, and whoever deletes
       // one of them does so the other way round.
       .whereRaw('coalesce(listed_until, ?) <= ?', [now, now])

@@ -14,13 +14,12 @@ import { type DoWork, workSchema } from './work.ts';
 /** How long a process keeps a job without a step: if it dies, another one goes on after that. */
 const leaseMilliseconds = 5000;
 /** How long a step may take: it holds the users that it changes so long, or, on SQLite, whatever anybody would change. */
-const stepMilliseconds = { mysql: 45, sqlite: 8 };
-/**
- * How long it pauses after a step, as a part of that, so that whoever else wants the database gets their turn. Who waits
- * for SQLite only looks now and then whether it is free, so it has to be free for long.
- */
-const pauses = { mysql: 0.2, sqlite: 0.7 };
+const stepMilliseconds = { mysql: 45, sqlite: 25 };
+/** How long it lets the database be after a step: who waits for SQLite asks every millisecond whether they may write. */
+const pauseMilliseconds = { mysql: 0, sqlite: 4 };
 const usersAtOnce = { first: 20, least: 10, most: 400 };
+/** How many users of a job are read ahead. */
+const readAtOnce = 1000;
 /** How many users a step finds. */
 const foundAtOnce = 1000;
 const gatherMilliseconds = 1000;
@@ -50,6 +49,8 @@ interface Parts {
 export function jobRunner({ db, now, audit, admins, find, work, gather, isEnding }: Parts) {
   const holder = randomUUID();
   let size = usersAtOnce.first;
+  /** Some users of a job, in the order of their numbers. */
+  let ahead: { readonly job: number; readonly ids: readonly number[] } = { job: 0, ids: [] };
 
   const leaseEnd = () => new Date(now().getTime() + leaseMilliseconds);
 
@@ -65,33 +66,58 @@ export function jobRunner({ db, now, audit, admins, find, work, gather, isEnding
     const wanted = filter === null ? {} : readJson(filter, filterSchema);
     const { ids, next } = await find(wanted, cursor ?? undefined, foundAtOnce);
     const added = await addUsers(db, id, ids);
-    return { found: found + added, cursor: next, ...(next === null && { state: 'working' as const }) };
+    const changes = {
+      found: found + added,
+      cursor: next,
+      ...(next === null && { state: 'working' as const }),
+    };
+    return { users: 0, changes };
   }
 
+  /** The next users of a job. Whom it is for is not changed any more, so they are not asked for with each step. */
+  async function next(job: JobRow): Promise<readonly number[]> {
+    const left = ahead.job === job.id ? ahead.ids.filter(id => id > job.last_id) : [];
+    const ids = left.length > 0 ? left : await nextUsers(db, job, readAtOnce);
+    ahead = { job: job.id, ids };
+    return ids.slice(0, size);
+  }
+
+  const over = (state: 'done' | 'stopped') => ({ users: 0, changes: { state, finished_at: now() } });
+
   async function changeSome(job: JobRow) {
-    const ids = await nextUsers(db, job, size);
+    const ids = await next(job);
     const last_id = ids.at(-1);
-    if (last_id === undefined) return { state: 'done' as const, finished_at: now() };
+    if (last_id === undefined) return over('done');
     const by = await actor(job);
-    if (!by) return { state: 'stopped' as const, finished_at: now() };
-    const begun = performance.now();
+    if (!by) return over('stopped');
     const origin = { network: job.network, request_id: job.request_id };
     const changed = await audit.from(origin, () => work(by, readJson(job.work, workSchema), ids));
-    const took = performance.now() - begun;
+    const changes = { handled: job.handled + ids.length, changed: job.changed + changed, last_id };
+    return { users: ids.length, changes };
+  }
+
+  /** Has the next step take as many users as fit into its time, as long as this one took for its own. */
+  function fit(users: number, took: number): void {
     const { least, most } = usersAtOnce;
-    size = Math.max(least, Math.min(most, Math.round((ids.length * stepMilliseconds[db.engine]) / took)));
-    return { handled: job.handled + ids.length, changed: job.changed + changed, last_id };
+    if (users === size)
+      size = Math.max(least, Math.min(most, Math.round((users * stepMilliseconds[db.engine]) / took)));
   }
 
   /** @returns whether there is more to do here */
-  const step = (id: number): Promise<boolean> =>
-    db.transaction(async () => {
+  async function step(id: number): Promise<boolean> {
+    let [begun, users] = [0, 0];
+    const goesOn = await db.transaction(async () => {
+      begun = performance.now();
       const job = await lockJob(db, id);
       if (job?.holder !== holder || job.finished_at !== null) return false;
       const done = job.state === 'finding' ? await findSome(job) : await changeSome(job);
-      await updateJob(db, id, { failures: 0, held_until: leaseEnd(), ...done });
-      return !('finished_at' in done);
+      users = done.users;
+      await updateJob(db, id, { failures: 0, held_until: leaseEnd(), ...done.changes });
+      return !('finished_at' in done.changes);
     });
+    fit(users, performance.now() - begun);
+    return goesOn;
+  }
 
   /** Notes that a step has failed: a refusal ends the job, anything else is tried again a few times. */
   const noteFailure = (id: number, error: unknown): Promise<void> =>
@@ -115,13 +141,13 @@ export function jobRunner({ db, now, audit, admins, find, work, gather, isEnding
 
   async function run(id: number): Promise<void> {
     let gathered = performance.now();
-    for (let begun = performance.now(); await step(id); begun = performance.now()) {
+    while (await step(id)) {
       if (isEnding()) return release(id);
-      if (begun - gathered > gatherMilliseconds) {
+      if (performance.now() - gathered > gatherMilliseconds) {
         await gather();
         gathered = performance.now();
       }
-      await sleep((performance.now() - begun) * pauses[db.engine]);
+      await sleep(pauseMilliseconds[db.engine]);
     }
   }
 

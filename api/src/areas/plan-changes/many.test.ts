@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addAdvisor } from '../../testing/accounts.ts';
+import { TestUser } from '../../testing/users.ts';
 import { startWithAdmin } from '../../testing/with-admin.ts';
 import { advisorsService } from '../advisors/service.ts';
 import { auditService } from '../audit/audit.ts';
@@ -28,6 +29,7 @@ function services() {
   const changes = standingChanges({ db, audit, advisors, users, changed() {} });
   const standing = standingService({ db, now, advisors, users, payments, changes });
   return {
+    advisors,
     standing,
     planChanges: planChangesService({ db, now, advisors, plans, payments, changes, standing }),
   };
@@ -74,4 +76,36 @@ test('when one of them cannot be done, none is', async () => {
   await expect(failing).rejects.toThrow('no');
   expect(await server.db.knex('payments').where({ advisor_id: id })).toEqual([]);
   expect(await server.db.knex('advisors').where({ id }).first()).toMatchObject({ plan: 'basic', version: 1 });
+});
+
+test('accounts are deleted while many are changed and listed anew, and no two wait for each other', async () => {
+  const { db } = server;
+  const refused: unknown[] = [];
+  const note = (error: unknown) => void refused.push(error);
+  db.knex.on('query-error', note);
+  const { planChanges, advisors } = services();
+  const users: TestUser[] = [];
+  for (let count = 0; count < 24; count++) users.push(await TestUser.add(server, admin));
+  const ids = users.map(user => user.account.id);
+  // Whatever order they come in.
+  const shuffled = [...ids.filter(id => id % 2 === 0), ...ids.filter(id => id % 2 === 1).reverse()];
+  const change = (plan: 'premium' | 'diamond', some: readonly number[]) =>
+    db.transaction(() => planChanges.changeMany(by(), some, { plan }));
+  const [, , , ...answers] = await Promise.all([
+    change('premium', shuffled),
+    change('diamond', [...shuffled].reverse()),
+    advisors.settleSome(),
+    ...users.filter((_, at) => at % 3 === 0).map(user => user.send('DELETE', '')),
+  ]);
+  db.knex.removeListener('query-error', note);
+  expect(refused).toEqual([]);
+  for (const { status, text } of answers) expect([204, 409], text).toContain(status);
+  const left: number[] = await db.knex('advisors').whereIn('id', ids).orderBy('id').pluck('id');
+  expect(ids.length - left.length).toBe(answers.filter(({ status }) => status === 204).length);
+  // Who was deleted first was given nothing after it; who was not has been given both.
+  for (const { account, entries } of users) {
+    const actions = (await entries()).map(({ action }) => action);
+    if (left.includes(account.id)) expect(actions).toEqual(['plan_changed', 'plan_changed']);
+    else expect(actions.at(-1)).toBe('account_deleted');
+  }
 });

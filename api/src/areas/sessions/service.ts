@@ -21,13 +21,13 @@ import {
   findAdmin,
   findAdvisor,
   insertSession,
-  lastUse,
   listOf,
   markProved,
   type SessionKind,
   type SessionOrigin,
   type StoredSession,
   touch,
+  useOf,
 } from './table.ts';
 
 /** How often at most a session's last use is written down; a session may end this much early. */
@@ -83,12 +83,16 @@ export function sessionsService(db: Database, now: Clock) {
   const clear = (kind: SessionKind, at: Date): Promise<void> =>
     db.afterCommit(() => deleteOlder(db, kind, new Date(at.getTime() - sessionLimits[kind].absolute)));
 
-  /** An account's sessions that still hold, those used last first. */
-  function living(kind: SessionKind, ownerId: number, slice: Slice) {
+  /** After what times a session that still holds began and was last used. */
+  function holding(kind: SessionKind) {
     const { idle, absolute } = sessionLimits[kind];
     const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
-    return listOf(db, kind, ownerId, { begun: ago(absolute), seen: ago(idle) }, slice);
+    return { begun: ago(absolute), seen: ago(idle) };
   }
+
+  /** An account's sessions that still hold, those used last first. */
+  const living = (kind: SessionKind, ownerId: number, slice: Slice) =>
+    listOf(db, kind, ownerId, holding(kind), slice);
 
   return {
     /** Starts an advisor's session. @returns the token for the cookie */
@@ -150,10 +154,7 @@ export function sessionsService(db: Database, now: Clock) {
     } satisfies PersonalRecords,
 
     /** On how many devices an advisor is signed in, and when one was last used. */
-    async useOf(advisorId: number): Promise<{ sessions: number; lastUse: Date | null }> {
-      const { total } = await living('user', advisorId, { order: byUse, limit: 1 });
-      return { sessions: total.count, lastUse: await lastUse(db, advisorId) };
-    },
+    useOf: (advisorId: number) => useOf(db, advisorId, holding('user')),
 
     /**
      * Where an account is signed in, what was used last first.

@@ -136,14 +136,25 @@ export const byUse: Order = {
   descending: true,
 };
 
-/** When an advisor last used any of the sessions that are still known. */
-export async function lastUse(db: Database, advisorId: number): Promise<Date | null> {
-  const row: Pick<SessionRow, 'seen_at'> | undefined = await db
+/** From when on a session still holds that began, and was used, after these times. */
+interface Holding {
+  readonly begun: Date;
+  readonly seen: Date;
+}
+
+/** How many of an advisor's sessions still hold, and when they last used any that is known: of the few that one keeps. */
+export async function useOf(
+  db: Database,
+  advisorId: number,
+  { begun, seen }: Holding,
+): Promise<{ sessions: number; lastUse: Date | null }> {
+  const rows: Pick<SessionRow, 'created_at' | 'seen_at'>[] = await db
     .knex(tables.user.name)
     .where({ advisor_id: advisorId })
     .orderBy('seen_at', 'desc')
-    .first('seen_at');
-  return row ? readDate(row.seen_at) : null;
+    .select('created_at', 'seen_at');
+  const sessions = rows.filter(row => readDate(row.seen_at) > seen && readDate(row.created_at) > begun);
+  return { sessions: sessions.length, lastUse: rows[0] ? readDate(rows[0].seen_at) : null };
 }
 
 /** An account's sessions that were used, and began, after these times. */
@@ -151,7 +162,7 @@ export async function listOf(
   db: Database,
   kind: SessionKind,
   ownerId: number,
-  { begun, seen }: { readonly begun: Date; readonly seen: Date },
+  { begun, seen }: Holding,
   slice: Slice,
 ): Promise<Page<StoredSession>> {
   const query = db
