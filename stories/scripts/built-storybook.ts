@@ -43,6 +43,8 @@ export async function visitStorybook(
   if (!executablePath) throw new Error('There is no Chromium; LK_CHROMIUM may name one.');
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  // A busy machine builds and draws twenty calculators in its own time.
+  context.setDefaultTimeout(120_000);
   const [base] = server.resolvedUrls?.local ?? [];
 
   const open = async (story: string, globals: Globals) => {
