@@ -10,6 +10,8 @@ function fit(container: HTMLElement): void {
   container.style.setProperty('--scale', `${Math.max(scale, 0.5)}`);
 }
 
+const script = new URL('/loan-kereta.js', window.location.href).href;
+
 const settingsOf = ({ theme, ...rest }: WatchedState) => ({
   ...rest,
   presenter: true,
@@ -25,10 +27,10 @@ export function createStage(container: HTMLElement) {
   window.addEventListener('resize', () => fit(container));
   return {
     show(state: WatchedState): void {
+      // The element's code, once: where it could not be had it is asked for again with the next figures.
+      load(script).catch(() => {});
       if (!handle) {
         handle = mount(container, settingsOf(state));
-        // It fetches the element's code; whoever cannot be reached is asked again with the next figures.
-        load(new URL('/loan-kereta.js', window.location.href).href).catch(() => {});
       } else {
         // Another car brings its own deposit and rate, so these are said anew, also where they are the same.
         if (state.model !== rendered?.model || state.variant !== rendered.variant)

@@ -39,7 +39,10 @@ export interface Sending<Values extends FieldValues, Response> {
   readonly written?: (values: Values) => void;
   /** What to say when it failed. */
   readonly explain: (failure: unknown) => string;
-  /** @returns what to say; the form then stays as it was sent, and cannot be sent again */
+  /**
+   * @returns what to say; the form then stays as it was sent, and cannot be sent again. What it throws is a fault of the
+   * screen, which then gives way to what a crash shows: nobody is led to send again what has arrived.
+   */
   readonly done: (response: Response, values: Values) => string | undefined;
 }
 
@@ -62,6 +65,8 @@ export function useSendingForm<Values extends FieldValues, Response>({
       reValidateMode: 'onSubmit',
     });
   const [outcome, setOutcome] = useState<Outcome>();
+  const [fault, setFault] = useState<{ readonly thrown: unknown }>();
+  if (fault) throw fault.thrown;
   const outcomeId = useId();
   const names = Object.keys(defaults);
 
@@ -78,8 +83,8 @@ export function useSendingForm<Values extends FieldValues, Response>({
 
   const onSubmit = handleSubmit(async values => {
     setOutcome(undefined);
-    const fault = check?.(values);
-    if (fault) return refuse(fault.message, [fault]);
+    const wrong = check?.(values);
+    if (wrong) return refuse(wrong.message, [wrong]);
     let response: Response;
     try {
       response = await send(values);
@@ -90,8 +95,12 @@ export function useSendingForm<Values extends FieldValues, Response>({
         .map(({ path, message }) => ({ field: path as Path<Values>, message }));
       return refuse(explain(failure), faults, retryAfter);
     }
-    const message = done(response, values);
-    if (message !== undefined) setOutcome({ kind: 'good', message });
+    try {
+      const message = done(response, values);
+      if (message !== undefined) setOutcome({ kind: 'good', message });
+    } catch (thrown) {
+      setFault({ thrown });
+    }
   });
 
   /** What was said of what stood there before is no longer so. */

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { ApiProblem } from '@loan-kereta/sdk/client';
+import { getByLabelText, getByRole, getByText, queryByRole, waitFor } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { Component, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { draw } from '../testing/draw.ts';
+import { TextField } from './field.tsx';
+import { Form, type Sending, useSendingForm } from './form.tsx';
+
+type Names = Pick<Sending<{ name: string; note: string }, string>, 'send' | 'done'>;
+
+function Names(given: Names) {
+  const form = useSendingForm({
+    ...given,
+    defaults: { name: '', note: '' },
+    check: ({ name }) => (name === '' ? { field: 'name', message: 'Enter a name.' } : undefined),
+    explain: failure => (failure instanceof ApiProblem ? failure.detail : 'It failed.'),
+  });
+  return (
+    <Form form={form} submit="Save" submitting="Saving...">
+      <TextField {...form.field('name')} label="Name" />
+      <TextField {...form.field('note')} label="Note" />
+    </Form>
+  );
+}
+
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render = () => (this.state.failed ? <p>It crashed.</p> : this.props.children);
+}
+
+const save = () => userEvent.click(getByRole(document.body, 'button'));
+const field = (label: string) => getByLabelText<HTMLInputElement>(document.body, label);
+
+test('what is wrong is said at its field before anything is sent', async () => {
+  const send = vi.fn();
+  await draw(<Names send={send} done={() => 'Saved.'} />);
+  await save();
+  expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field('Name'));
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.type(field('Name'), 'Siti');
+  expect(document.body.textContent).not.toContain('Enter a name.');
+});
+
+test('a refusal lands on the fields that it names, and what was sent stays', async () => {
+  const refusal = new ApiProblem('invalid_request', {
+    detail: 'Not as it should be.',
+    errors: [{ path: 'note', message: 'Too long.' }],
+  });
+  await draw(<Names key="refused" send={() => Promise.reject(refusal)} done={() => 'Saved.'} />);
+  await userEvent.type(field('Name'), 'Siti');
+  await save();
+  await waitFor(() => getByText(document.body, 'Too long.'));
+  getByText(document.body, 'Not as it should be.');
+  expect(document.activeElement).toBe(field('Note'));
+  expect(field('Name').value).toBe('Siti');
+});
+
+test('once it is done it says so, and is not sent a second time', async () => {
+  await draw(<Names key="done" send={async () => 'Siti'} done={name => `${name} is saved.`} />);
+  await userEvent.type(field('Name'), 'Siti');
+  await save();
+  await waitFor(() => getByText(document.body, 'Siti is saved.'));
+  expect(getByRole<HTMLButtonElement>(document.body, 'button').disabled).toBe(true);
+});
+
+test('a screen that fails after it was sent does not ask for it again', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const done = () => {
+    throw new Error('no');
+  };
+  await draw(
+    <Boundary>
+      <Names key="fault" send={async () => 'Siti'} done={done} />
+    </Boundary>,
+  );
+  await userEvent.type(field('Name'), 'Siti');
+  await save();
+  await waitFor(() => getByText(document.body, 'It crashed.'));
+  expect(queryByRole(document.body, 'button')).toBeNull();
+  errors.mockRestore();
+});
