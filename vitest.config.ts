@@ -15,7 +15,7 @@ const unit = (workspace: string, exclude: string[] = []): TestProjectInlineConfi
 // The console and the API keep settings of their own beside their tests; the API's add MySQL when LK_TEST_MYSQL_URL is set.
 export default defineConfig({
   test: {
-    // What builds the widget to weigh it takes longer than all the rest: the step `size` does that.
-    projects: [unit('sdk'), unit('widget', ['bench/sizes.test.ts']), unit('scripts'), 'console', 'api'],
+    // What builds the widget to weigh it, or wants it built, is the step `size`.
+    projects: [unit('sdk'), unit('widget', ['bench/*.test.ts']), unit('scripts'), 'console', 'api'],
   },
 });

@@ -5,7 +5,7 @@ import {
   errorDetail,
   type Options,
 } from '@loan-kereta/sdk/embed';
-import { languageCodes } from '@loan-kereta/sdk/languages/codes';
+import { calculatorLanguage, languageCodes } from '@loan-kereta/sdk/languages/codes';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from '../calculator/create-store.ts';
@@ -134,7 +134,7 @@ export const createMount =
       const isWanted = wantedAsLongAs(({ options }) => options.lang);
       const speech =
         lang &&
-        lang !== malay.language &&
+        lang !== calculatorLanguage &&
         // Read here, so that these names come with the core and not in a file of their own.
         (lang === 'auto' || languageCodes.some(code => code === lang)) &&
         (await import('./speech.ts')

@@ -1,5 +1,9 @@
+import type { calculatorLanguage } from '@loan-kereta/sdk/languages/codes';
 import { isLanguage, type Language, matchLanguage } from '@loan-kereta/sdk/languages/match';
-import { type LoadWords, malay, type Speech } from '../session/session.ts';
+import type { LoadWords, Speech } from '../session/session.ts';
+
+/** By its type the one of the SDK, whose value the core would have to hand on to this file. */
+const ownLanguage: typeof calculatorLanguage = 'ms';
 
 /** The languages that the elements around a node name, the nearest first, out of every shadow root up to the page. */
 function around(node: Node): string[] {
@@ -11,7 +15,7 @@ function around(node: Node): string[] {
 
 /** The language of the page where an element stands, else the browser's; Malay where there are words for neither. */
 const pageLanguage = (host: Element): Language =>
-  matchLanguage([...around(host).slice(0, 1), ...navigator.languages]) ?? malay.language;
+  matchLanguage([...around(host).slice(0, 1), ...navigator.languages]) ?? ownLanguage;
 
 /** Calls `tell` once when the page's language is no longer `language`, while the element is on the page. */
 function watch(host: Element, language: Language, tell: () => void): void {
@@ -38,7 +42,7 @@ export default async function fetchSpeech(
   const language = lang === 'auto' ? pageLanguage(host) : lang;
   if (!isLanguage(language)) return undefined;
   if (lang === 'auto') watch(host, language, tell);
-  if (language === malay.language) return undefined;
+  if (language === ownLanguage) return undefined;
   const dictionary = await load(language);
   return { language, dictionary, words: dictionary.face };
 }
