@@ -49,7 +49,8 @@ const stripOf = (
 const image = (picture: Buffer) => `<img src="data:image/png;base64,${picture.toString('base64')}">`;
 
 async function writeStrip(browser: Browser, shots: readonly Shot[], columns: number, path: string) {
-  const strip = await browser.newPage({ viewport: { width: 1500, height: 900 } });
+  // As high as what is on it.
+  const strip = await browser.newPage({ viewport: { width: 1500, height: 100 } });
   await strip.setContent(stripOf(shots, columns));
   await strip.screenshot({ path, fullPage: true });
   await strip.close();

@@ -7,10 +7,11 @@ import { type Language, languageCodes, languages } from '@loan-kereta/sdk/langua
 import { pages, type Viewer } from '@loan-kereta/sdk/pages';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { root } from '../scripts/run.ts';
+import { withManyUsers } from './many-users.ts';
 import { signInContext, signInDemo } from './sign-in.ts';
 import { visitProduct } from './visit.ts';
 
-const heights: Readonly<Record<string, number>> = { 320: 640, 390: 844, 1280: 800 };
+const heights: Readonly<Record<string, number>> = { 320: 640, 390: 844, 1280: 800, 1440: 900 };
 const schemes = ['light', 'dark'] as const;
 /** How high a picture is on the sheet, in px. */
 const thumbnail = 300;
@@ -21,7 +22,7 @@ interface Screen {
   readonly viewer: Viewer;
 }
 
-/** Every page that the server answers, and two that have no row among them. */
+/** Every page that the server answers, some again with a part of them open, and two that have no row among them. */
 const all: readonly Screen[] = [
   ...Object.entries(pages).map(([name, { path, viewer }]) => ({
     name,
@@ -29,6 +30,11 @@ const all: readonly Screen[] = [
     path: path.replaceAll(/:\w+/g, '1'),
     viewer: name === 'landing' ? ('guest' as const) : viewer,
   })),
+  { name: 'adminUser', path: '/admin?user=1', viewer: 'admin' },
+  { name: 'adminNewUser', path: '/admin?create=user', viewer: 'admin' },
+  { name: 'adminPlanChoice', path: '/admin/dashboard?tab=users', viewer: 'admin' },
+  { name: 'adminPrices', path: '/admin/models?view=prices', viewer: 'admin' },
+  { name: 'adminModelForm', path: '/admin/editor?tab=form', viewer: 'admin' },
   { name: 'hosted', path: '/a/demo-diamond', viewer: 'guest' },
   { name: 'notFound', path: '/nothing', viewer: 'guest' },
 ];
@@ -37,7 +43,7 @@ const { values, positionals } = parseArgs({
   options: {
     page: { type: 'string', multiple: true, default: all.map(({ name }) => name) },
     lang: { type: 'string', multiple: true, default: [...languageCodes] },
-    width: { type: 'string', multiple: true, default: Object.keys(heights) },
+    width: { type: 'string', multiple: true, default: ['320', '390', '1280'] },
     scheme: { type: 'string', multiple: true, default: [...schemes] },
   },
   allowPositionals: true,
@@ -73,6 +79,8 @@ async function photograph(context: BrowserContext, { name, path }: Screen, lang:
   await page.waitForFunction(
     () => ![...document.querySelectorAll('main .lucide-loader-circle')].some(each => each.checkVisibility()),
   );
+  // Parts of a screen come after it, and what they show after them.
+  await page.waitForLoadState('networkidle');
   for (const width of values.width) {
     await page.setViewportSize({ width: Number(width), height: heights[width] ?? 800 });
     for (const scheme of values.scheme) {
@@ -97,8 +105,8 @@ const sheetOf = (taken: readonly Picture[]): string => `<!doctype html><meta cha
   )
   .join('')}`;
 
-mkdirSync(target, { recursive: true });
-await visitProduct(4319, async (browser, at) => {
+/** Photographs all that was chosen, and puts it on the sheet. */
+async function draw(browser: Browser, at: string): Promise<void> {
   const chosen = all.filter(({ name }) => values.page.includes(name));
   const taken: Picture[] = [];
   for (const lang of values.lang) {
@@ -122,4 +130,8 @@ await visitProduct(4319, async (browser, at) => {
   const path = join(target, 'sheet.jpg');
   await page.screenshot({ path, type: 'jpeg', quality: 75 });
   process.stdout.write(`${path}\n`);
-});
+}
+
+mkdirSync(target, { recursive: true });
+// As many as make a list that goes on below, and charts that show something.
+await withManyUsers(2000, database => visitProduct(draw, database));

@@ -5,7 +5,7 @@ import { visitProduct } from './visit.ts';
 
 const images = fileURLToPath(new URL('../docs/images/', import.meta.url));
 
-await visitProduct(4318, async (browser, at) => {
+await visitProduct(async (browser, at) => {
   for (const width of [390, 1280]) {
     const page = await browser.newPage({
       viewport: { width, height: 900 },

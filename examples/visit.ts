@@ -2,18 +2,18 @@ import { type Browser, chromium } from '@playwright/test';
 import { buildStale } from '../scripts/build.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { chromiumFlags } from '../scripts/chromium-flags.ts';
+import { freePort } from '../scripts/free-port.ts';
 import { startProduct } from './product.ts';
 
 /** Visits the product as it is now with a browser, on a database of its own unless given one; leaves nothing running. */
 export async function visitProduct(
-  port: number,
   visit: (browser: Browser, at: string) => Promise<void>,
   database?: string,
 ): Promise<void> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('There is no Chromium; LK_CHROMIUM may name one.');
   await buildStale();
-  const { at, stop } = await startProduct(port, database);
+  const { at, stop } = await startProduct(await freePort(), database);
   try {
     const browser = await chromium.launch({ executablePath, args: chromiumFlags });
     await visit(browser, at).finally(() => browser.close());

@@ -1,38 +1,40 @@
-// npm run bench -w @loan-kereta/examples: what is felt in a browser, as JSON. LK_BENCH_DATABASE_URL names a database
-// with a million users, as `npm run seed:load` makes one; without it there is one of twenty thousand.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { run } from '../../scripts/run.ts';
+// npm run bench -w @loan-kereta/examples [-- --only NAME …]: what is felt in a browser, as JSON. LK_BENCH_DATABASE_URL
+// names a database with a million users, as `npm run seed:load` makes one; without it there is one of twenty thousand.
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { withManyUsers } from '../many-users.ts';
 import { visitProduct } from '../visit.ts';
 import { benchApp } from './app.ts';
 import { benchDrag } from './drag.ts';
 import { benchStream } from './stream.ts';
 import { benchUsers } from './users.ts';
 
-const users = 20_000;
-const folder = mkdtempSync(join(tmpdir(), 'loan-kereta-bench-'));
-const given = process.env.LK_BENCH_DATABASE_URL;
-const database = given ?? `sqlite:${join(folder, 'users.sqlite')}`;
-try {
-  if (given === undefined)
-    await run('npm', ['run', '--silent', 'seed:load', '--', '--users', `${users}`], {
-      env: { LK_DATABASE_URL: database },
-      output: 'collect',
-    });
-  await visitProduct(
-    4319,
-    async (browser, at) => {
-      const app = await benchApp(browser, at);
-      const drag = await benchDrag(browser, at);
-      const stream = await benchStream(browser, at);
-      const list = await benchUsers(browser, at);
-      const figures = { app: app.figures, drag: drag.figures, stream: stream.figures, users: list.figures };
-      console.log(JSON.stringify(figures, null, 2));
-      if (![app, drag, stream, list].every(({ isWithin }) => isWithin)) process.exitCode = 1;
-    },
-    database,
-  );
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+interface Result {
+  readonly figures: object;
+  readonly isWithin: boolean;
 }
+
+const benches: Readonly<Record<string, (browser: Browser, at: string) => Promise<Result>>> = {
+  app: benchApp,
+  drag: benchDrag,
+  stream: benchStream,
+  users: benchUsers,
+};
+
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true, default: Object.keys(benches) } },
+});
+
+const visit = (database: string) =>
+  visitProduct(async (browser, at) => {
+    const figures: Record<string, object> = {};
+    for (const [name, bench] of Object.entries(benches).filter(([name]) => values.only.includes(name))) {
+      const result = await bench(browser, at);
+      figures[name] = result.figures;
+      if (!result.isWithin) process.exitCode = 1;
+    }
+    console.log(JSON.stringify(figures, null, 2));
+  }, database);
+
+const given = process.env.LK_BENCH_DATABASE_URL;
+await (given === undefined ? withManyUsers(20_000, visit) : visit(given));

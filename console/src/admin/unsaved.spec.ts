@@ -97,7 +97,16 @@ test('what an admin has written is there again after the session has ended and t
       await isThere(page);
     });
 
+  // A note that was begun waits for its end, whatever is looked at meanwhile.
+  await dialog(page).getByRole('tab', { name: 'User Actions' }).click();
+  await openNotes(page);
+  await expect(note(page)).toHaveValue('Asked for a demo on Friday');
   await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goto('/admin?user=1');
+  await openNotes(page);
+  await expect(note(page)).toHaveValue('Asked for a demo on Friday');
+  await note(page).fill('');
   await expect.poll(() => stored(page)).not.toContain('Asked for a demo');
   await page.goto('/admin/plans');
   await expect(diamond(page)).toHaveValue('Kept over the end');

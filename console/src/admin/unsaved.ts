@@ -31,27 +31,35 @@ function write(name: string, value: unknown): void {
   else tabStorage.write(adminUnsavedKey, JSON.stringify({ email, written }));
 }
 
+type Unsaved<Value> = readonly [unsaved: Value | undefined, keep: (value: Value | undefined) => void];
+
 /**
- * Keeps what is written on a screen over the end of a session and a reload, in this tab, for the same admin. Whoever
- * leaves the screen otherwise has been asked, and gives it up.
+ * Keeps what is written, in this tab, for the same admin, until it is saved, emptied, or the admin signs out.
  * @param name what it is for; each has one place where it is written
  * @param sample of what is kept: whatever is not like it is of another version of this page, and left
  * @returns what was kept, and what keeps it from now on: undefined where there is nothing to lose
  */
-export function useUnsaved<Value>(
-  name: string,
-  sample: Value,
-): readonly [unsaved: Value | undefined, keep: (value: Value | undefined) => void] {
+export function useDraft<Value>(name: string, sample: Value): Unsaved<Value> {
   const [unsaved] = useState(() => {
     const value = readAll(useAdmin.getState().admin?.email)[name];
     return isLike(value, sample) ? (value as Value) : undefined;
   });
   const keep = useCallback((value: Value | undefined) => write(name, value), [name]);
+  return [unsaved, keep];
+}
+
+/**
+ * Keeps what is written on a screen over the end of a session and a reload, as `useDraft` does. Whoever leaves the screen
+ * otherwise has been asked, and gives it up.
+ */
+export function useUnsaved<Value>(name: string, sample: Value): Unsaved<Value> {
+  const draft = useDraft(name, sample);
+  const [, keep] = draft;
   useEffect(
     () => () => {
       if (isAdminHere()) keep(undefined);
     },
     [keep],
   );
-  return [unsaved, keep];
+  return draft;
 }

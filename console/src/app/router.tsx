@@ -1,9 +1,9 @@
-import { type AdminPageId, type PageId, pages, type Viewer } from '@loan-kereta/sdk/pages';
+import { type AdminPageId, findPage, type PageId, pages, type Viewer } from '@loan-kereta/sdk/pages';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { useLanguage } from '../language/language.ts';
 import { useAdmin } from '../session/admin.ts';
 import { useSession } from '../session/advisor.ts';
-import { withReturn } from '../session/return-to.ts';
+import { adminHome, returnTo, withReturn } from '../session/return-to.ts';
 import { sessionWords } from '../session/words.ts';
 import { kitWords } from '../ui/words.ts';
 import { AdminFault } from './access-error.tsx';
@@ -13,18 +13,20 @@ import { guard } from './guard.ts';
 import { OnItsWay, Root } from './root.tsx';
 import { type Frame, type Screen, screens } from './screens.ts';
 
-/** A page, whose module and words are fetched at once when it is opened. */
+/** Fetches a page's module and words at once. */
+async function fetchScreen({ load, words }: Screen) {
+  const { language } = useLanguage.getState();
+  const [{ Component }] = await Promise.all([load(), ...words.map(each => each.read(language))]);
+  return { Component };
+}
+
+/** A page, which is fetched when it is opened. */
 const routeOf = (id: PageId, find: () => Screen | Promise<Screen>): RouteObject => ({
   id,
   path: pages[id].path,
   caseSensitive: true,
   loader: guard(id),
-  lazy: async () => {
-    const { load, words } = await find();
-    const { language } = useLanguage.getState();
-    const [{ Component }] = await Promise.all([load(), ...words.map(each => each.read(language))]);
-    return { Component };
-  },
+  lazy: async () => fetchScreen(await find()),
 });
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
@@ -34,8 +36,10 @@ const routesOf = (frame: Frame): RouteObject[] =>
     .filter(id => screens[id].frame === frame)
     .map(id => routeOf(id, () => screens[id]));
 
+const isAdmins = (id: PageId): id is AdminPageId => pages[id].viewer === 'admin';
+
 const adminRoutes = keysOf(pages)
-  .filter((id): id is AdminPageId => pages[id].viewer === 'admin')
+  .filter(isAdmins)
   .map(id => routeOf(id, async () => (await import('./admin-screens.ts')).adminScreens[id]));
 
 /** Every page in its frame. Whatever one of them throws, or a chunk that does not arrive, ends at `Crash`. */
@@ -66,6 +70,23 @@ export const router = createBrowserRouter([
 
 const viewerOf = (id: string | undefined): Viewer =>
   id && id in pages ? pages[id as PageId].viewer : 'guest';
+
+/** Fetches the page that an admin is going to, and its frame. */
+async function fetchNext(query: URLSearchParams): Promise<void> {
+  const id = findPage(new URL(returnTo(query, location.origin, adminHome), location.origin).pathname);
+  if (id === undefined || !isAdmins(id)) return;
+  const [{ adminScreens }] = await Promise.all([import('./admin-screens.ts'), import('./frames/admin.tsx')]);
+  await fetchScreen(adminScreens[id]);
+}
+
+/** Has the page that follows a sign-in of admins come while they fill in its form, so that it is there when they are. */
+export function hastenAdmins(): void {
+  router.subscribe(({ location, matches, navigation }) => {
+    if (navigation.state !== 'idle' || matches.at(-1)?.route.id !== 'adminLogin') return;
+    // What does not come is asked for again when it is opened, and said then.
+    fetchNext(new URLSearchParams(location.search)).catch(() => {});
+  });
+}
 
 function signInAgain(signInPath: string): void {
   const { location } = router.state;

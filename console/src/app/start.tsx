@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
 import { followAdmin } from '../session/admin.ts';
 import { queries } from './queries.ts';
-import { leaveWhenEnded, router } from './router.tsx';
+import { hastenAdmins, leaveWhenEnded, router } from './router.tsx';
 
 /** The console: every page but the front page. */
 export function Console() {
@@ -19,3 +19,4 @@ export function Console() {
 
 followAdmin();
 leaveWhenEnded();
+hastenAdmins();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {
   findAllByRole,
+  fireEvent,
   getAllByRole,
   getByRole,
   getByText,
@@ -13,6 +14,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { draw } from '../testing/draw.ts';
 import { Card, Facts } from './card.tsx';
 import { Combobox } from './combobox.tsx';
+import { SearchBox } from './search-box.tsx';
 import type { Column, Sorting } from './table/columns.ts';
 import { Table, type TableProps } from './table/table.tsx';
 
@@ -184,4 +186,41 @@ describe('a card', () => {
       'Never',
     ]);
   });
+});
+
+describe('a search', () => {
+  const patience = { timeout: 20_000 };
+
+  function Search({ asked }: { readonly asked: (text: string) => void }) {
+    const [value, setValue] = useState('');
+    const search = (text: string) => {
+      asked(text);
+      setValue(text);
+    };
+    return (
+      <>
+        <SearchBox label="Search" hint="Name" value={value} onSearch={search} />
+        <button type="button" onClick={() => setValue('')}>
+          All
+        </button>
+      </>
+    );
+  }
+
+  test('asks once somebody has stopped typing, and lets a link ask for something else', async () => {
+    const asked = vi.fn();
+    await draw(<Search asked={asked} />);
+    const field = getByRole(document.body, 'searchbox') as HTMLInputElement;
+    /** Types, and waits until the list was asked for that. */
+    const search = async (value: string) => {
+      fireEvent.input(field, { target: { value } });
+      await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith(value), patience);
+    };
+    await search('lim');
+    fireEvent.click(getByRole(document.body, 'button', { name: 'All' }));
+    await vi.waitFor(() => expect(field.value).toBe(''), patience);
+    // What would ask for the former again has had its time when another search is through.
+    await search('siti');
+    expect(asked.mock.calls.flat()).toEqual(['lim', 'siti']);
+  }, 60_000);
 });

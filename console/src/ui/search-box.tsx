@@ -18,12 +18,26 @@ interface SearchBoxProps {
 /** Searches while somebody types. The key `/` leads here from anywhere on the page. */
 export function SearchBox({ value, label, hint, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
+  /** What the list was last asked for from here. */
+  const [asked, setAsked] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // A link, Back or the palette searches for something else, and is not overruled by what was typed before.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== asked) {
+      setAsked(value);
+      setTyped(value);
+    }
+  }
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const wanted = typed.trim();
     if (wanted === value || (wanted !== '' && !isSearchable(wanted))) return;
-    const timer = setTimeout(onSearch, pause, wanted);
+    const timer = setTimeout(() => {
+      setAsked(wanted);
+      onSearch(wanted);
+    }, pause);
     return () => clearTimeout(timer);
   }, [typed, value, onSearch]);
 

@@ -5,11 +5,14 @@ import {
   type Answers,
   answer,
   broken,
+  entries,
   jobs,
   listOf,
   longUsers,
   never,
+  notes,
   nothing,
+  priceChanges,
   silent,
   well,
 } from './answers.ts';
@@ -63,6 +66,14 @@ export const DashboardFailed = meta.story({
   play: told('Failed to fetch admin data'),
 });
 
+export const DashboardOfUsers = meta.story({
+  args: { screen: 'adminDashboard', search: '?tab=users' },
+  play: async () => {
+    const [manage] = await screen.findAllByRole('button', { name: 'Manage Plan' });
+    await expect(manage).toBeVisible();
+  },
+});
+
 export const Users = meta.story({ args: { screen: 'admin' }, play: told('Kavitha a/p Raman') });
 
 export const UsersWithLongNames = meta.story({
@@ -108,6 +119,38 @@ export const OneUser = meta.story({
   },
 });
 
+const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
+
+export const WhatIsDoneToAUser = meta.story({
+  args: { screen: 'admin', search: '?user=2' },
+  play: async () => {
+    await openTab('User Actions');
+    await expect(await screen.findByRole('button', { name: 'Force logout' })).toBeVisible();
+  },
+});
+
+export const NotesOnAUser = meta.story({
+  args: { screen: 'admin', search: '?user=2' },
+  parameters: {
+    answers: {
+      'GET /api/admin/users/2/notes': listOf(notes),
+      'GET /api/admin/users/2/audit': listOf(entries),
+    },
+  },
+  play: async () => {
+    await openTab('Notes & History');
+    await expect(await screen.findByText('Plan: Basic → Premium')).toBeVisible();
+  },
+});
+
+export const SomeUsersSelected = meta.story({
+  args: { screen: 'adminUsers' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await expect(await screen.findByText('5 selected')).toBeVisible();
+  },
+});
+
 export const OneUserForSupport = meta.story({
   args: { screen: 'admin', search: '?user=2', role: 'support' },
   play: told('Only an admin may change this. Your role is support.'),
@@ -125,6 +168,12 @@ export const Plans = meta.story({
 
 export const Outbox = meta.story({ args: { screen: 'adminMail' }, play: told(/No such mailbox/) });
 
+export const EmptyOutbox = meta.story({
+  args: { screen: 'adminMail' },
+  parameters: { answers: { 'GET /api/admin/mails': nothing } },
+  play: told('No mails yet'),
+});
+
 export const Audit = meta.story({ args: { screen: 'adminAudit' }, play: told('Lim Wei Jian') });
 
 export const NoAuditYet = meta.story({
@@ -133,9 +182,40 @@ export const NoAuditYet = meta.story({
   play: told('Nothing was done yet'),
 });
 
+export const OneAuditEntry = meta.story({
+  args: { screen: 'adminAudit', search: '?entry=3' },
+  play: told('203.0.113.7'),
+});
+
 export const Admins = meta.story({ args: { screen: 'adminAdmins' }, play: told('nadia@example.com') });
 
+export const OneAdmin = meta.story({
+  args: { screen: 'adminAdmins', search: '?admin=2' },
+  play: told('Send the invitation again'),
+});
+
+export const OwnAccount = meta.story({
+  args: { screen: 'adminAdmins', search: '?part=own' },
+  parameters: {
+    answers: {
+      'GET /api/admin/second-factor': { enrolled: false, required: false, recovery_codes_left: 0 },
+    },
+  },
+  play: told('You have none.'),
+});
+
 export const Models = meta.story({ args: { screen: 'adminModels' }, play: told('1.0 Turbo X') });
+
+export const NoModelFound = meta.story({
+  args: { screen: 'adminModels', search: '?search=kancil' },
+  play: told('Nothing found'),
+});
+
+export const ModelsFailed = meta.story({
+  args: { screen: 'adminModels' },
+  parameters: { answers: { 'GET /api/models/editor': broken } },
+  play: told('Failed to load models'),
+});
 
 export const ModelsForSupport = meta.story({
   args: { screen: 'adminModels', role: 'support' },
@@ -158,9 +238,23 @@ export const Prices = meta.story({
   },
 });
 
-export const Editor = meta.story({
+export const ScheduledPrices = meta.story({
+  args: { screen: 'adminModels', search: '?view=later' },
+  parameters: { answers: { 'GET /api/prices/changes': { items: priceChanges } } },
+  play: told('Waiting'),
+});
+
+export const ModelForm = meta.story({
   args: { screen: 'adminEditor', search: '?tab=form' },
   play: told('On sale'),
+});
+
+export const Documents = meta.story({
+  args: { screen: 'adminEditor', search: '?tab=models' },
+  play: async () => {
+    const code = await screen.findByRole('textbox', { name: /JSON/ });
+    await expect(code).toHaveTextContent('"axia-e"');
+  },
 });
 
 export const Jobs = meta.story({

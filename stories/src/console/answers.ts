@@ -7,6 +7,8 @@ import type {
   HistoryEntry,
   Job,
   MailRecord,
+  Note,
+  PriceChange,
 } from '@loan-kereta/sdk/contract';
 
 /** What the server answers to one question: data, or whatever a network can do instead. */
@@ -182,6 +184,22 @@ export const entries: readonly HistoryEntry[] = [
   entryOf(3, 'plan_changed', { before: { plan: 'basic' }, after: { plan: 'premium' } }),
   entryOf(2, 'prices_saved', { advisor_id: null, advisor_name: null }),
   entryOf(1, 'registered', { actor: 'advisor', admin_id: null, admin_email: null }),
+];
+
+export const notes: readonly Note[] = [
+  { id: 1, notes: 'Paid at the counter in Klang.', admin_email: 'nadia@example.com', created_at: at },
+];
+
+const priceChangeOf = (id: number, given: Partial<PriceChange>): PriceChange => ({
+  ...{ id, state: 'waiting', due_at: at, variants: 4, changed: null, skipped: null },
+  ...{ created_by: 'demo-admin@example.com', created_at: at, ended_by: null, ended_at: null },
+  ...given,
+});
+
+export const priceChanges: readonly PriceChange[] = [
+  priceChangeOf(3, {}),
+  priceChangeOf(2, { state: 'applied', changed: 3, skipped: 1, ended_at: at }),
+  priceChangeOf(1, { state: 'cancelled', ended_by: 'nadia@example.com', ended_at: at }),
 ];
 
 const jobOf = (id: number, given: Partial<Job>): Job => ({

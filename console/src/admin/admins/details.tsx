@@ -5,6 +5,7 @@ import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { explain } from '../../site/explain.ts';
+import { useTellFailure } from '../../site/use-tell-failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
@@ -17,6 +18,7 @@ import { adminsWords } from './words.ts';
 interface Act {
   readonly run: () => Promise<unknown>;
   readonly done: string;
+  readonly after?: () => void;
 }
 
 interface ActionsProps {
@@ -30,6 +32,7 @@ interface ActionsProps {
 function Actions({ admin, isLast, onGone }: ActionsProps) {
   const words = useWords(adminsWords);
   const text = words.details;
+  const tellFailure = useTellFailure();
   const queries = useQueryClient();
   const { id, email, role, state } = admin;
   const params = { id };
@@ -37,9 +40,14 @@ function Actions({ admin, isLast, onGone }: ActionsProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ run }: Act) => withProof(run),
     meta: { session: 'admin' },
-    onSuccess: (_, { done }) => toast.good(done),
-    onError: failure =>
-      toast.bad(explain(failure, { failed: words.failed, unreachable: words.networkError })),
+    onSuccess: (_, { done, after }) => {
+      toast.good(done);
+      after?.();
+    },
+    onError: (failure, act) =>
+      tellFailure(explain(failure, { failed: words.failed, unreachable: words.networkError }), failure, () =>
+        mutate(act),
+      ),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'admins'] }),
   });
   const change = (body: Parameters<typeof api.admins.change>[0]['body'], done: string) =>
@@ -64,7 +72,7 @@ function Actions({ admin, isLast, onGone }: ActionsProps) {
   const remove = async () => {
     const question = { title: text.removeQuestion(email), text: text.removeText };
     if (await confirm({ ...question, action: text.remove, hurts: true }))
-      mutate({ run: () => api.admins.remove({ params }), done: text.removed(email) }, { onSuccess: onGone });
+      mutate({ run: () => api.admins.remove({ params }), done: text.removed(email), after: onGone });
   };
 
   return (

@@ -6,6 +6,7 @@ import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { explain } from '../../site/explain.ts';
+import { useTellFailure } from '../../site/use-tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
@@ -29,6 +30,7 @@ const { selected: mostSelected } = adminJobLimits;
 /** What can be done to the selected users. */
 export function Bulk({ selection: { selection, select, clear, whom }, total, loaded }: BulkProps) {
   const text = useWords(allUsersWords);
+  const tellFailure = useTellFailure();
   const queries = useQueryClient();
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
   const [isGiving, setIsGiving] = useState(false);
@@ -41,10 +43,10 @@ export function Bulk({ selection: { selection, select, clear, whom }, total, loa
     void queries.invalidateQueries({ queryKey: jobsKey });
   };
   const approve = useMutation({
-    mutationFn: () => api.adminJobs.approve({ body: whom }),
+    mutationFn: (body: typeof whom) => api.adminJobs.approve({ body }),
     meta: { session: 'admin' },
     onSuccess: began,
-    onError: failure => toast.bad(explain(failure, text)),
+    onError: (failure, given) => tellFailure(explain(failure, text), failure, () => approve.mutate(given)),
   });
   if (count === 0) return null;
   const isTooMany = !isAll && count > mostSelected;
@@ -70,7 +72,8 @@ export function Bulk({ selection: { selection, select, clear, whom }, total, loa
           busy={approve.isPending}
           disabled={isTooMany}
           onClick={async () => {
-            if (await confirm({ title: text.approveQuestion(whose), action: text.approve })) approve.mutate();
+            if (await confirm({ title: text.approveQuestion(whose), action: text.approve }))
+              approve.mutate(whom);
           }}
         >
           <Check aria-hidden="true" />

@@ -41,11 +41,24 @@ interface DifferenceProps {
   readonly none?: string;
 }
 
+const shownChanges = (before: unknown, after: unknown) =>
+  changesBetween(before, after).filter(({ path }) => !hidden.has(path.at(-1) ?? ''));
+
+/** The fields that were changed, a line each, where a table has no room: 'Plan: Basic → Premium'. */
+export function DifferenceLines({ before, after }: Pick<DifferenceProps, 'before' | 'after'>) {
+  const reading = useReading();
+  return shownChanges(before, after).map(change => (
+    <p key={change.path.join('/')} className={styles.quiet}>
+      {`${reading.field(change)}: ${reading.value(change.path, change.before)} → ${reading.value(change.path, change.after)}`}
+    </p>
+  ));
+}
+
 /** The fields that were changed, as they were and as they are since. */
 export function Difference({ before, after, none }: DifferenceProps) {
   const { entry: text } = useWords(auditWords);
   const reading = useReading();
-  const changes = changesBetween(before, after).filter(({ path }) => !hidden.has(path.at(-1) ?? ''));
+  const changes = shownChanges(before, after);
   const isCompared = before !== undefined;
   if (changes.length === 0) return <p className={styles.quiet}>{none}</p>;
   return (

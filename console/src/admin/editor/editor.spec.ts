@@ -55,7 +55,13 @@ test('a document is edited where it stands wrong, completed, saved, undone and m
     data: { price: 32_000 },
     headers: { origin: new URL(page.url()).origin },
   });
+  await page.route('**/api/prices', route =>
+    route.request().method() === 'GET' ? route.abort() : route.fallback(),
+  );
   await save(page).click();
+  await expect(page.getByText('Failed to load data.').first()).toBeVisible();
+  await page.unroute('**/api/prices');
+  await page.getByText('Try again', { exact: true }).click();
   await expect(page.getByText(/demo-admin@example.com has saved meanwhile/)).toBeVisible();
   await expect(page.locator('.cm-deletedChunk')).toContainText('"price": 32000');
   await expect(page.getByRole('button', { name: 'Take theirs' })).toBeVisible();

@@ -5,6 +5,7 @@ import { ApiProblem } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { isAdminHere, useAdmin } from '../../session/admin.ts';
 import { explain } from '../../site/explain.ts';
+import { useTellFailure } from '../../site/use-tell-failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
@@ -65,6 +66,7 @@ export function JsonTab<Body>({ document }: { readonly document: EditedDocument<
     meta: { session: 'admin' },
   });
   const schema = useSchema(document.path);
+  const tellFailure = useTellFailure();
   const [unsaved, keep] = useUnsaved(`${document.key} document`, sample);
   /** What is written; undefined while it is the document itself. */
   const [written, setWritten] = useState(unsaved?.text);
@@ -90,6 +92,16 @@ export function JsonTab<Body>({ document }: { readonly document: EditedDocument<
     setTheirs(undefined);
     setFaults(none);
   };
+  /** Shows what somebody else has saved beside what is written here. */
+  const compare = useMutation({
+    mutationFn: (_by: string) => document.load(),
+    meta: { session: 'admin' },
+    onSuccess: (fresh, by) => {
+      queries.setQueryData(queryKey, fresh);
+      setTheirs({ text: write(fresh.data), by });
+    },
+    onError: (failure, by) => tellFailure(text.loadFailed, failure, () => compare.mutate(by)),
+  });
   const save = useMutation({
     mutationFn: ({ body, version }: { readonly body: string; readonly version: string }) =>
       document.save(JSON.parse(body) as Body, version),
@@ -110,14 +122,22 @@ export function JsonTab<Body>({ document }: { readonly document: EditedDocument<
           : {},
       );
     },
-    onError: async failure => {
+    onError: failure => {
       if (!(failure instanceof ApiProblem)) return;
       setFaults(failure.errors);
       if (failure.code !== 'stale_version') return;
-      const fresh = await document.load();
-      queries.setQueryData(queryKey, fresh);
-      setTheirs({ text: write(fresh.data), by: failure.saved?.by ?? text.somebody });
+      compare.mutate(failure.saved?.by ?? text.somebody);
     },
+  });
+  const reload = useMutation({
+    mutationFn: document.load,
+    meta: { session: 'admin' },
+    onSuccess: fresh => {
+      save.reset();
+      begin(fresh);
+      toast.good(text.resetDone);
+    },
+    onError: failure => tellFailure(text.loadFailed, failure, () => reload.mutate()),
   });
 
   if (!data)
@@ -136,10 +156,7 @@ export function JsonTab<Body>({ document }: { readonly document: EditedDocument<
   };
   const reset = async () => {
     const question = { title: text.resetQuestion(document.label), text: text.resetText, action: text.reset };
-    if (written !== undefined && !(await confirm({ ...question, hurts: true }))) return;
-    save.reset();
-    begin(await document.load());
-    toast.good(text.resetDone);
+    if (written === undefined || (await confirm({ ...question, hurts: true }))) reload.mutate();
   };
   const failed = save.error;
   const isStale = failed instanceof ApiProblem && failed.code === 'stale_version';
@@ -148,7 +165,7 @@ export function JsonTab<Body>({ document }: { readonly document: EditedDocument<
     <div className={styles.tab}>
       <div className={styles.tools}>
         <p role="status">{!valid && text.invalid}</p>
-        <Button look="quiet" onClick={() => void reset()}>
+        <Button look="quiet" busy={reload.isPending} onClick={() => void reset()}>
           {text.reset}
         </Button>
         {mayEdit && (

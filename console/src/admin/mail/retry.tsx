@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { explain } from '../../site/explain.ts';
+import { useTellFailure } from '../../site/use-tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
@@ -14,14 +15,19 @@ function useTrying<Given, Response>(
   done: (response: Response) => string,
 ) {
   const text = useWords(mailWords);
+  const tellFailure = useTellFailure();
   const queries = useQueryClient();
-  return useMutation({
+  const trying = useMutation({
     mutationFn: work,
     meta: { session: 'admin' },
     onSuccess: response => toast.good(done(response)),
-    onError: failure => toast.bad(explain(failure, { failed: text.failed, unreachable: text.networkError })),
+    onError: (failure, given) =>
+      tellFailure(explain(failure, { failed: text.failed, unreachable: text.networkError }), failure, () =>
+        trying.mutate(given),
+      ),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'mails'] }),
   });
+  return trying;
 }
 
 /** Has one mail tried again, now. */

@@ -62,7 +62,7 @@ export function Component() {
   return (
     <PageBody>
       <PageHeader title={text.title} lead={mayEdit ? text.lead : text.leadSupport}>
-        <ButtonLink look="quiet" to={pages.admin.path}>
+        <ButtonLink look="quiet" to={pages.adminUsers.path}>
           {text.users}
         </ButtonLink>
         <Button busy={isRefetching} onClick={() => void refetch()}>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { explain } from '../../site/explain.ts';
+import { useTellFailure } from '../../site/use-tell-failure.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Car, type CarList, type Changed, carList } from './list.ts';
 import { carWords } from './words.ts';
@@ -18,10 +19,12 @@ interface Change {
 
 /**
  * Makes one change of the list at a time and says what came of it. A change is of the version that is shown; what
- * somebody else has changed meanwhile is loaded again and not overwritten. Its message takes it back.
+ * somebody else has changed meanwhile is loaded again and not overwritten. Its message takes it back, or makes it again
+ * where it failed by what may pass.
  */
 export function useChanges() {
   const text = useWords(carWords);
+  const tellFailure = useTellFailure();
   const queries = useQueryClient();
   const { queryKey } = carList;
 
@@ -47,13 +50,15 @@ export function useChanges() {
         };
       toast.good(done, undo ? { action: undo } : {});
     },
-    onError: (failure, { failed }, before) => {
+    onError: (failure, change, before) => {
       if (before?.cached) queries.setQueryData(queryKey, before.cached);
       const isStale = failure instanceof ApiProblem && failure.code === 'stale_version';
-      toast.bad(
+      tellFailure(
         isStale
           ? text.staleList(failure.saved?.by ?? text.somebody)
-          : explain(failure, { failed, unreachable: text.unreachable }),
+          : explain(failure, { failed: change.failed, unreachable: text.unreachable }),
+        failure,
+        () => mutate(change),
       );
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),

@@ -3,18 +3,17 @@ import type { PlanOffer } from '@loan-kereta/sdk/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiProblem, api } from '../../api/api.ts';
-import { isPassing } from '../../api/is-passing.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { isAdminHere, useAdmin } from '../../session/admin.ts';
 import { sessionWords } from '../../session/words.ts';
 import { PlanList } from '../../site/account/plan-list.tsx';
 import { explain } from '../../site/explain.ts';
+import { useTellFailure } from '../../site/use-tell-failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
-import { kitWords } from '../../ui/words.ts';
 import { useUnsaved } from '../unsaved.ts';
 import { Conflict } from './conflict.tsx';
 import { type Draft, draftOf, faultsOf, offerOf } from './drafts.ts';
@@ -42,7 +41,7 @@ const sample: Changed = {
 export function Editor({ stored }: { readonly stored: StoredPlans }) {
   const text = useWords(plansWords);
   const { readOnly } = useWords(sessionWords).access;
-  const { retry } = useWords(kitWords);
+  const tellFailure = useTellFailure();
   const queries = useQueryClient();
   const mayChange = useAdmin(state => state.admin?.role) === 'admin';
   const [unsaved, keep] = useUnsaved('plans', sample);
@@ -89,10 +88,7 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
           if (isStale(failure)) {
             catchUp();
             toast.bad(text.undoStale(failure.saved?.by ?? text.conflict.unknown));
-          } else {
-            const again = { text: retry, onPress: () => undo(version, plans) };
-            toast.bad(told(failure), isPassing(failure) ? { action: again } : {});
-          }
+          } else tellFailure(told(failure), failure, () => undo(version, plans));
         },
       },
     );

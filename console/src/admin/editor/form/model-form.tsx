@@ -101,8 +101,12 @@ export function ModelForm({ car, list, onSaved }: ModelFormProps) {
     },
     explain: failure => {
       if (failure instanceof ApiProblem && failure.code === 'stale_version') {
-        // What others have saved is loaded, and goes together with what stands here when it is sent again.
-        void queries.fetchQuery({ ...carList, staleTime: 0 }).then(now => setVersion(now.version));
+        // What others have saved is loaded, and goes together with what stands here when it is sent again. Where that fails
+        // the next attempt has the same conflict.
+        void queries.fetchQuery({ ...carList, staleTime: 0 }).then(
+          now => setVersion(now.version),
+          () => {},
+        );
         return text.changedMeanwhile(failure.saved?.by ?? text.somebody);
       }
       return explain(failure, { failed: text.modelsFailed, unreachable: text.unreachable });

@@ -6,6 +6,7 @@ import { useDates } from '../../../language/dates.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
 import { explain } from '../../../site/explain.ts';
+import { useTellFailure } from '../../../site/use-tell-failure.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
@@ -37,6 +38,7 @@ function Due({ change, cars, onClose }: DueProps) {
   const { changes: text } = useWords(priceWords);
   const { unreachable } = useWords(carWords);
   const { moment } = useDates();
+  const tellFailure = useTellFailure();
   const queries = useQueryClient();
   const mayCancel = useAdmin(state => state.admin?.role) === 'admin' && change.state === 'waiting';
   const { data, error, refetch } = useQuery({
@@ -51,7 +53,10 @@ function Due({ change, cars, onClose }: DueProps) {
       toast.good(text.cancelled);
       onClose();
     },
-    onError: failure => toast.bad(explain(failure, { failed: text.cancelFailed, unreachable })),
+    onError: failure =>
+      tellFailure(explain(failure, { failed: text.cancelFailed, unreachable }), failure, () =>
+        cancel.mutate(),
+      ),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'price-changes'] }),
   });
   if (!data) return error ? <Failed problem={error} onRetry={() => void refetch()} /> : <Loading />;

@@ -4,6 +4,7 @@ import { ApiProblem, api } from '../../../api/api.ts';
 import { useDates } from '../../../language/dates.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { explain } from '../../../site/explain.ts';
+import { useTellFailure } from '../../../site/use-tell-failure.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
@@ -41,6 +42,7 @@ export function Review({ open, list, differences, onClose, onDone }: ReviewProps
   const words = useWords(carWords);
   const kit = useWords(kitWords);
   const { moment } = useDates();
+  const tellFailure = useTellFailure();
   const queries = useQueryClient();
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [time, setTime] = useState('');
@@ -51,7 +53,10 @@ export function Review({ open, list, differences, onClose, onDone }: ReviewProps
       api.prices.save({ version, body: { items: itemsOf(before, []) } }),
     meta: { session: 'admin' },
     onSuccess: () => toast.good(words.undone),
-    onError: failure => toast.bad(explain(failure, { failed: words.undoFailed, ...words })),
+    onError: (failure, given) =>
+      tellFailure(explain(failure, { failed: words.undoFailed, ...words }), failure, () =>
+        restore.mutate(given),
+      ),
     onSettled: () => queries.invalidateQueries({ queryKey: carList.queryKey }),
   });
   const save = useMutation({

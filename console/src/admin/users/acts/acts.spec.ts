@@ -216,6 +216,27 @@ test('an approval, a penalty and a plan are undone from the message; a failure c
   expect(items.filter(({ action }) => action === 'standing_restored')).toHaveLength(undone.length);
 });
 
+test.describe(() => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('an upgrade takes three taps on a phone, and nothing to scroll', async ({ page }) => {
+    const email = freshEmail();
+    await page.request.post('/api/auth/register', { data: { name, email, password } });
+    await page.context().clearCookies({ name: 'lk_session' });
+    await signInAdmin(page, `/admin/users?search=${encodeURIComponent(email.slice(0, 24))}`);
+    const upgrade = { name: 'Upgrade to Full' };
+    for (const tapped of [
+      page.getByRole('row', { name: email }).getByRole('button'),
+      page.getByRole('dialog', { name: 'User', exact: true }).getByRole('button', upgrade),
+      page.getByRole('dialog', { name: /^Upgrade / }).getByRole('button', upgrade),
+    ]) {
+      await expect(tapped).toBeInViewport({ ratio: 1 });
+      await tapped.tap();
+    }
+    await expect(page.getByText('Plan changed to Full Version successfully').first()).toBeVisible();
+  });
+});
+
 test('who only helps approves and takes notes, and is offered nothing more', async ({ page }) => {
   const email = freshEmail();
   await page.request.post('/api/auth/register', { data: { name, email, password } });

@@ -1,4 +1,4 @@
-import type { AdminUserDetail, HistoryEntry } from '@loan-kereta/sdk/contract';
+import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
 import { adminLimits } from '@loan-kereta/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -13,8 +13,10 @@ import { Failed, Loading } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { kitWords } from '../../../ui/words.ts';
 import { useAdminForm } from '../../admin-form.ts';
+import { DifferenceLines } from '../../audit/difference.tsx';
+import { useNames } from '../../audit/names.ts';
 import { type Page, usePagedList } from '../../paged-list.ts';
-import { useUnsaved } from '../../unsaved.ts';
+import { useDraft } from '../../unsaved.ts';
 import styles from '../details.module.css';
 import { actWords } from './words.ts';
 
@@ -41,10 +43,10 @@ const empty = { notes: '' };
 
 function NoteForm({ id, onSaved }: Of & { readonly onSaved: () => void }) {
   const { notes: text, networkError } = useWords(actWords);
-  const [unsaved, keep] = useUnsaved(`note ${id}`, empty);
+  const [unsaved, keep] = useDraft(`note ${id}`, empty);
   const form = useAdminForm({
     defaults: unsaved ?? empty,
-    written: keep,
+    written: note => keep(note.notes === '' ? undefined : note),
     check: ({ notes }) => (notes.trim() === '' ? { field: 'notes', message: text.missing } : undefined),
     send: body => api.notes.add({ params: { id }, body }),
     explain: failure => explain(failure, { failed: text.failed, unreachable: networkError }),
@@ -117,25 +119,17 @@ function Notes({ id }: Of) {
   );
 }
 
-/** What changed, as 'plan: basic → premium'. */
-function changesOf({ before, after }: HistoryEntry): string {
-  const fields = Object.keys(after ?? {}).filter(name => before?.[name] !== after?.[name]);
-  const show = (value: unknown) => (value === null || value === undefined ? '–' : String(value));
-  return fields.map(name => `${name}: ${show(before?.[name])} → ${show(after?.[name])}`).join('\n');
-}
-
 function History({ id }: Of) {
   const { history: text } = useWords(actWords);
+  const names = useNames();
   const { moment } = useDates();
-  const actorOf = ({ actor, admin_email }: HistoryEntry) =>
-    admin_email ?? (actor === 'system' ? text.system : text.itself);
   return (
     <Entries id={id} name="history" fetch={api.history.ofUser} none={text.none}>
       {entry => (
         <>
-          <strong>{entry.action.replaceAll('_', ' ')}</strong>
-          {entry.after && <p className={styles.by}>{changesOf(entry)}</p>}
-          <span className={styles.by}>{`${actorOf(entry)} · ${moment(entry.timestamp)}`}</span>
+          <strong>{names.action(entry)}</strong>
+          {entry.after && <DifferenceLines before={entry.before} after={entry.after} />}
+          <span className={styles.by}>{`${names.who(entry)} · ${moment(entry.timestamp)}`}</span>
         </>
       )}
     </Entries>

@@ -2,11 +2,10 @@ import type { Versioned } from '@loan-kereta/sdk/client';
 import type { AdminUser, StandingResponse } from '@loan-kereta/sdk/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, api } from '../../../api/api.ts';
-import { isPassing } from '../../../api/is-passing.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { tellPlanChange } from '../../../session/channel.ts';
+import { useTellFailure } from '../../../site/use-tell-failure.ts';
 import { toast } from '../../../ui/toast.ts';
-import { kitWords } from '../../../ui/words.ts';
 import { withProof } from '../../step-up/step-up.ts';
 import { useChanges } from './changes.ts';
 import { type Expected, showExpected } from './optimism.ts';
@@ -39,7 +38,7 @@ const isStanding = (response: unknown): response is Versioned<StandingResponse> 
 export function useActs(user: AdminUser) {
   const { id, name } = user;
   const text = useWords(actWords);
-  const { retry } = useWords(kitWords);
+  const tellFailure = useTellFailure();
   const changesTo = useChanges();
   const queries = useQueryClient();
 
@@ -86,10 +85,7 @@ export function useActs(user: AdminUser) {
     },
     onError: (failure, act, putBack) => {
       putBack?.();
-      toast.bad(
-        told(failure, act),
-        isPassing(failure) ? { action: { text: retry, onPress: () => mutate(act) } } : {},
-      );
+      tellFailure(told(failure, act), failure, () => mutate(act));
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
   });

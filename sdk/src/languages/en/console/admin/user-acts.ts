@@ -113,8 +113,6 @@ export const words = {
   history: {
     title: 'History',
     none: 'Nothing has happened yet',
-    itself: 'The user',
-    system: 'The server',
   },
 };
 

@@ -115,7 +115,5 @@ export const words: ActWords = {
   history: {
     title: 'Sejarah',
     none: 'Belum ada apa-apa berlaku',
-    itself: 'Pengguna itu',
-    system: 'Pelayan',
   },
 };

@@ -104,7 +104,5 @@ export const words: ActWords = {
   history: {
     title: '历史',
     none: '还没有记录',
-    itself: '用户本人',
-    system: '服务器',
   },
 };
