@@ -74,7 +74,9 @@ async function photograph(context: BrowserContext, { name, path }: Screen, lang:
   const taken: Picture[] = [];
   const page = await context.newPage();
   await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  // Hidden behind a dialog where one is open.
+  const title = page.getByRole('heading', { level: 1, includeHidden: true }).first();
+  await title.waitFor({ state: 'attached' });
   if (name in calculators) await page.locator('[part~=instalment]').first().waitFor();
   await page.waitForFunction(
     () => ![...document.querySelectorAll('main .lucide-loader-circle')].some(each => each.checkVisibility()),
