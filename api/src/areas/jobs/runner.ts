@@ -16,7 +16,7 @@ const leaseMilliseconds = 5000;
 /** How long a step may take: it holds the users that it changes so long, or, on SQLite, whatever anybody would change. */
 const stepMilliseconds = { mysql: 45, sqlite: 25 };
 /** How long it lets the database be after a step: who waits for SQLite asks every millisecond whether they may write. */
-const pauseMilliseconds = { mysql: 0, sqlite: 4 };
+const pauseMilliseconds = { mysql: 0, sqlite: 10 };
 const usersAtOnce = { first: 20, least: 10, most: 400 };
 /** How many users of a job are read ahead. */
 const readAtOnce = 1000;
