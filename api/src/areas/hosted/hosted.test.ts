@@ -98,6 +98,15 @@ test('the address may ask of the calculator what an embedder may, but not whose 
   );
 });
 
+test('an offer that is put into another page is that offer', async () => {
+  const { text } = await get('/a/demo-premium?model=myvi&deposit=5000&x=1');
+  const [, address = ''] = /json\+oembed" href="([^"]+)"/.exec(text) ?? [];
+  const { html } = (await get(address.replaceAll('&amp;', '&').replace('http://kereta.test', ''))).as(
+    contract.hosted.oembed.response,
+  );
+  expect(html).toContain('src="http://kereta.test/a/demo-premium?model=myvi&amp;deposit=5000"');
+});
+
 test.each([
   ['', 'de', 'ms', 'Kalkulator ini memerlukan JavaScript.'],
   ['?lang=en', 'zh', 'en', 'This calculator needs JavaScript.'],

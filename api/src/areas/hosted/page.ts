@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
-import type { Options } from '@loan-kereta/sdk/embed';
+import { type Options, optionNames } from '@loan-kereta/sdk/embed';
 import { calculators, hostedPages, type Language, languages } from '@loan-kereta/sdk/languages';
 import { tenureYears } from '@loan-kereta/sdk/loan';
 import { Eta } from 'eta';
@@ -17,7 +17,8 @@ export interface HostedPage {
   /** For a wa.me link; empty when the advisor has given no number that can be dialled. */
   readonly whatsappDigits: string;
   readonly address: string;
-  readonly oembedAddress: string;
+  /** Where oEmbed is to be had, for this page as it was asked for. */
+  readonly oembed: string;
 }
 
 const style = `
@@ -57,8 +58,16 @@ export const hostedPolicy = [
 /** Writes whatever it is given as text, so that nothing that an advisor or an address says becomes markup. */
 const eta = new Eta({ views: import.meta.dirname, cache: true });
 
+/** What an address asks of the calculator, under the names that an embedder's attributes have. */
+export function optionsOf(query: Readonly<Record<string, unknown>>): Options {
+  const given = optionNames.filter(
+    name => name !== 'advisor' && name !== 'api' && typeof query[name] === 'string',
+  );
+  return Object.fromEntries(given.map(name => [name, String(query[name])]));
+}
+
 /** The options as the query of an address, with its question mark; empty for none. */
-function queryOf(options: Options): string {
+export function queryOf(options: Options): string {
   const given = Object.entries(options).map(([name, value]) => [name, String(value)]);
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
@@ -144,6 +153,7 @@ export function hostedHtml(
     rows: instalmentTable(models, options),
     style,
     manifest: `/a/${page.slug}/app.webmanifest${queryOf(options)}`,
+    oembedAddress: `${page.oembed}?url=${encodeURIComponent(page.address + queryOf(options))}`,
   });
 }
 

@@ -1,12 +1,12 @@
 import { contract, slugSchema } from '@loan-kereta/sdk/contract';
-import { type Options, optionNames } from '@loan-kereta/sdk/embed';
+import type { Options } from '@loan-kereta/sdk/embed';
 import { calculatorLanguage, type Language, matchLanguage } from '@loan-kereta/sdk/languages';
 import type { Context, Middleware } from 'koa';
 import { bind, type Route } from '../../http/bind.ts';
 import { ApiError } from '../../http/errors.ts';
 import { offerOf } from './offer.ts';
 import { type OfferPictures, offerTag } from './offer-pictures.ts';
-import { type HostedPage, hostedHtml, hostedPolicy, manifestOf } from './page.ts';
+import { type HostedPage, hostedHtml, hostedPolicy, manifestOf, optionsOf } from './page.ts';
 import type { HostedService } from './service.ts';
 
 export const hostedRoutes = (hosted: HostedService): Route[] => [
@@ -15,14 +15,6 @@ export const hostedRoutes = (hosted: HostedService): Route[] => [
     return hosted.oembed(query.url, query);
   }),
 ];
-
-/** What the address asks of the calculator, under the names that an embedder's attributes have. */
-function optionsOf(query: Context['query']): Options {
-  const given = optionNames.filter(
-    name => name !== 'advisor' && name !== 'api' && typeof query[name] === 'string',
-  );
-  return Object.fromEntries(given.map(name => [name, String(query[name])]));
-}
 
 /** The language of the page: what the address asks for, by `auto` the reader's; unless told the calculator's own. */
 const languageFor = (ctx: Context, { lang }: Options): Language =>

@@ -3,7 +3,7 @@ import { ApiError } from '../../http/errors.ts';
 import { Moved } from '../../http/moved.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import { type EmbedService, publicProfile } from '../embed/service.ts';
-import { frameHtml, type HostedPage, titleOf } from './page.ts';
+import { frameHtml, type HostedPage, optionsOf, queryOf, titleOf } from './page.ts';
 
 const standardSize = { width: 480, height: 760 };
 
@@ -26,7 +26,7 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
       photo: photo_url,
       whatsappDigits: advisor.whatsapp_digits,
       address,
-      oembedAddress: `${publicUrl}/oembed?url=${encodeURIComponent(address)}`,
+      oembed: `${publicUrl}/oembed`,
     };
   }
 
@@ -45,7 +45,7 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
     /** What the advisor sells, as their calculator has it. @throws {ApiError} `advisor_not_found` */
     models: async (slug: string) => (await embed.get(slug)).models,
 
-    /** oEmbed for the address of a hosted page, also under a former name. @throws {ApiError} `advisor_not_found` */
+    /** oEmbed for the address of a hosted page, set to what it asks for, also under a former name. @throws {ApiError} `advisor_not_found` */
     async oembed(
       url: string,
       { maxwidth, maxheight }: Size,
@@ -57,6 +57,7 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
       const width = Math.min(standardSize.width, maxwidth ?? standardSize.width);
       const height = Math.min(standardSize.height, maxheight ?? standardSize.height);
       const title = titleOf(name);
+      const asked = optionsOf(Object.fromEntries(new URL(url).searchParams));
       return {
         version: '1.0',
         type: 'rich',
@@ -66,7 +67,7 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
         provider_name: 'Loan Kereta',
         provider_url: `${publicUrl}/`,
         cache_age: 3600,
-        html: frameHtml({ address, title, width, height }),
+        html: frameHtml({ address: address + queryOf(asked), title, width, height }),
         width,
         height,
         ...(photo !== null && { thumbnail_url: photo }),

@@ -23,6 +23,7 @@ import {
   insertSession,
   listOf,
   markProved,
+  runOut,
   type SessionKind,
   type SessionOrigin,
   type StoredSession,
@@ -32,6 +33,9 @@ import {
 
 /** How often at most a session's last use is written down; a session may end this much early. */
 const touchMilliseconds = 10_000;
+
+/** By how much a browser may call a session idle before the server does. */
+const clocksApart = 60_000;
 
 /** An account keeps this many sessions; the one that began first gives way to a further one. */
 const mostSessions = 50;
@@ -71,10 +75,8 @@ export function sessionsService(db: Database, now: Clock) {
     const time = now();
     const unused = time.getTime() - seenAt.getTime();
     const age = time.getTime() - createdAt.getTime();
-    if (unused >= sessionLimits[kind].idle || age >= sessionLimits[kind].absolute) {
-      await deleteSession(db, kind, hash);
-      return false;
-    }
+    // What has run out stays until `clear`: a live stream goes on while its phone lies idle.
+    if (unused >= sessionLimits[kind].idle || age >= sessionLimits[kind].absolute) return false;
     if (counts && unused >= touchMilliseconds) await touch(db, kind, hash, time);
     return true;
   }
@@ -183,7 +185,17 @@ export function sessionsService(db: Database, now: Clock) {
     endOthers: (kind: SessionKind, ownerId: number, currentId: string): Promise<void> =>
       deleteOthers(db, kind, ownerId, currentId),
 
-    end: (kind: SessionKind, token: string): Promise<void> => deleteSession(db, kind, hashToken(token)),
+    /**
+     * Ends a session, with what hangs on it. The browser of somebody who has gone asks for that as well, when the time is
+     * up: a session that was not used until then has run out, and nobody has ended what it had under way.
+     */
+    async end(kind: SessionKind, token: string): Promise<void> {
+      const hash = hashToken(token);
+      const idleSince = now().getTime() - sessionLimits[kind].idle;
+      const before = new Date(idleSince + clocksApart);
+      if (!(await runOut(db, kind, hash, { before, to: new Date(idleSince) })))
+        await deleteSession(db, kind, hash);
+    },
 
     /** Ends every session of an account, on all devices. */
     endAll: (kind: SessionKind, ownerId: number): Promise<void> => deleteOf(db, kind, ownerId),

@@ -114,6 +114,17 @@ export async function touch(db: Database, kind: SessionKind, hash: string, at: D
   await db.knex(tables[kind].name).where({ token_hash: hash }).update({ seen_at: at });
 }
 
+/** Has a session run out that was not used since `before`. @returns false when it was used */
+export async function runOut(
+  db: Database,
+  kind: SessionKind,
+  hash: string,
+  { before, to }: { readonly before: Date; readonly to: Date },
+): Promise<boolean> {
+  const sessions = db.knex(tables[kind].name).where({ token_hash: hash }).where('seen_at', '<', before);
+  return (await sessions.update({ seen_at: to })) > 0;
+}
+
 export async function deleteSession(db: Database, kind: SessionKind, hash: string): Promise<void> {
   await db.knex(tables[kind].name).where({ token_hash: hash }).del();
 }

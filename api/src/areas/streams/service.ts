@@ -50,17 +50,19 @@ const newCode = (): string =>
   ).join('');
 
 /**
- * Live streams: an advisor has one at most. It is there as long as the session that steers it, and is watched as long as
- * the advisor's plan grants presenter mode.
+ * Live streams: an advisor has one at most. It is watched as long as the advisor's plan grants presenter mode, and as long
+ * as the session that steers it may last at most: a phone that lies idle leaves the last figures on the stream, and any
+ * session of the advisor's goes on with them.
  */
 export function streamsService(db: Database, now: Clock, advisors: AdvisorsService) {
   const granted = (advisor: Account) => entitlements(effectivePlan(advisor, now()));
 
+  /** Whatever was last used before this lies idle. */
+  const idleSince = () => new Date(now().getTime() - sessionLimits.user.idle);
+
   function isOn({ advisor, session }: FoundStream): boolean {
-    const at = now().getTime();
-    const { idle, absolute } = sessionLimits.user;
-    const holds = at - session.seenAt.getTime() < idle && at - session.createdAt.getTime() < absolute;
-    return holds && granted(advisor).presenterMode;
+    const age = now().getTime() - session.createdAt.getTime();
+    return age < sessionLimits.user.absolute && granted(advisor).presenterMode;
   }
 
   /** @throws {ApiError} `theme_not_in_plan` */
@@ -74,10 +76,13 @@ export function streamsService(db: Database, now: Clock, advisors: AdvisorsServi
   return {
     /** The advisor's stream as it is told of in one of the advisor's sessions; null while none is open. */
     async get({ advisorId, sessionId }: Steering): Promise<Stream | null> {
-      const steeredBy = await sessionOf(db, advisorId);
-      if (steeredBy === undefined) return null;
+      const steering = await sessionOf(db, advisorId);
+      if (steering === undefined) return null;
       const since = new Date(now().getTime() - unseenMilliseconds);
-      return { overlays: await countSeen(db, advisorId, since), steered_here: steeredBy === sessionId };
+      return {
+        overlays: await countSeen(db, advisorId, since),
+        steered_here: steering.id === sessionId || steering.seenAt <= idleSince(),
+      };
     },
 
     /**
@@ -97,10 +102,11 @@ export function streamsService(db: Database, now: Clock, advisors: AdvisorsServi
       return { code, code_expires_at: codeExpiresAt.toISOString() };
     },
 
-    /** @throws {ApiError} `stream_not_found` when this session steers none, `theme_not_in_plan` */
+    /** @throws {ApiError} `stream_not_found` when there is none or another session steers it, `theme_not_in_plan` */
     async steer({ advisorId, advisor, sessionId }: Steering, state: StreamState): Promise<void> {
       requireTheme(advisor, state);
-      if (!(await steer(db, advisorId, sessionId, state))) throw new ApiError('stream_not_found');
+      if (!(await steer(db, { advisorId, sessionId, idleSince: idleSince() }, state)))
+        throw new ApiError('stream_not_found');
     },
 
     /** Ends the advisor's stream, if one is open, whichever session steers it. */

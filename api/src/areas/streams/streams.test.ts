@@ -159,11 +159,36 @@ test.each(ends)('an overlay is told the end, and follows no more, when %s', asyn
   expect(await following.next()).toBeUndefined();
 });
 
-test('a stream ends with the time that a session has, and a code of it pairs nobody', async () => {
+test('a phone that lies idle leaves its figures on the stream, and steers it again once it is back', async () => {
+  const { client, advisor } = await steersPremium();
+  const overlay = await paired(await open(client));
+  server.clock.advance({ minutes: 45 });
+  expect((await client.put(own, axia)).problem().code).toBe('not_signed_in');
+  // What its browser asks for by its own clock.
+  expect((await client.post('/api/auth/logout')).status).toBe(204);
+  const following = await watch(overlay);
+  expect(await following.next()).toMatchObject({ name: 'state', data: myvi });
+
+  const back = await anotherPhone(advisor.id);
+  expect(await told(back)).toMatchObject({ steered_here: true });
+  expect((await back.put(own, axia)).status).toBe(204);
+  expect(await following.next()).toMatchObject({ name: 'state', data: axia });
+  const third = await anotherPhone(advisor.id);
+  expect((await third.put(own, myvi)).problem().code).toBe('stream_not_found');
+  following.leave();
+});
+
+test('a stream ends with the longest that a session may last, and a code of it pairs nobody', async () => {
   const { client } = await steersPremium();
   const overlay = await paired(await open(client));
+  for (let hour = 0; hour < 3; hour++) {
+    server.clock.advance({ minutes: 40 });
+    expect((await client.put(own, axia)).status).toBe(204);
+    server.clock.advance({ minutes: 39 });
+    expect((await client.put(own, myvi)).status).toBe(204);
+  }
   const code = await open(client);
-  server.clock.advance({ minutes: 45 });
+  server.clock.advance({ minutes: 4 });
   const following = await watch(overlay);
   expect(await following.next()).toMatchObject({ name: 'end' });
   expect((await pair(server.visitor(), code)).problem().code).toBe('code_not_valid');

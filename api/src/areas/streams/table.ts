@@ -28,7 +28,7 @@ export interface FoundStream {
   readonly version: number;
   readonly advisor: Account;
   /** Of the session that steers it. */
-  readonly session: { readonly createdAt: Date; readonly seenAt: Date };
+  readonly session: { readonly createdAt: Date };
 }
 
 type FoundRow = AccountRow & {
@@ -36,20 +36,13 @@ type FoundRow = AccountRow & {
   readonly state: string;
   readonly stream_version: number;
   readonly session_created_at: StoredDate;
-  readonly session_seen_at: StoredDate;
 };
 
-const found = ({
-  state,
-  stream_version,
-  session_created_at,
-  session_seen_at,
-  ...row
-}: FoundRow): FoundStream => ({
+const found = ({ state, stream_version, session_created_at, ...row }: FoundRow): FoundStream => ({
   state: readJson(state, streamStateSchema),
   version: stream_version,
   advisor: readAccount(row),
-  session: { createdAt: readDate(session_created_at), seenAt: readDate(session_seen_at) },
+  session: { createdAt: readDate(session_created_at) },
 });
 
 const withAll = (db: Database) =>
@@ -62,7 +55,6 @@ const withAll = (db: Database) =>
       's.state',
       's.version as stream_version',
       'x.created_at as session_created_at',
-      'x.seen_at as session_seen_at',
     );
 
 /** The streams that overlays are paired with, by the overlays' ids. What is missing has ended. */
@@ -83,8 +75,17 @@ export async function ofCode(db: Database, hash: string, now: Date): Promise<Fou
   return row && found(row);
 }
 
-export async function sessionOf(db: Database, advisorId: number): Promise<string | undefined> {
-  return (await streams(db).where({ advisor_id: advisorId }).first('session_id'))?.session_id;
+/** The session that steers an advisor's stream, and when it was last used. */
+export async function sessionOf(
+  db: Database,
+  advisorId: number,
+): Promise<{ readonly id: string; readonly seenAt: Date } | undefined> {
+  const row: { session_id: string; seen_at: StoredDate } | undefined = await db
+    .knex('streams as s')
+    .join('advisor_sessions as x', 'x.public_id', 's.session_id')
+    .where('s.advisor_id', advisorId)
+    .first('s.session_id', 'x.seen_at');
+  return row && { id: row.session_id, seenAt: readDate(row.seen_at) };
 }
 
 /** Keeps a session from ending until the running transaction does. @returns false when it has ended already */
@@ -119,17 +120,29 @@ export async function open(db: Database, advisorId: number, opened: Opened): Pro
   if (changed === 0) await db.knex('streams').insert({ ...row, advisor_id: advisorId, version: 1 });
 }
 
-/** @returns false when this session steers no stream */
+interface Steering {
+  readonly advisorId: number;
+  readonly sessionId: string;
+  /** Another session that was not used since then gives the stream up. */
+  readonly idleSince: Date;
+}
+
+/** @returns false when this session steers no stream, and may not go on with one */
 export async function steer(
   db: Database,
-  advisorId: number,
-  sessionId: string,
+  { advisorId, sessionId, idleSince }: Steering,
   state: StreamState,
 ): Promise<boolean> {
+  const idle = db.knex('advisor_sessions').where('seen_at', '<=', idleSince).select('public_id');
   const changed = await db
     .knex('streams')
-    .where({ advisor_id: advisorId, session_id: sessionId })
-    .update({ state: writeJson(state), version: db.knex.raw('version + 1') });
+    .where({ advisor_id: advisorId })
+    .where(each => each.where({ session_id: sessionId }).orWhereIn('session_id', idle))
+    .update({
+      session_id: sessionId,
+      state: writeJson(state),
+      version: db.knex.raw('version + 1'),
+    });
   return changed > 0;
 }
 
