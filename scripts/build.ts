@@ -30,7 +30,16 @@ const served: readonly Built[] = [
       ...shared,
     ],
   },
-  { workspace: 'examples', sources: ['examples/react-app', 'examples/package.json', ...shared] },
+  {
+    workspace: 'examples',
+    sources: [
+      'examples/react-app',
+      'examples/vue-app',
+      'examples/module',
+      'examples/package.json',
+      ...shared,
+    ],
+  },
 ];
 
 /** When anything at or under `path` last changed, in ms. A folder counts too: it changes when a file in it goes. */

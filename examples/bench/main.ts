@@ -6,6 +6,7 @@ import { withManyUsers } from '../many-users.ts';
 import { visitProduct } from '../visit.ts';
 import { benchApp } from './app.ts';
 import { benchDrag } from './drag.ts';
+import { benchEmbed } from './embed.ts';
 import { benchStream } from './stream.ts';
 import { benchUsers } from './users.ts';
 
@@ -15,6 +16,7 @@ interface Result {
 }
 
 const benches: Readonly<Record<string, (browser: Browser, at: string) => Promise<Result>>> = {
+  embed: benchEmbed,
   app: benchApp,
   drag: benchDrag,
   stream: benchStream,

@@ -1,0 +1,112 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { contestants, floorName, startSite } from './peers.ts';
+
+const rounds = 5;
+/** Who has not shown anything by then never does: a peer may need a server of its own. */
+const patience = 15_000;
+/** A slow phone's connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms a request; and a quarter of this machine's speed. */
+const link = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
+const slowdown = 4;
+/** What we allow ourselves: so much of what one plain script of the same bytes takes. */
+const allowed = { cold: 1.5, warm: 1.3 };
+
+/** Notes the time of the first frame that has it, in ms since the visit began. */
+const noteShown = (shown: string) => `{
+  const look = () => {
+    if (document.body && ${shown}) setTimeout(() => { window.shownAt = performance.now() });
+    else requestAnimationFrame(look);
+  };
+  look();
+}`;
+
+interface Visit {
+  readonly ms: number;
+  /** The main thread's work until then, in ms at the slowed speed. */
+  readonly work: number;
+  readonly requests: number;
+  /** On the wire, headers included. */
+  readonly bytes: number;
+  readonly connections: number;
+}
+
+async function visit(context: BrowserContext, address: string, shown: string): Promise<Visit> {
+  const tab = await context.newPage();
+  const session = await context.newCDPSession(tab);
+  await session.send('Network.enable');
+  await session.send('Performance.enable');
+  await session.send('Network.emulateNetworkConditions', link);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  let [bytes, requests] = [0, 0];
+  const connections = new Set<number>();
+  session.on('Network.responseReceived', ({ response }) => {
+    // The page itself is what all have.
+    if (response.url === address) return;
+    requests++;
+    connections.add(response.connectionId);
+  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await tab.addInitScript(noteShown(shown));
+  await tab.goto(address, { waitUntil: 'commit' });
+  await tab.waitForFunction(() => 'shownAt' in window, undefined, { timeout: patience });
+  const { metrics } = await session.send('Performance.getMetrics');
+  const ms = await tab.evaluate(() => Reflect.get(window, 'shownAt') as number);
+  const seen = { ms, requests, bytes, connections: connections.size };
+  // What comes after the figure is in the cache when it is visited again.
+  await tab.waitForLoadState('networkidle');
+  await tab.close();
+  const work = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  return { ...seen, work: work * 1000 };
+}
+
+const median = (values: readonly number[]) =>
+  Math.round([...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0);
+const medians = (visits: readonly Visit[]): Visit => ({
+  ms: median(visits.map(({ ms }) => ms)),
+  work: median(visits.map(({ work }) => work)),
+  requests: median(visits.map(({ requests }) => requests)),
+  bytes: median(visits.map(({ bytes }) => bytes)),
+  connections: median(visits.map(({ connections }) => connections)),
+});
+
+/**
+ * How long a visitor waits for ours and for five other embeds, first and again, all in one run and in turn: from the
+ * begin of the visit to the frame that shows a working figure, or their button, or their frame.
+ */
+export async function benchEmbed(browser: Browser, at: string) {
+  const all = await contestants(at);
+  const site = await startSite(all);
+  const seen = new Map(Object.keys(all).map(name => [name, { cold: [] as Visit[], warm: [] as Visit[] }]));
+  // The first round warms the servers and this browser, and does not count.
+  for (let round = 0; round <= rounds; round++)
+    for (const [name, { shown }] of Object.entries(all).filter(([name]) => seen.has(name))) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const address = `${site.at}/${encodeURIComponent(name)}`;
+      try {
+        const cold = await visit(context, address, shown);
+        const warm = await visit(context, address, shown);
+        if (round === 0) continue;
+        seen.get(name)?.cold.push(cold);
+        seen.get(name)?.warm.push(warm);
+      } catch (failure) {
+        console.error(`${name}: ${failure}`);
+        seen.delete(name);
+      } finally {
+        await context.close();
+      }
+    }
+  site.stop();
+  const figures = Object.fromEntries(
+    [...seen].map(([name, { cold, warm }]) => [name, { cold: medians(cold), warm: medians(warm) }]),
+  );
+  const { [floorName]: floor, 'Loan Kereta': ours, ...others } = figures;
+  const peers = Object.entries(others);
+  const isWithin =
+    floor !== undefined &&
+    ours !== undefined &&
+    ours.cold.ms <= allowed.cold * floor.cold.ms &&
+    ours.warm.ms <= allowed.warm * floor.warm.ms &&
+    peers.every(([, { cold }]) => ours.cold.ms < cold.ms);
+  return { figures, isWithin };
+}
