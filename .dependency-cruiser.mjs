@@ -45,7 +45,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['[.](test|spec|test-d|cases)[.]tsx?$', '/testing/', '/dist/', '[.]css$'] },
+    exclude: { path: ['[.](test|spec|test-d|cases)[.]tsx?$', '/testing/', '/dist/', '[.](css|vue)$'] },
     combinedDependencies: true,
   },
 };
