@@ -60,7 +60,47 @@ const ofUser = (id: number): readonly Act[] => [
   },
 ];
 
+/** The acts on some users at once. */
+const ofMany: readonly Act[] = [
+  {
+    name: 'some users are given a plan',
+    path: '/admin/users?search=demo-basic@example.com',
+    ...{ call: '**/api/admin/jobs/plan', method: 'POST' },
+    async prepare(page) {
+      await page.getByRole('checkbox', { name: /^Select: / }).click();
+      await button('Change plan')(page);
+      await dialog(page).getByLabel('Payment note').fill('Paid at the counter');
+    },
+    press: inDialog('Give Premium to 1 user'),
+    ...{ failed: 'The job could not be started', silent: networkError },
+    intact: page => expect(dialog(page).getByLabel('Payment note')).toHaveValue('Paid at the counter'),
+  },
+  {
+    name: 'some users are approved',
+    path: '/admin/users?search=demo-basic@example.com',
+    ...{ call: '**/api/admin/jobs/approval', method: 'POST' },
+    prepare: page => page.getByRole('checkbox', { name: /^Select: / }).click(),
+    async press(page) {
+      await button('Approve')(page);
+      await inDialog('Approve')(page);
+    },
+    ...{ failed: 'The job could not be started', silent: networkError },
+    intact: page => expect(page.getByText('1 selected')).toBeVisible(),
+  },
+];
+
 const ofSite: readonly Act[] = [
+  {
+    name: 'mails are tried again',
+    path: '/admin/mail',
+    ...{ call: '**/api/admin/mails/retry', method: 'POST' },
+    prepare: nothing,
+    async press(page) {
+      await button('Try all failed again')(page);
+      await inDialog('Try all failed again')(page);
+    },
+    ...{ failed: 'The mail could not be tried again', silent: networkError },
+  },
   {
     name: 'users are exported',
     path: '/admin',
@@ -182,6 +222,8 @@ async function fail(
       if (route.request().method() !== method) return route.fallback();
       return how === 'fault' ? route.fulfill({ status: 500, body: 'broken' }) : route.abort();
     });
+    // The question of the time before is in front until it has gone.
+    await expect(page.locator('[role=dialog][data-closed]')).toHaveCount(0);
     await press(page);
     await expect(page.getByText(said).first()).toBeVisible();
     await page.unroute(call);
@@ -198,7 +240,7 @@ test('what is done to a user fails aloud, by the server and by the network, and 
   const { user } = (await made.json()) as { user: { id: number } };
   await page.context().clearCookies({ name: 'lk_session' });
   await signInAdmin(page, '/admin');
-  for (const act of ofUser(user.id)) await test.step(act.name, () => fail(page, act));
+  for (const act of [...ofUser(user.id), ...ofMany]) await test.step(act.name, () => fail(page, act));
 });
 
 for (const [what, acts] of [
