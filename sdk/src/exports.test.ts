@@ -5,7 +5,9 @@ import manifest from '../package.json' with { type: 'json' };
 test.each(Object.values(manifest.exports))('%s can be imported where there is no page', async file => {
   expect(typeof document).toBe('undefined');
   const { href } = new URL(`../${file}`, import.meta.url);
-  expect(Object.keys(await import(/* @vite-ignore */ href))).not.toEqual([]);
+  const names = Object.keys(await import(/* @vite-ignore */ href));
+  // What Preact's JSX calls an element of ours has types alone.
+  expect(names.length > 0).toBe(file !== './src/preact/index.ts');
 });
 
 test('without a page there is nothing to load a script into', async () => {

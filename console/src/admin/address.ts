@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Sorting } from '../ui/table/columns.ts';
 
@@ -9,18 +10,20 @@ type Changes = Readonly<Record<string, string | undefined>>;
  */
 export function useAddress() {
   const [query, setQuery] = useSearchParams();
-  const set = (changes: Changes, { isStep = false } = {}) =>
-    setQuery(
-      before => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes))
-          if (value === undefined) after.delete(name);
-          else after.set(name, value);
-        return after;
-      },
-      // A step is what Back takes back.
-      { replace: !isStep, preventScrollReset: true },
-    );
+  // An address takes a moment to change: who searches and filters at once wants both.
+  const wanted = useRef(query);
+  useEffect(() => {
+    wanted.current = query;
+  }, [query]);
+  const set = (changes: Changes, { isStep = false } = {}) => {
+    const after = new URLSearchParams(wanted.current);
+    for (const [name, value] of Object.entries(changes))
+      if (value === undefined) after.delete(name);
+      else after.set(name, value);
+    wanted.current = after;
+    // A step is what Back takes back.
+    setQuery(after, { replace: !isStep, preventScrollReset: true });
+  };
   const id = (name: string): number | undefined => {
     const number = Number(query.get(name));
     return Number.isInteger(number) && number > 0 ? number : undefined;

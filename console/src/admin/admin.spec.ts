@@ -70,7 +70,7 @@ test('a gift is undone from its message, a note is kept, and a deletion wants a 
   await details.getByLabel('New note').fill('Asked for a demo on Friday');
   await details.getByRole('button', { name: 'Save Notes' }).click();
   await expect(details.getByRole('listitem').filter({ hasText: 'Asked for a demo on Friday' })).toBeVisible();
-  await expect(details.getByText('standing restored')).toBeVisible();
+  await expect(details.getByText('Change undone')).toBeVisible();
   await expectSound(page);
 
   await details.getByRole('tab', { name: 'User Actions' }).click();

@@ -4,7 +4,7 @@ import { fireEvent, userEvent, waitFor } from 'storybook/test';
 export const drawn = (): Promise<unknown> => new Promise(resolve => requestAnimationFrame(resolve));
 
 /** How long a calculator may take to be drawn, in ms: its theme is fetched first. */
-const timeout = 10_000;
+const timeout = 45_000;
 
 /** The containers of the calculators on a canvas, inside their shadow roots, once each is drawn. */
 export const widgetsIn = (canvas: HTMLElement): Promise<HTMLElement[]> =>

@@ -18,6 +18,19 @@ const placesIn = (widget: HTMLElement) =>
     return { name: `${each.tagName} ${each.className}`, top, width: each.matches('.lk-figure') ? width : 0 };
   });
 
+/** The same, once nothing moves any more. */
+async function settledIn(widget: HTMLElement) {
+  let before = '';
+  await waitFor(async () => {
+    await drawn();
+    const now = JSON.stringify(placesIn(widget));
+    const isSettled = now === before;
+    before = now;
+    expect(isSettled).toBe(true);
+  });
+  return placesIn(widget);
+}
+
 export const Typefaces = meta.story({ name: 'Of four themes', args: { theme: 'theme-01' } });
 
 Typefaces.test('Come after the figure, move nothing, and go with the theme', async ({ canvasElement }) => {
@@ -26,12 +39,10 @@ Typefaces.test('Come after the figure, move nothing, and go with the theme', asy
     mountedIn(widget).update({ theme });
     await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
     await waitFor(() => expect(facesOf(theme)).toHaveLength(1));
-    await drawn();
     const [face] = facesOf(theme);
-    const own = placesIn(widget);
+    const own = await settledIn(widget);
     if (face) document.fonts.delete(face);
-    await drawn();
-    const system = placesIn(widget);
+    const system = await settledIn(widget);
     const moved = own
       .map((each, index) => ({ ...each, was: system[index] }))
       .filter(

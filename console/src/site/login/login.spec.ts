@@ -229,8 +229,8 @@ test('when the server cannot be told, whoever logs out stays signed in and is to
   context,
 }) => {
   await signIn(page);
-  await context.setOffline(true);
   const question = await askToLogOut(page);
+  await context.setOffline(true);
   await question.getByRole('button', { name: 'Logout' }).click();
   const told = page.getByRole('region', { name: 'Notifications' });
   await expect(told).toContainText('You are still signed in: the server could not be reached.');
