@@ -25,7 +25,10 @@ const advisors = (db: Database) => db.knex<Row>('advisors');
 
 /** Some accounts, looked up by their numbers: where they are most of a table, MySQL would go through, and lock, all of it. */
 const someAdvisors = ({ knex, engine }: Database, ids: readonly number[]) =>
-  knex(engine === 'mysql' ? knex.raw('?? force index (primary)', ['advisors']) : 'advisors').whereIn('id', ids);
+  knex(engine === 'mysql' ? knex.raw('?? force index (primary)', ['advisors']) : 'advisors').whereIn(
+    'id',
+    ids,
+  );
 
 /** The account with this number, public name or address (in small letters), if there is one. */
 export async function find(db: Database, key: Key): Promise<Account | undefined> {
