@@ -133,7 +133,11 @@ export async function steer(
   { advisorId, sessionId, idleSince }: Steering,
   state: StreamState,
 ): Promise<boolean> {
-  const idle = db.knex('advisor_sessions').where('seen_at', '<=', idleSince).select('public_id');
+  const idle = db
+    .knex('advisor_sessions')
+    .where({ advisor_id: advisorId })
+    .where('seen_at', '<=', idleSince)
+    .select('public_id');
   const changed = await db
     .knex('streams')
     .where({ advisor_id: advisorId })
