@@ -47,3 +47,10 @@ export async function signInAdmin(
   expect(response.status()).toBe(200);
   await page.goto(path);
 }
+
+/** Ends the session, and presses something, unless the page has asked for something by itself before: either leads to the sign-in. */
+export async function endSession(page: Page, press: () => Promise<void>): Promise<void> {
+  await page.context().clearCookies();
+  await Promise.race([press(), page.waitForURL('**/admin/login?*')]);
+  await expect(page).toHaveURL(/\/admin\/login\?next=/);
+}

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAdmin } from '../../testing/sign-in.ts';
+import { endSession, signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, freshEmail, password, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
@@ -110,7 +110,5 @@ test('who only helps reads it and exports nothing; a failure is said, and a sess
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expectSound(page);
   await context.setOffline(false);
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page).toHaveURL(/\/admin\/login/);
+  await endSession(page, () => page.getByRole('button', { name: 'Refresh' }).click());
 });

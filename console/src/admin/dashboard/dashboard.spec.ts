@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAdmin } from '../../testing/sign-in.ts';
+import { endSession, signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, freshEmail, password, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
@@ -118,7 +118,6 @@ test('plans are changed where they stand; what fails is put back and said, and a
   await expectSound(page);
 
   // The session ends in the middle.
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  await endSession(page, () => page.getByRole('button', { name: 'Refresh' }).click());
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fdashboard%3Ftab%3Dusers/);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signInAdmin } from '../../testing/sign-in.ts';
+import { endSession, signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, freshEmail, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
@@ -49,7 +49,6 @@ test('mails are found by state and address; one that failed is tried again', asy
 
 test('who only helps sees the mails and sends none; a failure is said, and a session that ended', async ({
   page,
-  context,
 }) => {
   await page.route('**/api/admin/mails*', route => route.fulfill({ status: 500, body: 'broken' }));
   await signInAdmin(page, '/admin/mail', 'support');
@@ -58,7 +57,5 @@ test('who only helps sees the mails and sends none; a failure is said, and a ses
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/\d+ mails?$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try all failed again' })).toHaveCount(0);
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page).toHaveURL(/\/admin\/login/);
+  await endSession(page, () => page.getByRole('button', { name: 'Refresh' }).click());
 });

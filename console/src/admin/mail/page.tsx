@@ -114,8 +114,10 @@ export function Component() {
         rowName={mail => mail.address}
         empty={{ title: text.empty, text: text.emptyText }}
         filtered={state !== 'all' || address !== ''}
-        sorting={address === '' ? { column: 'created_at', descending: !oldestFirst } : undefined}
-        onSort={() => set({ sort: oldestFirst ? undefined : 'created_at' })}
+        {...(address === '' && {
+          sorting: { column: 'created_at', descending: !oldestFirst },
+          onSort: () => set({ sort: oldestFirst ? undefined : 'created_at' }),
+        })}
       />
     </PageBody>
   );

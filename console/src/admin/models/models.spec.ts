@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAdmin } from '../../testing/sign-in.ts';
+import { endSession, signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
@@ -194,7 +194,6 @@ test('a list that does not come can be asked for again, support only looks, and 
 
   await page.goto('/admin/models?brand=Perodua');
   await expect(row(page, 'Aruz').first()).toBeVisible();
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  await endSession(page, () => page.getByRole('button', { name: 'Refresh' }).click());
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fmodels%3Fbrand%3DPerodua$/);
 });

@@ -120,6 +120,7 @@ export function Component() {
           empty={{ title: text.empty, text: text.emptyText }}
           filtered={filtered}
           sorting={filters.sorting}
+          hasOwnOrder
           onSort={filters.setSorting}
           sortedByServer
           openId={filters.edited}

@@ -21,7 +21,11 @@ export function Thumb({ car, drawn = true, large = false }: ThumbProps) {
     [brand, code, model, body],
   );
   return (
-    <span className={`${styles.thumb} ${large ? styles.large : ''}`} aria-hidden="true">
+    <span
+      className={`${styles.thumb} ${large ? styles.large : ''}`}
+      data-blank={(!image && !drawn) || undefined}
+      aria-hidden="true"
+    >
       {image && image !== broken ? (
         <img src={image} alt="" loading="lazy" onError={() => setBroken(image)} />
       ) : (

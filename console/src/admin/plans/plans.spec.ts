@@ -76,10 +76,7 @@ test('plans are edited, looked at as buyers see them, saved to the sen, undone, 
   expect(complaints).toEqual([]);
 });
 
-test('who only helps reads the plans; a failure is said, and a session that ended', async ({
-  page,
-  context,
-}) => {
+test('who only helps reads the plans, and a failure to load them is said', async ({ page }) => {
   await page.route('**/api/admin/plans', route => route.fulfill({ status: 500, body: 'broken' }));
   await signInAdmin(page, '/admin/plans', 'support');
   await expect(page.getByText('This could not be loaded')).toBeVisible();
@@ -89,14 +86,4 @@ test('who only helps reads the plans; a failure is said, and a session that ende
   await expect(page.getByRole('region', { name: 'Diamond' }).getByLabel('Description')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Save the plans' })).toHaveCount(0);
   await expectSound(page);
-
-  await signInAdmin(page, '/admin/plans');
-  await page.getByRole('region', { name: 'Diamond' }).getByLabel('Description').fill('Never to be saved');
-  // It ends with the change itself: whatever else the page asks for would lead away before that.
-  await page.route('**/api/admin/plans', async route => {
-    if (route.request().method() !== 'GET') await context.clearCookies();
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Save the plans' }).click();
-  await expect(page).toHaveURL(/\/admin\/login/);
 });

@@ -1,28 +1,34 @@
 import { plans } from '@loan-kereta/sdk/plans';
 import { userStatuses } from '@loan-kereta/sdk/rules';
+import type { Sorting } from '../../ui/table/columns.ts';
 import { useAddress } from '../address.ts';
 
 /** What the list can be in the order of, as its address and the API both call it. */
 const columns = ['created_at', 'name', 'plan', 'status', 'plan_expires_at'] as const;
 
+/** The order that the API gives by itself. */
+const newestFirst = { column: 'created_at', descending: true } as const;
+
 /** What the list is narrowed to, in which order, and whose details are open. It all stands in the address. */
 export function useFilters() {
   const { query, id, choice, sortingBy, set, setSorting } = useAddress();
-  const sorting = sortingBy(columns);
+  const sorting = sortingBy(columns) ?? newestFirst;
   return {
     search: query.get('search') ?? '',
     plan: choice('plan', plans),
     status: choice('status', userStatuses),
     sorting,
-    /** The order as the API takes it: the newest first unless told. */
-    sort: sorting ? (`${sorting.descending ? '-' : ''}${sorting.column}` as const) : ('-created_at' as const),
+    /** The order as the API takes it. */
+    sort: `${sorting.descending ? '-' : ''}${sorting.column}` as const,
     /** True while an account is being made. */
     creating: query.has('create'),
     openId: id('user'),
     setSearch: (search: string) => set({ search: search === '' ? undefined : search }),
     setPlan: (plan: string | undefined) => set({ plan }),
     setStatus: (status: string | undefined) => set({ status }),
-    setSorting,
+    // Who takes away the order that is there anyhow wants the other way round.
+    setSorting: (next: Sorting | undefined) =>
+      setSorting(next ?? (sorting === newestFirst ? { ...newestFirst, descending: false } : undefined)),
     open: (user: number) => set({ create: undefined, user: `${user}` }, { isStep: true }),
     create: () => set({ create: 'user' }, { isStep: true }),
     close: () => set({ create: undefined, user: undefined }),

@@ -8,28 +8,34 @@ import styles from './table.module.css';
 
 interface SortChoiceProps {
   readonly columns: readonly Pick<Column<never>, 'id' | 'title' | 'sort'>[];
+  /** Undefined for the list's own order. */
   readonly sorting: Sorting | undefined;
-  readonly onSort: (sorting: Sorting) => void;
+  readonly hasOwnOrder: boolean;
+  readonly onSort: (sorting: Sorting | undefined) => void;
 }
 
+/** Stands in the choice for the list's own order. */
+const own = '';
+
 /** The order of the cards, which have no head to press on. */
-export function SortChoice({ columns, sorting, onSort }: SortChoiceProps) {
+export function SortChoice({ columns, sorting, hasOwnOrder, onSort }: SortChoiceProps) {
   const text = useWords(kitWords);
-  const options = columns.flatMap(({ id, title, sort }) => (sort ? [{ value: id, label: title }] : []));
-  const column = sorting?.column ?? options[0]?.value;
-  if (column === undefined) return null;
   const descending = sorting?.descending ?? false;
   return (
     <div className={styles.order}>
       <Select
         label={text.sortBy}
-        value={column}
-        options={options}
-        onChoose={next => onSort({ column: next, descending })}
+        value={sorting?.column ?? own}
+        options={[
+          ...(hasOwnOrder ? [{ value: own, label: text.ownOrder }] : []),
+          ...columns.flatMap(({ id, title, sort }) => (sort ? [{ value: id, label: title }] : [])),
+        ]}
+        onChoose={column => onSort(column === own ? undefined : { column, descending })}
       />
       <Button
         aria-label={descending ? text.descending : text.ascending}
-        onClick={() => onSort({ column, descending: !descending })}
+        disabled={!sorting}
+        onClick={() => sorting && onSort({ ...sorting, descending: !descending })}
       >
         {descending ? <ArrowDown aria-hidden="true" /> : <ArrowUp aria-hidden="true" />}
       </Button>

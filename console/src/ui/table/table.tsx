@@ -40,6 +40,8 @@ export interface TableProps<Row> {
   /** True while a search or a filter leaves rows out; nothing left is then not the same as nothing there. */
   readonly filtered?: boolean;
   readonly sorting?: Sorting | undefined;
+  /** True for a list that is in an order of its own unless told. */
+  readonly hasOwnOrder?: boolean;
   /** Asks for another order. @param sorting undefined for the list's own */
   readonly onSort?: (sorting: Sorting | undefined) => void;
   /** True where whoever gives the rows has put them in order; otherwise the table does. */
@@ -85,7 +87,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     openId,
     alertId,
   } = props;
-  const { sorting, onSort, sortedByServer = false, selected, onSelect } = props;
+  const { sorting, hasOwnOrder = false, onSort, sortedByServer = false, selected, onSelect } = props;
   const { body: Body = AllRows, rowCount, onEnd } = props;
   // A state, as what draws the rows needs it and is here before it.
   const [scroll, setScroll] = useState<HTMLElement | null>(null);
@@ -142,7 +144,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     <>
       {onSort && (
         <Suspense>
-          <SortChoice {...{ columns, sorting, onSort }} />
+          <SortChoice {...{ columns, sorting, hasOwnOrder, onSort }} />
         </Suspense>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}

@@ -93,10 +93,12 @@ test('a table goes out, comes back mended, and changes nothing before it was loo
   expect(await stored()).toMatchObject({ brand, price: 32_500, rate: 3.1 });
 });
 
-test('a change waits for its time, is seen, and can be cancelled', async ({ page }) => {
+test('a change waits for its time, is seen, can be cancelled once, and stands in the history', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAdmin(page, '/admin/models');
-  const { brand } = await ownCars(page);
+  const { brand, ids } = await ownCars(page);
   await price(page, `${brand} Kancil A`).fill('35000');
   await page.getByRole('button', { name: 'Review 1 change' }).click();
   await review(page).getByRole('button', { name: 'At a time' }).click();
@@ -121,4 +123,43 @@ test('a change waits for its time, is seen, and can be cancelled', async ({ page
     .click();
   await expect(page.getByText('The price change was cancelled').first()).toBeVisible();
   await expect(page.getByRole('row', { name: `31 Jan ${year}` }).first()).toContainText('Cancelled');
+
+  // Somebody else cancels one, and deletes a car, while they are looked at: neither is done twice, and it is said why not.
+  const { origin } = new URL(page.url());
+  const headers = { origin };
+  const later = { due_at: `${year}-03-15T00:00:00Z`, items: [{ id: ids[0], price: 36_000 }] };
+  const made = await page.request.post('/api/prices/changes', { data: later, headers });
+  const { id } = (await made.json()) as { id: number };
+  await page.goto('/admin/models?view=later');
+  await page
+    .getByRole('row', { name: `15 Mar ${year}` })
+    .first()
+    .getByRole('button')
+    .click();
+  await expect(due.getByText('RM30,000 → RM36,000')).toBeVisible();
+  await page.request.delete(`/api/prices/changes/${id}`, { headers });
+  await due.getByRole('button', { name: 'Cancel this change' }).click();
+  await page
+    .getByRole('dialog', { name: /Cancel the price change/ })
+    .getByRole('button', { name: 'Cancel this change' })
+    .click();
+  await expect(page.getByText('This price change is no longer waiting.').first()).toBeVisible();
+
+  await page.goto(`/admin/models?view=prices&search=${encodeURIComponent(brand)}`);
+  await price(page, `${brand} Kancil B`).fill('35000');
+  await page.getByRole('button', { name: 'Review 1 change' }).click();
+  await review(page).getByRole('button', { name: 'At a time' }).click();
+  await review(page).getByLabel('Date and time').fill(`${year}-01-31T00:00`);
+  await page.request.delete(`/api/models/${ids[1]}`, { headers });
+  await review(page).getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(review(page).getByRole('alert')).toContainText('There is no such variant.');
+
+  await page.goto('/admin/audit');
+  for (const [action, times] of [
+    ['Price change scheduled', 2],
+    ['Price change cancelled', 2],
+  ] as const) {
+    const entries = page.getByRole('row').filter({ hasText: action });
+    await expect(entries.filter({ hasText: 'demo-admin@example.com' })).toHaveCount(times);
+  }
 });

@@ -4,9 +4,7 @@ import { expectSound, freshEmail, watch } from '../../../testing/visit.ts';
 
 test.use({ locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] });
 
-const create = '/api/admin/users/create';
-
-test('an account is made after every way to fail, and its password signs its owner in', async ({
+test('an account is made once all is filled in rightly, and its password signs its owner in', async ({
   page,
   context,
 }) => {
@@ -37,14 +35,6 @@ test('an account is made after every way to fail, and its password signs its own
   await expectSound(page);
 
   await sheet.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.route(`**${create}`, route => route.abort());
-  await submit.click();
-  await expect(refusal).toHaveText('Network error occurred');
-  await page.unroute(`**${create}`);
-  await page.route(`**${create}`, route => route.fulfill({ status: 502, body: 'Bad Gateway' }));
-  await submit.click();
-  await expect(refusal).toHaveText('Failed to create user');
-  await page.unroute(`**${create}`);
 
   const chat = context.waitForEvent('page');
   await submit.click();

@@ -29,6 +29,7 @@ export const words = {
   select: 'Select',
   selectAll: 'Select all',
   sortBy: 'Sort by',
+  ownOrder: 'List order',
   ascending: 'Ascending',
   descending: 'Descending',
   more: 'Show more',

@@ -31,6 +31,7 @@ export const words: KitWords = {
   select: 'Pilih',
   selectAll: 'Pilih semua',
   sortBy: 'Susun ikut',
+  ownOrder: 'Susunan senarai',
   ascending: 'Menaik',
   descending: 'Menurun',
   more: 'Tunjuk lagi',

@@ -31,6 +31,7 @@ export const words: KitWords = {
   select: '选择',
   selectAll: '全选',
   sortBy: '排序方式',
+  ownOrder: '列表顺序',
   ascending: '升序',
   descending: '降序',
   more: '显示更多',

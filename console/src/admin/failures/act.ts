@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What is said of a call that had no answer: of what is done to users, and of what is done to the list of cars. */
+export const networkError = 'Network error occurred';
+export const unreachable = 'The server could not be reached. Please check your connection.';
+
+/** Something that an admin does, and how it is done on its screen. */
+export interface Act {
+  readonly name: string;
+  readonly path: string;
+  /** What is called, and which calls of it fail. */
+  readonly call: string;
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Does all but the last press. */
+  readonly prepare: (page: Page) => Promise<void>;
+  readonly press: (page: Page) => Promise<void>;
+  /** What is said when the server has a fault, and when there is no way to it. */
+  readonly failed: string;
+  readonly silent: string;
+  /** True for what who only helps may do too. */
+  readonly supportMay?: true;
+  /** What still stands there afterwards. */
+  readonly intact?: (page: Page) => Promise<void>;
+}
+
+export const dialog = (page: Page) => page.getByRole('dialog').last();
+export const button = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).click();
+export const inDialog = (name: string) => (page: Page) =>
+  dialog(page).getByRole('button', { name, exact: true }).click();
+export const nothing = async () => {};
+/** Presses a button of the dialog at the back, and then the one of the question that it asks. */
+export const askedInDialog = (name: string, answer: string) => async (page: Page) => {
+  // The question of the time before is in front until it has gone.
+  await expect(page.locator('[role=dialog][data-closed]')).toHaveCount(0);
+  await inDialog(name)(page);
+  await inDialog(answer)(page);
+};
+
+export const tab = (name: string) => (page: Page) => dialog(page).getByRole('tab', { name }).click();

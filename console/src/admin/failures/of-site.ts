@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { type Act, askedInDialog, button, dialog, inDialog, networkError, nothing } from './act.ts';
+
+/** The acts on another admin. */
+export const ofAdmin = (id: number, email: string): readonly Act[] =>
+  (
+    [
+      ['PATCH', '', 'Change the role', 'Change the role'],
+      ['PATCH', '', 'Disable', 'Disable'],
+      ['POST', '/password-link', 'Send the invitation again'],
+      ['DELETE', '', 'Delete', 'Delete'],
+    ] as const
+  ).map(([method, below, name, answer]) => ({
+    name: `${name}: another admin`,
+    path: `/admin/admins?admin=${id}`,
+    ...{ call: `**/api/admin/admins/${id}${below}`, method },
+    prepare: page => expect(dialog(page).getByRole('button', { name, exact: true })).toBeVisible(),
+    press: answer === undefined ? inDialog(name) : askedInDialog(name, answer),
+    ...{ failed: 'This could not be done', silent: networkError },
+    intact: page => expect(page.getByRole('dialog', { name: email, exact: true })).toBeVisible(),
+  }));
+
+export const ofSite: readonly Act[] = [
+  {
+    name: 'a user is created',
+    path: '/admin?create=user',
+    ...{ call: '**/api/admin/users/create', method: 'POST' },
+    async prepare(page) {
+      await dialog(page).getByLabel('Name', { exact: true }).fill('Nurul Izzah');
+      await dialog(page).getByRole('textbox', { name: 'Email' }).fill('nurul.izzah@example.com');
+      await dialog(page).getByLabel('WhatsApp', { exact: true }).fill('012-345 6789');
+    },
+    press: inDialog('Create user'),
+    ...{ failed: 'Failed to create user', silent: networkError },
+    intact: page => expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Nurul Izzah'),
+  },
+  {
+    name: 'users are exported',
+    path: '/admin',
+    ...{ call: '**/api/admin/jobs/export', method: 'POST' },
+    prepare: nothing,
+    press: button('Export'),
+    ...{ failed: 'The report could not be exported', silent: networkError },
+  },
+  {
+    name: 'an admin is invited',
+    path: '/admin/admins',
+    ...{ call: '**/api/admin/admins', method: 'POST' },
+    async prepare(page) {
+      await button('Invite an admin')(page);
+      await dialog(page).getByRole('textbox', { name: 'Email' }).fill('somebody@example.com');
+    },
+    press: inDialog('Send the invitation'),
+    ...{ failed: 'This could not be done', silent: networkError },
+    intact: page =>
+      expect(dialog(page).getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@example.com'),
+  },
+  {
+    name: 'plans are saved',
+    path: '/admin/plans',
+    ...{ call: '**/api/admin/plans', method: 'PUT' },
+    prepare: page => page.getByRole('region', { name: 'Premium' }).getByLabel('Description').fill('Mine'),
+    press: button('Save the plans'),
+    ...{ failed: 'The plans could not be saved', silent: networkError },
+    intact: page =>
+      expect(page.getByRole('region', { name: 'Premium' }).getByLabel('Description')).toHaveValue('Mine'),
+  },
+  {
+    name: 'mails are tried again',
+    path: '/admin/mail',
+    ...{ call: '**/api/admin/mails/retry', method: 'POST' },
+    prepare: nothing,
+    async press(page) {
+      await button('Try all failed again')(page);
+      await inDialog('Try all failed again')(page);
+    },
+    ...{ failed: 'The mail could not be tried again', silent: networkError },
+  },
+];
