@@ -6,8 +6,8 @@ import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
 import { onAPhone } from '../stage/browser.ts';
 import { button, dialogIn, isClosed, openBy, statusOf, tool } from '../stage/dialogs.ts';
-import { widgetIn } from '../stage/drive.ts';
-import { restart } from '../stage/mounted.tsx';
+import { only, widgetIn } from '../stage/drive.ts';
+import { mountedIn, restart } from '../stage/mounted.tsx';
 import { pageServices } from '../stage/services.ts';
 import { forgetStored } from '../stage/stored.ts';
 
@@ -36,6 +36,31 @@ Palette.test('Has all of them, and the saved one chosen', { globals: { palette: 
   await expect(within(dialog).getByRole('radio', { name: 'Kopi' })).toBeChecked();
   await onAPhone(async () => expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(320));
 });
+
+/** The themes whose car stands low on a phone, and one that is all car. */
+const low = ['theme-05', 'theme-08', 'theme-15', 'theme-19'];
+Palette.test(
+  'On a phone it comes up under the car, which stays in sight',
+  { globals: { plan: 'diamond' }, parameters: { frame: false } },
+  async stage => {
+    const widget = await widgetIn(stage.canvasElement);
+    await userEvent.click(button(await dialogIn(widget), 'Selesai'));
+    await onAPhone(async () => {
+      for (const theme of low) {
+        mountedIn(widget).update({ theme });
+        await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
+        const car = await waitFor(() => only(widget, '[role=img]'));
+        window.scrollTo(0, 0);
+        const dialog = await openBy(widget, tool(widget, 'Warna'));
+        const { top, bottom } = car.getBoundingClientRect();
+        await expect(top).toBeGreaterThanOrEqual(0);
+        await expect(bottom).toBeLessThanOrEqual(innerHeight - dialog.offsetHeight + 1);
+        await userEvent.click(button(dialog, 'Selesai'));
+        await isClosed(widget);
+      }
+    }, [390, 844]);
+  },
+);
 
 Palette.test('A choice shows at once, is saved, and is still there on the next visit', async stage => {
   const widget = await widgetIn(stage.canvasElement);

@@ -74,7 +74,7 @@ const onOneLine = ['theme-02', 'theme-03', 'theme-04', 'theme-07', 'theme-10'];
 /** Turned as a whole, so that the boxes around its texts are larger than they are. */
 const turned = 'theme-20';
 /** What may be beyond the side: the nose and all that says which car it is stay. */
-const seenAtLeast = (theme: string) => (theme === 'theme-05' ? 0.5 : 0.98);
+const seenAtLeast = (theme: string) => (theme === 'theme-05' ? 0.7 : 0.98);
 
 /** What has to be on the first 900 px of a page with names of the usual length, by theme. */
 const firstScreen: Readonly<Record<string, string>> = {

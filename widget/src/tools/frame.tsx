@@ -1,6 +1,7 @@
 import type { StreamState } from '@loan-kereta/sdk/contract';
 import { failure } from '@loan-kereta/sdk/languages/ms/calculator';
 import { tenureYears as choices } from '@loan-kereta/sdk/loan';
+import { themeAccessKey, themes } from '@loan-kereta/sdk/plans';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { reasonOf } from '../advisor/reason.ts';
 import type { AdvisorServices, DialogProps } from '../advisor/services.ts';
@@ -54,7 +55,7 @@ function NotSaved({ text, saving: { unsaved, save } }: NotSavedProps) {
 /** What the advisor has around the theme: the top bar, the dialogs, and Edit in the header. */
 export function AdvisorFrame({ services, children }: FrameProps) {
   const widget = useWidget();
-  const { customColor, editData, share, presenterMode, plan, calculator, update } = widget;
+  const { customColor, editData, share, presenterMode, calculator, update } = widget;
   const say = useAdvisorWords();
   const [dialog, setDialog] = useState<DialogModule>();
   const [problem, setProblem] = useState('');
@@ -87,12 +88,13 @@ export function AdvisorFrame({ services, children }: FrameProps) {
     services.shows({ ...car, ...look, years, deposit, rate, method });
   }, [services, model, variant, tenureYears, deposit, rate, method, themeId, language]);
 
+  const lockedTheme = themes.find(({ number }) => !widget.themes.includes(themeAccessKey(number)));
   const editProfile = show(dialogs.profile);
   return (
     <WidgetContext value={{ ...widget, onEdit: editProfile }}>
       <TopBar
         onTheme={chooseTheme}
-        onUnlock={show(unlocking(plan === 'basic' ? 'theme' : 'lastThemes'))}
+        onUnlock={show(unlocking(lockedTheme?.plan === 'diamond' ? 'lastThemes' : 'theme'))}
         onColors={show(customColor ? dialogs.palette : unlocking('color'))}
         onShareDialog={show(share ? dialogs.share : unlocking('share'))}
         onEditData={show(editData ? dialogs.data : unlocking('data'))}

@@ -15,12 +15,22 @@ function focusedBeside(node: Node | null): HTMLElement | undefined {
   return focused instanceof HTMLElement ? focused : undefined;
 }
 
+/** Scrolls the page until a dialog that comes up from below covers nothing of the car. */
+function uncoverCar(dialog: HTMLDialogElement) {
+  const isBelow = matchMedia('(width < 560px)').matches;
+  const cars = (dialog.getRootNode() as ShadowRoot).querySelectorAll('.lk-car');
+  // Beside the car that is chosen there are small ones to choose from.
+  const [car] = [...cars].map(each => each.getBoundingClientRect()).sort((a, b) => b.width - a.width);
+  const covered = (car?.bottom ?? 0) - (innerHeight - dialog.offsetHeight);
+  if (isBelow && covered > 0) scrollBy({ top: covered, behavior: 'instant' });
+}
+
 interface DialogFrameProps {
   readonly title: string;
   readonly icon: IconName;
   readonly onClose: () => void;
   readonly wide?: boolean;
-  /** On a phone only as high as half the screen, over a theme that stays in sight. */
+  /** On a phone only as high as half the screen, under a car that stays in sight. */
   readonly low?: boolean;
   /** What was entered would be lost: leaving by Escape, the cross or a press beside it then asks first. */
   readonly unsaved?: boolean;
@@ -66,10 +76,11 @@ export function DialogFrame({
     adopt(dialog);
     const opener = focusedBeside(dialog);
     dialog?.showModal();
+    if (low && dialog) uncoverCar(dialog);
     // The browser gives the focus back when it closes a dialog, but not when one is taken away open; until it is gone,
     // nothing beside it can have the focus.
     return () => queueMicrotask(() => opener?.focus());
-  }, []);
+  }, [low]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same for the keyboard
     <dialog

@@ -103,7 +103,9 @@ export default function MinimalTop() {
           </span>
         </p>
         <LimitNote>
-          <small className="lk-hint">{formatPercent(loan?.depositPercent ?? 0, 1)}%</small>
+          <small className="lk-hint">
+            {words.deposit} {formatPercent(loan?.depositPercent ?? 0, 1)}%
+          </small>
         </LimitNote>
       </div>
       <Facts />
