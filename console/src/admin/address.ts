@@ -4,6 +4,23 @@ import type { Sorting } from '../ui/table/columns.ts';
 
 type Changes = Readonly<Record<string, string | undefined>>;
 
+const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined =>
+  values.find(value => value === given);
+
+/** One of some values, by the name of its parameter; undefined for anything else. */
+export const choiceIn = <Value extends string>(
+  query: URLSearchParams,
+  name: string,
+  values: readonly Value[],
+) => oneOf(values, query.get(name));
+
+/** By which of these columns a list is ordered; undefined for the order that it has by itself. */
+export function sortingIn<Column extends string>(query: URLSearchParams, columns: readonly Column[]) {
+  const sort = query.get('sort');
+  const column = oneOf(columns, sort?.replace(/^-/, '') ?? null);
+  return column && { column, descending: sort?.startsWith('-') ?? false };
+}
+
 /**
  * What a page shows, which stands in its address, so that Back, a reload and a link lead to the same.
  * @returns the parameters, how some are read, and what changes some of them: undefined takes one away
@@ -28,21 +45,13 @@ export function useAddress() {
     const number = Number(query.get(name));
     return Number.isInteger(number) && number > 0 ? number : undefined;
   };
-  const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined =>
-    values.find(value => value === given);
-  /** By which of these columns a list is ordered; undefined for the order that it has by itself. */
-  const sortingBy = <Column extends string>(columns: readonly Column[]) => {
-    const sort = query.get('sort');
-    const column = oneOf(columns, sort?.replace(/^-/, '') ?? null);
-    return column && { column, descending: sort?.startsWith('-') ?? false };
-  };
   const setSorting = (next: Sorting | undefined) =>
     set({ sort: next && `${next.descending ? '-' : ''}${next.column}` });
   return {
     query,
     id,
-    choice: <Value extends string>(name: string, values: readonly Value[]) => oneOf(values, query.get(name)),
-    sortingBy,
+    choice: <Value extends string>(name: string, values: readonly Value[]) => choiceIn(query, name, values),
+    sortingBy: <Column extends string>(columns: readonly Column[]) => sortingIn(query, columns),
     set,
     setSorting,
   };

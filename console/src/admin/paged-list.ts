@@ -1,5 +1,6 @@
 import {
   type InfiniteData,
+  infiniteQueryOptions,
   keepPreviousData,
   type UseInfiniteQueryResult,
   useInfiniteQuery,
@@ -35,24 +36,37 @@ export function totalOf<Row>(pages: readonly Page<Row>[]): Page<Row>['total'] | 
   return { count: pages.reduce((sum, { items }) => sum + items.length, 0), more: false };
 }
 
+/** An endpoint, which is given the query with the place where the page before ended. */
+type Ask<Query, Row> = (request: {
+  query: Query & { cursor?: string };
+  signal: AbortSignal;
+}) => Promise<Page<Row>>;
+
 /**
- * A list of the API, some rows at a time. What it showed stays while another order or filter is on its way.
+ * What is asked for a list of the API.
  * @param key what it is kept under, after `admin`
- * @param ask the endpoint, which is given the query with the place where the page before ended
  */
-export function usePagedList<Query extends object, Row>(
+export const pagedListQuery = <Query extends object, Row>(
   key: readonly unknown[],
   query: Query,
-  ask: (request: { query: Query & { cursor?: string }; signal: AbortSignal }) => Promise<Page<Row>>,
-): PagedList<Row> {
-  const list = useInfiniteQuery({
+  ask: Ask<Query, Row>,
+) =>
+  infiniteQueryOptions({
     queryKey: ['admin', ...key],
     queryFn: ({ pageParam, signal }) =>
       askUntilSome(cursor => ask({ query: { ...query, ...(cursor && { cursor }) }, signal }), pageParam),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
     meta: { session: 'admin' },
+  });
+
+/** A list of the API, some rows at a time. What it showed stays while another order or filter is on its way. */
+export function usePagedList<Query extends object, Row>(
+  ...[key, query, ask]: Parameters<typeof pagedListQuery<Query, Row>>
+): PagedList<Row> {
+  const list = useInfiniteQuery({
+    ...pagedListQuery(key, query, ask),
+    placeholderData: keepPreviousData,
   });
   return {
     list,

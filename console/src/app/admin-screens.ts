@@ -1,5 +1,7 @@
 import type { AdminPageId } from '@loan-kereta/sdk/pages';
+import type { QueryClient } from '@tanstack/react-query';
 import { adminsWords } from '../admin/admins/words.ts';
+import { atOnce } from '../admin/all-users/at-once.ts';
 import { auditWords } from '../admin/audit/words.ts';
 import { dashboardWords } from '../admin/dashboard/words.ts';
 import { editorWords } from '../admin/editor/words.ts';
@@ -12,12 +14,20 @@ import { usersWords } from '../admin/users/words.ts';
 import { accountWords } from '../site/account/words.ts';
 import type { Screen } from './screens.ts';
 
+interface AdminScreen extends Screen {
+  /** Asks for what the page is made of, before it is there to ask. @param query of its address */
+  readonly ask?: (queries: QueryClient, query: URLSearchParams) => Promise<void>;
+}
+
+const center: AdminScreen = {
+  load: () => import('../admin/users/page.tsx'),
+  words: [usersWords, actWords, stepUpWords],
+  ask: async (...given) => (await import('../admin/users/use-user-list.ts')).fetchUsers(...given),
+};
+
 /** The pages of signed-in admins, in the admin's frame. Nobody else downloads what stands here. */
-export const adminScreens: Readonly<Record<AdminPageId, Screen>> = {
-  admin: {
-    load: () => import('../admin/users/page.tsx'),
-    words: [usersWords, actWords, stepUpWords],
-  },
+export const adminScreens: Readonly<Record<AdminPageId, AdminScreen>> = {
+  admin: center,
   adminDashboard: {
     load: () => import('../admin/dashboard/page.tsx'),
     words: [dashboardWords, usersWords],
@@ -25,11 +35,9 @@ export const adminScreens: Readonly<Record<AdminPageId, Screen>> = {
   adminUsers: {
     load: () => import('../admin/all-users/page.tsx'),
     words: [usersWords],
+    ask: async (...given) => (await import('../admin/users/use-user-list.ts')).fetchUsers(...given, atOnce),
   },
-  adminEnhanced: {
-    load: () => import('../admin/users/page.tsx'),
-    words: [usersWords, actWords, stepUpWords],
-  },
+  adminEnhanced: center,
   adminModels: {
     load: () => import('../admin/models/page.tsx'),
     words: [carWords],

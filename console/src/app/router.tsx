@@ -10,6 +10,7 @@ import { AdminFault } from './access-error.tsx';
 import { Crash } from './crash.tsx';
 import { frameWords } from './frames/words.ts';
 import { guard } from './guard.ts';
+import { queries } from './queries.ts';
 import { OnItsWay, Root } from './root.tsx';
 import { type Frame, type Screen, screens } from './screens.ts';
 
@@ -38,9 +39,28 @@ const routesOf = (frame: Frame): RouteObject[] =>
 
 const isAdmins = (id: PageId): id is AdminPageId => pages[id].viewer === 'admin';
 
-const adminRoutes = keysOf(pages)
-  .filter(isAdmins)
-  .map(id => routeOf(id, async () => (await import('./admin-screens.ts')).adminScreens[id]));
+const adminScreen = async (id: AdminPageId) => (await import('./admin-screens.ts')).adminScreens[id];
+
+/** Asks for what a page is made of. What does not come is asked for again by the page, which says so. */
+async function askAhead(id: AdminPageId, query: URLSearchParams): Promise<void> {
+  const { ask } = await adminScreen(id);
+  await ask?.(queries, query);
+}
+
+/** A page of signed-in admins, whose data is on its way before the page is drawn. */
+function adminRouteOf(id: AdminPageId): RouteObject {
+  const route = routeOf(id, () => adminScreen(id));
+  return {
+    ...route,
+    loader: async args => {
+      const elsewhere = await guard(id)(args);
+      if (!elsewhere) askAhead(id, new URL(args.request.url).searchParams).catch(() => {});
+      return elsewhere;
+    },
+  };
+}
+
+const adminRoutes = keysOf(pages).filter(isAdmins).map(adminRouteOf);
 
 /** Every page in its frame. Whatever one of them throws, or a chunk that does not arrive, ends at `Crash`. */
 export const router = createBrowserRouter([
@@ -75,8 +95,8 @@ const viewerOf = (id: string | undefined): Viewer =>
 async function fetchNext(query: URLSearchParams): Promise<void> {
   const id = findPage(new URL(returnTo(query, location.origin, adminHome), location.origin).pathname);
   if (id === undefined || !isAdmins(id)) return;
-  const [{ adminScreens }] = await Promise.all([import('./admin-screens.ts'), import('./frames/admin.tsx')]);
-  await fetchScreen(adminScreens[id]);
+  const [screen] = await Promise.all([adminScreen(id), import('./frames/admin.tsx')]);
+  await fetchScreen(screen);
 }
 
 /** Has the page that follows a sign-in of admins come while they fill in its form, so that it is there when they are. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {
   findAllByRole,
+  findByRole,
   fireEvent,
   getAllByRole,
   getByRole,
@@ -92,6 +93,22 @@ describe('a table', () => {
     await userEvent.click(getByRole(head, 'button'));
     expect(names()).toEqual(['Myvi', 'Bezza', 'Axia']);
     expect(head.getAttribute('aria-sort')).toBe('descending');
+  });
+
+  test('says to a phone, which sees no heads, in which order the rows are', async () => {
+    const Sorted = () => {
+      const [sorting, setSorting] = useState<Sorting>();
+      return <Cars rows={cars} sorting={sorting} hasOwnOrder onSort={setSorting} />;
+    };
+    await draw(<Sorted />);
+    const order = await findByRole(document.body, 'combobox', { name: 'Sort by' });
+    expect(order.textContent).toBe('List order');
+    await userEvent.click(order);
+    await userEvent.click(await findByRole(document.body, 'option', { name: 'Name' }));
+    expect(order.textContent).toBe('Name');
+    expect(names()).toEqual(['Axia', 'Bezza', 'Myvi']);
+    await userEvent.click(getByRole(document.body, 'button', { name: 'Ascending' }));
+    expect(names()).toEqual(['Myvi', 'Bezza', 'Axia']);
   });
 
   test('leaves rows in the order that the server gave them', async () => {

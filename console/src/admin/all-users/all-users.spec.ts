@@ -23,9 +23,14 @@ const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole(
 
 test('rows are walked by keyboard, and what is seen stands in the address', async ({ page }) => {
   const complaints = await watch(page);
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
   await signInAdmin(page, '/admin/users?plan=diamond');
-  const family = await people(page, 3);
   await expect(rows(page).filter({ hasText: 'demo-diamond@example.com' })).toBeVisible();
+  // The list is asked for once, ahead of its page, and nothing comes that only an opened user needs.
+  expect(asked.filter(path => path === '/api/admin/users')).toHaveLength(1);
+  expect(asked.filter(path => path.includes('/details-'))).toEqual([]);
+  const family = await people(page, 3);
   await page.getByRole('combobox', { name: 'Plan' }).click();
   await page.getByRole('option', { name: 'All plans' }).click();
   await page.keyboard.press('/');

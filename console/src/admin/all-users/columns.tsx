@@ -3,10 +3,13 @@ import type { Column } from '../../ui/table/columns.ts';
 import { columnsOf } from '../users/columns.tsx';
 import type { UsersWords } from '../users/words.ts';
 
+/** Of the user, the brand, the number, and what the shorter list has, too. */
+const widths = ['28%', '15%', '12%', '10%', '11%', '11%', '11%'];
+
 /** The columns where the page is all the list's. @param day writes a time as a day */
 export function allColumnsOf(text: UsersWords, day: (time: string) => string): readonly Column<AdminUser>[] {
   const [user, ...others] = columnsOf(text, day);
-  return [
+  const columns: readonly Column<AdminUser>[] = [
     ...(user ? [user] : []),
     {
       id: 'brand_name',
@@ -22,4 +25,5 @@ export function allColumnsOf(text: UsersWords, day: (time: string) => string): r
     },
     ...others,
   ];
+  return columns.map((column, index) => ({ ...column, width: widths[index] ?? 'auto' }));
 }

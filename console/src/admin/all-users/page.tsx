@@ -10,6 +10,7 @@ import { ListFilters } from '../users/list-filters.tsx';
 import { useUserList } from '../users/use-user-list.ts';
 import { UserTable } from '../users/user-table.tsx';
 import { usersWords } from '../users/words.ts';
+import { atOnce } from './at-once.ts';
 import { allColumnsOf } from './columns.tsx';
 import styles from './page.module.css';
 import { useSelection } from './selection.ts';
@@ -17,15 +18,12 @@ import { useSelection } from './selection.ts';
 /** Fetched when somebody is selected. */
 const Bulk = lazy(() => import('./bulk.tsx').then(({ Bulk }) => ({ default: Bulk })));
 
-/** How many rows come at once. */
-const limit = 100;
-
 /** All users at any number: walked by keyboard, selected, and changed together. */
 export function Component() {
   const text = useWords(usersWords);
   const { day } = useDates();
   const filters = useFilters();
-  const users = useUserList(filters, limit);
+  const users = useUserList(filters, atOnce);
   const { list, rows, total } = users;
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const selection = useSelection(filters, rows?.map(({ id }) => `${id}`) ?? []);

@@ -80,7 +80,7 @@ test('plans are changed where they stand; what fails is put back and said, and a
   await page.unroute(planAt);
   await page.route(planAt, route => route.abort());
   await choose('Diamond');
-  await expect(message(page, 'Failed to update plan: Network error occurred')).toBeVisible();
+  await expect(message(page, 'Error updating plan: Network error occurred')).toBeVisible();
   await expect(plan).toHaveText(/Basic/);
   await page.unroute(planAt);
 

@@ -52,7 +52,8 @@ function PlanChoice({ user }: { readonly user: AdminUser }) {
             }),
           done: text.changed(names[plan]),
           failed: text.changeFailed,
-          because: text.changeFailedAs,
+          because: (reason, isAnswer) =>
+            isAnswer ? text.changeFailedAs(reason) : text.changeErrorAs(reason),
           expected: expectedPlan(user, plan),
         })
       }

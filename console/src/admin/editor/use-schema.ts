@@ -28,11 +28,10 @@ export function useSchema(path: string): Schema | undefined {
   });
   const { data: schema } = useQuery({
     queryKey: ['openapi', path],
+    // Of what the description does not have anything may be written.
     queryFn: () =>
-      whole(
-        dig(data, 'paths', path, 'put', 'requestBody', 'content', 'application/json', 'schema'),
-        data,
-      ) as Schema,
+      (whole(dig(data, 'paths', path, 'put', 'requestBody', 'content', 'application/json', 'schema'), data) ??
+        {}) as Schema,
     enabled: data !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,7 +1,7 @@
 import { plans } from '@loan-kereta/sdk/plans';
 import { userStatuses } from '@loan-kereta/sdk/rules';
 import type { Sorting } from '../../ui/table/columns.ts';
-import { useAddress } from '../address.ts';
+import { choiceIn, sortingIn, useAddress } from '../address.ts';
 
 /** What the list can be in the order of, as its address and the API both call it. */
 const columns = ['created_at', 'name', 'plan', 'status', 'plan_expires_at'] as const;
@@ -9,17 +9,26 @@ const columns = ['created_at', 'name', 'plan', 'status', 'plan_expires_at'] as c
 /** The order that the API gives by itself. */
 const newestFirst = { column: 'created_at', descending: true } as const;
 
-/** What the list is narrowed to, in which order, and whose details are open. It all stands in the address. */
-export function useFilters() {
-  const { query, id, choice, sortingBy, set, setSorting } = useAddress();
-  const sorting = sortingBy(columns) ?? newestFirst;
+/** What an address has the list narrowed to, and in which order. */
+export function filtersIn(query: URLSearchParams) {
+  const sorting = sortingIn(query, columns) ?? newestFirst;
   return {
     search: query.get('search') ?? '',
-    plan: choice('plan', plans),
-    status: choice('status', userStatuses),
+    plan: choiceIn(query, 'plan', plans),
+    status: choiceIn(query, 'status', userStatuses),
     sorting,
     /** The order as the API takes it. */
     sort: `${sorting.descending ? '-' : ''}${sorting.column}` as const,
+  };
+}
+
+/** What the list is narrowed to, in which order, and whose details are open. It all stands in the address. */
+export function useFilters() {
+  const { query, id, set, setSorting } = useAddress();
+  const filters = filtersIn(query);
+  const { sorting } = filters;
+  return {
+    ...filters,
     /** True while an account is being made. */
     creating: query.has('create'),
     openId: id('user'),
@@ -38,7 +47,11 @@ export function useFilters() {
 export type Filters = ReturnType<typeof useFilters>;
 
 /** What the list is narrowed to, as the API and what is done to all that it finds take it. */
-export const narrowed = ({ search, plan, status }: Pick<Filters, 'search' | 'plan' | 'status'>) => ({
+export const narrowed = ({
+  search,
+  plan,
+  status,
+}: Pick<ReturnType<typeof filtersIn>, 'search' | 'plan' | 'status'>) => ({
   ...(search && { search }),
   ...(plan && { plan }),
   ...(status && { status }),

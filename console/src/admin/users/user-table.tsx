@@ -1,5 +1,5 @@
 import type { AdminUser } from '@loan-kereta/sdk/contract';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import type { PagedList } from '../paged-list.ts';
 import { PagedTable } from '../paged-table.tsx';
@@ -24,6 +24,9 @@ interface UserTableProps
 /** The users that the address asks for, and all about the one that it has open. */
 export function UserTable({ filters, ...table }: UserTableProps) {
   const text = useWords(usersWords);
+  // Once there they stay, so that they can close.
+  const [wasOpened, setOpened] = useState(false);
+  if (filters.openId !== undefined && !wasOpened) setOpened(true);
   return (
     <>
       <PagedTable
@@ -38,9 +41,11 @@ export function UserTable({ filters, ...table }: UserTableProps) {
         openId={filters.openId}
         alertId={useTakenBack()}
       />
-      <Suspense>
-        <Details id={filters.openId} onClose={filters.close} />
-      </Suspense>
+      {wasOpened && (
+        <Suspense>
+          <Details id={filters.openId} onClose={filters.close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useSpareTime } from '../../browser/spare-time.ts';
 import { AccountButton } from './account-button.tsx';
 import type { Visit } from './visit.ts';
 
@@ -9,8 +10,10 @@ const AccountMenu = lazy(() =>
 
 /** Who is here, which opens what belongs to them; it takes a press as soon as its menu is there. */
 export function Account({ visit }: { readonly visit: Visit }) {
+  const button = <AccountButton person={visit.person} disabled />;
+  if (!useSpareTime()) return button;
   return (
-    <Suspense fallback={<AccountButton person={visit.person} disabled />}>
+    <Suspense fallback={button}>
       <AccountMenu visit={visit} />
     </Suspense>
   );

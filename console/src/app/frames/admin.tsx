@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useStepUp } from '../../admin/step-up/step-up.ts';
+import { useSpareTime } from '../../browser/spare-time.ts';
 import { navigationOf } from '../navigation.ts';
 import { Account } from './account.tsx';
 import { useAdminVisit } from './admin-visit.ts';
@@ -22,13 +23,16 @@ const Freshness = lazy(() => import('./freshness.tsx').then(({ Freshness }) => (
 /** Around the pages that an admin works in. */
 export function Component() {
   const visit = useAdminVisit();
+  const hasTime = useSpareTime();
   const isAsked = useStepUp(state => state.answer !== undefined);
   return (
     <Frame navigation={navigationOf(visit.viewers)}>
-      <Suspense>
-        <JobsTray />
-        <Freshness />
-      </Suspense>
+      {hasTime && (
+        <Suspense>
+          <JobsTray />
+          <Freshness />
+        </Suspense>
+      )}
       <CommandOpener visit={visit} />
       <Account visit={visit} />
       {isAsked && (

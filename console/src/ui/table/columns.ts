@@ -26,6 +26,8 @@ export interface Column<Row> {
   readonly align?: 'end';
   /** True for what is short and not broken into lines: a day, a number. */
   readonly oneLine?: boolean;
+  /** How wide it is where only some of many rows are drawn, which would each time be as wide as those need. */
+  readonly width?: string;
   /** True for what a card on a phone does without. */
   readonly roomyOnly?: boolean;
 }

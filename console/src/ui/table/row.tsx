@@ -1,4 +1,4 @@
-import type { RefCallback } from 'react';
+import { memo, type RefCallback } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { kitWords } from '../words.ts';
 import { Checkbox } from './checkbox.tsx';
@@ -8,12 +8,13 @@ import styles from './table.module.css';
 interface TableRowProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly row: Row;
+  readonly id: string;
   readonly index: number;
   /** What it is called where it is only read. */
   readonly name: string;
   /** Whether it is chosen; undefined where none can be. */
   readonly selected: boolean | undefined;
-  readonly onSelect: (event: unknown) => void;
+  readonly onSelect: (id: string, event: unknown) => void;
   readonly open: boolean;
   /** True while it is marked that something in it was taken back. */
   readonly alert: boolean;
@@ -21,9 +22,8 @@ interface TableRowProps<Row> {
   readonly measure: RefCallback<HTMLElement> | undefined;
 }
 
-/** One row, which is a card on a phone. */
-export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { columns, row, index, name, selected, onSelect, open, alert, onOpen, measure } = props;
+function OneRow<Row>(props: TableRowProps<Row>) {
+  const { columns, row, id: rowId, index, name, selected, onSelect, open, alert, onOpen, measure } = props;
   const text = useWords(kitWords);
   const [first, ...others] = columns;
   /* As cards the parts are no longer drawn as a table, and a browser would forget that they are one. */
@@ -40,7 +40,11 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     >
       {selected !== undefined && (
         <td role="cell" className={styles.choose}>
-          <Checkbox label={`${text.select}: ${name}`} checked={selected} onChange={onSelect} />
+          <Checkbox
+            label={`${text.select}: ${name}`}
+            checked={selected}
+            onChange={event => onSelect(rowId, event)}
+          />
         </td>
       )}
       <th role="rowheader" scope="row">
@@ -68,3 +72,6 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   );
   /* biome-ignore-end lint/a11y/noRedundantRoles: see above. */
 }
+
+/** One row, which is a card on a phone. It is drawn again only when it changes: a long list scrolls by many. */
+export const TableRow = memo(OneRow) as typeof OneRow;

@@ -139,6 +139,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     );
 
   const isChoosing = selected !== undefined;
+  const choose = (id: string, event: unknown) => table.getRow(id).getToggleSelectedHandler()(event);
   const tableRows = table.getRowModel().rows;
   return (
     <>
@@ -153,6 +154,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
         {/* biome-ignore-start lint/a11y/noRedundantRoles: see above. */}
         <table
           className={styles.table}
+          data-fixed={columns.some(({ width }) => width !== undefined) || undefined}
           role="table"
           aria-label={label}
           aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
@@ -179,6 +181,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                       key={header.id}
                       role="columnheader"
                       scope="col"
+                      style={{ width: column?.width }}
                       data-align={column?.align}
                       aria-sort={order ? (order === 'desc' ? 'descending' : 'ascending') : undefined}
                     >
@@ -215,9 +218,10 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                       key={row.id}
                       {...{ columns, index, measure }}
                       row={row.original}
+                      id={row.id}
                       name={rowName(row.original)}
                       selected={isChoosing ? row.getIsSelected() : undefined}
-                      onSelect={row.getToggleSelectedHandler()}
+                      onSelect={choose}
                       open={row.id === openId}
                       alert={row.id === alertId}
                       onOpen={onOpen}

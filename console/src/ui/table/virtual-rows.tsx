@@ -14,7 +14,7 @@ function subscribe(changed: () => void): () => void {
 const rowHeight = 57;
 const cardHeight = 208;
 const cardGap = 12;
-const overscan = 10;
+const overscan = 5;
 /** So many rows before the end the next ones are asked for. */
 const ahead = 30;
 

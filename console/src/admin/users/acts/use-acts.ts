@@ -17,8 +17,8 @@ export interface Act {
   /** What is said when it is done, and what when it failed without the server saying why. */
   readonly done: string;
   readonly failed: string;
-  /** What is said of a reason; the reason alone unless told. */
-  readonly because?: (reason: string) => string;
+  /** What is said of a reason, the server's own or that there was no answer; the reason alone unless told. */
+  readonly because?: (reason: string, isAnswer: boolean) => string;
   /** What is shown of the user until the server has said whether it is so. */
   readonly expected?: Expected;
   readonly after?: () => void;
@@ -44,10 +44,10 @@ export function useActs(user: AdminUser) {
 
   const told = (failure: unknown, { failed, because = reason => reason }: Act): string => {
     if (!(failure instanceof ApiProblem) || failure.code === 'unexpected_response') return failed;
-    if (failure.status === 0) return because(text.networkError);
+    if (failure.status === 0) return because(text.networkError, false);
     if (failure.code === 'stale_version')
       return text.changedMeanwhile(name, failure.saved?.by ?? '', changesTo(user, failure.saved?.current));
-    return because(failure.detail);
+    return because(failure.detail, true);
   };
 
   const { mutate, isPending } = useMutation({

@@ -1,5 +1,5 @@
 export const words = {
-  title: 'Admin Dashboard',
+  title: 'Comprehensive Admin Dashboard',
   lead: 'How many there are, what they pay, and how that changes.',
   fetchFailed: 'Failed to fetch admin data',
   tabs: { label: 'Parts of the dashboard', dashboard: 'Dashboard', users: 'Users' },
@@ -27,6 +27,7 @@ export const words = {
     changed: (plan: string) => `User plan updated to ${plan} successfully!`,
     changeFailed: 'Failed to update user plan',
     changeFailedAs: (reason: string) => `Failed to update plan: ${reason}`,
+    changeErrorAs: (reason: string) => `Error updating plan: ${reason}`,
     removed: 'User deleted successfully!',
     removeFailedAs: (reason: string) => `Error deleting user: ${reason}`,
   },

@@ -1,7 +1,7 @@
 import type { DashboardWords } from '../../../en/console/admin/dashboard.ts';
 
 export const words: DashboardWords = {
-  title: 'Papan pemuka pentadbir',
+  title: 'Papan pemuka pentadbir menyeluruh',
   lead: 'Berapa ramai pengguna, berapa yang dibayar, dan perubahannya.',
   fetchFailed: 'Gagal mendapatkan data pentadbir',
   tabs: { label: 'Bahagian papan pemuka', dashboard: 'Papan pemuka', users: 'Pengguna' },
@@ -29,6 +29,7 @@ export const words: DashboardWords = {
     changed: plan => `Pelan pengguna berjaya dikemas kini ke ${plan}!`,
     changeFailed: 'Gagal mengemas kini pelan pengguna',
     changeFailedAs: reason => `Gagal mengemas kini pelan: ${reason}`,
+    changeErrorAs: reason => `Ralat semasa mengemas kini pelan: ${reason}`,
     removed: 'Pengguna berjaya dipadam!',
     removeFailedAs: reason => `Ralat memadam pengguna: ${reason}`,
   },

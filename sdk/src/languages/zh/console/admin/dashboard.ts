@@ -1,7 +1,7 @@
 import type { DashboardWords } from '../../../en/console/admin/dashboard.ts';
 
 export const words: DashboardWords = {
-  title: '管理仪表板',
+  title: '综合管理仪表板',
   lead: '有多少用户、他们付了多少，以及变化趋势。',
   fetchFailed: '获取管理数据失败',
   tabs: { label: '仪表板的部分', dashboard: '仪表板', users: '用户' },
@@ -24,6 +24,7 @@ export const words: DashboardWords = {
     changed: plan => `用户方案已成功更新为 ${plan}！`,
     changeFailed: '更新用户方案失败',
     changeFailedAs: reason => `更新方案失败：${reason}`,
+    changeErrorAs: reason => `更新方案时出错：${reason}`,
     removed: '用户已成功删除！',
     removeFailedAs: reason => `删除用户时出错：${reason}`,
   },
