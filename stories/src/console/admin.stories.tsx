@@ -1,5 +1,5 @@
 import { run } from 'axe-core';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
   type Answers,
@@ -24,7 +24,6 @@ const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
 const meta = preview.meta({
   title: 'Console/Admin centre',
   component: Screen,
-  tags: ['!test'],
   globals: { language: 'en' },
   // No calculator is drawn here, and no container: it is a whole page.
   parameters: { frame: false, loading: true },
@@ -41,16 +40,19 @@ const meta = preview.meta({
   },
 });
 
+/** Waits until something can be seen: what opens over a page cannot at once. */
+const seen = (element: HTMLElement | undefined) => waitFor(() => expect(element).toBeVisible());
+
 const told = (text: string | RegExp) => async () => {
   const [first] = await screen.findAllByText(text);
-  await expect(first).toBeVisible();
+  await seen(first);
 };
 
 export const Dashboard = meta.story({
   args: { screen: 'adminDashboard' },
   play: async () => {
     const figures = await screen.findAllByRole('figure');
-    await expect(within(figures[0] as HTMLElement).getByText('Sign-ups')).toBeVisible();
+    await seen(within(figures[0] as HTMLElement).getByText('Sign-ups'));
   },
 });
 
@@ -70,7 +72,7 @@ export const DashboardOfUsers = meta.story({
   args: { screen: 'adminDashboard', search: '?tab=users' },
   play: async () => {
     const [manage] = await screen.findAllByRole('button', { name: 'Manage Plan' });
-    await expect(manage).toBeVisible();
+    await seen(manage);
   },
 });
 
@@ -115,7 +117,7 @@ export const UsersUnreachable = meta.story({
 export const OneUser = meta.story({
   args: { screen: 'admin', search: '?user=2' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Upgrade to Full' })).toBeVisible();
+    await seen(await screen.findByRole('button', { name: 'Upgrade to Full' }));
   },
 });
 
@@ -125,7 +127,7 @@ export const WhatIsDoneToAUser = meta.story({
   args: { screen: 'admin', search: '?user=2' },
   play: async () => {
     await openTab('User Actions');
-    await expect(await screen.findByRole('button', { name: 'Force logout' })).toBeVisible();
+    await seen(await screen.findByRole('button', { name: 'Force logout' }));
   },
 });
 
@@ -139,7 +141,7 @@ export const NotesOnAUser = meta.story({
   },
   play: async () => {
     await openTab('Notes & History');
-    await expect(await screen.findByText('Plan: Basic → Premium')).toBeVisible();
+    await seen(await screen.findByText('Plan: Basic → Premium'));
   },
 });
 
@@ -147,7 +149,7 @@ export const SomeUsersSelected = meta.story({
   args: { screen: 'adminUsers' },
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
-    await expect(await screen.findByText('5 selected')).toBeVisible();
+    await seen(await screen.findByText('5 selected'));
   },
 });
 
@@ -234,7 +236,7 @@ export const Prices = meta.story({
     await userEvent.clear(price);
     await userEvent.type(price, '41,000');
     await userEvent.click(await screen.findByRole('button', { name: 'Review 1 change' }));
-    await expect(await screen.findByText('RM42,310 → RM41,000')).toBeVisible();
+    await seen(await screen.findByText('RM42,310 → RM41,000'));
   },
 });
 
@@ -251,10 +253,14 @@ export const ModelForm = meta.story({
 
 export const Documents = meta.story({
   args: { screen: 'adminEditor', search: '?tab=models' },
-  play: async () => {
-    const code = await screen.findByRole('textbox', { name: /JSON/ });
-    await expect(code).toHaveTextContent('"axia-e"');
-  },
+  play: () =>
+    waitFor(() => {
+      // The editor lives in a shadow root, where queries do not look by themselves.
+      const [code] = [...document.querySelectorAll('main *')].flatMap(
+        ({ shadowRoot }) => shadowRoot?.querySelector('[role=textbox]') ?? [],
+      );
+      return expect(code).toHaveTextContent('"axia-e"');
+    }),
 });
 
 export const Jobs = meta.story({
@@ -262,6 +268,6 @@ export const Jobs = meta.story({
   parameters: { answers: { 'GET /api/admin/jobs': listOf(jobs) } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^1 job running/ }));
-    await expect(await screen.findByText('430 of 1,204 users · 428 changed')).toBeVisible();
+    await seen(await screen.findByText('430 of 1,204 users · 428 changed'));
   },
 });
