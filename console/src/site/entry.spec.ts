@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectSound, watch } from '../testing/visit.ts';
 
-test('the appearance is chosen, kept, and there before the page is drawn', async ({ page }) => {
+test('what its document draws of a page is in the appearance and the language that were chosen, and cannot be used', async ({
+  page,
+}) => {
   const complaints = await watch(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/login');
@@ -15,6 +17,20 @@ test('the appearance is chosen, kept, and there before the page is drawn', async
   await page.reload();
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(await background()).toBe('rgb(7, 22, 29)');
+  const drawn = page.locator('#root > [inert]').getByText('Welcome back');
+  await expect(drawn).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('body')).toBeFocused();
+  // Neither who chose another language sees it, nor who is signed in, and is led elsewhere.
+  for (const [key, value] of [
+    ['lk.lang', 'zh'],
+    ['user', '{}'],
+  ] as const) {
+    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+    await page.reload();
+    await expect(drawn).toBeHidden();
+    await page.evaluate(name => localStorage.removeItem(name), key);
+  }
   expect(complaints).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { password, watch } from '../../testing/visit.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from '../../testing/sign-in.ts';
+import { watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 1000 } });
 
@@ -7,10 +8,7 @@ test('a block is dragged and keyed, taken back, saved and previewed, and our pol
   page,
 }) => {
   const complaints = await watch(page);
-  await page.goto('/login?next=/app/customize');
-  await page.getByLabel('Email').fill('demo-diamond@example.com');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, 'diamond', '/app/customize');
   const card = page.getByRole('button', { name: /^Result card:/ });
   await expect(card).toHaveAccessibleName('Result card: column 8, row 3, 5 wide, 5 high');
 
@@ -36,4 +34,44 @@ test('a block is dragged and keyed, taken back, saved and previewed, and our pol
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.locator('[part~=instalment]').first()).toContainText('RM471');
   expect(complaints).toEqual([]);
+});
+
+/** Puts a finger on the page, moves it so far in steps, and lifts it; in px. */
+async function swipe(page: Page, from: readonly [number, number], by: readonly [number, number]) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const at = (part: number) => ({ x: from[0] + by[0] * part, y: from[1] + by[1] * part });
+  await send('touchStart', [at(0)]);
+  for (let step = 1; step <= 10; step++) await send('touchMove', [at(step / 10)]);
+  await send('touchEnd', []);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a finger scrolls over a block until it is chosen, and then moves it and makes it smaller', async ({
+    page,
+  }) => {
+    await signIn(page, 'diamond', '/app/customize');
+    await page.getByRole('button', { name: 'Reset Layout' }).click();
+    const card = page.getByRole('button', { name: /^Result card:/ });
+    await expect(card).toHaveAccessibleName('Result card: column 8, row 3, 5 wide, 5 high');
+    await card.scrollIntoViewIfNeeded();
+    const middle = async () => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+      return { at: [x + width / 2, y + height / 2], column: width / 5 } as const;
+    };
+    const { at, column } = await middle();
+    await swipe(page, at, [-5 * column, 0]);
+    await expect(card).toHaveAccessibleName('Result card: column 8, row 3, 5 wide, 5 high');
+    await card.tap();
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
+    await swipe(page, (await middle()).at, [-8 * column, 0]);
+    await expect(card).toHaveAccessibleName('Result card: column 1, row 3, 5 wide, 5 high');
+    const corner = await page.locator('.cell.is-chosen .react-resizable-handle-se').boundingBox();
+    if (!corner) throw new Error('The chosen block has no corner.');
+    await swipe(page, [corner.x + corner.width / 2, corner.y + corner.height / 2], [-column, 0]);
+    await expect(card).toHaveAccessibleName('Result card: column 1, row 3, 4 wide, 5 high');
+  });
 });
