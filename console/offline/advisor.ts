@@ -3,33 +3,32 @@ import { pages } from '@loan-kereta/sdk/pages';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { Worker } from './worker.ts';
 
 declare const self: Worker;
 
-/** The pages that an advisor works in, all of which start without a network and say what they cannot load. */
-const { app, profile, account, embed, customize, cleanWhite, minimalCard, imageHighlight, shadowGlass } =
-  pages;
-const started = [
-  app,
-  profile,
-  account,
-  embed,
-  customize,
-  cleanWhite,
-  minimalCard,
-  imageHighlight,
-  shadowGlass,
-];
-
 precacheAndRoute(files);
 cleanupOutdatedCaches();
+const { app, profile, account, embed, customize, cleanWhite, minimalCard, imageHighlight, shadowGlass } =
+  pages;
+// The calculator is of one version, with all that belongs to it.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL(app.path), {
     // Compared with the query, such as that of a live stream.
-    allowlist: started.map(({ path }) => new RegExp(`^${path}(\\?|$)`)),
+    allowlist: [new RegExp(`^${app.path}(\\?|$)`)],
   }),
+);
+/** The other pages that an advisor works in: opened once they start without a network, and say what they cannot load. */
+const started = [profile, account, embed, customize, cleanWhite, minimalCard, imageHighlight, shadowGlass];
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && started.some(({ path }) => path === url.pathname),
+  new NetworkFirst({ cacheName: 'pages', networkTimeoutSeconds: 4, matchOptions: { ignoreSearch: true } }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'parts', plugins: [new ExpirationPlugin({ maxEntries: 300 })] }),
 );
 // Photos are named after their content.
 registerRoute(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languageCodes } from '@loan-kereta/sdk/languages/codes';
 import { defineConfig, type Plugin } from 'vite';
@@ -16,22 +16,26 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** Larger than this, in bytes, is no part of the calculator: the list of bad passwords. */
-const largest = 300_000;
+/** Pages other than the calculator, which are kept as they are opened, and whatever belongs to the admin centre. */
+const elsewhere = /\/src\/(?:site\/(?!app\/).+\/page\.tsx|app\/.*admin)|\/admin\//;
+/** What the pages say, and of that what stands around the calculator. */
+const words = /\/languages\/\w+\/console\//;
+const ownWords = /\/(?:shared\/(?:kit|session)|pages\/(?:frames|app|profile|live|first-steps))\.ts$/;
 
-/** Every file of the console that an advisor uses, from the document on: an admin works with a network. */
+/** Every file of the console that the advisor's calculator needs or may open, from the document on. */
 function reachable(chunks: Readonly<Record<string, Chunk>>): string[] {
   const seen = new Set<string>();
   const found = new Set<string>();
   const visit = (name: string) => {
     const chunk = chunks[name];
-    if (!chunk || seen.has(name) || name.includes('/admin/')) return;
+    const isOther = elsewhere.test(`/${name}`) || (words.test(name) && !ownWords.test(name));
+    if (!chunk || seen.has(name) || isOther) return;
     seen.add(name);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
   visit('index.html');
-  return [...found].filter(file => statSync(`${dist}/${file}`).size <= largest);
+  return [...found];
 }
 
 function revisionOf(...files: readonly string[]): string {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { signInFresh } from '../../testing/sign-in.ts';
 
@@ -55,6 +58,53 @@ test('a page of an advisor that was opened once opens with no network, and says 
   await context.setOffline(false);
   await expect(page.getByText('No connection.')).toBeHidden();
   await expect(page.locator('[part~=instalment]')).toContainText('680');
+});
+
+/** The site as it is, but for its service worker, of which `release` makes a newer one. */
+async function siteWithVersions(of: string) {
+  let version = 1;
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(of + request.url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    response.end(request.url === '/sw.js' ? `${body}\n// ${version}` : body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    release: () => {
+      version += 1;
+    },
+    [Symbol.dispose]() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test('a new version is offered, though not on a live stream, and taken when the person says so', async ({
+  page,
+  baseURL,
+}) => {
+  using site = await siteWithVersions(baseURL ?? '');
+  await page.goto(`${site.url}/app?presenter=1`);
+  await isKept(page);
+  const isWaiting = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  site.release();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect.poll(isWaiting).toBe(true);
+  const offer = page.getByText('There is a new version.').first();
+  await expect(offer).toHaveCount(0);
+
+  await page.goto(`${site.url}/app`);
+  await expect(offer).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).first().click();
+  await loaded;
+  await expect(page.locator('[part~=instalment]')).toContainText('471');
+  expect(await isWaiting()).toBe(false);
+  await expect(offer).toHaveCount(0);
 });
 
 test('it can be installed', async ({ page, request }) => {
