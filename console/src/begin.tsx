@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode } from 'react';
+import { type ComponentType, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Boundary } from './app/boundary.tsx';
 import { Crash } from './app/crash.tsx';
@@ -18,11 +18,14 @@ export async function begin(load: () => Promise<ComponentType>): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   const Page = await load().catch(() => Crash);
-  createRoot(root).render(
-    <StrictMode>
-      <Boundary>
-        <Page />
-      </Boundary>
-    </StrictMode>,
+  // In small steps, between which the browser answers what is pressed.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Boundary>
+          <Page />
+        </Boundary>
+      </StrictMode>,
+    ),
   );
 }

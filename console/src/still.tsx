@@ -1,5 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { pages } from '@loan-kereta/sdk/pages';
+import { defaultThemeId } from '@loan-kereta/sdk/plans';
+import { loadAdvisorWordsFromSource, loadThemeFromSource } from '@loan-kereta/widget/themes/from-source';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -7,6 +9,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Frame } from './app/frames/frame.tsx';
 import { frameWords } from './app/frames/words.ts';
+import { OnItsWay } from './app/root.tsx';
 import { screens } from './app/screens.ts';
 import type { Language } from './language/language.ts';
 import { sessionWords } from './session/words.ts';
@@ -47,7 +50,16 @@ async function routed(path: string, Around: ComponentType, Page: ComponentType):
 }
 
 /** Who is here is not known yet, and so not where they may go. */
-const Workspace = () => <Frame navigation={[]}>{null}</Frame>;
+const Workspace = () => (
+  <>
+    <OnItsWay />
+    <Frame navigation={[]}>{null}</Frame>
+  </>
+);
+
+/** What the calculator shows first, which it asks for only once it runs. */
+const calculatorModules = (language: Language): Promise<object[]> =>
+  Promise.all([loadThemeFromSource(defaultThemeId), loadAdvisorWordsFromSource(language)]);
 
 async function drawScreen(id: keyof typeof screens, language: Language): Promise<Omit<Still, 'title'>> {
   const screen = screens[id];
@@ -60,10 +72,16 @@ async function drawScreen(id: keyof typeof screens, language: Language): Promise
   const frame = await frames[screen.frame]?.();
   const page = await screen.load();
   const words = await Promise.all(screen.words.map(each => each.read(language)));
+  const shown = id === 'app' ? await calculatorModules(language) : [];
   const Around = screen.frame === 'entry' ? frame?.Component : Workspace;
   const Page = isSame(id) ? page.Component : () => null;
   const html = Around && (isSame(id) || screen.frame === 'workspace') ? await routed(path, Around, Page) : '';
-  return { html, modules: frame ? [frame, page] : [page], words, guestsOnly: viewer === 'guest' };
+  return {
+    html,
+    modules: [...(frame ? [frame] : []), page, ...shown],
+    words,
+    guestsOnly: viewer === 'guest',
+  };
 }
 
 async function drawLanding(language: Language): Promise<Still> {

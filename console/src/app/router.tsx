@@ -17,7 +17,11 @@ import { type Frame, type Screen, screens } from './screens.ts';
 /** Fetches a page's module and words at once. */
 async function fetchScreen({ load, words }: Screen) {
   const { language } = useLanguage.getState();
-  const [{ Component }] = await Promise.all([load(), ...words.map(each => each.read(language))]);
+  const page = load().then(({ Component, begin }) => {
+    begin?.();
+    return Component;
+  });
+  const [Component] = await Promise.all([page, ...words.map(each => each.read(language))]);
   return { Component };
 }
 

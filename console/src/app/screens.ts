@@ -24,10 +24,17 @@ import { undoWords } from '../site/undo/words.ts';
 /** What stands around a page: nothing, the frame of the sign-in pages, or an advisor's navigation. */
 export type Frame = 'bare' | 'entry' | 'workspace';
 
+/** What a page's module has. */
+interface ScreenModule {
+  readonly Component: ComponentType;
+  /** Begins what takes longest, while the page is not drawn yet. */
+  readonly begin?: () => void;
+}
+
 /** A page as a browser shows it. Its address and whom it is for are in `@loan-kereta/sdk/pages`. */
 export interface Screen {
   /** Imports the module, which is a chunk of its own, with everything that no other page needs. */
-  readonly load: () => Promise<{ readonly Component: ComponentType }>;
+  readonly load: () => Promise<ScreenModule>;
   /** What has to be fetched beside the module so that the page can speak. */
   readonly words: readonly Dictionary<unknown>[];
 }

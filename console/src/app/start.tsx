@@ -6,7 +6,7 @@ import { queries } from './queries.ts';
 import { hastenAdmins, leaveWhenEnded, router } from './router.tsx';
 
 /** The console: every page but the front page. */
-export function Console() {
+function Console() {
   return (
     // Style elements would need a nonce; what they would hold is in our own style sheets.
     <CSPProvider disableStyleElements>
@@ -20,3 +20,24 @@ export function Console() {
 followAdmin();
 leaveWhenEnded();
 hastenAdmins();
+
+/** Whether the document shows what is to come: then that stays until the page itself takes its place. */
+const isDrawn = () =>
+  document.documentElement.dataset.still !== 'hidden' && document.querySelector('#root > [inert]') !== null;
+
+const firstPage = () =>
+  new Promise<void>(resolve => {
+    const look = ({ initialized }: typeof router.state) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    };
+    const stop = router.subscribe(look);
+    look(router.state);
+  });
+
+/** The console, as soon as it has more to show than the document. */
+export async function ready(): Promise<typeof Console> {
+  if (isDrawn()) await firstPage();
+  return Console;
+}

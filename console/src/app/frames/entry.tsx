@@ -1,15 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { useMedia } from '../../browser/media.ts';
 import { AppearanceSwitch } from '../../ui/appearance-switch.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Brand } from './brand.tsx';
 import styles from './entry.module.css';
 
+/** Where there is room for more than the form; the style sheets say so, too. */
+const roomy = '(min-width: 64rem)';
 /** Beside the form, which does not wait for it. */
 const Pitch = lazy(() => import('./pitch.tsx').then(({ Pitch }) => ({ default: Pitch })));
 
 /** Around the pages that somebody comes in by: the form, and on a wide screen what it is for. */
 export function Component() {
+  const hasRoom = useMedia(roomy);
   return (
     <div className={styles.frame}>
       <div className={styles.side}>
@@ -24,9 +28,11 @@ export function Component() {
           <Outlet />
         </main>
       </div>
-      <Suspense fallback={<div />}>
-        <Pitch />
-      </Suspense>
+      {hasRoom && (
+        <Suspense fallback={<div />}>
+          <Pitch />
+        </Suspense>
+      )}
     </div>
   );
 }

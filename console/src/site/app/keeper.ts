@@ -1,7 +1,9 @@
 import type { Embed, UserAccess } from '@loan-kereta/sdk/contract';
 import type { Mounted } from '@loan-kereta/sdk/embed';
+import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { createAdvisorMount } from '@loan-kereta/widget/advisor';
 import { loadAdvisorWordsFromSource, loadThemeFromSource } from '@loan-kereta/widget/themes/from-source';
+import { readCopy } from '../../calculator/copy.ts';
 import { guestCalculator, ownCalculator } from '../../calculator/source.ts';
 import type { Language } from '../../language/language.ts';
 import { onProfileUpdate } from '../../profile/updates.ts';
@@ -63,6 +65,9 @@ function start(owner: number | 'guest', lang: Language, theme: string | undefine
     },
     services: owner === 'guest' ? guestServices(context) : advisorServices(owner, context),
   });
+  // Fetched beside the answer that names it, which mostly names the same as last time.
+  const last = owner === 'guest' ? undefined : readCopy(owner)?.calculator.themeKey;
+  loadThemeFromSource(theme ?? last ?? defaultThemeId).catch(() => {});
   const calculator: Calculator = {
     host,
     mounted,

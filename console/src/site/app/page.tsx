@@ -41,14 +41,27 @@ function Stale({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
+const askedBy = (query: URLSearchParams) => freeThemes[query.get('theme') ?? ''];
+const ownerOf = ({ user }: ReturnType<typeof useSession.getState>) => user?.id ?? 'guest';
+
+/** Has the calculator asked for before there is a page to show it. */
+export function begin(): void {
+  const { language } = useLanguage.getState();
+  calculatorOf(
+    ownerOf(useSession.getState()),
+    language,
+    askedBy(new URLSearchParams(window.location.search)),
+  );
+}
+
 /** The calculator with the advisor's tools around it; a guest tries the free themes. */
 export function Component() {
   const text = useWords(appWords);
   const language = useLanguage(state => state.language);
   const [query, setQuery] = useSearchParams();
-  const asked = freeThemes[query.get('theme') ?? ''];
+  const asked = askedBy(query);
   const live = [query.get('presenter'), query.get('tiktok')].join();
-  const owner = useSession(state => state.user?.id ?? 'guest');
+  const owner = useSession(ownerOf);
   const container = useRef<HTMLElement>(null);
   const mayStream = useSession(state => state.access.features?.presenter_mode === true);
   const calculator = calculatorOf(owner, language, asked);

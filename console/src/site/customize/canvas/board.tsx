@@ -1,9 +1,10 @@
 import { type BlockType, blockSizes, gridColumns, gridMeasures } from '@loan-kereta/sdk/layouts';
 import { blockContents } from '@loan-kereta/widget/themes/custom/blocks.tsx';
 import { boardClass } from '@loan-kereta/widget/themes/custom/layout.tsx';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { GridLayout, type LayoutItem } from 'react-grid-layout';
 import { type PositionStrategy, setTransform } from 'react-grid-layout/core';
+import { useMedia } from '../../../browser/media.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { select, useDesign } from '../design/design.ts';
 import { fromGrid, toGrid } from '../design/grid.ts';
@@ -27,16 +28,6 @@ const steps: Readonly<Record<string, readonly [columns: number, rows: number]>> 
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-const touch = window.matchMedia('(pointer: coarse)');
-const useTouch = () =>
-  useSyncExternalStore(
-    changed => {
-      touch.addEventListener('change', changed);
-      return () => touch.removeEventListener('change', changed);
-    },
-    () => touch.matches,
-  );
 
 /** The library’s own strategy for a scaled page forgets where on the page the grid begins. */
 const scaled = (scale: number): PositionStrategy => ({ type: 'transform', scale, calcStyle: setTransform });
@@ -69,7 +60,7 @@ export function Board() {
   const text = useWords(customizeWords);
   const { layout, selected } = useDesign();
   const scale = useView(state => state.scale);
-  const byTouch = useTouch();
+  const byTouch = useMedia('(pointer: coarse)');
   const { put, move, resize } = useMoves();
   const { components } = layout;
 
