@@ -18,6 +18,8 @@ export async function watch(page: Page): Promise<readonly string[]> {
 
 /** Holds that axe finds nothing, and that nothing stands out of the page at the side. */
 export async function expectSound(page: Page): Promise<void> {
+  // What its document has drawn of a page is none yet.
+  await expect(page.locator('#root > [inert]')).toHaveCount(0);
   // What fades in would be measured half transparent.
   await page.evaluate(() =>
     Promise.all(
