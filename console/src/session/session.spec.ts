@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInFresh } from '../testing/sign-in.ts';
-import { expectSound, password } from '../testing/visit.ts';
+import { expectSound, isThere, password } from '../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -36,6 +36,7 @@ test('an idle session is warned of, extended, and ended in every tab, and what w
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
 
+  await isThere(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(`${password}-${email}`);
   await page.getByRole('button', { name: 'Sign In' }).click();

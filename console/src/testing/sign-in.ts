@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { freshEmail, password } from './visit.ts';
+import { freshEmail, isThere, password } from './visit.ts';
 
 /** Opens a page as a demo advisor. */
 export async function signIn(
@@ -8,6 +8,7 @@ export async function signIn(
   path = '/app',
 ): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
+  await isThere(page);
   await page.getByLabel('Email').fill(`demo-${plan}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -16,10 +16,12 @@ export async function watch(page: Page): Promise<readonly string[]> {
   return complaints;
 }
 
+/** Waits until the page has taken the place of what its document has drawn of it, which has its labels but is no page. */
+export const isThere = (page: Page): Promise<void> => expect(page.locator('#root > [inert]')).toHaveCount(0);
+
 /** Holds that axe finds nothing, and that nothing stands out of the page at the side. */
 export async function expectSound(page: Page): Promise<void> {
-  // What its document has drawn of a page is none yet.
-  await expect(page.locator('#root > [inert]')).toHaveCount(0);
+  await isThere(page);
   // What fades in would be measured half transparent.
   await page.evaluate(() =>
     Promise.all(

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSound, password, watch } from '../../testing/visit.ts';
+import { expectSound, isThere, password, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -7,6 +7,7 @@ const email = 'demo-premium@example.com';
 const api = '**/api/auth/login';
 
 async function fill(page: Page, values: { email?: string; password?: string } = {}): Promise<void> {
+  await isThere(page);
   await page.getByLabel('Email').fill(values.email ?? email);
   await page.getByLabel('Password', { exact: true }).fill(values.password ?? password);
 }
@@ -152,6 +153,7 @@ test('whoever tries too often is told for how long to wait', async ({ page }) =>
 
 test('it can be done by keyboard alone, and the password can be shown', async ({ page }) => {
   await page.goto('/login');
+  await isThere(page);
   await page.getByLabel('Email').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
