@@ -222,7 +222,7 @@ export function createRoutes(parts: RouteParts): {
   });
   const { planChanges } = administration;
   const jobs = jobsService({ db, now, audit, admins, planChanges, wake: () => working.wake() });
-  const streams = streamsService(db, now, advisors);
+  const streams = streamsService({ db, now, advisors, audit });
   const watchers = new Watching(streams, background);
   const secondFactor = secondFactorService({
     db,

@@ -10,7 +10,7 @@ export const sharedResourceHeaders = {
 /** What lets pages of any origin read an answer, and some of its headers, as well as load it. */
 export const crossOriginHeaders = {
   ...sharedResourceHeaders,
-  'access-control-expose-headers': 'ETag, X-Request-Id',
+  'access-control-expose-headers': 'ETag, Retry-After, X-Request-Id',
 };
 
 /** Tells a browser that asks beforehand what a page of another origin may send. */

@@ -132,6 +132,12 @@ export const auditActions = {
   user_created: { after: wholeStanding, details: paid },
   password_reset_sent: {},
   forced_logout: {},
+  /** A live stream, which other screens show: what it shows is not written down. */
+  stream_opened: {},
+  /** Another session of the advisor's steers it from then on. */
+  stream_taken_over: {},
+  stream_ended: {},
+  overlay_paired: {},
   note_added: { details: z.strictObject({ note_id: z.int() }) },
   mails_retried: { details: z.strictObject({ mails: z.int() }) },
   mail_retried: { details: z.strictObject({ mail_id: z.int(), kind: z.string(), attempts: z.int() }) },

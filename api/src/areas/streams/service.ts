@@ -9,6 +9,7 @@ import { hashToken, newToken } from '../../tokens.ts';
 import type { Account } from '../advisors/account.ts';
 import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
+import type { Audit } from '../audit/audit.ts';
 import {
   addOverlay,
   countSeen,
@@ -22,6 +23,7 @@ import {
   remove,
   sessionOf,
   steer,
+  takeOver,
   useCode,
 } from './table.ts';
 
@@ -29,6 +31,13 @@ import {
 const mostOverlays = 5;
 /** An overlay that no process has had for so long is not counted any more; each notes it more often than that. */
 const unseenMilliseconds = 25_000;
+
+interface Parts {
+  readonly db: Database;
+  readonly now: Clock;
+  readonly advisors: AdvisorsService;
+  readonly audit: Audit;
+}
 
 /** What an overlay shows at a version of the stream. */
 export interface OverlayState {
@@ -54,11 +63,16 @@ const newCode = (): string =>
  * as the session that steers it may last at most: a phone that lies idle leaves the last figures on the stream, and any
  * session of the advisor's goes on with them.
  */
-export function streamsService(db: Database, now: Clock, advisors: AdvisorsService) {
+export function streamsService({ db, now, advisors, audit }: Parts) {
   const granted = (advisor: Account) => entitlements(effectivePlan(advisor, now()));
 
   /** Whatever was last used before this lies idle. */
   const idleSince = () => new Date(now().getTime() - sessionLimits.user.idle);
+
+  const note = (
+    advisorId: number,
+    action: 'stream_opened' | 'stream_taken_over' | 'stream_ended' | 'overlay_paired',
+  ) => audit.write({ kind: 'advisor' }, { advisorId }, action, {});
 
   function isOn({ advisor, session }: FoundStream): boolean {
     const age = now().getTime() - session.createdAt.getTime();
@@ -97,7 +111,10 @@ export function streamsService(db: Database, now: Clock, advisors: AdvisorsServi
       await db.transaction(async () => {
         await advisors.lockCaller(advisorId);
         if (!(await lockSession(db, sessionId))) throw new ApiError('not_signed_in');
+        const steering = await sessionOf(db, advisorId);
         await open(db, advisorId, { sessionId, state, codeHash: hashToken(code), codeExpiresAt });
+        if (!steering) await note(advisorId, 'stream_opened');
+        else if (steering.id !== sessionId) await note(advisorId, 'stream_taken_over');
       });
       return { code, code_expires_at: codeExpiresAt.toISOString() };
     },
@@ -105,12 +122,19 @@ export function streamsService(db: Database, now: Clock, advisors: AdvisorsServi
     /** @throws {ApiError} `stream_not_found` when there is none or another session steers it, `theme_not_in_plan` */
     async steer({ advisorId, advisor, sessionId }: Steering, state: StreamState): Promise<void> {
       requireTheme(advisor, state);
-      if (!(await steer(db, { advisorId, sessionId, idleSince: idleSince() }, state)))
-        throw new ApiError('stream_not_found');
+      if (await steer(db, { advisorId, sessionId }, state)) return;
+      await db.transaction(async () => {
+        if (!(await takeOver(db, { advisorId, sessionId, idleSince: idleSince() }, state)))
+          throw new ApiError('stream_not_found');
+        await note(advisorId, 'stream_taken_over');
+      });
     },
 
     /** Ends the advisor's stream, if one is open, whichever session steers it. */
-    close: (advisorId: number): Promise<void> => remove(db, advisorId),
+    close: (advisorId: number): Promise<void> =>
+      db.transaction(async () => {
+        if (await remove(db, advisorId)) await note(advisorId, 'stream_ended');
+      }),
 
     /** Exchanges a code for an overlay's token. @throws {ApiError} `code_not_valid` */
     pair: (code: string): Promise<string> =>
@@ -121,6 +145,7 @@ export function streamsService(db: Database, now: Clock, advisors: AdvisorsServi
         if (!stream || !isOn(stream) || !(await useCode(db, hash))) throw new ApiError('code_not_valid');
         const token = newToken();
         await addOverlay(db, stream.advisor.id, hashToken(token), mostOverlays);
+        await note(stream.advisor.id, 'overlay_paired');
         return token;
       }),
 

@@ -178,6 +178,35 @@ test('a phone that lies idle leaves its figures on the stream, and steers it aga
   following.leave();
 });
 
+test('the history has who opened, took over, paired and ended a stream, and nothing of what it showed', async () => {
+  const { client, advisor } = await steersPremium();
+  await paired(await open(client));
+  await open(client, axia);
+  await client.put(own, myvi);
+  server.clock.advance({ minutes: 46 });
+  const second = await anotherPhone(advisor.id);
+  await second.put(own, axia);
+  await second.put(own, myvi);
+  const third = await anotherPhone(advisor.id);
+  await open(third);
+  await third.delete(own);
+  await third.delete(own);
+  const entries = await server.db
+    .knex('audit_entries')
+    .where({ advisor_id: advisor.id })
+    .whereIn('action', ['stream_opened', 'stream_taken_over', 'stream_ended', 'overlay_paired'])
+    .orderBy('id');
+  expect(entries.map(({ action }) => action)).toEqual([
+    'stream_opened',
+    'overlay_paired',
+    'stream_taken_over',
+    'stream_taken_over',
+    'stream_ended',
+  ]);
+  for (const { actor, details, personal } of entries)
+    expect({ actor, details, personal }).toEqual({ actor: 'advisor', details: '{}', personal: null });
+});
+
 test('a stream ends with the longest that a session may last, and a code of it pairs nobody', async () => {
   const { client } = await steersPremium();
   const overlay = await paired(await open(client));

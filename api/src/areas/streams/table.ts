@@ -123,35 +123,45 @@ export async function open(db: Database, advisorId: number, opened: Opened): Pro
 interface Steering {
   readonly advisorId: number;
   readonly sessionId: string;
-  /** Another session that was not used since then gives the stream up. */
-  readonly idleSince: Date;
 }
 
-/** @returns false when this session steers no stream, and may not go on with one */
-export async function steer(
+const steered = (db: Database, { sessionId }: Steering, state: StreamState) => ({
+  session_id: sessionId,
+  state: writeJson(state),
+  version: db.knex.raw('version + 1'),
+});
+
+/** @returns false when this session steers no stream */
+export async function steer(db: Database, by: Steering, state: StreamState): Promise<boolean> {
+  const changed = await db
+    .knex('streams')
+    .where({ advisor_id: by.advisorId, session_id: by.sessionId })
+    .update(steered(db, by, state));
+  return changed > 0;
+}
+
+/** Goes on with a stream whose session was not used since `idleSince`. @returns false when there is none */
+export async function takeOver(
   db: Database,
-  { advisorId, sessionId, idleSince }: Steering,
+  { idleSince, ...by }: Steering & { readonly idleSince: Date },
   state: StreamState,
 ): Promise<boolean> {
   const idle = db
     .knex('advisor_sessions')
-    .where({ advisor_id: advisorId })
+    .where({ advisor_id: by.advisorId })
     .where('seen_at', '<=', idleSince)
     .select('public_id');
   const changed = await db
     .knex('streams')
-    .where({ advisor_id: advisorId })
-    .where(each => each.where({ session_id: sessionId }).orWhereIn('session_id', idle))
-    .update({
-      session_id: sessionId,
-      state: writeJson(state),
-      version: db.knex.raw('version + 1'),
-    });
+    .where({ advisor_id: by.advisorId })
+    .whereIn('session_id', idle)
+    .update(steered(db, by, state));
   return changed > 0;
 }
 
-export async function remove(db: Database, advisorId: number): Promise<void> {
-  await streams(db).where({ advisor_id: advisorId }).del();
+/** @returns false when there was none */
+export async function remove(db: Database, advisorId: number): Promise<boolean> {
+  return (await streams(db).where({ advisor_id: advisorId }).del()) > 0;
 }
 
 /** Uses a code up. @returns false when it was used meanwhile */
