@@ -1,5 +1,6 @@
 import type { WatchedState } from '@loan-kereta/sdk/contract';
 import { type Handle, load, mount } from '@loan-kereta/sdk/embed';
+import { watchAnswer } from './answer.ts';
 
 /** What a source has to hold of the calculator, in px: the width of a phone and the height of its first screen. */
 const screen = { width: 390, height: 693 };
@@ -23,6 +24,7 @@ const settingsOf = ({ theme, ...rest }: WatchedState) => ({
 export function createStage(container: HTMLElement) {
   let handle: Handle | undefined;
   let rendered: WatchedState | undefined;
+  let stopWatching = () => {};
   fit(container);
   window.addEventListener('resize', () => fit(container));
   return {
@@ -37,11 +39,19 @@ export function createStage(container: HTMLElement) {
           handle.update({ deposit: undefined, rate: undefined });
         handle.update(settingsOf(state));
       }
+      if (state.advisor !== rendered?.advisor) {
+        stopWatching();
+        // Named again, the advisor is asked for again.
+        stopWatching = watchAnswer(state.advisor, () =>
+          handle?.element.setAttribute('advisor', state.advisor),
+        );
+      }
       rendered = state;
     },
     clear(): void {
+      stopWatching();
       handle?.unmount();
-      handle = undefined;
+      handle = rendered = undefined;
     },
   };
 }

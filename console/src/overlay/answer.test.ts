@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchAnswer } from './answer.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a price that changes meanwhile is told once, and a network that is away tells nothing', async () => {
+  vi.useFakeTimers();
+  let answer: () => Response = () => Response.json({ otr: 40_310 });
+  const asked: unknown[][] = [];
+  vi.stubGlobal('fetch', async (...call: unknown[]) => {
+    asked.push(call);
+    return answer();
+  });
+  const changed = vi.fn();
+  const stop = watchAnswer('siti', changed);
+  const after = async (seconds: number) => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    return changed.mock.calls.length;
+  };
+  expect(await after(31)).toBe(0);
+  expect(asked).toEqual(Array(3).fill(['/api/embed/siti', { cache: 'no-cache' }]));
+  answer = () => {
+    throw new TypeError('offline');
+  };
+  expect(await after(30)).toBe(0);
+  answer = () => new Response('{}', { status: 503 });
+  expect(await after(30)).toBe(0);
+  answer = () => Response.json({ otr: 41_000 });
+  expect(await after(60)).toBe(1);
+  stop();
+  answer = () => Response.json({ otr: 42_000 });
+  expect(await after(60)).toBe(1);
+});

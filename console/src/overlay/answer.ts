@@ -1,0 +1,25 @@
+/** How often it is asked whether anything has changed, in ms: a new price is on the stream so much later at most. */
+const lookMilliseconds = 15_000;
+
+/**
+ * Watches what an advisor's calculator is made of: prices, name, colours. An answer that is lost is no change.
+ * @param changed is called whenever it is not what it was; by then the browser's cache has it
+ * @returns stops watching
+ */
+export function watchAnswer(advisor: string, changed: () => void): () => void {
+  let known: string | undefined;
+  async function look(): Promise<void> {
+    try {
+      const response = await fetch(`/api/embed/${encodeURIComponent(advisor)}`, { cache: 'no-cache' });
+      if (!response.ok) return;
+      const text = await response.text();
+      if (known !== undefined && text !== known) changed();
+      known = text;
+    } catch {
+      // The next look is soon enough.
+    }
+  }
+  void look();
+  const timer = setInterval(look, lookMilliseconds);
+  return () => clearInterval(timer);
+}
