@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { startSecure } from './secure.ts';
 
 const require = createRequire(import.meta.url);
 const fileOf = (name: string, path: string) => {
@@ -21,6 +22,8 @@ export interface Contestant {
   readonly shown: string;
   /** Its own files, by path. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Whether it comes over a link that is slow by itself, which the browser then need not make so. */
+  readonly isShaped?: boolean;
 }
 
 const has = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
@@ -48,30 +51,43 @@ async function bundled(code: string): Promise<string> {
 /** What nothing can be faster than. */
 export const floorName = 'one script of the same bytes that prints a figure';
 
+/** Both once more over HTTP/2 with TLS. */
+export const secureNames = {
+  floor: `${floorName}, over HTTP/2 with TLS`,
+  ours: 'Loan Kereta, over HTTP/2 with TLS',
+};
+
 /** Ours, five well-known embeds, and a plain script. @param at where Loan Kereta is */
-export async function contestants(at: string): Promise<Readonly<Record<string, Contestant>>> {
+export async function contestants(at: string) {
   const fetched = async (path: string) => (await fetch(new URL(path, at))).text();
   const loader = await fetched('/loan-kereta.js');
   const core = await fetched(/["'`]([^"'`]*\/core\.js)["'`]/.exec(loader)?.[1] ?? '/');
-  return {
+  const floor = `document.body.append(Object.assign(document.createElement('strong'),{textContent:'RM471'}));/*${(loader + core).replaceAll('*/', '')}*/`;
+  const secure = await startSecure(at, { '/floor.js': gzipSync(floor, { level: 9 }) });
+  const calculator = (where: string) => ({
+    body: `<script async crossorigin src="${where}/loan-kereta.js" data-advisor="demo-basic"></script>`,
+    shown: `document.querySelector('loan-kereta')?.shadowRoot?.querySelector('[part~=instalment] strong')`,
+  });
+  const all: Readonly<Record<string, Contestant>> = {
     [floorName]: {
       body: '<script async src="/floor.js"></script>',
       shown: has('strong'),
-      files: {
-        '/floor.js': `document.body.append(Object.assign(document.createElement('strong'),{textContent:'RM471'}));/*${(loader + core).replaceAll('*/', '')}*/`,
-      },
+      files: { '/floor.js': floor },
     },
-    'Loan Kereta': {
-      body: `<script async crossorigin src="${at}/loan-kereta.js" data-advisor="demo-basic"></script>`,
-      shown: `document.querySelector('loan-kereta')?.shadowRoot?.querySelector('[part~=instalment] strong')`,
+    'Loan Kereta': calculator(at),
+    [secureNames.floor]: {
+      body: `<script async crossorigin src="${secure.at}/floor.js"></script>`,
+      shown: has('strong'),
+      isShaped: true,
     },
+    [secureNames.ours]: { ...calculator(secure.at), isShaped: true },
     'vanilla-cookieconsent': {
       body: '<link rel="stylesheet" href="/cc.css"><script async src="/cc.js"></script>',
       shown: has('#cc-main .cm__btn'),
       files: {
         '/cc.css': fileOf('vanilla-cookieconsent', 'dist/cookieconsent.css'),
         '/cc.js': `${fileOf('vanilla-cookieconsent', 'dist/cookieconsent.umd.js')}
-CookieConsent.run({categories:{necessary:{enabled:true}},language:{default:'en',translations:{en:{consentModal:{title:'Cookies',description:'Some.',acceptAllBtn:'Accept'},preferencesModal:{title:'Cookies',sections:[]}}}}});`,
+CookieConsent.run({hideFromBots:false,categories:{necessary:{enabled:true}},language:{default:'en',translations:{en:{consentModal:{title:'Cookies',description:'Some.',acceptAllBtn:'Accept'},preferencesModal:{title:'Cookies',sections:[]}}}}});`,
       },
     },
     'Sentry feedback': {
@@ -102,6 +118,7 @@ docsearch({container:'#search',appId:'a',apiKey:'a',indexName:'a'});`,
       files: { '/cal.js': fileOf('@calcom/embed-core', 'dist/embed/embed.js') },
     },
   };
+  return { all, stop: secure.stop };
 }
 
 /** Somebody's site with a page for each contestant, compressed as ours is. */

@@ -24,6 +24,9 @@ export async function benchStream(browser: Browser, at: string) {
   const studio = await browser.newContext({ baseURL: at, reducedMotion: 'reduce' });
   const overlay = await studio.newPage();
   await phone.goto('/app');
+  // A theme that has a slider.
+  await phone.getByLabel('Theme').selectOption('theme-01');
+  await phone.locator('.lk[data-theme="theme-01"]').waitFor();
   await phone.getByRole('button', { name: 'Live', exact: true }).click();
   await phone.getByRole('button', { name: 'Go live' }).click();
   const code = await phone.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent();
