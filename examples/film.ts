@@ -122,6 +122,9 @@ export async function filmStream(browser: Browser, at: string, path: string): Pr
   };
 
   await phone.goto('/app');
+  // What the advisor has chosen may have other controls than are pressed here.
+  await phone.getByLabel('Theme').selectOption('theme-01');
+  await phone.locator('.lk[data-theme="theme-01"]').waitFor();
   await phone.getByRole('button', { name: 'Live', exact: true }).click();
   await phone.getByRole('button', { name: 'Go live' }).click();
   const code = phone.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);

@@ -11,6 +11,8 @@ export interface TestBrowser {
   /** Types into what has the focus, in place of what stands there. */
   type(text: string): Promise<void>;
   pressEscape(): Promise<void>;
+  /** What is to be seen of the window, as a PNG. */
+  picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 

@@ -132,7 +132,55 @@ describe.each(browsers)('%s', (_, start) => {
           result: element?.result?.instalment,
         };
       });
-    await expect.poll(drawn).toEqual({ theme, figure: 'RM584', isSeen: true, overflow: 0, result: 584 });
+    const wanted = { theme, figure: 'RM584', isSeen: true, overflow: 0, result: 584 };
+    await expect.poll(drawn).toEqual(wanted);
+    const widen = (width: string) =>
+      browser.run(wide => {
+        const main = document.querySelector('main');
+        if (main) main.style.maxWidth = wide;
+      }, width);
+    await widen('200px');
+    await expect.poll(drawn).toEqual(wanted);
+    await widen('390px');
+  });
+
+  test('in the first theme the thumb of the slider stands out from what is behind it', async () => {
+    await browser.run(() => {
+      const element = document.querySelector('loan-kereta');
+      for (const [name, value] of Object.entries({ theme: 'theme-01', deposit: '0' }))
+        element?.setAttribute(name, value);
+    });
+    // The pointer rests elsewhere: no box has the focus, nor is anything pressed.
+    const place = () =>
+      browser.run(() => {
+        const root = document.querySelector('loan-kereta')?.shadowRoot;
+        const slider = root?.querySelector('[data-theme=theme-01] [part~=deposit] [type=range]');
+        slider?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = slider?.getBoundingClientRect();
+        return box ? { x: box.left, y: box.top, height: box.height, scale: devicePixelRatio } : null;
+      });
+    await expect.poll(place).not.toBeNull();
+    const darkPixels = async () => {
+      const at = await place();
+      if (!at) return 0;
+      const png = (await browser.picture()).toString('base64');
+      return browser.run(
+        async (picture, { x, y, height, scale }) => {
+          const bitmap = await createImageBitmap(
+            await (await fetch(`data:image/png;base64,${picture}`)).blob(),
+          );
+          const canvas = Object.assign(document.createElement('canvas'), { width: 24, height });
+          const brush = canvas.getContext('2d');
+          brush?.drawImage(bitmap, x * scale, y * scale, 24 * scale, height * scale, 0, 0, 24, height);
+          const { data = [] } = brush?.getImageData(0, 0, 24, height) ?? {};
+          // A green this weak is no light colour; beside white it has 3:1 and more.
+          return data.filter((value, index) => index % 4 === 1 && value < 150).length;
+        },
+        png,
+        at,
+      );
+    };
+    await expect.poll(darkPixels).toBeGreaterThan(100);
   });
 
   test('a core that fails once is asked for again', async () => {

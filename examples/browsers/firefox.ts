@@ -25,6 +25,7 @@ export async function startFirefox(executablePath: string): Promise<TestBrowser>
       await page.keyboard.type(text);
     },
     pressEscape: () => page.keyboard.press('Escape'),
+    picture: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
 }

@@ -38,6 +38,7 @@ export async function startWebKit(driverPath: string): Promise<TestBrowser> {
       await session.actions().sendKeys(text).perform();
     },
     pressEscape: () => session.actions().sendKeys(Key.ESCAPE).perform(),
+    picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     close: async () => {
       await session.quit();
       await driver.stop();

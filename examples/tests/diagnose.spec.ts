@@ -195,6 +195,15 @@ test('a policy that blocks the API', async ({ page, sdk }) => {
   expect(text).toContain(`Let its directive connect-src name ${sdk.api}`);
 });
 
+test('a page that has put something in place of the browser’s own', async ({ page, sdk }) => {
+  const replaced = `<script>window.fetch = () => { throw new Error('none') }; window.setTimeout = () => { throw new Error('none') }</script>`;
+  await sdk.open(page, replaced + element('advisor="demo-basic" api=""') + script(sdk.src));
+  await expect(figure(page)).toHaveText('RM471');
+  const { codes, text } = await diagnose(page);
+  expect(codes).toEqual(['fetch_replaced']);
+  expect(text).toContain(`${sdk.api} answers, but not what the page has put in the place of fetch.`);
+});
+
 test('settings that have no effect', async ({ page, sdk }) => {
   const attributes = `advisor="demo-basic" theme="theme-17" palette="ocean" presenter lang="fr" model="kancil"
     variant="x" years="6" deposit="RM 5,000" rate="low" method="flat"`;

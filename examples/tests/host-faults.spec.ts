@@ -36,6 +36,7 @@ test('a page’s own fetch and addresses that are none end at the built-in list'
 test('a script that is run from elsewhere finds its tag, or says in one warning what to write', async ({
   page: tab,
   host,
+  baseURL,
 }) => {
   const heard = await complaints(tab);
   const warned = warnings(tab);
@@ -44,9 +45,18 @@ test('a script that is run from elsewhere finds its tag, or says in one warning 
   const tag = '<script type="text/plain" src="{api}/loan-kereta.js" data-advisor="demo-basic"></script>';
   await tab.goto(host.page(pageOf(tag + run)));
   await expect(figure(tab)).toHaveText('RM471');
+  // A bundle of the page's own is the script that runs then, and another origin than ours.
+  const code = await (await fetch(`${baseURL}/loan-kereta.js`)).text();
+  const bundle = `<script src="${host.page(code, { 'content-type': 'text/javascript' })}"></script>`;
+  await tab.goto(host.page(pageOf(tag + bundle)));
+  await expect(figure(tab)).toHaveText('RM471');
+  const written = tag.replace(' type="text/plain"', '').replaceAll('/', '\\/');
+  await tab.goto(host.page(pageOf(`<script>document.write('${written}')</script>`)));
+  await expect(figure(tab)).toHaveText('RM471');
+  expect(warned).toEqual([]);
   await tab.goto(host.page(pageOf(element() + run)));
   await expect(tab).toHaveTitle('run');
-  expect(warned).toEqual(['Loan Kereta: load loan-kereta.js by a script tag.']);
+  expect(warned).toEqual(['Loan Kereta: add a script tag of loan-kereta.js.']);
   expect(heard).toEqual([]);
 });
 
@@ -55,13 +65,25 @@ test('an option that makes no sense counts as not given, with one warning that s
   host,
 }) => {
   const warned = warnings(tab);
-  const wrong = ['rate="abc"', 'rate="undefined"', 'rate="-1"', 'deposit="-5"', 'years="6"', 'method="x"'];
+  const wrong = [
+    ...[
+      'rate="abc"',
+      'rate="undefined"',
+      'rate="-1"',
+      'deposit="-5"',
+      'years="6"',
+      'method="x"',
+      'lang="fr"',
+    ],
+    ...['theme="theme-99"', 'theme="theme-17"', 'palette="blue"', 'model="kancil"', 'variant="x"'],
+    'api="calculator.example"',
+  ];
   await tab.goto(host.page(pageOf(wrong.map(element).join('') + script)));
   await expect(figure(tab)).toHaveText(wrong.map(() => 'RM471'));
   await expect.poll(() => warned.length).toBe(wrong.length);
   for (const attribute of wrong) expect(warned.filter(text => text.includes(attribute))).toHaveLength(1);
   expect(warned.find(text => text.includes('rate="abc"'))).toMatch(
-    /it can be a number such as 2\.9\. Change it or leave it out\.$/,
+    /it can be a number such as 2\.9, up to 20\. Change it or leave it out\.$/,
   );
 });
 

@@ -13,6 +13,7 @@ const natives = {
   'timers that drop what is passed on':
     'const own = setTimeout; window.setTimeout = (work, ms) => own(() => work(), ms)',
   'timers that never fire': 'window.setTimeout = () => 0; window.setInterval = () => 0',
+  'timers that throw': 'window.setTimeout = window.setInterval = () => { throw new Error("no timers") }',
   'no Array.from': 'delete Array.from',
   'an Array.from of MooTools':
     'Array.from = item => item == null ? [] : Array.isArray(item) ? item : [item]; Object.extend = Object.assign',

@@ -150,7 +150,7 @@ test('ready, change and share are real events that leave every shadow root', asy
     Object.assign(window, { heard });
     for (const name of ['ready', 'change', 'share'] as const) {
       addEventListener(`loan-kereta:${name}`, event =>
-        heard.push([name, event.detail.model, event.detail.instalment]),
+        heard.push([name, event.detail?.model, event.detail?.instalment]),
       );
     }
   });

@@ -126,9 +126,13 @@ test('many of one advisor ask once, and who is told that it was too often asks n
 }) => {
   let asked = 0;
   let status = 0;
+  const headers: Record<string, string> = {
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'Retry-After',
+  };
   await tab.route('**/api/embed/**', route => {
     asked++;
-    return status ? route.fulfill({ status }) : route.continue();
+    return status ? route.fulfill({ status, headers }) : route.continue();
   });
   await tab.goto(host.page(pageOf(element().repeat(20) + script)));
   await expect(figure(tab)).toHaveCount(20);
@@ -143,4 +147,35 @@ test('many of one advisor ask once, and who is told that it was too often asks n
   await expect.poll(() => tab.evaluate(() => Reflect.get(window, 'failure'))).toBe('api_unreachable');
   await expect(figure(tab)).toHaveText('RM471');
   expect(asked).toBe(1);
+
+  // Whoever is told how long to wait asks again after that.
+  headers['retry-after'] = '1';
+  await tab.reload();
+  await expect(tab.locator('.lk-notice')).toBeVisible();
+  status = 0;
+  await expect(tab.locator('[part=brand-header]')).toContainText('Aisyah');
+  await expect(tab.locator('.lk-notice')).toHaveCount(0);
+});
+
+test('an advisor who is named again is asked for again: a price that changed meanwhile is shown, for the same car', async ({
+  page: tab,
+  host,
+}) => {
+  let isDearer = false;
+  await tab.route('**/api/embed/**', async route => {
+    const response = await route.fetch();
+    const json = await response.json();
+    if (isDearer)
+      for (const { variants } of json.models) for (const variant of variants) variant.otr += 10_000;
+    await route.fulfill({ response, json });
+  });
+  await tab.goto(host.page(pageOf(element('model="myvi"') + script)));
+  await expect(figure(tab)).toHaveText('RM680');
+  await tab.getByLabel('Model').selectOption('Bezza');
+  await expect(figure(tab)).toHaveText('RM584');
+  isDearer = true;
+  await tab.locator('loan-kereta').evaluate(node => node.setAttribute('advisor', 'demo-basic'));
+  // 60,030 at 2.90 % flat over 9 years: 60,030 x 1.261 / 108 = 700.90.
+  await expect(figure(tab)).toHaveText('RM701');
+  await expect(tab.getByLabel('Model')).toHaveValue('bezza');
 });

@@ -189,6 +189,38 @@ test('a listener hears until it is taken off, and unmounting takes the rest and 
   await expect(page.locator('loan-kereta')).toHaveCount(0);
 });
 
+test('ready is told to whoever asks late, and where there is no car to calculate for', async ({
+  page,
+  sdk,
+}) => {
+  let hasCars = false;
+  await page.route('**/api/embed/**', async route => {
+    const response = await route.fetch();
+    const json = await response.json();
+    await route.fulfill({ response, json: hasCars ? json : { ...json, models: [] } });
+  });
+  const told = async () => {
+    await sdk.open(page);
+    return page.evaluate(async src => {
+      await window.sdk.load(src);
+      const handle = window.sdk.mount('#place', { advisor: 'demo-basic' });
+      const ready = () =>
+        new Promise(resolve => void handle.on('ready', told => resolve(told?.instalment ?? null)));
+      return [await ready(), await ready()];
+    }, sdk.src);
+  };
+  expect(await told()).toEqual([null, null]);
+  await expect(page.locator('.no-cars-say')).toBeVisible();
+  const { codes, text } = await page.evaluate(async () => {
+    const { text, findings } = await window.sdk.diagnose();
+    return { text, codes: findings.map(({ code }) => code) };
+  });
+  expect(codes).toEqual(['no_cars']);
+  expect(text).toContain('"demo-basic" has no car');
+  hasCars = true;
+  expect(await told()).toEqual([471, 471]);
+});
+
 test('a place that is not there is named', async ({ page, sdk }) => {
   await sdk.open(page);
   const message = await page.evaluate(() => {

@@ -54,7 +54,7 @@ export function App({ server }: { readonly server: string }) {
               variant={car?.variant}
               lang={isEnglish ? 'en' : undefined}
               className="calculator"
-              onReady={setResult}
+              onReady={ready => setResult(ready ?? undefined)}
               onChange={setResult}
               onError={({ code, message }) => {
                 // With any other code the calculator shows, and tells the buyer itself.

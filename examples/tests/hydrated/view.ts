@@ -13,8 +13,8 @@ export const view = createElement(
     years: 5,
     className: 'calculator',
     style: { minHeight: 640 },
-    onReady: ({ instalment }) => {
-      document.title = `${++told} × RM${instalment}`;
+    onReady: result => {
+      document.title = `${++told} × RM${result?.instalment}`;
     },
   }),
 );

@@ -153,7 +153,7 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
 
     async disconnectedCallback() {
       // A node that is only moved is connected again within the same task.
-      await undefined;
+      await 0;
       if (this.isConnected) return;
       placed.delete(this.#online);
       if (!this.#mounted?.unmount) return;

@@ -25,8 +25,8 @@ export type EmbedErrorCode =
 
 /** The events of `<loan-kereta>`: real, bubbling, composed DOM events with a typed `detail`. */
 export interface LoanKeretaEventMap {
-  /** The first figure shows. */
-  'loan-kereta:ready': CustomEvent<CalculatorResult>;
+  /** The first figure shows; or, with nothing told (`null`), that the advisor has no car to calculate for. */
+  'loan-kereta:ready': CustomEvent<CalculatorResult | null>;
   /** Any other figure shows, whether the buyer or the page changed it. */
   'loan-kereta:change': CustomEvent<CalculatorResult>;
   /** The buyer goes to WhatsApp with the figure. */

@@ -6,9 +6,11 @@ declare const CORE_PATH: string;
 declare const CORE_INTEGRITY: string;
 declare const VERSION: string;
 
-// A module has no `currentScript`, nor has what a tag manager runs; then the first of our name is as good.
-const script = (document.currentScript ??
-  document.querySelector('script[src*="loan-kereta.js"]')) as HTMLScriptElement | null;
+// A module has no `currentScript`, nor has what a tag manager runs, and in a page's own bundle it is that bundle's; then
+// the first of our name is as good.
+const ours = 'script[src*="loan-kereta.js"]';
+const script = (document.currentScript?.closest(ours) ??
+  document.querySelector(ours)) as HTMLScriptElement | null;
 const base = script?.src;
 
 const path = CORE_PATH;
@@ -24,7 +26,7 @@ function loadCore(): Promise<Core> {
       href,
       integrity: CORE_INTEGRITY,
       crossOrigin: '',
-      nonce: script?.nonce ?? '',
+      nonce: script?.nonce,
     });
     document.head.append(link);
     core = import(href);
@@ -39,7 +41,7 @@ function loadCore(): Promise<Core> {
 }
 
 // biome-ignore-start lint/suspicious/noConsole: an embedder has to learn somewhere of what cannot work
-if (!base) console.warn('Loan Kereta: load loan-kereta.js by a script tag.');
+if (!base) console.warn('Loan Kereta: add a script tag of loan-kereta.js.');
 else if (!customElements.get('loan-kereta')) {
   customElements.define('loan-kereta', elementClass(base, loadCore));
   window.LoanKereta = {
@@ -49,13 +51,13 @@ else if (!customElements.get('loan-kereta')) {
   };
 } else {
   const version = window.LoanKereta?.version;
-  if (version !== VERSION) console.warn(`Loan Kereta ${version} is kept; ${VERSION} is not.`);
+  if (version !== VERSION) console.warn(`Loan Kereta ${version} stays, not ${VERSION}.`);
 }
 // biome-ignore-end lint/suspicious/noConsole: as above
 
 // A page that was kept as it stood and is put back (Turbo, htmx) has its calculator already.
 const isIts = (node: Element | null | undefined) =>
-  node?.localName === 'loan-kereta' && node.getAttribute('advisor') === script?.dataset.advisor;
+  node?.matches('loan-kereta') && node.getAttribute('advisor') === script?.dataset.advisor;
 
 if (script?.dataset.advisor) {
   const element = document.createElement('loan-kereta');

@@ -1,5 +1,4 @@
 import type { LoanKeretaElement } from './element.ts';
-import type { CalculatorResult } from './events.ts';
 import { type EventDetail, type EventName, listen } from './listen.ts';
 import { needPage } from './load.ts';
 import { optionNames } from './options.ts';
@@ -46,9 +45,11 @@ export function mount(target: string | Element, settings: Settings): Handle {
       const off = listen(element, name, listener);
       listening.add(off);
       // Whoever asks late is told as well.
-      const { result } = element;
-      if (name === 'ready' && result && isRendered(element))
-        queueMicrotask(() => listening.has(off) && (listener as (detail: CalculatorResult) => void)(result));
+      const { result = null } = element;
+      if (name === 'ready' && isRendered(element))
+        queueMicrotask(
+          () => listening.has(off) && (listener as (detail: EventDetail<'ready'>) => void)(result),
+        );
       return () => {
         off();
         listening.delete(off);

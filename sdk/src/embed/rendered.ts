@@ -1,3 +1,2 @@
-/** True once a calculator shows its figure, and so has sent `ready`; the figure's part is in every theme. */
-export const isRendered = ({ shadowRoot }: Element): boolean =>
-  !!shadowRoot?.querySelector('[part~=instalment]');
+/** True once a calculator shows its figure, or that there is none, and so has sent `ready`; a theme is on it by then. */
+export const isRendered = ({ shadowRoot }: Element): boolean => !!shadowRoot?.querySelector('[data-theme]');

@@ -11,7 +11,7 @@ export interface LoanKeretaFailure {
 }
 
 export interface LoanKeretaListeners {
-  /** The first figure shows. */
+  /** The first figure shows; `null` says that the advisor has no car to calculate for. */
   readonly onReady?: ((result: EventDetail<'ready'>) => void) | undefined;
   /** The figure has changed. */
   readonly onChange?: ((result: EventDetail<'change'>) => void) | undefined;
@@ -36,7 +36,7 @@ export function passOn(element: LoanKeretaElement, listeners: RefObject<LoanKere
     listen(element, 'error', failure => listeners.current.onError?.(failure)),
   ];
   // In a page that a server has rendered, the script may have come and gone before React.
-  if (element.result && isRendered(element) && !told.has(element)) tellReady(element.result);
+  if (isRendered(element) && !told.has(element)) tellReady(element.result ?? null);
   return () => {
     for (const stop of stops) stop();
   };

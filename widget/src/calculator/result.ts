@@ -1,3 +1,4 @@
+import type { CarModel, CarVariant } from '@loan-kereta/sdk/catalogue';
 import type { CalculatorResult } from '@loan-kereta/sdk/embed';
 import type { CalculatorState } from './store.ts';
 
@@ -5,13 +6,12 @@ import type { CalculatorState } from './store.ts';
 export function resultOf(state: CalculatorState, advisor: string): CalculatorResult | undefined {
   const { loan, model, variant, otr, deposit, rate, tenureYears: years, method } = state;
   return (
-    loan &&
-    model &&
-    variant && {
+    loan && {
       ...loan,
       advisor,
-      model: model.name,
-      variant: variant.name,
+      // There is no loan without them.
+      model: (model as CarModel).name,
+      variant: (variant as CarVariant).name,
       otr,
       deposit,
       rate,

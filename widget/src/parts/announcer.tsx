@@ -1,6 +1,8 @@
 import { formatRM } from '@loan-kereta/sdk/loan';
 import { useEffect, useState } from 'react';
+import { pause } from '../ui/pause.ts';
 import { useWidget } from './context.tsx';
+import { useName } from './name.ts';
 import { useWarnings } from './warnings.ts';
 
 /** How long the figure must stand still before it is read out, in ms. */
@@ -11,10 +13,17 @@ export function Announcer() {
   const { words, loan } = useWidget();
   const text = loan ? `${words.instalment} ${formatRM(loan.instalment)}` : '';
   const within = useWarnings();
+  useName(within);
   const [said, say] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => say(text), announceAfter);
-    return () => clearTimeout(timer);
+    let isStill = true;
+    pause(announceAfter).then(
+      () => isStill && say(text),
+      () => {},
+    );
+    return () => {
+      isStill = false;
+    };
   }, [text]);
   return (
     <p ref={within} className="lk-sr" aria-live="polite">

@@ -1,7 +1,11 @@
 import { depositStep, formatRM } from '@loan-kereta/sdk/loan';
 import type { KeyboardEvent } from 'react';
+import { adopting } from '../ui/adopt.ts';
 import { useWidget } from './context.tsx';
 import { Range } from './range.tsx';
+import css from './slider.css?inline';
+
+const adopt = adopting(css);
 
 /** The share of the price at a position of the slider, both from 0 to 1: its first third takes two thirds of the way. */
 export const shareAt = (position: number): number => Math.max(position / 2, 2 * position - 1);
@@ -23,7 +27,7 @@ const keySteps: Readonly<Record<string, number>> = {
  * together. A key goes on by whole ringgit, and whole ringgit are what is read out.
  */
 export function DepositSlider() {
-  const { words, deposit, otr, calculator } = useWidget();
+  const { words, deposit, otr, calculator, themeId } = useWidget();
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keySteps[event.key];
     if (!step) return;
@@ -32,6 +36,8 @@ export function DepositSlider() {
   };
   return (
     <Range
+      // The first theme comes with the core, where each byte counts: its slider is drawn later. WebKit's own is white on white.
+      ref={themeId === 'theme-01' ? adopt : undefined}
       label={words.deposit}
       min={0}
       max={1}

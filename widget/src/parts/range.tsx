@@ -7,6 +7,7 @@ interface RangeProps {
   readonly value: number;
   readonly label?: string | undefined;
   readonly valueText: string;
+  readonly ref?: ((slider: Element | null) => void) | undefined;
   readonly onSlide: (value: number) => void;
   /** Before the browser's own answer to a key. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;

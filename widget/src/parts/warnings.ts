@@ -9,10 +9,11 @@ export function useWarnings() {
   const told = useRef(new Set<string>());
   useEffect(() => {
     const root = within.current?.getRootNode();
-    // Of the built-in list nobody can say what an advisor's own has.
-    if (notice || !(root instanceof ShadowRoot)) return;
+    if (!(root instanceof ShadowRoot)) return;
     const features = { theme_access: themes, presenter_mode: presenterMode, custom_color: customColor };
-    for (const { problem, remedy } of ignoredSettings(root.host, { palette, models, features })) {
+    // Of the built-in list nobody can say what an advisor's own has.
+    const data = notice ? undefined : { palette, models, features };
+    for (const { problem, remedy } of ignoredSettings(root.host, data)) {
       // biome-ignore lint/suspicious/noConsole: an embedder has to learn somewhere of a wrong option
       if (!told.current.has(problem)) console.warn(`Loan Kereta: ${problem} ${remedy}`);
       told.current.add(problem);

@@ -1,5 +1,6 @@
 import {
   applySheet,
+  type CalculatorResult,
   type Core,
   type EmbedErrorCode,
   errorDetail,
@@ -16,6 +17,7 @@ import { type EmbedData, readEmbed } from '../session/embed-data.ts';
 import { initialInputsOf } from '../session/options.ts';
 import { type LoadWords, malay, type Session } from '../session/session.ts';
 import type { LoadTheme } from '../session/theme.ts';
+import { pause } from '../ui/pause.ts';
 import { fetchLook } from './look.ts';
 import { Shell } from './shell.tsx';
 
@@ -26,10 +28,10 @@ const apiTimeout = 3000;
 const themeRetries = 3;
 const themeWait = 2000;
 
-/** The data in an answer; fails with its status when it has none. */
+/** The data in an answer; fails with the answer when it has none. */
 async function read(request: Promise<Response>): Promise<EmbedData> {
   const response = await request;
-  if (!response.ok) throw response.status;
+  if (!response.ok) throw response;
   return readEmbed(await response.json());
 }
 
@@ -76,9 +78,9 @@ export const createMount =
       container.onkeyup =
       container.onkeypress =
         event => {
-          const { ctrlKey, metaKey, key, target } = event;
-          const isField = /^(sel|te|ra)/.test((target as HTMLInputElement).type);
-          if (isField && !ctrlKey && !metaKey && !/^(Es|Ta|F\d)/.test(key)) event.stopPropagation();
+          const isField = /^(sel|te|ra)/.test((event.target as HTMLInputElement).type);
+          const leaves = event.ctrlKey || event.metaKey || /^(Es|Ta|F\d)/.test(event.key);
+          if (isField && !leaves) event.stopPropagation();
         };
     root.append(container);
     applySheet(root, partsCss);
@@ -97,10 +99,8 @@ export const createMount =
 
     const fail = (code: EmbedErrorCode, cause: unknown) => emit('error', errorDetail(code, cause));
     const result = () => resultOf(calculator.getState(), session.getState().data?.advisor.slug ?? '');
-    const tell = (name: 'ready' | 'change' | 'share') => {
-      const detail = result();
-      if (detail) emit(name, detail);
-    };
+    // Without a car there is nothing to tell but `ready`, and that tells `null`.
+    const tell = (name: 'ready' | 'change' | 'share') => emit(name, result() as CalculatorResult);
 
     /** Fetches what the session calls for and puts it on. */
     const applyLook = async () => {
@@ -122,7 +122,9 @@ export const createMount =
         if (!before.look) tell('ready');
         // Not under the finger of whoever is at it.
         if (look.isStandIn && retries < themeRetries)
-          setTimeout(() => unmounted || root.activeElement || applyLook(), themeWait * 4 ** retries++);
+          pause(themeWait * 4 ** retries++).then<unknown>(
+            () => unmounted || root.activeElement || applyLook(),
+          );
       } catch (error) {
         if (isWanted()) fail('core_unreachable', error);
       }
@@ -163,8 +165,7 @@ export const createMount =
         applyLook();
       };
       const attempt = read(first ?? request(options));
-      const late = new Promise<undefined>(resolve => setTimeout(() => resolve(undefined), apiTimeout));
-      const data = await Promise.race([attempt, late]).catch(() => undefined);
+      const data = await Promise.race([attempt, pause(apiTimeout)]).catch(() => {});
       if (data) return show(data);
       try {
         const { recover } = await import('./recovery.ts');
@@ -183,7 +184,7 @@ export const createMount =
     };
 
     calculator.subscribe((state, previous) => {
-      if (session.getState().look && state.loan !== previous.loan) tell('change');
+      if (session.getState().look && state.loan && state.loan !== previous.loan) tell('change');
     });
     view.render(
       <Shell

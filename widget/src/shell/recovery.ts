@@ -3,6 +3,7 @@ import type { EmbedErrorCode } from '@loan-kereta/sdk/embed';
 import { notices as malay } from '@loan-kereta/sdk/languages/ms/notices';
 import type { EmbedData } from '../session/embed-data.ts';
 import type { Notice } from '../session/session.ts';
+import { pause } from '../ui/pause.ts';
 
 /** How long one attempt may take, in ms. */
 const attemptTimeout = 10_000;
@@ -33,14 +34,29 @@ const builtIn: EmbedData = {
   models: perodua,
 };
 
-/** A request for an advisor's data; it fails with the status of the answer, or with an error. */
-type Attempt = Promise<EmbedData>;
+/** Who asks to be left alone for longer (`Retry-After`) is not asked again, in s. */
+const longestRest = 120;
 
-const after = (ms: number) => new Promise<undefined>(resolve => setTimeout(() => resolve(undefined), ms));
+/** A request for an advisor's data; it fails with the answer that had none, or with an error. */
+type Attempt = Promise<EmbedData>;
 
 /** The data, or a rejection when the attempt takes too long. */
 const inTime = (attempt: Attempt): Attempt =>
-  Promise.race([attempt, after(attemptTimeout).then(() => Promise.reject(new Error('No answer in time')))]);
+  Promise.race([
+    attempt,
+    pause(attemptTimeout).then(
+      () => Promise.reject(new Error('No answer in time')),
+      () => attempt,
+    ),
+  ]);
+
+/** How long to wait after a failure, in ms; undefined to ask no more. */
+function waitAfter(failure: unknown, failures: number): number | undefined {
+  // Who is told that it was too often asks again only when told how long to wait.
+  if (!(failure instanceof Response) || failure.status !== 429) return waits[failures];
+  const rest = Number(failure.headers.get('Retry-After'));
+  return rest > 0 && rest <= longestRest && failures < waits.length ? rest * 1000 : undefined;
+}
 
 /**
  * Takes over when an advisor's data is late or lost: shows the built-in list and says why, and goes on asking,
@@ -55,23 +71,28 @@ export async function recover(
   fail: (code: EmbedErrorCode, cause: unknown) => void,
   isWanted: () => boolean,
 ): Promise<void> {
-  const late = setTimeout(() => show(builtIn, offline));
   let attempt = first;
+  let isLate = true;
+  // What has failed already is told as that, below.
+  pause(0).then(
+    () => isLate && show(builtIn, offline),
+    () => {},
+  );
   for (let failures = 0; ; failures++) {
     try {
-      return show(await inTime(attempt));
+      const data = await inTime(attempt);
+      isLate = false;
+      return show(data);
     } catch (failure) {
-      clearTimeout(late);
+      isLate = false;
       if (!isWanted()) return;
+      const status = failure instanceof Response ? failure.status : failure;
       // What is not a name at all (400) is as unknown as a name that nobody has (404).
-      const unknown = failure === 404 || failure === 400;
+      const unknown = status === 404 || status === 400;
       if (failures === 0 || unknown) show(builtIn, unknown ? unknownAdvisor : offline);
-      const wait = waits[failures];
-      // Who is told that it was too often (429) does not ask more often.
-      if (unknown || failure === 429 || wait === undefined) {
-        return fail(unknown ? 'advisor_not_found' : 'api_unreachable', failure);
-      }
-      await after(wait);
+      const wait = unknown ? undefined : waitAfter(failure, failures);
+      if (wait === undefined) return fail(unknown ? 'advisor_not_found' : 'api_unreachable', status);
+      await pause(wait).catch(() => {});
       if (!isWanted()) return;
       attempt = again();
     }

@@ -6,6 +6,7 @@ import { useStore } from '../calculator/use-store.ts';
 import { WidgetContext } from '../parts/context.tsx';
 import { later } from '../parts/use-later.ts';
 import type { Session } from '../session/session.ts';
+import { pause } from '../ui/pause.ts';
 import { WordingContext } from '../ui/wording.ts';
 import { Boundary, Instead } from './boundary.tsx';
 
@@ -26,8 +27,13 @@ const Alongside = later(module => module.Alongside);
 function Waiting(props: Session) {
   const [shape, arrive] = useState<typeof import('../parts/waiting.tsx')>();
   useEffect(() => {
-    const timer = setTimeout(() => import('../parts/waiting.tsx').then(arrive, () => {}), 300);
-    return () => clearTimeout(timer);
+    let hasCome = false;
+    pause(300)
+      .then<unknown>(() => hasCome || import('../parts/waiting.tsx').then(arrive))
+      .catch(() => {});
+    return () => {
+      hasCome = true;
+    };
   }, []);
   return shape?.Waiting(props);
 }

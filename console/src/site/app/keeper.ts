@@ -59,8 +59,8 @@ function start(owner: number | 'guest', lang: Language, theme: string | undefine
     options: { advisor: `${owner}`, lang, theme: theme ?? null },
     // Answered after `mounted` is there.
     request: async () => Response.json(await embed()),
-    emit: (name, detail) => {
-      if (name === 'error' && 'code' in detail && detail.code === 'core_unreachable' && calculator.page)
+    emit: (_name, detail) => {
+      if (detail && 'code' in detail && detail.code === 'core_unreachable' && calculator.page)
         toast.bad(calculator.page.missing);
     },
     services: owner === 'guest' ? guestServices(context) : advisorServices(owner, context),

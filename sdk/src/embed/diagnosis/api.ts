@@ -1,7 +1,7 @@
 import type { Embed } from '../../contract/embed.ts';
 import type { Finding } from './finding.ts';
 import { ignoredSettings } from './ignored.ts';
-import { probeFetch } from './probe.ts';
+import { answersOtherwise, probeFetch } from './probe.ts';
 import { scriptTags } from './script.ts';
 
 type Fault = Pick<Finding, 'code' | 'problem' | 'remedy'>;
@@ -18,6 +18,15 @@ const noAddress = (api: string): Fault => ({
   remedy: 'Leave it out, or let it be an address such as https://calculator.example.',
 });
 
+const noCars = (advisor: string, element: Element): Finding => ({
+  code: 'no_cars',
+  severity: 'warning',
+  problem: `"${advisor}" has no car to calculate for.`,
+  remedy:
+    'The advisor chooses the cars on /app, under Edit Data; the admin what all advisors have, under Models.',
+  element,
+});
+
 async function whyUnreachable(address: string): Promise<Fault> {
   const { origin, protocol, hostname } = new URL(address);
   if (location.protocol === 'https:' && protocol === 'http:' && !/^(localhost|127\.)/.test(hostname))
@@ -25,6 +34,12 @@ async function whyUnreachable(address: string): Promise<Fault> {
       code: 'api_insecure',
       problem: `The page is on https, so the browser lets it fetch nothing from ${origin}.`,
       remedy: `Use ${origin.replace('http:', 'https:')}.`,
+    };
+  if (await answersOtherwise(address))
+    return {
+      code: 'fetch_replaced',
+      problem: `${origin} answers, but not what the page has put in the place of fetch.`,
+      remedy: 'Let that take what fetch takes, or load Loan Kereta before the script that replaces it.',
     };
   // Any server that is up may answer a page that does not ask to read it.
   const unread = await probeFetch(address, { mode: 'no-cors' });
@@ -76,6 +91,7 @@ async function judge(address: string, advisor: string, element: Element): Promis
     };
   if (!response.ok) return whyRefused(address, response.status, advisor);
   const data = await readEmbed(response);
+  if (data?.models.length === 0) return [noCars(advisor, element)];
   if (data) return ignoredSettings(element, data);
   return {
     code: 'api_not_ours',
@@ -87,7 +103,7 @@ async function judge(address: string, advisor: string, element: Element): Promis
 /** Whether the API answers this page, knows the advisor, and grants what the element asks for. */
 export async function checkApi(element: Element): Promise<Finding[]> {
   const advisor = element.getAttribute('advisor');
-  const api = element.getAttribute('api') ?? scriptTags()[0]?.src;
+  const api = element.getAttribute('api') || scriptTags()[0]?.src;
   if (api === undefined) return [];
   const about = (fault: Fault): Finding[] => [{ ...fault, severity: 'error', element }];
   if (!advisor) return about(noAdvisor);

@@ -40,6 +40,10 @@ export type FindingCode =
   | 'api_failing'
   /** What answers is no Loan Kereta. */
   | 'api_not_ours'
+  /** The page has put something in the place of `fetch` that cannot ask the API. */
+  | 'fetch_replaced'
+  /** The advisor has no car to calculate for. */
+  | 'no_cars'
   /** An attribute has a value that makes no sense, or that the plan does not grant. */
   | 'setting_ignored';
 

@@ -1,12 +1,11 @@
 import type { CarModel } from '../../catalogue/models.ts';
 import type { Embed } from '../../contract/embed.ts';
-import { loanMethods, tenureYears } from '../../loan/rules.ts';
+import { loanMethods, rateBox, tenureYears } from '../../loan/rules.ts';
+import { paletteNames } from '../../plans/palettes.ts';
+import { themeAccessKey, themes } from '../../plans/themes.ts';
 import { languageCodes } from '../../rules/languages.ts';
-import { optionNames } from '../options.ts';
+import { type OptionName, optionNames } from '../options.ts';
 import type { Finding } from './finding.ts';
-
-/** What is wrong with an attribute's value, by the attribute's name; undefined for nothing. */
-type Objection = (value: string, data: Granting) => string | undefined;
 
 /** What an answer says of what an embedder may choose. */
 export interface Granting {
@@ -17,40 +16,62 @@ export interface Granting {
   };
 }
 
+/** What is wrong with an attribute's value; undefined for nothing. Without an answer only its form is looked at. */
+type Objection = (value: string, data?: Granting) => string | undefined;
+
 const oneOf = (value: string, choices: readonly string[]) =>
   choices.includes(value) ? undefined : `it can be ${choices.join(' or ')}`;
+const unless = (isFine: boolean | undefined, objection: string) => (isFine ? undefined : objection);
 
-const number: Objection = value => (/^[^-]*\d/.test(value) ? undefined : 'it can be a number such as 5000');
+const number: Objection = value => unless(/^[^-]*\d/.test(value), 'it can be a number such as 5000');
 const rate: Objection = value =>
-  /^\d+([.,]\d+)?%?$/.test(value) ? undefined : 'it can be a number such as 2.9';
+  unless(
+    /^\d+([.,]\d+)?%?$/.test(value) && Number.parseFloat(value.replace(',', '.')) <= rateBox.max,
+    `it can be a number such as 2.9, up to ${rateBox.max}`,
+  );
 
-const notGranted = 'the advisor’s plan does not grant it';
+/** Where nobody has answered, what a plan grants is not known, and nothing is held against it. */
+const granted = (isGranted: boolean | undefined) =>
+  unless(isGranted ?? true, 'the advisor’s plan does not grant it');
 
-const objections: Readonly<Record<string, Objection>> = {
-  theme: (theme, { features }) =>
-    features.theme_access.includes(theme.replace(/-0?/, '')) ? undefined : notGranted,
+/** As the wire writes it, `theme7`, in any spelling that is understood. */
+const themeKey = (theme: string) => theme.replace(/-0?/, '');
+
+const objections: Readonly<Partial<Record<OptionName, Objection>>> = {
+  advisor: value =>
+    unless(value !== '', 'it is the name that follows /a/ in the address of the advisor’s page'),
+  api: value =>
+    unless(value === '' || URL.canParse(value), 'it is an address such as https://calculator.example'),
+  theme: (theme, data) =>
+    unless(
+      themes.some(({ number }) => themeAccessKey(number) === themeKey(theme)),
+      'it can be theme-01 to theme-20',
+    ) ?? granted(data?.features.theme_access.includes(themeKey(theme))),
   palette: (palette, data) =>
-    data.features.custom_color || palette === data.palette ? undefined : notGranted,
-  presenter: (value, { features }) =>
-    features.presenter_mode || /^(false|0)$/.test(value) ? undefined : notGranted,
+    oneOf(palette, paletteNames) ?? granted(data && (data.features.custom_color || palette === data.palette)),
+  presenter: (value, data) => granted(/^(false|0)$/.test(value) || data?.features.presenter_mode),
   lang: value => oneOf(value, [...languageCodes, 'auto']),
   method: value => oneOf(value, loanMethods),
   years: value => oneOf(value, tenureYears.map(String)),
   deposit: number,
   rate,
-  model: (code, { models }) =>
+  model: (code, data) =>
+    data &&
     oneOf(
       code,
-      models.map(model => model.code),
+      data.models.map(model => model.code),
     ),
-  variant: (id, { models }) =>
-    models.some(({ variants }) => variants.some(variant => variant.id === id))
-      ? undefined
-      : 'no model has a variant of this id',
+  variant: (id, data) => {
+    const ids = data?.models.flatMap(({ variants }) => variants.map(variant => variant.id)) ?? [id];
+    return unless(ids.includes(id), `it can be the id of a variant such as ${ids[0] ?? 'myvi-1-5-av'}`);
+  },
 };
 
-/** The attributes that the calculator leaves unheeded, and why. */
-export const ignoredSettings = (element: Element, data: Granting): Finding[] =>
+/**
+ * The attributes that the calculator leaves unheeded, and why.
+ * @param data the advisor's answer; without it only what makes no sense for anybody is told
+ */
+export const ignoredSettings = (element: Element, data?: Granting): Finding[] =>
   optionNames.flatMap(name => {
     const value = element.getAttribute(name);
     const objection = value === null ? undefined : objections[name]?.(value, data);

@@ -24,7 +24,7 @@ export async function probeScript(
   const arrived = await new Promise<boolean>(resolve => {
     link.addEventListener('load', () => resolve(true));
     link.addEventListener('error', () => resolve(false));
-    setTimeout(() => resolve(false), timeout);
+    AbortSignal.timeout(timeout).addEventListener('abort', () => resolve(false));
     document.head.append(link);
   });
   const refusedBy = await refusal();
@@ -36,10 +36,21 @@ export async function probeScript(
 /** Asks for an address as the element does. @returns the response, or why there is none */
 export async function probeFetch(address: string, init: RequestInit = {}): Promise<Response | Missed> {
   const refusal = watchPolicy(address);
-  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeout) }).catch(
-    () => undefined,
-  );
+  // A page's own `fetch` may throw at once, or give something else.
+  const response = await Promise.resolve()
+    .then(() => fetch(address, { ...init, signal: AbortSignal.timeout(timeout) }))
+    .catch(() => undefined);
   const refusedBy = await refusal();
-  if (response) return response;
+  if (response instanceof Response) return response;
   return refusedBy ? { refusedBy } : 'unreachable';
 }
+
+/** Whether an address answers what is no `fetch`: a page may have put something in its place. */
+export const answersOtherwise = (address: string): Promise<boolean> =>
+  new Promise(resolve => {
+    const request = new XMLHttpRequest();
+    request.timeout = timeout;
+    request.addEventListener('loadend', () => resolve(request.status > 0));
+    request.open('GET', address);
+    request.send();
+  });
