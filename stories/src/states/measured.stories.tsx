@@ -1,9 +1,10 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
+import { formatRM } from '@loan-kereta/sdk/loan';
 import { themeId, themes } from '@loan-kereta/sdk/plans';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { drawn, part, textOf, widgetIn } from '../stage/drive.ts';
+import { drawn, isVisible, part, textOf, widgetIn } from '../stage/drive.ts';
 import { hardAdvisor } from '../stage/hard.ts';
 import { lookedAt } from '../stage/looked-at.ts';
 import { mountedIn } from '../stage/mounted.tsx';
@@ -104,6 +105,30 @@ function faultsOfMotion(widget: HTMLElement): string[] {
   });
 }
 
+/** Elements that a person reads some words in. */
+const reading = (widget: HTMLElement, words: string): Element[] =>
+  [...widget.querySelectorAll('h2, p, b, bdi, dd, dt, em, small, span')].filter(
+    element => textOf(element).includes(words) && isVisible(element),
+  );
+
+/** How far from the figure the name of a model may be read on a phone, in px: as far as a car is high. */
+const byTheFigure = 320;
+
+/** What a theme leaves unsaid of the price and of whose figure it shows. */
+function unsaid(widget: HTMLElement, theme: string, { name, variants }: CarModel): string[] {
+  const figure = boxOf(part(widget, 'instalment'));
+  const names = reading(widget, name).filter(element => !element.closest('[part~=model-picker]'));
+  const isNear = names
+    .map(boxOf)
+    .some(({ top, bottom }) => top - figure.bottom < byTheFigure && figure.top - bottom < byTheFigure);
+  const price = formatRM(variants[0]?.otr);
+  return [
+    // The sentence under its figure is what the model is picked from.
+    ...(isNear || theme === 'theme-09' ? [] : ['no name by the figure']),
+    ...(reading(widget, 'Harga OTR').length && reading(widget, price).length ? [] : ['no price']),
+  ];
+}
+
 /** What is wrong with a theme as it stands, in words. */
 function faultsOf(widget: HTMLElement, theme: string, width: number, isLong: boolean): string[] {
   const faults: string[] = [];
@@ -156,13 +181,16 @@ Measured.test(
       mountedIn(widget).update({ theme });
       await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
       await waitFor(() => expect(widget.querySelector('.lk-car-body')).not.toBeNull());
-      for (const { model, figure } of cases) {
+      for (const [index, { model, figure }] of cases.entries()) {
         mountedIn(widget).update({ model });
         await waitFor(() => expect(textOf(part(widget, 'instalment'))).toContain(figure));
         faults.push(...faultsOfMotion(widget).map(fault => `${theme}: ${fault}`));
         for (const width of widths) {
           host.style.width = `${width}px`;
           await drawn();
+          const car = models[index];
+          if (width === 390 && car)
+            faults.push(...unsaid(widget, theme, car).map(fault => `${theme} ${figure}: ${fault}`));
           faults.push(
             ...faultsOf(widget, theme, width, model === 'alza').map(
               fault => `${theme} ${width} ${figure}: ${fault}`,

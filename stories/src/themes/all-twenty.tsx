@@ -13,11 +13,22 @@ export const storyOf = ({ number, key }: (typeof themes)[number]): string =>
 
 const paletteNames = Object.keys(palettes) as PaletteName[];
 
+/** The themes that are shown with a photo, and those whose advisor has a long name. */
+const photographed = [7, 14, 19];
+const named = [3, 12, 18];
+const longName = { branding_name: 'Nur Izzatul Aisyah binti Mohd Fadzil' };
+
 /** Another car, palette and length for each theme, so that no two are alike by what stands in them. */
-const variedFor = ({ number }: (typeof themes)[number]): Pick<CalculatorProps, 'palette' | 'options'> => {
+const variedFor = (
+  { number }: (typeof themes)[number],
+  photo: string | undefined,
+): Pick<CalculatorProps, 'advisor' | 'models' | 'palette' | 'options'> => {
   const palette = paletteNames[number - 1];
   return {
     ...(palette && { palette }),
+    ...(named.includes(number) && { advisor: longName }),
+    ...(photo &&
+      photographed.includes(number) && { models: perodua.map(model => ({ ...model, heroImage: photo })) }),
     options: {
       model: perodua[number % perodua.length]?.code,
       years: `${tenureYears[number % tenureYears.length]}`,
@@ -27,14 +38,18 @@ const variedFor = ({ number }: (typeof themes)[number]): Pick<CalculatorProps, '
 
 interface AllTwentyProps extends Pick<CalculatorProps, 'advisor' | 'models' | 'options'> {
   readonly varied?: boolean;
+  /** The address of a photo, for those of the varied that are shown with one. */
+  readonly photo?: string;
 }
 
 /** Every theme at once; a click opens its story. */
-export const AllTwenty = ({ varied = false, ...situation }: AllTwentyProps) => (
+export const AllTwenty = ({ varied = false, photo, ...situation }: AllTwentyProps) => (
   <Thumbnails
     items={themes.map(theme => ({
       key: theme.key,
-      picture: <Calculator {...situation} {...(varied && variedFor(theme))} theme={themeId(theme.number)} />,
+      picture: (
+        <Calculator {...situation} {...(varied && variedFor(theme, photo))} theme={themeId(theme.number)} />
+      ),
       caption: (
         <a
           className="caption"

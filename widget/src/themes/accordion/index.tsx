@@ -30,6 +30,7 @@ export default function Accordion() {
   const { words, model, variant, deposit, tenureYears, rate } = useWidget();
   const say = useWords('accordion', accordion);
   const [opened, open] = useState<FoldName | undefined>('result');
+  const car = model ? `${model.name} ${variant?.name ?? words.noVariants}` : words.loading;
   const fold = (name: FoldName) => ({
     name,
     open: name === opened,
@@ -46,7 +47,7 @@ export default function Accordion() {
           {...fold('result')}
           ground="on-primary"
           title={say('result')}
-          summary={`${tenureYears} ${words.years}`}
+          summary={`${car} · ${tenureYears} ${words.years}`}
           aside={
             <>
               <Instalment />
@@ -56,12 +57,7 @@ export default function Accordion() {
         >
           <Facts />
         </Fold>
-        <Fold
-          {...fold('model')}
-          ground="on-light"
-          title={words.model}
-          summary={model ? `${model.name} ${variant?.name ?? words.noVariants}` : words.loading}
-        >
+        <Fold {...fold('model')} ground="on-light" title={words.model} summary={car}>
           <ModelList className="models" />
           <VariantList className="variants">
             {each => (

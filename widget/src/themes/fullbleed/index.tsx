@@ -23,7 +23,7 @@ import css from './theme.css?inline';
 
 /** The car fills everything; over it the figure, and at the bottom a sheet of controls that can be pulled up. */
 export default function Fullbleed() {
-  const { words, model, variant, modelCode, deposit, rate, tenureYears } = useWidget();
+  const { words, model, variant, modelCode, otr, deposit, rate, tenureYears } = useWidget();
   const word = useWords('fullbleed', fullbleed);
   return (
     <article className="scene on-dark">
@@ -37,6 +37,9 @@ export default function Fullbleed() {
           {model?.name ?? words.loading} <span>{variant?.name}</span>
         </p>
         <Amount />
+        <p className="otr">
+          {words.otr} {formatRM(variant && otr)}
+        </p>
       </div>
       <Sheet
         label={

@@ -108,6 +108,9 @@ export default function Timeline() {
             <p className="title" tabIndex={-1}>
               <i>{steps.length + 1}</i>
               <b>{say('result')}</b>
+              <em>
+                {model?.name ?? words.loading} {variant?.name}
+              </em>
             </p>
             <Instalment />
             <Car />
