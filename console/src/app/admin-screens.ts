@@ -15,14 +15,14 @@ import { accountWords } from '../site/account/words.ts';
 import type { Screen } from './screens.ts';
 
 interface AdminScreen extends Screen {
-  /** Asks for what the page is made of, before it is there to ask. @param query of its address */
-  readonly ask?: (queries: QueryClient, query: URLSearchParams) => Promise<void>;
+  /** Imports what asks for all that the page is made of, before it is there to ask by itself. */
+  readonly ask?: () => Promise<(queries: QueryClient, query: URLSearchParams) => Promise<unknown>>;
 }
 
 const center: AdminScreen = {
   load: () => import('../admin/users/page.tsx'),
   words: [usersWords, actWords, stepUpWords],
-  ask: async (...given) => (await import('../admin/users/use-user-list.ts')).fetchUsers(...given),
+  ask: async () => (await import('../admin/users/use-user-list.ts')).fetchUsers,
 };
 
 /** The pages of signed-in admins, in the admin's frame. Nobody else downloads what stands here. */
@@ -35,7 +35,10 @@ export const adminScreens: Readonly<Record<AdminPageId, AdminScreen>> = {
   adminUsers: {
     load: () => import('../admin/all-users/page.tsx'),
     words: [usersWords],
-    ask: async (...given) => (await import('../admin/users/use-user-list.ts')).fetchUsers(...given, atOnce),
+    ask: async () => {
+      const { fetchUsers } = await import('../admin/users/use-user-list.ts');
+      return (...given) => fetchUsers(...given, atOnce);
+    },
   },
   adminEnhanced: center,
   adminModels: {

@@ -47,7 +47,7 @@ const adminScreen = async (id: AdminPageId) => (await import('./admin-screens.ts
 
 /** Asks for what a page is made of. What does not come is asked for again by the page, which says so. */
 async function askAhead(id: AdminPageId, query: URLSearchParams): Promise<void> {
-  const { ask } = await adminScreen(id);
+  const ask = await (await adminScreen(id)).ask?.();
   await ask?.(queries, query);
 }
 
@@ -100,7 +100,7 @@ async function fetchNext(query: URLSearchParams): Promise<void> {
   const id = findPage(new URL(returnTo(query, location.origin, adminHome), location.origin).pathname);
   if (id === undefined || !isAdmins(id)) return;
   const [screen] = await Promise.all([adminScreen(id), import('./frames/admin.tsx')]);
-  await fetchScreen(screen);
+  await Promise.all([fetchScreen(screen), screen.ask?.()]);
 }
 
 /** Has the page that follows a sign-in of admins come while they fill in its form, so that it is there when they are. */

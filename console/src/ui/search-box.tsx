@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './search-box.module.css';
 
 /** How long somebody has stopped typing before the list is asked, in ms. */
-const pause = 120;
+const pause = 80;
 
 interface SearchBoxProps {
   /** What the list is searched for. */

@@ -3,8 +3,8 @@ import type { Column } from '../../ui/table/columns.ts';
 import { columnsOf } from '../users/columns.tsx';
 import type { UsersWords } from '../users/words.ts';
 
-/** Of the user, the brand, the number, and what the shorter list has, too. */
-const widths = ['28%', '15%', '12%', '10%', '11%', '11%', '11%'];
+/** Of the user, the brand, the number, and what the shorter list has, too: the user has what is left. */
+const widths = ['auto', '8.75rem', '7.5rem', '6.6rem', '7rem', '7.5rem', '7rem'];
 
 /** The columns where the page is all the list's. @param day writes a time as a day */
 export function allColumnsOf(text: UsersWords, day: (time: string) => string): readonly Column<AdminUser>[] {

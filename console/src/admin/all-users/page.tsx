@@ -37,6 +37,12 @@ export function Component() {
         </Button>
       </PageHeader>
       <ListFilters filters={filters} total={total} />
+      {/* The keyboard reaches it from the head of the list, not only behind the last of its rows. */}
+      {selection.selected.size > 0 && total && (
+        <Suspense>
+          <Bulk selection={selection} total={total} loaded={rows?.length ?? 0} />
+        </Suspense>
+      )}
       <div className={styles.list}>
         <UserTable
           filters={filters}
@@ -50,11 +56,6 @@ export function Component() {
           onEnd={() => void (hasNextPage && !isFetchingNextPage && fetchNextPage())}
         />
       </div>
-      {selection.selected.size > 0 && total && (
-        <Suspense>
-          <Bulk selection={selection} total={total} loaded={rows?.length ?? 0} />
-        </Suspense>
-      )}
     </div>
   );
 }

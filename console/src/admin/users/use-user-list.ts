@@ -12,6 +12,9 @@ function asked(filters: Parameters<typeof narrowed>[0] & Pick<Filters, 'sort'>, 
 /** The users that the address asks for, some at a time. @param limit how many come at once */
 export const useUserList = (filters: Filters, limit?: number) => usePagedList(...asked(filters, limit));
 
-/** Asks for the users that a page is going to show, while the page itself is on its way. */
-export const fetchUsers = (queries: QueryClient, address: URLSearchParams, limit?: number): Promise<void> =>
-  queries.prefetchInfiniteQuery(pagedListQuery(...asked(filtersIn(address), limit)));
+/** Asks for the users that a page is going to show, while the page itself is on its way; not for those that are here. */
+export const fetchUsers = (
+  queries: QueryClient,
+  address: URLSearchParams,
+  limit?: number,
+): Promise<unknown> => queries.ensureInfiniteQueryData(pagedListQuery(...asked(filtersIn(address), limit)));

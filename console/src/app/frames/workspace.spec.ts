@@ -54,7 +54,9 @@ test('an admin finds any user and action in the palette, by role', async ({ page
   await page.keyboard.press('Control+k');
   const input = palette(page).getByRole('combobox');
   await input.fill('approval');
-  await expect(palette(page).getByRole('option', { name: 'Users who wait for approval' })).toBeVisible();
+  await expect(
+    palette(page).getByRole('option', { name: 'Pending users, who wait for approval' }),
+  ).toBeVisible();
   await input.fill('create');
   await expect(palette(page).getByText('Nothing found')).toBeVisible();
   // By the address, which no command has in its name.

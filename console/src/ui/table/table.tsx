@@ -144,7 +144,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   return (
     <>
       {onSort && (
-        <Suspense>
+        <Suspense fallback={<div className={`${styles.order} ${styles.room}`} />}>
           <SortChoice {...{ columns, sorting, hasOwnOrder, onSort }} />
         </Suspense>
       )}

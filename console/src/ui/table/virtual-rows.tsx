@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** How tall a row and a card are until they are drawn, in px; how far cards stand apart; and how many wait out of sight. */
-const rowHeight = 57;
+const rowHeight = 67;
 const cardHeight = 208;
 const cardGap = 12;
 const overscan = 5;

@@ -116,12 +116,12 @@ export function PlanManagement({ user, version }: PartProps) {
         <h3>{permanent.title}</h3>
         <div className={styles.row}>
           {user.plan_type !== 'diamond' && (
-            <Button size="small" disabled={busy} onClick={() => void makePermanent('full')}>
+            <Button size="small" look="primary" disabled={busy} onClick={() => void makePermanent('full')}>
               {permanent.full}
             </Button>
           )}
           {user.plan_type !== 'basic' && (
-            <Button size="small" look="danger" disabled={busy} onClick={() => void makePermanent('basic')}>
+            <Button size="small" look="wary" disabled={busy} onClick={() => void makePermanent('basic')}>
               {permanent.basic}
             </Button>
           )}

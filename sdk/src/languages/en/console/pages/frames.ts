@@ -28,7 +28,7 @@ export const words = {
   commands: 'Pages and commands',
   findAsAdmin: 'Find a user, a page or an action',
   actions: {
-    pending: 'Users who wait for approval',
+    pending: 'Pending users, who wait for approval',
     failedMails: 'Mails that failed',
     security: 'Security log',
     createUser: 'Create user',
