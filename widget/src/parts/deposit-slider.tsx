@@ -1,11 +1,7 @@
 import { depositStep, formatRM } from '@loan-kereta/sdk/loan';
 import type { KeyboardEvent } from 'react';
-import { adopting } from '../ui/adopt.ts';
 import { useWidget } from './context.tsx';
 import { Range } from './range.tsx';
-import css from './slider.css?inline';
-
-const adopt = adopting(css);
 
 /** The share of the price at a position of the slider, both from 0 to 1: its first third takes two thirds of the way. */
 export const shareAt = (position: number): number => Math.max(position / 2, 2 * position - 1);
@@ -22,12 +18,17 @@ const keySteps: Readonly<Record<string, number>> = {
   PageDown: -10 * depositStep,
 };
 
+interface DepositSliderProps {
+  /** A ref for the slider itself. */
+  readonly onDrawn?: ((slider: Element | null) => void) | undefined;
+}
+
 /**
  * The deposit as a slider on which the deposits that people pay lie far apart, and those that nobody pays close
  * together. A key goes on by whole ringgit, and whole ringgit are what is read out.
  */
-export function DepositSlider() {
-  const { words, deposit, otr, calculator, themeId } = useWidget();
+export function DepositSlider({ onDrawn }: DepositSliderProps) {
+  const { words, deposit, otr, calculator } = useWidget();
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keySteps[event.key];
     if (!step) return;
@@ -36,8 +37,7 @@ export function DepositSlider() {
   };
   return (
     <Range
-      // The first theme comes with the core, where each byte counts: its slider is drawn later. WebKit's own is white on white.
-      ref={themeId === 'theme-01' ? adopt : undefined}
+      ref={onDrawn}
       label={words.deposit}
       min={0}
       max={1}
