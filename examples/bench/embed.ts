@@ -101,10 +101,11 @@ export async function benchEmbed(browser: Browser, at: string) {
       const address = `${site.at}/${encodeURIComponent(name)}`;
       try {
         const cold = await visit(context, address, contestant);
-        const warm = await visit(context, address, contestant);
+        // A browser keeps nothing that came with a certificate which nobody has signed.
+        const warm = contestant.isShaped ? [] : [await visit(context, address, contestant)];
         if (round === 0) continue;
         seen.get(name)?.cold.push(cold);
-        seen.get(name)?.warm.push(warm);
+        seen.get(name)?.warm.push(...warm);
       } catch (failure) {
         console.error(`${name}: ${failure}`);
         seen.delete(name);
@@ -114,13 +115,17 @@ export async function benchEmbed(browser: Browser, at: string) {
     }
   site.stop();
   stop();
-  const figures = Object.fromEntries(
-    [...seen].map(([name, { cold, warm }]) => [name, { cold: medians(cold), warm: medians(warm) }]),
+  const figures: Record<string, { readonly cold: Visit; readonly warm?: Visit }> = Object.fromEntries(
+    [...seen].map(([name, { cold, warm }]) => [
+      name,
+      { cold: medians(cold), ...(warm.length > 0 && { warm: medians(warm) }) },
+    ]),
   );
-  const isNear = (ours: keyof typeof figures, floor: keyof typeof figures) => {
+  const isNear = (ours: string, floor: string) => {
     const [one, other] = [figures[ours], figures[floor]];
     if (!one || !other) return false;
-    return one.cold.ms <= allowed.cold * other.cold.ms && one.warm.ms <= allowed.warm * other.warm.ms;
+    const isWarmNear = !one.warm || !other.warm || one.warm.ms <= allowed.warm * other.warm.ms;
+    return one.cold.ms <= allowed.cold * other.cold.ms && isWarmNear;
   };
   const { [floorName]: _, [secureNames.floor]: __, [secureNames.ours]: secure, ...same } = figures;
   const isFirst = Object.values(same).every(({ cold }) => (same['Loan Kereta']?.cold.ms ?? 0) <= cold.ms);
