@@ -183,6 +183,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                       scope="col"
                       style={{ width: column?.width }}
                       data-align={column?.align}
+                      data-roomy={column?.roomyOnly}
                       aria-sort={order ? (order === 'desc' ? 'descending' : 'ascending') : undefined}
                     >
                       {onSort && header.column.getCanSort() ? (
