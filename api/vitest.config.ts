@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** What asks no database of its own accord, or only to have one, is the same on both engines, and runs on SQLite alone. */
 const withoutDatabase = [
   'src/{images,mail,site,storage}/**',
+  'src/areas/uploads/crowd.test.ts',
   'src/{config,encryption,log,main}.test.ts',
   'src/http/{address,body,errors,headers,router}.test.ts',
 ];

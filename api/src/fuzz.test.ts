@@ -82,7 +82,7 @@ const callers: readonly { as: Endpoint['access']; signIn: () => Promise<Caller> 
 
 /** How often an endpoint is called by somebody; who may not call it never reaches what could break. */
 const runsOf = (endpoint: Endpoint, as: Endpoint['access']) =>
-  endpoint.access === as ? 30 : endpoint.access === 'public' ? 10 : 4;
+  endpoint.access === as ? 20 : endpoint.access === 'public' ? 6 : 3;
 
 test.each(endpoints.map(endpoint => [nameOf(endpoint), endpoint] as const))(
   '%s: whatever is sent, signed out, as an advisor or as an admin, nothing breaks',

@@ -7,7 +7,7 @@ import { maxImageBytes } from '@loan-kereta/sdk/rules';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
-import { bombPng, formWith, picture } from '../../testing/pictures.ts';
+import { formWith, picture } from '../../testing/pictures.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { hashPassword } from '../auth/passwords.ts';
 
@@ -206,36 +206,6 @@ test('one account uploads so often and no more, whatever it sends', async () => 
   const codes = new Set<number>();
   for (let number = 0; number < 61; number++) codes.add((await send(client, 'no form')).status);
   expect([...codes]).toEqual([415, 429]);
-});
-
-test('eight at once of a picture that unpacks to gigabytes cost the server nothing', async () => {
-  const { client } = await server.signedInAdvisor();
-  const bomb = bombPng(8000, 8000);
-  expect(bomb.length).toBeLessThan(maxImageBytes);
-  const responses = await Promise.all(Array.from({ length: 8 }, () => send(client, formWith(bomb))));
-  const refusals = responses.map(response => response.problem());
-  expect(new Set(refusals.map(({ code }) => code))).toEqual(
-    new Set(['too_many_pixels', 'too_many_requests']),
-  );
-  const detail = 'The picture has more than 25 megapixels. Please make it smaller first.';
-  expect(refusals).toContainEqual(expect.objectContaining({ status: 413, detail }));
-  const later = responses
-    .filter(response => response.status === 429)
-    .map(({ headers }) => headers.get('Retry-After'));
-  expect(new Set(later)).toEqual(new Set(['5']));
-});
-
-test('pictures of many accounts wait in turn, and those that find no room are told when to come again', async () => {
-  const people = await Promise.all(Array.from({ length: 20 }, () => server.signedInAdvisor()));
-  const responses = await Promise.all(people.map(({ client }) => send(client, formWith(file))));
-  const statuses = responses.map(response => response.status);
-  expect(new Set(statuses)).toEqual(new Set([200, 503]));
-  for (const response of responses.filter(({ status }) => status === 503)) {
-    expect(response.problem().code).toBe('pictures_busy');
-    expect(response.headers.get('Retry-After')).toBe('5');
-  }
-  // It is what was asked for, so nobody has to look at it.
-  expect(server.log.filter(line => line.includes('request failed'))).toEqual([]);
 });
 
 test('half a file is not served, and the next upload mends it', async () => {
