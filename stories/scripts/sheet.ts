@@ -39,7 +39,7 @@ await visitStorybook({}, async ({ open }) => {
         );
         return (
           widgets.some(widget => widget?.querySelector('.lk-photo')) &&
-          widgets.every(widget => widget?.querySelector('.lk-car-art, .lk-photo'))
+          widgets.every(widget => widget?.querySelector('.lk svg, .lk img'))
         );
       });
       await page.setViewportSize({ width: window, height: 900 });
