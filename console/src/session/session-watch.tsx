@@ -102,17 +102,17 @@ function Watch({ kind }: { readonly kind: UserType }) {
       setPhase(before => (JSON.stringify(before) === JSON.stringify(seen) ? before : seen));
       if (seen.name === 'over') void ranOut();
     };
-    const tellServer = () => void check().catch(() => {});
-    watcher.current = watchSession(kind, { looked, tellServer });
+    watcher.current = watchSession(kind, { looked, tellServer: check });
     return () => watcher.current?.stop();
   }, [kind]);
 
   if (phase.name !== 'warning' || phase.endsAt === readAt) return null;
+  const extend = () => void watcher.current?.extend().catch(() => toast.bad(text.extendFailed));
   const leave = () => void sessions[kind].signOut().catch(() => toast.bad(text.signOutFailed));
   return (
     <SessionWarning
       endsAt={phase.endsAt}
-      onExtend={phase.mayExtend ? () => watcher.current?.extend() : undefined}
+      onExtend={phase.mayExtend ? extend : undefined}
       onClose={() => setReadAt(phase.endsAt)}
       onSignOut={leave}
     />

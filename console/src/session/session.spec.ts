@@ -22,8 +22,17 @@ test('an idle session is warned of, extended, and ended in every tab, and what w
   // Moving the mouse is no answer to a question.
   await page.mouse.move(5, 5);
   await expect(warning(page)).toBeVisible();
-  await warning(page).getByRole('button', { name: 'Extend Session' }).click();
+  const extend = warning(page).getByRole('button', { name: 'Extend Session' });
+  await extend.click();
   await expect(warning(page)).toHaveCount(0);
+  const failed = page.getByText('The server could not be reached. It is asked again while you work.').first();
+  await expect(failed).toHaveCount(0);
+  await page.clock.fastForward('43:02');
+  await page.route('**/api/auth/me', route => route.abort());
+  await extend.click();
+  await expect(failed).toBeVisible();
+  await expect(warning(page)).toHaveCount(0);
+  await page.unroute('**/api/auth/me');
 
   const other = await context.newPage();
   await other.goto('/change-password');

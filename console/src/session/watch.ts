@@ -13,13 +13,13 @@ const telling = 60_000;
 interface Watcher {
   /** Told whenever the clock was looked at. */
   readonly looked: (phase: SessionPhase) => void;
-  /** Tells the server that the session is in use. */
-  readonly tellServer: () => void;
+  /** Tells the server that the session is in use. @throws when it cannot be told, which is tried again with what is done later */
+  readonly tellServer: () => Promise<unknown>;
 }
 
 export interface SessionWatcher {
-  /** Goes on with the session, as the person has said. */
-  readonly extend: () => void;
+  /** Goes on with the session, as the person has said. @throws when the server could not be told */
+  readonly extend: () => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -30,17 +30,17 @@ export interface SessionWatcher {
 export function watchSession(kind: UserType, { looked, tellServer }: Watcher): SessionWatcher {
   let told = Date.now();
   const phase = (now: number) => phaseAt(now, kind, readTimes(kind, now));
-  const use = (now: number) => {
+  const use = async (now: number) => {
     writeTimes(kind, { ...readTimes(kind, now), active: now });
     if (now - told < telling) return;
     told = now;
-    tellServer();
+    await tellServer();
   };
   const look = () => looked(phase(Date.now()));
   const noteActivity = () => {
     const now = Date.now();
     if (phase(now).name !== 'running') return look();
-    if (now - readTimes(kind, now).active >= tick) use(now);
+    if (now - readTimes(kind, now).active >= tick) use(now).catch(() => {});
   };
   const timer = setInterval(look, tick);
   const options = { capture: true, passive: true };
@@ -50,8 +50,9 @@ export function watchSession(kind: UserType, { looked, tellServer }: Watcher): S
   return {
     extend() {
       told = 0;
-      use(Date.now());
+      const extended = use(Date.now());
       look();
+      return extended;
     },
     stop() {
       clearInterval(timer);

@@ -4,6 +4,7 @@ export const words = {
   signOut: 'Logout',
   signOutQuestion: 'Are you sure you want to logout?',
   signOutFailed: 'You are still signed in: the server could not be reached.',
+  extendFailed: 'The server could not be reached. It is asked again while you work.',
   adminSignedOut: 'Admin logged out successfully',
   access: {
     title: 'Admin Access Error',

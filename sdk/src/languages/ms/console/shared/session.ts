@@ -6,6 +6,7 @@ export const words: SessionWords = {
   signOut: 'Log keluar',
   signOutQuestion: 'Anda pasti mahu log keluar?',
   signOutFailed: 'Anda masih log masuk: pelayan tidak dapat dihubungi.',
+  extendFailed: 'Pelayan tidak dapat dihubungi. Ia akan ditanya lagi semasa anda bekerja.',
   adminSignedOut: 'Pentadbir berjaya log keluar',
   access: {
     title: 'Ralat akses pentadbir',

@@ -6,6 +6,7 @@ export const words: SessionWords = {
   signOut: '退出登录',
   signOutQuestion: '确定要退出登录吗？',
   signOutFailed: '您仍处于登录状态：无法连接服务器。',
+  extendFailed: '无法连接服务器。您继续操作时会再次尝试。',
   adminSignedOut: '管理员已成功退出登录',
   access: {
     title: '管理员访问错误',
