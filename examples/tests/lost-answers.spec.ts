@@ -73,6 +73,24 @@ test('a core that fails once is asked for again', async ({ page: tab, host }) =>
   expect(heard).toEqual([]);
 });
 
+test('a core that the browser has shows a figure once there is a connection, if nothing else came', async ({
+  page: tab,
+  host,
+}) => {
+  const isLost = /\/api\/embed\/|\/recovery\.js/;
+  await tab.route(isLost, route => route.abort());
+  await tab.addInitScript(() =>
+    addEventListener('loan-kereta:error', event => Object.assign(window, { failure: event.detail.code })),
+  );
+  await tab.goto(host.page(pageOf(element() + script)));
+  await expect
+    .poll(() => tab.evaluate(() => Reflect.get(window, 'failure')))
+    .toBe('core_unreachable');
+  await tab.unroute(isLost);
+  await tab.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(figure(tab)).toHaveText('RM471');
+});
+
 test('without the core a line, the advisor’s page, WhatsApp and a button stand in its room', async ({
   page: tab,
   host,

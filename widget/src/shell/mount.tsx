@@ -204,7 +204,10 @@ export const createMount =
         return result();
       },
       update,
-      retry: () => (session.getState().notice ? load() : applyLook()),
+      retry: () => {
+        const { data, notice } = session.getState();
+        return data && !notice ? applyLook() : load();
+      },
       unmount() {
         unmounted = true;
         removeThemeSheet?.();
