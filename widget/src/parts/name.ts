@@ -10,6 +10,6 @@ export function useName(within: RefObject<HTMLElement | null>): void {
     if (root instanceof ShadowRoot)
       root
         .querySelector('article')
-        ?.setAttribute('aria-label', ['Loan Kereta', soften(advisor.name)].filter(Boolean).join(' · '));
+        ?.setAttribute('aria-label', soften(['Loan Kereta', advisor.name].filter(Boolean).join(' · ')));
   });
 }
