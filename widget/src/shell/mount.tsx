@@ -206,7 +206,7 @@ export const createMount =
       update,
       retry: () => {
         const { data, notice } = session.getState();
-        return data && !notice ? applyLook() : load();
+        (notice || !data ? load : applyLook)();
       },
       unmount() {
         unmounted = true;
