@@ -77,15 +77,13 @@ test('a core that the browser has shows a figure once there is a connection, if 
   page: tab,
   host,
 }) => {
-  const isLost = /\/api\/embed\/|\/recovery\.js/;
+  const isLost = /\/api\/embed\/|core-recovery\.js/;
   await tab.route(isLost, route => route.abort());
   await tab.addInitScript(() =>
     addEventListener('loan-kereta:error', event => Object.assign(window, { failure: event.detail.code })),
   );
   await tab.goto(host.page(pageOf(element() + script)));
-  await expect
-    .poll(() => tab.evaluate(() => Reflect.get(window, 'failure')))
-    .toBe('core_unreachable');
+  await expect.poll(() => tab.evaluate(() => Reflect.get(window, 'failure'))).toBe('core_unreachable');
   await tab.unroute(isLost);
   await tab.evaluate(() => dispatchEvent(new Event('online')));
   await expect(figure(tab)).toHaveText('RM471');
