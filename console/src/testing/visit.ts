@@ -31,7 +31,8 @@ export async function expectSound(page: Page): Promise<void> {
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
-  expect(await findWithAxe(page)).toEqual([]);
+  // A page may still be taking shape: it counts as it is once it has.
+  await expect.poll(() => findWithAxe(page)).toEqual([]);
   const { width = 0 } = page.viewportSize() ?? {};
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }

@@ -1,6 +1,6 @@
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import field from './field.module.css';
 import menu from './menu.module.css';
 import styles from './select.module.css';
@@ -27,16 +27,19 @@ interface SelectProps<Value extends string> {
 /** One of some choices, which open in a list. For a list to search in there is `Combobox`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, labelHidden = false, value, options, onChoose, disabled = false } = props;
+  const id = useId();
   return (
     <div className={field.field}>
       <BaseSelect.Root
+        id={id}
         items={options}
         value={value}
         onValueChange={next => next !== null && onChoose(next)}
         disabled={disabled}
       >
         <BaseSelect.Label className={labelHidden ? styles.hidden : field.label}>{label}</BaseSelect.Label>
-        <BaseSelect.Trigger className={`${field.input} ${styles.trigger}`}>
+        {/* The library ties the two together only after they are drawn: until then the button has no name. */}
+        <BaseSelect.Trigger className={`${field.input} ${styles.trigger}`} aria-labelledby={`${id}-label`}>
           <BaseSelect.Value className={styles.value} />
           <BaseSelect.Icon className={styles.icon}>
             <ChevronsUpDown aria-hidden="true" />
