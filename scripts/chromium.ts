@@ -4,25 +4,22 @@ import { run } from './run.ts';
 
 /**
  * Finds a Chromium that starts, and installs one where it can: the one that `LK_CHROMIUM` or `CHROME_PATH` names,
- * the system's, Playwright's own, Playwright's after a download, Debian's package.
+ * Debian's shell of it, which has no windows to paint and takes two thirds of the time, the system's, Playwright's own,
+ * Debian's whole one, Playwright's after a download.
  * @returns its path; undefined when there is none to be had
  * @throws when the named one does not start
  */
 export function findChromium(): Promise<string | undefined> {
-  // The shell has no windows to paint, and takes two thirds of the time.
-  const names = [
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    'google-chrome-stable',
-  ];
-  const [installed, byApt] = ofTheSystem(names, 'chromium');
+  const wholes = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const shell = ofTheSystem(['chromium-headless-shell'], 'chromium-headless-shell');
+  const [whole, wholeByApt] = ofTheSystem(wholes, 'chromium');
   return findStarting(
     ['LK_CHROMIUM', 'CHROME_PATH'],
     [
-      installed,
+      ...shell,
+      whole,
       async () => chromium.executablePath(),
+      wholeByApt,
       async () => {
         console.log('Downloading Chromium with Playwright …');
         await run('playwright', ['install', 'chromium'], { output: 'collect' }).catch(() =>
@@ -30,7 +27,6 @@ export function findChromium(): Promise<string | undefined> {
         );
         return chromium.executablePath();
       },
-      byApt,
     ],
   );
 }

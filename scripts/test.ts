@@ -41,7 +41,9 @@ async function inBrowser(tests: string, test: (chromium: string) => Promise<void
 /** Finds, and installs where it can, all that the steps need. */
 async function findAll(): Promise<void> {
   await mysqlUrl();
-  await findChromium();
+  const chromium = await findChromium();
+  // Named, so that no other step looks for it again.
+  if (chromium) process.env.LK_CHROMIUM = chromium;
   await findFirefox();
   await findWebKit();
 }
@@ -122,13 +124,12 @@ async function aside(names: readonly string[]): Promise<void> {
 
 /**
  * Runs all steps. The tests of pages wait as much as they work, and those of the API too: together they leave no core
- * idle. What may have to be installed is found first, since one installation at a time is all that Debian allows.
+ * idle. What may have to be installed comes meanwhile, one after another, which is all that Debian allows.
  */
 async function everything(): Promise<void> {
-  await inTurn(['check', 'build']);
+  await Promise.all([inTurn(['check', 'build']), findAll()]);
   // The tests would say the same again, at length.
   if (code !== 0) return;
-  await findAll();
   await Promise.all([inTurn(['unit', 'size', 'browsers']), aside(['storybook', 'e2e']).catch(fail)]);
 }
 
