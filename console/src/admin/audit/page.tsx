@@ -8,9 +8,8 @@ import styles from './page.module.css';
 import { SecurityLog } from './security.tsx';
 import { auditWords } from './words.ts';
 
-/** On its way with the page, but the list is there before the fields that narrow it. */
-const filterBar = import('./filter-bar.tsx').then(({ FilterBar }) => ({ default: FilterBar }));
-const FilterBar = lazy(() => filterBar);
+/** The list is there before the fields that narrow it. */
+const FilterBar = lazy(() => import('./filter-bar.tsx').then(({ FilterBar }) => ({ default: FilterBar })));
 
 /** All that was done, and all who tried to get in. */
 export function Component() {
