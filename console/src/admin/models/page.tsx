@@ -8,22 +8,21 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Select } from '../../ui/select.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { columnsOf } from './columns.tsx';
 import { firstOfModels, found, useFilters, views } from './filters.ts';
-import { brandsOf, carList, fullName } from './list.ts';
+import { carList, fullName } from './list.ts';
 import styles from './page.module.css';
 import { carWords } from './words.ts';
-
-/** Stands in a choice for 'whatever it is'. */
-const any = '';
 
 /** Rows that are drawn at once; more are asked for. */
 const step = 100;
 
-/** The list is there before what is done to its cars. */
+/** The list is there before what narrows it and what is done to its cars. */
+const BrandChoice = lazy(() =>
+  import('./brand-choice.tsx').then(({ BrandChoice }) => ({ default: BrandChoice })),
+);
 const RowActions = lazy(() =>
   import('./row-actions.tsx').then(({ RowActions }) => ({ default: RowActions })),
 );
@@ -93,15 +92,9 @@ export function Component() {
               label={text.search}
               hint={text.searchHint}
             />
-            <Select
-              label={text.brand}
-              value={filters.brand ?? any}
-              options={[
-                { value: any, label: text.allBrands },
-                ...brandsOf(cars ?? []).map(brand => ({ value: brand, label: brand })),
-              ]}
-              onChoose={brand => filters.setBrand(brand === any ? undefined : brand)}
-            />
+            <Suspense fallback={<div />}>
+              <BrandChoice filters={filters} cars={cars ?? []} />
+            </Suspense>
             <p className={styles.count} aria-live="polite">
               {rows && text.count(rows.length)}
             </p>
