@@ -2,6 +2,7 @@ import { adminLimits, isSearchable } from '@loan-kereta/sdk/rules';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styles from './search-box.module.css';
+import { useShortcut } from './use-shortcut.ts';
 
 /** How long somebody has stopped typing before the list is asked, in ms. */
 const pause = 80;
@@ -41,17 +42,7 @@ export function SearchBox({ value, label, hint, onSearch }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [typed, value, onSearch]);
 
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const isWriting =
-        event.target instanceof Element && event.target.closest('input, textarea, [role=dialog]');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+  useShortcut('/', () => input.current?.focus());
 
   return (
     <search className={styles.search}>

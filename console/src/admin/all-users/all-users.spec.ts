@@ -79,6 +79,9 @@ test('all that match are given a plan as a job, and those selected are exported'
   await page.getByRole('checkbox', { name: `Select: ${family} 01` }).click();
   const bulk = page.getByRole('region', { name: 'What to do with the selected users' });
   await expect(bulk.getByRole('status')).toHaveText('1 selected');
+  await page.getByRole('checkbox', { name: `Select: ${family} 00` }).focus();
+  await page.keyboard.press('.');
+  await expect(bulk.getByRole('button', { name: 'Change plan' })).toBeFocused();
   await bulk.getByRole('button', { name: /^Select all/ }).click();
   await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
   await expectSound(page);

@@ -1,7 +1,7 @@
 import { adminJobLimits } from '@loan-kereta/sdk/rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
@@ -10,6 +10,7 @@ import { useTellFailure } from '../../site/use-tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
+import { useShortcut } from '../../ui/use-shortcut.ts';
 import { Export } from '../jobs/export.tsx';
 import { jobsKey } from '../jobs/queries.ts';
 import { BulkPlan } from './bulk-plan.tsx';
@@ -27,13 +28,15 @@ interface BulkProps {
 /** So many can be named one by one; more are found by a filter. */
 const { selected: mostSelected } = adminJobLimits;
 
-/** What can be done to the selected users. */
+/** What can be done to the selected users. The key `.` leads here, from as far down the list as somebody is. */
 export function Bulk({ selection: { selection, select, clear, whom }, total, loaded }: BulkProps) {
   const text = useWords(allUsersWords);
   const tellFailure = useTellFailure();
   const queries = useQueryClient();
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
   const [isGiving, setIsGiving] = useState(false);
+  const acts = useRef<HTMLDivElement>(null);
+  useShortcut('.', () => acts.current?.querySelector<HTMLElement>('button:enabled')?.focus());
   const isAll = selection === 'all';
   const count = isAll ? total.count : selection.size;
   const whose = text.whose(count, isAll && total.more);
@@ -51,7 +54,7 @@ export function Bulk({ selection: { selection, select, clear, whom }, total, loa
   if (count === 0) return null;
   const isTooMany = !isAll && count > mostSelected;
   return (
-    <section className={styles.bulk} aria-label={text.bulk}>
+    <section className={styles.bulk} aria-label={text.bulk} aria-keyshortcuts=".">
       <p className={styles.selected} role="status">
         {text.selected(count, isAll && total.more)}
       </p>
@@ -60,7 +63,8 @@ export function Bulk({ selection: { selection, select, clear, whom }, total, loa
           {text.selectAll(total.count, total.more)}
         </Button>
       )}
-      <div className={styles.acts}>
+      <div className={styles.acts} ref={acts}>
+        <kbd className={styles.key}>.</kbd>
         {isTooMany && <p className={styles.selected}>{text.tooMany(mostSelected)}</p>}
         {mayAll && (
           <Button size="small" look="primary" disabled={isTooMany} onClick={() => setIsGiving(true)}>
