@@ -164,6 +164,8 @@ export async function gather(
     .whereIn('id', ids)
     .forUpdate()
     .select('id', 'counted', 'amount_sen');
+  // Its sum would be a row that says nothing, and one more to gather.
+  if (rows.length < 2) return ids.length;
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   await db
     .knex('tallies')
