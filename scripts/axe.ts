@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
+import { axeRules } from './axe-rules.ts';
 
 /**
  * What axe finds on a page, its frames included: the rule, then each element with what is wrong about it.
@@ -10,8 +11,10 @@ import type { Page } from 'playwright';
 export async function findWithAxe(page: Page): Promise<readonly unknown[]> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+  return page.evaluate(async rules => {
+    const inPage = (window as unknown as { axe: typeof axe }).axe;
+    inPage.configure({ rules });
+    const { violations } = await inPage.run({
       resultTypes: ['violations'],
       // No rule that is on reads style sheets.
       preload: false,
@@ -20,5 +23,5 @@ export async function findWithAxe(page: Page): Promise<readonly unknown[]> {
       id,
       nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)]),
     ]);
-  });
+  }, axeRules);
 }

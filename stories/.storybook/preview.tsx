@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { axeRules } from '../../scripts/axe-rules.ts';
 import { widgetsIn } from '../src/stage/drive.ts';
 import { Frame } from '../src/stage/frame.tsx';
 import { defaults, menus, type Toolbar, ToolbarContext } from '../src/stage/toolbar.ts';
@@ -37,7 +38,11 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     // All that is well in a page of twenty calculators, element by element, took a quarter of axe's time.
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], preload: false } },
+    a11y: {
+      test: 'error',
+      config: { rules: axeRules },
+      options: { resultTypes: ['violations', 'incomplete'], preload: false },
+    },
     controls: { disable: true },
     options: {
       storySort: {
