@@ -2,7 +2,7 @@ import { adopting } from '../ui/adopt.ts';
 import { useWidget } from './context.tsx';
 import { DepositSlider } from './deposit-slider.tsx';
 import { LimitNote } from './limit-note.tsx';
-import css from './slider.css?inline';
+import css from './slider-in-place.css?inline';
 
 const adopt = adopting(css);
 
