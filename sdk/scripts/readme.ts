@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorStatus } from '../src/contract/errors.ts';
+import { loadingWays } from '../src/embed/options.ts';
 import { titles } from '../src/languages/en/titles.ts';
 import { loanMethods, tenureYears } from '../src/loan/rules.ts';
 import { paletteNames } from '../src/plans/palettes.ts';
@@ -37,6 +38,7 @@ const choices: Readonly<Record<string, readonly (string | number)[]>> = {
   lang: [...languageCodes, 'auto'],
   years: tenureYears,
   method: loanMethods,
+  loading: loadingWays,
 };
 
 const tables = {

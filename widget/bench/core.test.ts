@@ -24,9 +24,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const unknown = () => new Response('{}', { status: 404 });
+
 /** A calculator on the page, and what it told; nobody knows its advisor, so that it calculates on the built-in list. */
-function place() {
-  vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
+function place(fetch: () => Promise<Response> = async () => unknown()) {
+  vi.stubGlobal('fetch', fetch);
   // What jsdom lacks and every browser has.
   const observer = class {
     observe() {}
@@ -85,4 +87,17 @@ test('it shows a figure, follows what is entered and asked for, and goes without
   element.remove();
   await until(() => element.shadowRoot?.childElementCount === 0);
   expect(element.result).toBeUndefined();
+});
+
+test('asked to try again while the first answer is on its way, it asks once and tells once what became of it', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const ask = vi.fn(() => promise);
+  const { told, figure } = place(ask);
+  await until(() => document.querySelector('loan-kereta')?.shadowRoot?.querySelector('.lk'));
+  for (let time = 0; time < 3; time++) dispatchEvent(new Event('online'));
+  expect(ask).toHaveBeenCalledTimes(1);
+  resolve(unknown());
+  await until(() => figure() === 'RM471');
+  await until(() => told.includes('error'));
+  expect(told.filter(name => name === 'error')).toEqual(['error']);
 });

@@ -114,6 +114,16 @@ const without: Readonly<Record<string, readonly (readonly [found: string, instea
     ['||"value"==s&&"defaultValue"in x||"checked"==s&&"defaultChecked"in x||', '||'],
     ['"foreignObject"==C&&(f="http://www.w3.org/1999/xhtml"),', ''],
   ],
+  'documents but the page’s, and elements that are moved with their state': [
+    ['M=a.ownerDocument||document,!C)return M.createTextNode(x);', '!C)return document.createTextNode(x);'],
+    ['t=M.createElementNS(f,C,x.is?x:a)', 't=document.createElementNS(f,C)'],
+    ['!u&&r.moveBefore&&o.parentNode?r.moveBefore(o,t):', ''],
+  ],
+  'what is thrown in place of a promise, and what changes while it is drawn: that is drawn again after': [
+    ['t&&t.then||D(r)', 'D(r)'],
+    ['H=n.__r,q=C?25:0;do{d.__g&=-9,H&&H(r),', 'd.__g&=-9,n.__r(r),'],
+    ['}while(8&d.__g&&++q<25);', ';'],
+  ],
   'comments among the elements: nobody puts any into a shadow root': [
     [
       'for(t&&!t.parentNode&&(t=S(n))&&!t.parentNode&&(t=null),o=n.__e,e=t;e&&8==e.nodeType;)e=e.nextSibling;for(o!=e&&(',

@@ -24,13 +24,22 @@ const noElement: Finding = {
     'Put <loan-kereta advisor="…"></loan-kereta> where it is to stand, or data-advisor on the script tag.',
 };
 
+/** Whether it has not begun, as it is asked to wait until it is near; or it has, and its core is on the way. */
+const isWaiting = (element: Element) =>
+  element.getAttribute('loading') === 'lazy' && !element.shadowRoot?.querySelector('.lk');
+
 async function find(elements: readonly Element[]): Promise<Finding[]> {
   const script = await checkScript();
   const placed = elements.filter(({ isConnected }) => isConnected);
+  const late = placed.filter(element => !isRendered(element));
+  const core = async () => {
+    const finding = await checkCore();
+    return finding.code === 'not_ready' && late.every(isWaiting) ? undefined : finding;
+  };
   const found = await Promise.all([
     script,
     script ? undefined : checkVersions(),
-    script || placed.every(isRendered) ? undefined : checkCore(),
+    script || late.length === 0 ? undefined : core(),
     elements.length > 0 ? undefined : noElement,
     // Where nothing is drawn there is nothing to be seen, and no place to blame for it.
     ...elements.filter(element => !element.isConnected || isRendered(element)).map(checkVisibility),

@@ -82,16 +82,12 @@ export const errorDetail = (code: EmbedErrorCode, cause: unknown) => ({ code, me
 
 /**
  * Makes the `<loan-kereta>` element class. Until the core arrives it only holds the room that the page
- * reserved with `min-height`; the advisor's data is asked for at the same time as the core.
+ * reserved with `min-height`; the advisor's data is asked for at the same time as the core. With `loading="lazy"` both
+ * are, once it is at most a screen away.
  * @param base where the script came from; the API is there too unless the `api` attribute says otherwise
  * @param loadCore fetches the core module
  */
 export function elementClass(base: string, loadCore: () => Promise<Core>): CustomElementConstructor {
-  // One listener, however many come and go.
-  const placed = new Set<() => void>();
-  addEventListener('online', () => {
-    for (const tell of placed) tell();
-  });
   const asking = new Map<string, Promise<Response>>();
   // What is wrong with an address, or with a page's own `fetch`, is a failed request. Many that ask at once ask once.
   const request = async ({ advisor, api }: Options) => {
@@ -107,8 +103,11 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
     static observedAttributes = optionNames;
     #mounted: Partial<Mounted> | undefined;
     #again: (() => void) | undefined;
-    /** The network is back. */
-    #online = () => this.#again?.();
+
+    /** Of the page's, only `online` is heard: the network is back. */
+    handleEvent() {
+      this.#again?.();
+    }
 
     get result() {
       return this.#mounted?.result;
@@ -118,12 +117,27 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
       return Object.fromEntries(optionNames.map(name => [name, this.getAttribute(name)]));
     }
 
-    connectedCallback() {
-      placed.add(this.#online);
+    async connectedCallback() {
+      addEventListener('online', this);
       if (this.#mounted) return;
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       root.replaceChildren();
       applyBox(root);
+      const isLazy = () => this.#options.loading === 'lazy';
+      if (isLazy())
+        await new Promise<void>(begin => {
+          // Whatever else is set meanwhile is read when it begins.
+          this.#mounted = { update: () => isLazy() || begin() };
+          new IntersectionObserver(
+            (seen, observer) => {
+              if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+              observer.disconnect();
+              begin();
+            },
+            { rootMargin: '99%' },
+          ).observe(this);
+        });
+      this.#mounted = {};
       const asked = this.#options;
       const response = request(asked);
       // The core handles its failure; until then the page's console must not hear of it.
@@ -147,7 +161,6 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
           this.#again = showUnreachable(root, lang, page, response, () => start(wait));
         }
       };
-      this.#mounted = {};
       start(1000);
     }
 
@@ -155,7 +168,7 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
       // A node that is only moved is connected again within the same task.
       await 0;
       if (this.isConnected) return;
-      placed.delete(this.#online);
+      removeEventListener('online', this);
       if (!this.#mounted?.unmount) return;
       this.#mounted.unmount();
       this.#mounted = undefined;

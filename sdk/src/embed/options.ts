@@ -12,7 +12,11 @@ export const optionNames = [
   'rate',
   'method',
   'api',
+  'loading',
 ] as const;
+/** When a calculator begins. */
+export const loadingWays = ['lazy', 'eager'] as const;
+
 export type OptionName = (typeof optionNames)[number];
 
 /** The options as text, as HTML has them; `null` takes one back. */

@@ -1,7 +1,7 @@
 import type { LoanMethod, tenureYears } from '../loan/index.ts';
 import type { PaletteName, ThemeId } from '../plans/index.ts';
 import type { Language } from '../rules/languages.ts';
-import { type OptionName, type Options, optionNames } from './options.ts';
+import { type loadingWays, type OptionName, type Options, optionNames } from './options.ts';
 
 /** What an embedder sets, in the types of a program. The element has the same as attributes. */
 export interface Settings {
@@ -29,6 +29,8 @@ export interface Settings {
   readonly method?: LoanMethod | undefined;
   /** Where the API is; where the script came from unless told. */
   readonly api?: string | undefined;
+  /** `lazy` fetches nothing until the calculator is to come into view; at once unless told. */
+  readonly loading?: (typeof loadingWays)[number] | undefined;
 }
 
 const textOf = (value: unknown): string | null => {

@@ -19,7 +19,7 @@ test('an event tells what it is about', () => {
 test('settings are those that there are', () => {
   unused((mount, { update }) => {
     mount('#calculator', { advisor: 'aisyah', years: 7, deposit: 5000, lang: 'en' });
-    update({ theme: 'theme-07', palette: undefined });
+    update({ theme: 'theme-07', palette: undefined, loading: 'lazy' });
     // @ts-expect-error an advisor is needed
     mount('#calculator', { theme: 'theme-01' });
     // @ts-expect-error no tenure has 40 years
@@ -32,6 +32,8 @@ test('settings are those that there are', () => {
     update({ colour: 'red' });
     // @ts-expect-error there is no such theme
     update({ theme: 'theme-99' });
+    // @ts-expect-error there is no such way to load
+    update({ loading: 'late' });
     // @ts-expect-error there is no such palette
     update({ palette: 'grey' });
   });

@@ -22,21 +22,19 @@ export function Avatar() {
  * number stand there instead, so that every theme has them where it begins, and nothing of a tool.
  */
 export function BrandHeader() {
-  const { advisor, words, soften, presenter, onEdit } = useWidget();
+  const { advisor, words, soften, OnAir, onEdit } = useWidget();
   return (
     <header part="brand-header" className="lk-header">
       <Avatar />
       <span className="lk-brand">
         <b className="lk-name">{soften(advisor.name || 'Loan Kereta')}</b>
-        {presenter ? (
-          <span part="live-bar" className="lk-on-air">
-            <b>LIVE</b> {advisor.whatsapp}
-          </span>
+        {OnAir ? (
+          <OnAir />
         ) : (
           <small className="lk-headline">{soften(advisor.headline || words.advisor)}</small>
         )}
       </span>
-      {onEdit && !presenter && (
+      {onEdit && !OnAir && (
         <button type="button" part="edit" className="lk-edit" onClick={onEdit}>
           {words.edit}
         </button>

@@ -2,6 +2,7 @@ import type { Options } from '@loan-kereta/sdk/embed';
 import type { Dictionary, FaceWords, Language } from '@loan-kereta/sdk/languages';
 import { calculatorLanguage } from '@loan-kereta/sdk/languages/codes';
 import { face } from '@loan-kereta/sdk/languages/ms/face';
+import type { ComponentType } from 'react';
 import type { CalculatorState } from '../calculator/store.ts';
 import type { Wording } from '../ui/wording.ts';
 import type { EmbedData } from './embed-data.ts';
@@ -29,6 +30,8 @@ export interface Look extends Speech, Wording {
   readonly themeId: string;
   readonly theme: ThemeModule;
   readonly presenter: boolean;
+  /** What stands in place of the headline, in presenter mode. */
+  readonly OnAir?: ComponentType | undefined;
   /** The cars with softened names, in presenter mode. */
   readonly softenCars?: ((cars: Cars) => Cars) | undefined;
 }

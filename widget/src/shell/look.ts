@@ -7,6 +7,8 @@ export interface ColouredLook extends Look {
   /** Whether the theme takes the place of one that could not be had. */
   readonly isStandIn?: boolean;
   readonly colours: Readonly<Record<string, string>>;
+  /** What is to be said beside the theme's own stylesheet. */
+  readonly css: string;
 }
 
 /** Fetches what a session calls for: theme, colours, presenter wording; all at once. */
@@ -39,6 +41,7 @@ export async function fetchLook(
     ...speech,
     soften: text => text,
     colours,
+    css: '',
     ...grey,
   };
 }

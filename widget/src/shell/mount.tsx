@@ -58,7 +58,7 @@ export interface Modules {
  * | step        | is begun by                          | is wanted as long as                  |
  * |-------------|--------------------------------------|---------------------------------------|
  * | `speak`     | mount, `lang`, the page's own `lang` | `lang` stays                          |
- * | `load`      | mount, `advisor`, `api`              | `advisor` and `api` stay              |
+ * | `load`      | mount, `advisor`, `api`, a retry     | no other has begun                    |
  * | `applyLook` | both of these, any update            | nothing in the session changes        |
  *
  * All end when it is unmounted, and the last wish wins.
@@ -89,6 +89,7 @@ export const createMount =
     let untouched: CalculatorState | undefined;
     let removeThemeSheet: (() => void) | undefined;
     let retries = 0;
+    let loads = 0;
     let unmounted = false;
 
     /** @returns tells whether what `wish` picks of the session is still what it is now, and somebody is there to want it */
@@ -112,7 +113,7 @@ export const createMount =
         if (!isWanted()) return;
         // Only the last theme's sheet goes: parts adopt some of their own, such as the drawings' colours.
         removeThemeSheet?.();
-        removeThemeSheet = applySheet(root, look.theme.css);
+        removeThemeSheet = applySheet(root, look.theme.css + look.css);
         // The build gives our custom properties other names, also those of tokens made here; on the wire they have these.
         for (const [name, value] of Object.entries(look.colours))
           container.style.setProperty(name.replace(/^--lk/, '--lk'), value);
@@ -149,7 +150,8 @@ export const createMount =
 
     const load = async (first?: Promise<Response>) => {
       const options = session.getState().options;
-      const isWanted = wantedAsLongAs(({ options: { advisor, api } }) => `${advisor} ${api}`);
+      const nth = ++loads;
+      const isWanted = () => !unmounted && nth === loads;
       const show = (data: EmbedData, notice?: Session['notice']) => {
         if (!isWanted()) return;
         const apply = !session.getState().data || calculator.getState() === untouched;

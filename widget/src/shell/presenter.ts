@@ -2,6 +2,8 @@ import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { presenter as malay } from '@loan-kereta/sdk/languages/ms/presenter';
 import { presenterPalette, tokens } from '@loan-kereta/sdk/palettes';
 import { presenterText } from '@loan-kereta/sdk/wording/presenter';
+import css from '../parts/on-air.css?inline';
+import { OnAir } from '../parts/on-air.tsx';
 import type { Cars, Speech } from '../session/session.ts';
 import type { ColouredLook } from './look.ts';
 
@@ -29,6 +31,8 @@ export default function presenterLook({ language, dictionary, words }: Speech): 
       reducingDisclaimer: disclaimer,
     },
     soften,
+    OnAir,
+    css,
     /** Names come from the advisor's own data too. */
     softenCars: ({ models, model, variant }: Cars): Cars => ({
       models: models.map(softenModel),

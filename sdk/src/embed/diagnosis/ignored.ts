@@ -4,7 +4,7 @@ import { loanMethods, rateBox, tenureYears } from '../../loan/rules.ts';
 import { paletteNames } from '../../plans/palettes.ts';
 import { themeAccessKey, themes } from '../../plans/themes.ts';
 import { languageCodes } from '../../rules/languages.ts';
-import { type OptionName, optionNames } from '../options.ts';
+import { loadingWays, type OptionName, optionNames } from '../options.ts';
 import type { Finding } from './finding.ts';
 
 /** What an answer says of what an embedder may choose. */
@@ -52,6 +52,7 @@ const objections: Readonly<Partial<Record<OptionName, Objection>>> = {
   presenter: (value, data) => granted(/^(false|0)$/.test(value) || data?.features.presenter_mode),
   lang: value => oneOf(value, [...languageCodes, 'auto']),
   method: value => oneOf(value, loanMethods),
+  loading: value => oneOf(value, loadingWays),
   years: value => oneOf(value, tenureYears.map(String)),
   deposit: number,
   rate,
