@@ -57,7 +57,14 @@ const compression = {
   sequences: false,
 };
 
-const minify = (module: boolean) => terser({ module, ecma: 2020, compress: compression });
+/**
+ * Heads a file whose functions are nearly all called as soon as it is there. Chromium then compiles them beside its main
+ * thread, while the file is still coming, and not one by one when they are called: a quarter of the work until the figure.
+ */
+const compileAll = '//# allFunctionsCalledOnLoad';
+
+const minify = (module: boolean) =>
+  terser({ module, ecma: 2020, compress: compression, format: { comments: /^# all/ } });
 
 async function bundle(name: string, file: string, plugins: Plugin[]): Promise<OutputChunk[]> {
   const built = await rollup({
@@ -71,6 +78,7 @@ async function bundle(name: string, file: string, plugins: Plugin[]): Promise<Ou
   });
   const { output } = await built.generate({
     format: 'es',
+    banner: ({ fileName }) => (fileName === 'core.js' ? compileAll : ''),
     // The maps lie beside the files; the line that names them would be fetched by every page.
     sourcemap: 'hidden',
     // Plain names: the folder that they stand in is named after their content.

@@ -110,6 +110,6 @@ export async function guestCalculator(): Promise<Embed> {
   };
 }
 
-/** The calculator of an account, or of nobody's, as the response that a calculator is started with. */
-export const respond = async (owner: number | 'guest'): Promise<Response> =>
-  Response.json(await (owner === 'guest' ? guestCalculator() : ownCalculator(owner)));
+/** The calculator of an account, or of nobody's. */
+export const calculatorFor = (owner: number | 'guest'): Promise<Embed> =>
+  owner === 'guest' ? guestCalculator() : ownCalculator(owner);

@@ -1,3 +1,4 @@
+import type { Embed } from '../contract/embed.ts';
 import type { diagnose as Diagnose } from './diagnose.ts';
 import type { CalculatorResult, EmbedErrorCode, LoanKeretaEventMap } from './events.ts';
 import { type Options, optionNames } from './options.ts';
@@ -7,10 +8,10 @@ import { showUnreachable } from './unreachable.ts';
 export interface MountContext {
   readonly root: ShadowRoot;
   readonly options: Options;
-  /** The first response to `request(options)`, when it has been asked for already. */
-  readonly response?: Promise<Response> | undefined;
-  /** Asks the API for all that an advisor's calculator needs. */
-  readonly request: (options: Options) => Promise<Response>;
+  /** The first answer to `request(options)`, when it has been asked for already. */
+  readonly answer?: Promise<Embed> | undefined;
+  /** Asks for all that an advisor's calculator needs; fails with the response when that has no answer. */
+  readonly request: (options: Options) => Promise<Embed>;
   /** Sends one of the element's events. */
   readonly emit: Emit;
 }
@@ -77,6 +78,12 @@ function applyBox(root: ShadowRoot) {
 /** The wait before the last attempt at the core, in ms; the one before it was a quarter of that. */
 const longestWait = 4000;
 
+/** What the API answers, read while the core is still on its way. @throws the response when it has no answer */
+export const answerOf = (response: Response): Promise<Embed> => {
+  if (!response.ok) throw response;
+  return response.json();
+};
+
 /** The detail of an error event. */
 export const errorDetail = (code: EmbedErrorCode, cause: unknown) => ({ code, message: `${cause}` });
 
@@ -88,15 +95,15 @@ export const errorDetail = (code: EmbedErrorCode, cause: unknown) => ({ code, me
  * @param loadCore fetches the core module
  */
 export function elementClass(base: string, loadCore: () => Promise<Core>): CustomElementConstructor {
-  const asking = new Map<string, Promise<Response>>();
+  const asking = new Map<string, Promise<Embed>>();
   // What is wrong with an address, or with a page's own `fetch`, is a failed request. Many that ask at once ask once.
   const request = async ({ advisor, api }: Options) => {
     const { href } = new URL(`/api/embed/${encodeURIComponent(advisor || '-')}`, api || base);
-    const asked = asking.get(href) ?? fetch(href);
+    const asked = asking.get(href) ?? fetch(href).then(answerOf);
     asking.set(href, asked);
     const forget = () => asking.delete(href);
     asked.then(forget, forget);
-    return (await asked).clone();
+    return asked;
   };
 
   return class extends HTMLElement implements LoanKeretaElement {
@@ -139,9 +146,9 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
         });
       this.#mounted = {};
       const asked = this.#options;
-      const response = request(asked);
+      const answer = request(asked);
       // The core handles its failure; until then the page's console must not hear of it.
-      response.catch(() => {});
+      answer.catch(() => {});
       const emit: Emit = (name, detail) =>
         this.dispatchEvent(new CustomEvent(`loan-kereta:${name}`, { bubbles: true, composed: true, detail }));
       const start = async (wait: number) => {
@@ -151,14 +158,14 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
           if (!this.isConnected) return;
           const options = this.#options;
           const same = options.advisor === asked.advisor && options.api === asked.api;
-          this.#mounted = core.mount({ root, options, response: same ? response : undefined, request, emit });
+          this.#mounted = core.mount({ root, options, answer: same ? answer : undefined, request, emit });
           this.#again = () => this.#mounted?.retry?.();
         } catch (error) {
           if (wait <= longestWait) return setTimeout(() => start(wait * 4), wait);
           emit('error', errorDetail('core_unreachable', error));
           const { advisor, lang } = this.#options;
           const page = advisor && new URL(`/a/${encodeURIComponent(advisor)}`, base).href;
-          this.#again = showUnreachable(root, lang, page, response, () => start(wait));
+          this.#again = showUnreachable(root, lang, page, answer, () => start(wait));
         }
       };
       start(1000);

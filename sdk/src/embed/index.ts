@@ -2,7 +2,7 @@ export { type Diagnosis, diagnose } from './diagnose.ts';
 export type { Finding, FindingCode } from './diagnosis/finding.ts';
 export { ignoredSettings } from './diagnosis/ignored.ts';
 export type { Core, Emit, LoanKeretaElement, LoanKeretaGlobal, MountContext, Mounted } from './element.ts';
-export { elementClass, errorDetail } from './element.ts';
+export { answerOf, elementClass, errorDetail } from './element.ts';
 export type * from './events.ts';
 export type { EventDetail, EventName } from './listen.ts';
 export { LoadError, type LoadErrorCode, type LoadOptions, load } from './load.ts';

@@ -1,8 +1,9 @@
+import type { Embed } from '../contract/embed.ts';
 import { unreachable as words } from '../languages/unreachable.ts';
 import { calculatorLanguage, type Language } from '../rules/languages.ts';
 
 interface Known {
-  readonly advisor: { readonly branding_name?: string; readonly whatsapp_digits?: string };
+  readonly advisor: Partial<Pick<Embed['advisor'], 'branding_name' | 'whatsapp_digits'>>;
 }
 
 /**
@@ -16,7 +17,7 @@ export function showUnreachable(
   root: ShadowRoot,
   lang: string | null | undefined,
   page: string | null | undefined,
-  known: Promise<Response>,
+  known: Promise<Known>,
   retry: () => void,
 ): () => void {
   const asked = lang === 'auto' ? document.documentElement.lang : lang;
@@ -37,6 +38,6 @@ export function showUnreachable(
     retry();
   };
   add('button', again, { onclick });
-  known.then(response => response.clone().json().then(show)).catch(() => show({ advisor: {} }));
+  known.then(show).catch(() => show({ advisor: {} }));
   return onclick;
 }

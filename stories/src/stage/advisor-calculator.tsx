@@ -2,7 +2,7 @@ import type { PlanName, ThemeId } from '@loan-kereta/sdk/plans';
 import { createAdvisorMount } from '@loan-kereta/widget/advisor';
 import type { AdvisorServices } from '@loan-kereta/widget/advisor/services.ts';
 import { loadAdvisorWordsFromSource, loadThemeFromSource } from '@loan-kereta/widget/themes/from-source';
-import { embedResponse, type Situation } from './embed-response.ts';
+import { embedOf, type Situation } from './embed-response.ts';
 import { MountedCalculator } from './mounted.tsx';
 import { servicesFor } from './services.ts';
 import { useToolbar } from './toolbar.ts';
@@ -28,7 +28,7 @@ export function AdvisorCalculator({ theme, plan: ownPlan, services, ...situation
     <MountedCalculator
       mount={context => mountAdvisor({ ...context, services: { ...servicesFor(plan), ...services } })}
       options={{ lang: language, presenter: presenter === 'on' ? '1' : null }}
-      request={async () => embedResponse({ ...situation, plan, theme, palette })}
+      request={async () => embedOf({ ...situation, plan, theme, palette })}
       startedBy={[plan, theme, palette].join()}
     />
   );

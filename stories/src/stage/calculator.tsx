@@ -1,4 +1,4 @@
-import type { Core, Options } from '@loan-kereta/sdk/embed';
+import { answerOf, type Core, type Options } from '@loan-kereta/sdk/embed';
 import type { PaletteName, ThemeId } from '@loan-kereta/sdk/plans';
 import { createMount } from '@loan-kereta/widget/mount';
 import type { LoadTheme } from '@loan-kereta/widget/theme';
@@ -49,7 +49,7 @@ export function Calculator({
         lang: language,
         presenter: presenter === 'on' ? '1' : null,
       }}
-      request={() => respond({ plan, theme, advisor, models, layout })}
+      request={() => respond({ plan, theme, advisor, models, layout }).then(answerOf)}
       startedBy={JSON.stringify([plan, layout])}
     />
   );

@@ -1,3 +1,4 @@
+import type { Embed } from '@loan-kereta/sdk/contract';
 import type { Core, Mounted, Options } from '@loan-kereta/sdk/embed';
 import { useEffect, useRef } from 'react';
 import { action } from 'storybook/actions';
@@ -26,7 +27,7 @@ interface MountedProps {
   /** As an embedder's attributes; the calculator follows when they change. */
   readonly options: Options;
   /** Answers in place of the API. */
-  readonly request: () => Promise<Response>;
+  readonly request: () => Promise<Embed>;
   /** What the answer depends on, as text: when it changes, the calculator starts anew. */
   readonly startedBy: string;
 }
@@ -45,7 +46,7 @@ export function MountedCalculator({ mount, options, request, startedBy }: Mounte
       mounted.current = mount({
         root,
         options,
-        response: request(),
+        answer: request(),
         request,
         emit: (name, detail) => action(`loan-kereta:${name}`)(detail),
       });

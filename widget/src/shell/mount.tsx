@@ -28,13 +28,6 @@ const apiTimeout = 3000;
 const themeRetries = 3;
 const themeWait = 2000;
 
-/** The data in an answer; fails with the answer when it has none. */
-async function read(request: Promise<Response>): Promise<EmbedData> {
-  const response = await request;
-  if (!response.ok) throw response;
-  return readEmbed(await response.json());
-}
-
 /** Where a core's modules come from. */
 export interface Modules {
   readonly theme: LoadTheme;
@@ -68,7 +61,7 @@ export interface Modules {
  */
 export const createMount =
   (modules: Modules, frame: ComponentType<{ readonly children: ReactNode }> = Fragment): Core['mount'] =>
-  ({ root, options: initial, response, request, emit }) => {
+  ({ root, options: initial, answer, request, emit }) => {
     const calculator = createCalculator();
     const session = createStore<Session>({ options: initial });
     const container = document.createElement('div');
@@ -148,8 +141,7 @@ export const createMount =
       applyLook();
     };
 
-    const load = async (first?: Promise<Response>) => {
-      const options = session.getState().options;
+    const load = async (first = request(session.getState().options)) => {
       const nth = ++loads;
       const isWanted = () => !unmounted && nth === loads;
       const show = (data: EmbedData, notice?: Session['notice']) => {
@@ -166,12 +158,12 @@ export const createMount =
         session.setState({ data, notice, held: root.activeElement ? look?.themeId : undefined });
         applyLook();
       };
-      const attempt = read(first ?? request(options));
+      const attempt = first.then(readEmbed);
       const data = await Promise.race([attempt, pause(apiTimeout)]).catch(() => {});
       if (data) return show(data);
       try {
         const { recover } = await import('./recovery.ts');
-        recover(attempt, () => read(request(options)), show, fail, isWanted);
+        recover(attempt, () => request(session.getState().options).then(readEmbed), show, fail, isWanted);
       } catch (error) {
         if (isWanted()) fail('core_unreachable', error);
       }
@@ -199,7 +191,7 @@ export const createMount =
       />,
     );
     speak();
-    load(response);
+    load(answer);
 
     return {
       get result() {

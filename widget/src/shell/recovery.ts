@@ -37,7 +37,7 @@ const builtIn: EmbedData = {
 /** Who asks to be left alone for longer (`Retry-After`) is not asked again, in s. */
 const longestRest = 120;
 
-/** A request for an advisor's data; it fails with the answer that had none, or with an error. */
+/** A request for an advisor's data; it fails with the response that had none, or with an error. */
 type Attempt = Promise<EmbedData>;
 
 /** The data, or a rejection when the attempt takes too long. */

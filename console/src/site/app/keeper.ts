@@ -58,7 +58,7 @@ function start(owner: number | 'guest', lang: Language, theme: string | undefine
     root,
     options: { advisor: `${owner}`, lang, theme: theme ?? null },
     // Answered after `mounted` is there.
-    request: async () => Response.json(await embed()),
+    request: embed,
     emit: (_name, detail) => {
       if (detail && 'code' in detail && detail.code === 'core_unreachable' && calculator.page)
         toast.bad(calculator.page.missing);

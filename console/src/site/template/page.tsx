@@ -5,7 +5,7 @@ import { loadTemplateFromSource } from '@loan-kereta/widget/templates/from-sourc
 import { loadWordsFromSource } from '@loan-kereta/widget/themes/from-source';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { respond } from '../../calculator/source.ts';
+import { calculatorFor } from '../../calculator/source.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useLanguage } from '../../language/language.ts';
 import { useSession } from '../../session/advisor.ts';
@@ -31,7 +31,7 @@ export function Component() {
     const calculator = createMount({ theme: loadTheme, words: loadWordsFromSource })({
       root,
       options: { advisor: `${owner}`, lang: language },
-      request: () => respond(owner),
+      request: () => calculatorFor(owner),
       emit: () => {},
     });
     mounted.current = calculator;

@@ -34,8 +34,7 @@ const mount = createMount({
 });
 
 /** The advisor's own calculator in the palette that it has, whatever the saved layout says of colours. */
-const responseOf = (data: OwnCalculator) =>
-  Response.json({ ...data, colours: tokens(palettes[data.palette]) });
+const uncoloured = (data: OwnCalculator) => ({ ...data, colours: { ...tokens(palettes[data.palette]) } });
 
 /** The width that there is and the height that the page takes, as they change, in px. */
 function useSize<Node extends HTMLElement>() {
@@ -69,11 +68,11 @@ export function Canvas({ data }: { readonly data: OwnCalculator }) {
   useEffect(() => {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const request = async () => responseOf(data);
+    const request = async () => uncoloured(data);
     mounted.current = mount({
       root,
       options: { lang: useLanguage.getState().language },
-      response: request(),
+      answer: request(),
       request,
       // Nobody listens: the layout is being made, not used.
       emit: () => undefined,
