@@ -12,7 +12,7 @@ export const compressed: Plugin = {
   async writeBundle({ dir = '' }, bundle) {
     const worth = Object.values(bundle).filter(
       item =>
-        /\.(?:js|css)$/.test(item.fileName) &&
+        /\.(?:js|css|html)$/.test(item.fileName) &&
         (item.type === 'chunk' ? item.code : item.source).length >= least,
     );
     await Promise.all(worth.map(({ fileName }) => compress(join(dir, fileName))));

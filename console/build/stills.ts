@@ -3,6 +3,7 @@ import { languageCodes } from '@loan-kereta/sdk/languages/codes';
 import type { Language } from '@loan-kereta/sdk/languages/match';
 import { createServer, isRunnableDevEnvironment, type Plugin, type Rolldown } from 'vite';
 import type { Still, StillId } from '../src/still.tsx';
+import { inlined } from './inlined.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -123,7 +124,7 @@ export const stills = (name: string, wanted: (id: StillId) => boolean): Plugin =
           this.emitFile({
             type: 'asset',
             fileName: `stills/${language}/${id}.html`,
-            source: documentOf(base, needs, still, language),
+            source: inlined(bundle, documentOf(base, needs, still, language)),
           });
         }
       }

@@ -1,6 +1,7 @@
 // Runs before anything is drawn, so that whoever chose light or dark, or another language than the browser's, never sees a
-// flash of the other, and whoever is signed in none of what is for guests. A file of its own, as the Content-Security-Policy
-// allows no script in the page. The keys are those of console/src/browser, console/src/language and console/src/session.
+// flash of the other, and whoever is signed in none of what is for guests. The build puts it into each document that it
+// draws; the others name it, as a page may run no script of its own that their policy does not name. The keys are those of
+// console/src/browser, console/src/language and console/src/session.
 try {
   const { dataset, lang } = document.documentElement;
   const appearance = localStorage.getItem('lk.appearance');

@@ -103,6 +103,18 @@ export function removePageHeaders(ctx: Context): void {
   for (const name of [...onlyOfPages, 'x-request-id']) ctx.remove(name);
 }
 
+/** Lets a page run and draw what it has in itself. @param inside the hashes of its scripts and style sheets, as `sha256-…` */
+export function allowInline(
+  ctx: Context,
+  inside: Readonly<Record<'scripts' | 'styles', readonly string[]>>,
+): void {
+  const policy = ctx.response.get('Content-Security-Policy');
+  const quoted = (hashes: readonly string[]) => hashes.map(hash => ` '${hash}'`).join('');
+  const styled = policy.replace(/style-src [^;]*/, sources => sources + quoted(inside.styles));
+  const scripts = inside.scripts.length > 0 ? `;script-src 'self'${quoted(inside.scripts)}` : '';
+  ctx.set('Content-Security-Policy', styled + scripts);
+}
+
 /** Sets the request id and the security headers; a later step may change them. */
 export function standardHeaders(settings: HeaderSettings, styleHashes: readonly string[]): Middleware {
   const page = pageHeaders(settings, styleHashes);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -17,7 +18,8 @@ const files: Record<string, string | Buffer> = {
   'widget/modules/core-abc123.js.map': '{}',
   'widget/modules/0123456789ab/core.js': core,
   'console/index.html': '<!doctype html><title>Loan Kereta</title>',
-  'console/stills/en/landing.html': '<!doctype html><title>Loan Kereta: an instalment</title>',
+  'console/stills/en/landing.html':
+    '<!doctype html><title>Loan Kereta: an instalment</title><script>one()</script><style>p{}</style><script src="/a.js"></script>',
   'console/stills/ms/landing.html': '<!doctype html><title>Loan Kereta: ansuran</title>',
   'console/overlay.html': '<!doctype html><title>Loan Kereta: paparan</title>',
   'console/assets/main-abc123.js': 'main()',
@@ -144,13 +146,22 @@ test.each(['/debug', '/test/autologout/user', '/test/autologout/admin'])(
 );
 
 test('a page of ours runs only our own scripts and stands in no frame of another', async () => {
-  const { headers } = await get('/');
+  const { headers } = await get('/login');
   const policy = headers.get('Content-Security-Policy') ?? '';
   expect(policy).toContain("default-src 'self';");
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).not.toMatch(/script-src|unsafe/);
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Strict-Transport-Security')).toBeNull();
+});
+
+test('what a document has in itself, its policy names by its content, and nothing else', async () => {
+  const { headers } = await get('/', { 'Accept-Language': 'en' });
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const directives = (headers.get('Content-Security-Policy') ?? '').split(';');
+  expect(directives).toContain(`script-src 'self' ${hashOf('one()')}`);
+  expect(directives.find(each => each.startsWith('style-src'))).toContain(hashOf('p{}'));
+  expect(directives.join()).not.toContain('unsafe');
 });
 
 test('the console’s files are kept as their names allow', async () => {

@@ -4,9 +4,10 @@ import { findPage, type PageId } from '@loan-kereta/sdk/pages';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { sharedResourceHeaders } from '../http/cross-origin.ts';
-import { removePageHeaders } from '../http/headers.ts';
+import { allowInline, removePageHeaders } from '../http/headers.ts';
 import { languageOf } from '../http/problems.ts';
 import { forever, revalidated, sendFile } from './files.ts';
+import { insideOf } from './inside.ts';
 import { sendNotFoundPage, sendPlainPage } from './plain-page.ts';
 
 /** Where the built parts of the product are; `npm run build` makes them. */
@@ -81,6 +82,7 @@ async function sendDocument(ctx: Context, folder: string, page: PageId): Promise
   const documents = [`stills/${language}/${page}.html`, page === 'overlay' ? 'overlay.html' : 'index.html'];
   for (const each of documents)
     if (await sendFile(ctx, folder, each, revalidated)) {
+      allowInline(ctx, await insideOf(join(folder, each)));
       ctx.vary('Accept-Language');
       return true;
     }
