@@ -127,10 +127,12 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
     async connectedCallback() {
       addEventListener('online', this);
       if (this.#mounted) return;
+      const isLazy = () => this.#options.loading === 'lazy';
+      // What takes longest is asked for first; how it fares is seen below.
+      isLazy() || loadCore();
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       root.replaceChildren();
       applyBox(root);
-      const isLazy = () => this.#options.loading === 'lazy';
       if (isLazy())
         await new Promise<void>(begin => {
           // Whatever else is set meanwhile is read when it begins.
