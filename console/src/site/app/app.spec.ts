@@ -88,6 +88,19 @@ test('an advisor’s theme and profile are saved on the server, and another tab 
   await page.reload();
   await expect(page.locator(header)).toContainText('Ansuran terus nampak');
   await expect(drawn(page, 2)).toBeVisible();
+
+  // The step that is left to do has its room before it comes: the calculator stays where it is.
+  const step = page.getByRole('complementary', { name: 'Get started' });
+  await expect(step).toBeVisible();
+  const known = Promise.withResolvers<void>();
+  await page.route('**/api/me/account', route => known.promise.then(() => route.continue()));
+  await page.reload();
+  await expect(figure(page)).toBeVisible();
+  const calculator = page.getByRole('region', { name: 'Your calculator' });
+  const before = await calculator.boundingBox();
+  known.resolve();
+  await expect(step).toBeVisible();
+  expect(await calculator.boundingBox()).toEqual(before);
 });
 
 test('an edit made without a connection shows, is kept, and is sent once there is one', async ({

@@ -1,6 +1,6 @@
 import { languages } from '@loan-kereta/sdk/languages/names';
 import { themeId } from '@loan-kereta/sdk/plans';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStale } from '../../calculator/source.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -8,6 +8,7 @@ import { useLanguage } from '../../language/language.ts';
 import { useSession } from '../../session/advisor.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { isStepExpected } from '../first-steps/expected.ts';
 import { calculatorOf, show } from './keeper.ts';
 import styles from './page.module.css';
 import { appWords } from './words.ts';
@@ -65,6 +66,7 @@ export function Component() {
   const container = useRef<HTMLElement>(null);
   const mayStream = useSession(state => state.access.features?.presenter_mode === true);
   const calculator = calculatorOf(owner, language, asked);
+  const [room] = useState(() => (isStepExpected() ? <div className={styles.step} /> : null));
 
   useEffect(() => (container.current ? show(calculator, container.current) : undefined), [calculator]);
   useEffect(() => {
@@ -97,8 +99,8 @@ export function Component() {
       <h1 className={styles.title}>{text.name}</h1>
       <Stale onRetry={calculator.refresh} />
       {owner !== 'guest' && !live.includes('1') && (
-        <Suspense>
-          <NextStep />
+        <Suspense fallback={room}>
+          <NextStep waiting={room} />
         </Suspense>
       )}
       {owner !== 'guest' && mayStream && (

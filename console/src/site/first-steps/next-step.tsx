@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { storage } from '../../browser/storage.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { profileQuery, settingsQuery } from '../../profile/queries.ts';
+import { noteStep } from './expected.ts';
 import styles from './next-step.module.css';
 import { useShared } from './shared.ts';
 import { stepsOf } from './steps.ts';
@@ -13,17 +14,28 @@ import { firstStepsWords } from './words.ts';
 /** Where it is kept that somebody wants to hear no more of it; forgotten with the session. */
 const hiddenKey = 'lk.steps-hidden';
 
+interface NextStepProps {
+  /** What stands there until it is known whether there is a step. */
+  readonly waiting: ReactNode;
+}
+
 /** Leads from the calculator to the first step that is not done; nothing once all are, or where that is not known. */
-export default function NextStep() {
+export default function NextStep({ waiting }: NextStepProps) {
   const text = useWords(firstStepsWords);
   const shared = useShared(state => state.shared);
   const [hidden, setHidden] = useState(() => storage.read(hiddenKey) !== null);
   const profile = useQuery({ ...profileQuery, enabled: !hidden });
   const settings = useQuery({ ...settingsQuery, enabled: !hidden });
-  if (hidden || !profile.data || !settings.data) return null;
-  const steps = stepsOf(profile.data, settings.data, shared);
-  const next = steps.find(step => !step.done);
-  if (!next) return null;
+  const steps =
+    !hidden && profile.data && settings.data ? stepsOf(profile.data, settings.data, shared) : undefined;
+  const next = steps?.find(step => !step.done);
+  const isKnown = hidden || steps !== undefined;
+  const isLeft = next !== undefined;
+  useEffect(() => {
+    if (isKnown) noteStep(isLeft);
+  }, [isKnown, isLeft]);
+  if (!isKnown) return profile.isFetching || settings.isFetching ? waiting : null;
+  if (!steps || !next) return null;
   const done = steps.filter(step => step.done).length;
   return (
     <aside className={styles.next} aria-label={text.title}>
