@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Where a key is a letter that somebody writes, or belongs to what lies over the page. */
-const others =
-  'input:not([type=checkbox], [type=radio]), textarea, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
+const others = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable], [role=dialog]';
 
 /** Lets a key, pressed alone anywhere on the page, do something. Say it at its place too, by `aria-keyshortcuts`. */
 export function useShortcut(key: string, act: () => void): void {
