@@ -27,7 +27,7 @@ const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true, default: Object.keys(benches) } },
 });
 
-const visit = (database: string) =>
+const visit = (database?: string) =>
   visitProduct(async (browser, at) => {
     const figures: Record<string, object> = {};
     for (const [name, bench] of Object.entries(benches).filter(([name]) => values.only.includes(name))) {
@@ -39,4 +39,4 @@ const visit = (database: string) =>
   }, database);
 
 const given = process.env.LK_BENCH_DATABASE_URL;
-await (given === undefined ? withManyUsers(20_000, visit) : visit(given));
+await (given === undefined && values.only.includes('users') ? withManyUsers(20_000, visit) : visit(given));
