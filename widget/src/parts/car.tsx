@@ -1,13 +1,12 @@
 import type { CarPictureProps } from './car-picture.tsx';
 import { useWidget } from './context.tsx';
-import { useLater } from './use-later.ts';
 
 /**
  * A picture of a car. It keeps its room while it loads: pictures come after the first figure, for they are worth
  * waiting for and the figure is not.
  */
 export function CarPicture(props: CarPictureProps) {
-  const later = useLater();
+  const { later } = useWidget();
   return later ? <later.CarPicture {...props} /> : <span className="lk-car" />;
 }
 

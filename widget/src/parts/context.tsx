@@ -4,10 +4,12 @@ import type { Store } from '../calculator/create-store.ts';
 import type { Calculator, CalculatorState } from '../calculator/store.ts';
 import type { EmbedData } from '../session/embed-data.ts';
 import type { Look, Session } from '../session/session.ts';
+import type { Later } from './use-later.ts';
 
 /** What every part of a theme may read: the calculator's state, who it speaks for, and in which words. */
 export interface Widget extends CalculatorState, Omit<EmbedData, 'models' | 'theme'>, Look {
   readonly calculator: Calculator;
+  readonly later: Later | undefined;
   /** A quiet remark on the data, such as that the prices may be older. */
   readonly notice: string | undefined;
   /** Tells the page that the buyer is about to share the figures. */

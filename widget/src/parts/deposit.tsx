@@ -1,6 +1,5 @@
 import { formatPercent, formatRM, parseDeposit } from '@loan-kereta/sdk/loan';
 import { useWidget } from './context.tsx';
-import { useLater } from './use-later.ts';
 
 interface DepositProps {
   /** Shows a slider under the box, and the usual deposits to press. */
@@ -23,8 +22,7 @@ export function readDeposit(box: HTMLInputElement, otr: number, keep: (deposit: 
 
 /** The deposit: a box that keeps only digits within 0 and the price; later a slider and the usual ones, whose room is kept. */
 export function Deposit({ slider = true }: DepositProps) {
-  const { words, deposit, otr, loan, calculator } = useWidget();
-  const later = useLater();
+  const { words, deposit, otr, loan, calculator, later } = useWidget();
   return (
     <div part="deposit" className="lk-field lk-deposit">
       <label className="lk-field">

@@ -1,20 +1,32 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { useWidget } from './context.tsx';
 
-type Later = typeof import('./later.ts');
+/** What comes once the figure is on screen. */
+export type Later = typeof import('./later.ts');
 
-/** What is fetched once the figure is on screen; `undefined` until then, and when it cannot be had. */
-export function useLater(): Later | undefined {
+/**
+ * Fetches what comes later, once there is something to show and it is on screen; `undefined` until then, and when it
+ * cannot be had: with the next thing to show it is asked for again.
+ */
+export function useLater(shown: unknown): Later | undefined {
   const [later, arrive] = useState<Later>();
   useEffect(() => {
-    import('./later.ts').then(arrive, () => {});
-  }, []);
+    if (!shown) return;
+    // Of all that tells of a frame only this tells when it has been drawn.
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      import('./later.ts').then(arrive, () => {});
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [shown]);
   return later;
 }
 
-/** A component of what is fetched later; nothing until then. */
+/** A component of what comes later; nothing until then. */
 export const later =
   <Props extends object>(pick: (later: Later) => ComponentType<Props>) =>
   (props: Props) => {
-    const arrived = useLater();
-    return arrived && createElement(pick(arrived), props);
+    const { later } = useWidget();
+    return later && createElement(pick(later), props);
   };

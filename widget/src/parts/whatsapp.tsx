@@ -1,11 +1,9 @@
 import { useWidget } from './context.tsx';
-import { useLater } from './use-later.ts';
 
 /** The buyer's way to the advisor, with the figures filled in. Nothing without a number that can be dialled. */
 export function WhatsAppButton() {
   const widget = useWidget();
-  const { advisor, words, loan, onShare, onEdit } = widget;
-  const later = useLater();
+  const { advisor, words, loan, onShare, onEdit, later } = widget;
   if (onEdit || !advisor.phone || !loan) return null;
   return (
     <a

@@ -4,7 +4,7 @@ import type { Store } from '../calculator/create-store.ts';
 import type { Calculator } from '../calculator/store.ts';
 import { useStore } from '../calculator/use-store.ts';
 import { WidgetContext } from '../parts/context.tsx';
-import { later } from '../parts/use-later.ts';
+import { later, useLater } from '../parts/use-later.ts';
 import type { Session } from '../session/session.ts';
 import { pause } from '../ui/pause.ts';
 import { WordingContext } from '../ui/wording.ts';
@@ -43,6 +43,7 @@ export function Shell({ calculator, session, frame: Frame, update, onShare, onEr
   const state = useStore(calculator);
   const now = useStore(session);
   const { data, look, notice } = now;
+  const later = useLater(look);
   if (!look || !data) return <Waiting {...now} />;
   const { theme, dictionary } = look;
   return (
@@ -52,6 +53,7 @@ export function Shell({ calculator, session, frame: Frame, update, onShare, onEr
         ...data,
         ...look,
         calculator,
+        later,
         notice: notice?.(dictionary),
         models: state.models,
         ...look.softenCars?.(state),
