@@ -3,9 +3,19 @@ import type { Palette } from './palette.ts';
 /** The grey scheme of presenter mode, which takes the place of the advisor's palette on a live stream. */
 export const presenterPalette: Palette = {
   label: 'Presenter',
-  primary: '#4d525c',
-  primaryHover: '#3e424a',
-  secondary: '#282b31',
+  primary: '#363a43',
+  primaryHover: '#2a2d34',
+  secondary: '#1b1d22',
   accent: '#c5c8ce',
   accentHover: '#b3b7bf',
 };
+
+/** The grey scheme with a palette's highlight: what a stream keeps of the advisor's own colours. */
+export const presenterPaletteOf = ({
+  accent,
+  accentHover,
+}: Pick<Palette, 'accent' | 'accentHover'>): Palette => ({
+  ...presenterPalette,
+  accent,
+  accentHover,
+});

@@ -23,12 +23,12 @@ export async function fetchLook(
   let themeId = wanted;
   const presenter = isPresenter(options, data, !!notice);
   const palette = (data.customColor && options.palette) || data.palette;
-  const [theme, grey, colours] = await Promise.all([
+  const [theme, presenterLook, colours] = await Promise.all([
     loadTheme(wanted).catch(() => {
       themeId = 'theme-01';
       return loadTheme(themeId);
     }),
-    presenter ? import('./presenter.ts').then(module => module.default(speech)) : undefined,
+    presenter ? import('./presenter.ts').then(module => module.default) : undefined,
     palette === data.palette && data.colours
       ? data.colours
       : import('./palette-tokens.ts').then(({ paletteTokens }) => paletteTokens(palette)),
@@ -42,6 +42,6 @@ export async function fetchLook(
     soften: text => text,
     colours,
     css: '',
-    ...grey,
+    ...presenterLook?.(speech, colours),
   };
 }

@@ -1,14 +1,17 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { presenter as malay } from '@loan-kereta/sdk/languages/ms/presenter';
-import { presenterPalette, tokens } from '@loan-kereta/sdk/palettes';
+import { presenterPalette, presenterPaletteOf, tokens } from '@loan-kereta/sdk/palettes';
 import { presenterText } from '@loan-kereta/sdk/wording/presenter';
 import css from '../parts/on-air.css?inline';
 import { OnAir } from '../parts/on-air.tsx';
 import type { Cars, Speech } from '../session/session.ts';
 import type { ColouredLook } from './look.ts';
 
-/** All that presenter mode changes of a look; fetched only for it. */
-export default function presenterLook({ language, dictionary, words }: Speech): Partial<ColouredLook> {
+/** All that presenter mode changes of a look; fetched only for it. @param own the advisor's colours */
+export default function presenterLook(
+  { language, dictionary, words }: Speech,
+  own: ColouredLook['colours'],
+): Partial<ColouredLook> {
   const soften = (text: string) => presenterText(text, language);
   const softenName = <Named extends { readonly name: string }>(item: Named): Named => ({
     ...item,
@@ -19,6 +22,7 @@ export default function presenterLook({ language, dictionary, words }: Speech): 
     brand: model.brand && soften(model.brand),
     variants: model.variants.map(softenName),
   });
+  const { accent, accentHover } = presenterPalette;
   const softened = { ...words };
   for (const key of Object.keys(words) as (keyof typeof words)[]) softened[key] = soften(words[key]);
   const disclaimer = dictionary?.presenter?.disclaimer ?? malay.disclaimer;
@@ -39,6 +43,15 @@ export default function presenterLook({ language, dictionary, words }: Speech): 
       model: model && softenModel(model),
       variant: variant && softenName(variant),
     }),
-    colours: tokens(presenterPalette),
+    colours: {
+      ...tokens(
+        presenterPaletteOf({
+          accent: own['--lk-accent'] ?? accent,
+          accentHover: own['--lk-accent-hover'] ?? accentHover,
+        }),
+      ),
+      // A car for sale has a paint, whatever the scheme around it.
+      ...(own['--lk-car'] && { '--lk-car': own['--lk-car'] }),
+    },
   };
 }

@@ -28,6 +28,10 @@ export default function CardCompact() {
         <p className="lk-name">{model?.name}</p>
         <Instalment />
       </div>
+      <div className="ask">
+        <WhatsAppButton />
+        <LiveBar />
+      </div>
       <Facts />
       <div className="controls">
         <div className="pair">
@@ -38,10 +42,6 @@ export default function CardCompact() {
         <Deposit />
         <RateSlider />
         <MethodSwitch />
-      </div>
-      <div className="ask">
-        <WhatsAppButton />
-        <LiveBar />
       </div>
       <div className="small">
         <Disclaimer />

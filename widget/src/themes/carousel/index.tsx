@@ -32,7 +32,7 @@ export default function Carousel() {
           <small>
             {words.model} {models.findIndex(({ code }) => code === model?.code) + 1}/{models.length}
           </small>
-          <b key={model?.code} className={[...name].length > 5 ? 'long' : ''} dir="auto">
+          <b className={[...name].length > 5 ? 'long' : ''} dir="auto">
             {name}
           </b>
           <small>{say('variants').replace('{count}', `${model?.variants.length ?? 0}`)}</small>
@@ -40,17 +40,21 @@ export default function Carousel() {
         <Turntable />
         <ModelList className="dots">{({ name }) => <i className="lk-sr">{name}</i>}</ModelList>
       </div>
-      <Amount />
-      <div className="controls">
-        <VariantPicker />
-        <Tenure />
-        <Deposit />
-        <RateSlider />
-        <MethodSwitch />
+      <div className="desk">
+        <div className="verdict">
+          <Amount />
+          <WhatsAppButton />
+          <LiveBar />
+          <Facts />
+        </div>
+        <div className="controls">
+          <VariantPicker />
+          <Tenure />
+          <Deposit />
+          <RateSlider />
+          <MethodSwitch />
+        </div>
       </div>
-      <Facts />
-      <WhatsAppButton />
-      <LiveBar />
       <Disclaimer />
       <Watermark />
     </article>

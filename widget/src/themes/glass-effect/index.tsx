@@ -37,6 +37,7 @@ export default function GlassEffect() {
           <Amount />
           <PerDay />
           <Facts />
+          <WhatsAppButton />
         </div>
       </div>
       <div className="controls">
@@ -50,7 +51,6 @@ export default function GlassEffect() {
           <RateSlider />
           <MethodSwitch />
         </div>
-        <WhatsAppButton />
       </div>
       <div className="pane foot">
         <LiveBar />

@@ -39,28 +39,30 @@ export default function HeroBanner() {
         </div>
       </div>
       <div className="below">
-        <Facts />
-        <div className="columns">
-          <div className="column">
-            <CarList />
-            <VariantPicker />
-            <Tenure />
-            <RateSlider />
-          </div>
-          <div className="column">
-            <Deposit />
-            <MethodSwitch />
-          </div>
-        </div>
-        <div className="columns last">
+        <div className="lead">
+          <Facts />
           <div className="ask">
             <WhatsAppButton />
             <LiveBar />
           </div>
-          <div className="small">
-            <Disclaimer />
-            <Watermark />
+        </div>
+        <div className="columns">
+          <div className="column">
+            <CarList />
+            <VariantPicker />
           </div>
+          <div className="column">
+            <Deposit />
+          </div>
+          <div className="column">
+            <Tenure />
+            <RateSlider />
+            <MethodSwitch />
+          </div>
+        </div>
+        <div className="small">
+          <Disclaimer />
+          <Watermark />
         </div>
       </div>
     </article>

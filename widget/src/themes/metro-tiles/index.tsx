@@ -52,6 +52,9 @@ export default function MetroTiles() {
           </small>
         </p>
       </Tile>
+      <div className="go">
+        <WhatsAppButton />
+      </div>
       <ModelList className="set models">
         {model => (
           <>
@@ -89,9 +92,6 @@ export default function MetroTiles() {
           </Tile>
         ))}
       </dl>
-      <div className="go">
-        <WhatsAppButton />
-      </div>
       <Tile className="dark live">
         <LiveBar />
       </Tile>

@@ -42,6 +42,7 @@ export default function SidebarSticky() {
           </p>
           <Car />
           <Instalment />
+          <WhatsAppButton />
         </div>
       </div>
       <div className="lists on-dark">
@@ -73,7 +74,6 @@ export default function SidebarSticky() {
         <Facts names={['principal', 'totalInterest', 'totalPayment', 'effectiveRate']} />
       </div>
       <div className="ask">
-        <WhatsAppButton />
         <LiveBar />
         <Disclaimer />
         <Watermark />

@@ -38,6 +38,10 @@ export default function SplitLeft() {
         </div>
         <div className="ground">
           <Facts />
+          <div className="ask">
+            <WhatsAppButton />
+            <LiveBar />
+          </div>
         </div>
       </div>
       <div className="form">
@@ -49,10 +53,6 @@ export default function SplitLeft() {
           <Deposit />
           <RateSlider />
           <MethodSwitch />
-        </div>
-        <div className="ask">
-          <WhatsAppButton />
-          <LiveBar />
         </div>
         <div className="small">
           <Disclaimer />

@@ -40,6 +40,10 @@ export default function SplitRight() {
         </div>
         <div className="credits">
           <Facts />
+          <div className="ask">
+            <WhatsAppButton />
+            <LiveBar />
+          </div>
         </div>
       </div>
       <div className="side">
@@ -61,10 +65,6 @@ export default function SplitRight() {
             <MethodSwitch />
           </li>
         </ol>
-        <div className="ask">
-          <WhatsAppButton />
-          <LiveBar />
-        </div>
         <div className="small">
           <Disclaimer />
           <Watermark />
