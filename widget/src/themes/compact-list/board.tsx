@@ -3,7 +3,7 @@ import { compactList } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatRM } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
 import { grouped } from '../../parts/grouped.ts';
-import { useWidget } from '../../parts/index.ts';
+import { CarPicture, useWidget } from '../../parts/index.ts';
 import { useWords } from '../../ui/use-words.ts';
 
 /**
@@ -36,7 +36,7 @@ export function Board({ byPrice }: { readonly byPrice: boolean }) {
           return (
             <label
               key={value}
-              className={byPrice || index ? 'lk-choice' : 'lk-choice first'}
+              className={byPrice ? 'lk-choice' : index ? 'lk-choice of-model' : 'lk-choice of-model first'}
               style={{ '--of': monthly / highest } as CSSProperties}
             >
               <input
@@ -47,6 +47,7 @@ export function Board({ byPrice }: { readonly byPrice: boolean }) {
                 onChange={() => calculator.apply({ modelCode: model.code, variantId: variant.id, deposit })}
               />
               <span>
+                {!byPrice && !index && <CarPicture model={model} />}
                 <b>
                   {byPrice && brands.size > 1 ? modelName(model) : model.name} <i>{variant.name}</i>
                 </b>

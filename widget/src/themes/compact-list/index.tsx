@@ -36,8 +36,12 @@ export default function CompactList() {
         <p className="car">
           <b>{model?.name ?? say('loading')}</b> {model && (variant?.name ?? shared.noVariants)}
         </p>
-        <Instalment />
         <CarPicture model={model} photo={variant?.image} />
+        <Instalment />
+      </div>
+      <div className="ask">
+        <WhatsAppButton />
+        <Facts />
       </div>
       <div className="settings">
         <Tenure />
@@ -45,15 +49,7 @@ export default function CompactList() {
           <Deposit slider={false} />
           <RateBox />
         </div>
-        <MethodSwitch />
-        <ModelList className="models">
-          {model => (
-            <>
-              <CarPicture model={model} />
-              <b>{model.name}</b>
-            </>
-          )}
-        </ModelList>
+        <ModelList className="models" />
       </div>
       <div className="list">
         <Choices
@@ -70,8 +66,7 @@ export default function CompactList() {
         <Board byPrice={byPrice} />
       </div>
       <div className="more">
-        <Facts />
-        <WhatsAppButton />
+        <MethodSwitch />
         <Disclaimer />
         <Watermark />
       </div>

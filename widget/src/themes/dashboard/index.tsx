@@ -35,6 +35,7 @@ export default function Dashboard() {
           <Amount />
         </div>
         <Car />
+        <WhatsAppButton />
       </div>
       <Facts />
       <div className="card chart">
@@ -53,7 +54,6 @@ export default function Dashboard() {
           <Deposit />
           <RateSlider />
         </div>
-        <WhatsAppButton />
       </div>
       <div className="foot">
         <Disclaimer />

@@ -34,9 +34,13 @@ export default function GridMasonry() {
         <Instalment />
         <PerDay />
       </div>
+      <WhatsAppButton />
       <ModelList className="models">{model => <ModelCard model={model} />}</ModelList>
       <div className="card variant">
         <VariantPicker />
+      </div>
+      <div className="card broad tall">
+        <Deposit />
       </div>
       <div className="card rate">
         <RateSlider />
@@ -44,14 +48,10 @@ export default function GridMasonry() {
       <div className="card broad">
         <Tenure />
       </div>
-      <div className="card broad wide">
+      <div className="card broad">
         <MethodSwitch />
       </div>
-      <div className="card broad tall">
-        <Deposit />
-      </div>
       <Facts />
-      <WhatsAppButton />
       <div className="notes">
         <Disclaimer />
         <Watermark />

@@ -43,6 +43,7 @@ export default function Magazine() {
       <figure className="quote">
         <Amount />
         <figcaption className="credit">{variant && <bdi>{variant.name}</bdi>}</figcaption>
+        <WhatsAppButton />
       </figure>
       <Story />
       <section className="numbers">
@@ -61,7 +62,6 @@ export default function Magazine() {
         </div>
       </section>
       <div className="colophon">
-        <WhatsAppButton />
         <Disclaimer />
         <Watermark />
       </div>

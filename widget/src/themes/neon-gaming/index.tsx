@@ -33,7 +33,7 @@ export default function NeonGaming() {
       </div>
       <div className="screen">
         <p className="stage">
-          <b>{say('level').replace('{number}', `${level}`)}</b> <bdi>{model?.name}</bdi>{' '}
+          <b>{say('level').replace('{number}', `${level}`)}</b> <bdi className="title">{model?.name}</bdi>{' '}
           <bdi>{variant?.name}</bdi>
         </p>
         {model && variant ? (
@@ -45,6 +45,7 @@ export default function NeonGaming() {
         )}
         <Instalment />
       </div>
+      <WhatsAppButton />
       <Facts />
       <div className="levels">
         <ModelList className="tiles">
@@ -63,7 +64,6 @@ export default function NeonGaming() {
         <RateSlider />
         <MethodSwitch />
       </div>
-      <WhatsAppButton />
       <Disclaimer />
       <Watermark />
     </article>

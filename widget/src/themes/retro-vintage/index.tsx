@@ -29,7 +29,6 @@ export default function RetroVintage() {
     <article className="sheet">
       <div className="head">
         <BrandHeader />
-        <LiveBar />
       </div>
       <div className="poster">
         <p className="masthead">
@@ -50,6 +49,10 @@ export default function RetroVintage() {
           </p>
         </div>
       </div>
+      <div className="ask">
+        <WhatsAppButton />
+        <LiveBar />
+      </div>
       <div className="form">
         <p className="form-title">{say('form')}</p>
         <Facts names={['principal', 'totalInterest', 'totalPayment', 'effectiveRate']} />
@@ -67,10 +70,11 @@ export default function RetroVintage() {
         <Deposit />
         <RateSlider />
         <MethodSwitch />
-        <WhatsAppButton />
-        <Disclaimer />
       </div>
-      <Watermark />
+      <div className="foot">
+        <Disclaimer />
+        <Watermark />
+      </div>
     </article>
   );
 }

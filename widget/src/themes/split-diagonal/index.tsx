@@ -41,6 +41,7 @@ export default function SplitDiagonal() {
         </div>
       </div>
       <div className="below">
+        <WhatsAppButton />
         <Facts />
         <div className="controls">
           <div className="group">
@@ -57,7 +58,6 @@ export default function SplitDiagonal() {
           </div>
         </div>
         <div className="foot">
-          <WhatsAppButton />
           <Disclaimer />
           <Watermark />
         </div>

@@ -114,11 +114,11 @@ export default function Timeline() {
             </p>
             <Instalment />
             <Car />
+            <WhatsAppButton />
           </div>
         </li>
       </ol>
       <Facts />
-      <WhatsAppButton />
       <div className="foot">
         <Disclaimer />
         <Watermark />
