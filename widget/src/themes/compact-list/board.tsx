@@ -34,11 +34,7 @@ export function Board({ byPrice }: { readonly byPrice: boolean }) {
           const more = monthly - chosen;
           const isChosen = model.code === modelCode && variant.id === variantId;
           return (
-            <label
-              key={value}
-              className={byPrice ? 'lk-choice' : index ? 'lk-choice of-model' : 'lk-choice of-model first'}
-              style={{ '--of': monthly / highest } as CSSProperties}
-            >
+            <label key={value} className="lk-choice" style={{ '--of': monthly / highest } as CSSProperties}>
               <input
                 type="radio"
                 name="variant-picker"
