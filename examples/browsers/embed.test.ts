@@ -34,11 +34,11 @@ function advising(at: string): string {
   return pageWith(
     `<div></div><script type="module">
       import { mountAdvisor } from '${at}/modules/${version}/advisor.js';
-      const request = () => fetch('${at}/api/embed/demo-diamond');
+      const request = () => fetch('${at}/api/embed/demo-diamond').then(response => response.json());
       mountAdvisor({
         root: document.querySelector('div').attachShadow({ mode: 'open' }),
         options: { advisor: 'demo-diamond', lang: 'en' },
-        response: request(),
+        answer: request(),
         request,
         emit: (name, detail) => dispatchEvent(new CustomEvent('loan-kereta:' + name, { detail })),
         services: { email: 'a@example.com', shows() {} },

@@ -12,12 +12,12 @@ async function openAdvisors(tab: Page, slug: string) {
       contentType: 'text/html',
       body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>App</title></head><body><main><h1>App</h1><div></div></main><script type="module">
         import { mountAdvisor } from '/${advisor}';
-        const request = () => fetch('/api/embed/${slug}');
+        const request = () => fetch('/api/embed/${slug}').then(response => response.json());
         window.shared = [];
         mountAdvisor({
           root: document.querySelector('div').attachShadow({ mode: 'open' }),
           options: { advisor: '${slug}', lang: 'en' },
-          response: request(),
+          answer: request(),
           request,
           emit: (name, detail) => name === 'share' && window.shared.push(detail),
           services: { email: 'a@example.com', supportPhone: '60199998888', shows() {} },

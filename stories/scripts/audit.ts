@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { palettes, presenterPaletteOf, tokens } from '@loan-kereta/sdk/palettes';
+import { palettes, presenterPalette, tokens } from '@loan-kereta/sdk/palettes';
 import { type PaletteName, paletteNames, themes } from '@loan-kereta/sdk/plans';
 
 import type { run as Run } from 'axe-core';
@@ -42,7 +42,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Sets the toolbar and waits until the calculator has it. */
 async function applyPalette(page: Page, palette: PaletteName, presenter: boolean) {
-  const applied = presenter ? presenterPaletteOf(palettes[palette]) : palettes[palette];
+  const applied = presenter ? presenterPalette : palettes[palette];
   await tellStory(page, 'updateGlobals', { globals: { palette, presenter: presenter ? 'on' : 'off' } });
   await page.waitForFunction(
     ([primary, isLive]) => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Where a key is a letter that somebody writes, or belongs to what lies over the page. */
 const others = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable], [role=dialog]';
@@ -12,7 +12,8 @@ export function useShortcut(key: string, act: () => void): void {
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  // With what says the key, not a moment after it.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => pressed(event);
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

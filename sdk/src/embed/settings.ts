@@ -13,7 +13,7 @@ export interface Settings {
   readonly palette?: PaletteName | undefined;
   /** `auto` follows the page, then the browser; Malay unless told. */
   readonly lang?: Language | 'auto' | undefined;
-  /** Speaks of estimates and is grey but for the highlight, for a live stream; where the plan grants it. */
+  /** Speaks of estimates and is grey but for the car, for a live stream; where the plan grants it. */
   readonly presenter?: boolean | undefined;
   /** The code of a model, such as `myvi`; the first one unless told. */
   readonly model?: string | undefined;

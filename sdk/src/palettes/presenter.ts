@@ -9,13 +9,3 @@ export const presenterPalette: Palette = {
   accent: '#c5c8ce',
   accentHover: '#b3b7bf',
 };
-
-/** The grey scheme with a palette's highlight: what a stream keeps of the advisor's own colours. */
-export const presenterPaletteOf = ({
-  accent,
-  accentHover,
-}: Pick<Palette, 'accent' | 'accentHover'>): Palette => ({
-  ...presenterPalette,
-  accent,
-  accentHover,
-});

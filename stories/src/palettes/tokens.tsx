@@ -1,7 +1,7 @@
 import {
   contrast,
   palettes,
-  presenterPaletteOf,
+  presenterPalette,
   type Tokens as TokenSet,
   tokens,
 } from '@loan-kereta/sdk/palettes';
@@ -41,7 +41,7 @@ const short = (name: string) => name.replace('--lk-', '');
 /** Every token of the toolbar's palette, on the grounds that it is made for, with the contrast that it has there. */
 export function Tokens() {
   const { palette, presenter } = useToolbar();
-  const applied = presenter === 'on' ? presenterPaletteOf(palettes[palette]) : palettes[palette];
+  const applied = presenter === 'on' ? presenterPalette : palettes[palette];
   const set = tokens(applied);
   return (
     <div className="tokens">

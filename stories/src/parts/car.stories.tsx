@@ -40,3 +40,26 @@ export const Grounds = meta.story({ args: { options: { model: 'ativa' } } });
 
 /** A model that there is no drawing of. */
 export const Unknown = meta.story({ args: { models: [hardModels.withoutPriceOrRate] } });
+
+const photoOf = (width: number, height: number): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="teal"/></svg>`)}`;
+const photographed = (heroImage: string) => [{ ...hardModels.brokenPhoto, heroImage, variants: [] }];
+
+/** A photo with its surroundings fills the room; a car that is cut out of them, with nothing to crop, stands in it whole. */
+export const Photos = meta.story({
+  render: () => (
+    <div className="grounds pair">
+      {[photoOf(1600, 900), photoOf(1000, 480)].map(photo => (
+        <Calculator key={photo} models={photographed(photo)} loadTheme={async () => alone(Car, 'light')} />
+      ))}
+    </div>
+  ),
+  globals: { width: '768' },
+});
+Photos.test('Nothing of what is cut out is cropped', async ({ canvasElement }) => {
+  const fits = async () =>
+    (await widgetsIn(canvasElement)).map(
+      widget => getComputedStyle(within(widget).getByRole('img')).objectFit,
+    );
+  await waitFor(async () => expect(await fits()).toEqual(['cover', 'contain']));
+});

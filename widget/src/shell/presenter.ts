@@ -1,6 +1,6 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { presenter as malay } from '@loan-kereta/sdk/languages/ms/presenter';
-import { presenterPalette, presenterPaletteOf, tokens } from '@loan-kereta/sdk/palettes';
+import { presenterPalette, tokens } from '@loan-kereta/sdk/palettes';
 import { presenterText } from '@loan-kereta/sdk/wording/presenter';
 import css from '../parts/on-air.css?inline';
 import { OnAir } from '../parts/on-air.tsx';
@@ -22,7 +22,6 @@ export default function presenterLook(
     brand: model.brand && soften(model.brand),
     variants: model.variants.map(softenName),
   });
-  const { accent, accentHover } = presenterPalette;
   const softened = { ...words };
   for (const key of Object.keys(words) as (keyof typeof words)[]) softened[key] = soften(words[key]);
   const disclaimer = dictionary?.presenter?.disclaimer ?? malay.disclaimer;
@@ -44,12 +43,7 @@ export default function presenterLook(
       variant: variant && softenName(variant),
     }),
     colours: {
-      ...tokens(
-        presenterPaletteOf({
-          accent: own['--lk-accent'] ?? accent,
-          accentHover: own['--lk-accent-hover'] ?? accentHover,
-        }),
-      ),
+      ...tokens(presenterPalette),
       // A car for sale has a paint, whatever the scheme around it.
       ...(own['--lk-car'] && { '--lk-car': own['--lk-car'] }),
     },

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import styles from './opener.module.css';
 import type { Visit } from './visit.ts';
@@ -13,7 +13,8 @@ const isMac = /^(Mac|iPhone|iPad)/.test(navigator.platform);
 export function CommandOpener({ visit }: { readonly visit: Visit }) {
   const text = useWords(frameWords);
   const [open, setOpen] = useState<boolean>();
-  useEffect(() => {
+  // With the button that names the key, not a moment after it.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (
         event.key.toLowerCase() !== 'k' ||
