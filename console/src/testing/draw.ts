@@ -1,9 +1,13 @@
+import { configure } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import { useLanguage } from '../language/language.ts';
 import { kitWords } from '../ui/words.ts';
+
+// A part may come as a file of its own, on a machine that is busy.
+configure({ asyncUtilTimeout: 45_000 });
 
 let root: Root | undefined;
 

@@ -91,7 +91,7 @@ test('roles and access change and are written down; the last admin stays; what i
   const row = page.getByRole('row').filter({ hasText: email });
   await row.getByRole('button').focus();
   await page.keyboard.press('Enter');
-  const details = page.getByRole('dialog', { name: email });
+  const details = page.getByRole('dialog', { name: email, exact: true });
   const confirmed = (question: string, action: string) =>
     page.getByRole('dialog', { name: question }).getByRole('button', { name: action }).click();
 
