@@ -55,7 +55,10 @@ function letters(element: Element): DOMRect {
   text.selectNodeContents(element);
   const { left, width } = text.getBoundingClientRect();
   const { top, height } = boxOf(element);
-  return new DOMRect(left, top, width, height);
+  // A font has its own room above and below in the box of what stands in a line; that of the line is what counts.
+  const { display, lineHeight } = getComputedStyle(element);
+  const high = display === 'inline' ? Math.min(height, Number.parseFloat(lineHeight)) : height;
+  return new DOMRect(left, top + (height - high) / 2, width, high);
 }
 
 /** How much of a box the calculator, and whatever cuts it off, leaves to be seen; 1 is all. */
