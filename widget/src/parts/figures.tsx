@@ -13,7 +13,7 @@ export function Instalment({ label = true }: { readonly label?: boolean }) {
       {label && <span className="lk-label">{words.instalment}</span>}
       <strong className="lk-figure" style={fitted(text)}>
         {text}
-      </strong>
+      </strong>{' '}
       {label && <span className="lk-per">{words.perMonth}</span>}
     </p>
   );

@@ -6,7 +6,7 @@ import type { CalculatorWords } from '../words.ts';
 export const face: CalculatorWords['face'] = {
   loading: `Loading ${defaultBrand} models…`,
   instalment: 'Monthly instalment',
-  perMonth: '/ month',
+  perMonth: '/\u00a0month',
   model: 'Model',
   variant: 'Variant',
   noVariants: 'No variants',

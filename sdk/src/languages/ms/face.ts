@@ -2,7 +2,7 @@
 export const face = {
   loading: 'Memuatkan model…',
   instalment: 'Ansuran bulanan',
-  perMonth: '/ bulan',
+  perMonth: '/\u00a0bulan',
   model: 'Model',
   variant: 'Varian',
   noVariants: 'Tiada varian',

@@ -3,7 +3,7 @@ import type { CalculatorWords } from '../words.ts';
 export const face: CalculatorWords['face'] = {
   loading: '正在载入车型…',
   instalment: '每月供款',
-  perMonth: '/ 月',
+  perMonth: '/\u00a0月',
   model: '车型',
   variant: '款式',
   noVariants: '没有款式',
