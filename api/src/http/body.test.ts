@@ -3,11 +3,12 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { endpoint } from '@loan-kereta/sdk/contract';
+import type { Context } from 'koa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { sendRaw } from '../testing/raw.ts';
-import { bind } from './bind.ts';
+import { bind, type Route } from './bind.ts';
 
 const common = { access: 'public', tag: 'Test', summary: 'For this test' } as const;
 const echo = endpoint({
@@ -24,10 +25,30 @@ const file = endpoint({
   path: '/api/file',
   file: { maxBytes: 100, tooLarge: 'Too large', missing: 'Missing' },
 });
+const lateEcho = endpoint({ ...echo, path: '/api/late/echo' });
+const lateFile = endpoint({ ...file, path: '/api/late/file' });
+
+/** Reads the body of nobody who is still there. */
+const onceLeft = async ({ ctx: { req } }: { ctx: Context }) => {
+  if (!req.destroyed) await new Promise(resolve => req.once('close', resolve));
+};
+let respond: Promise<void> | undefined;
+const watched = (route: Route): Route => ({
+  ...route,
+  respond(...given) {
+    respond = route.respond(...given);
+    return respond;
+  },
+});
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp(() => [bind(echo, ({ body }) => body), bind(file, () => undefined)]);
+  app = await startTestApp(() => [
+    bind(echo, ({ body }) => body),
+    bind(file, () => undefined),
+    watched(bind(lateEcho, ({ body }) => body, onceLeft)),
+    watched(bind(lateFile, () => undefined, onceLeft)),
+  ]);
 });
 afterAll(() => app.close());
 
@@ -120,6 +141,23 @@ test('a caller who leaves in the middle of a packed body leaves nothing waiting'
   await expect.poll(answered).toBe(before + 2);
   const last = JSON.parse(app.log.at(-1) ?? '');
   expect(last).toMatchObject({ path: '/api/echo', aborted: true, level: 30 });
+});
+
+test.each([
+  ['JSON', lateEcho, { 'Content-Type': 'application/json' }],
+  ['packed JSON', lateEcho, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }],
+  ['a form', lateFile, { 'Content-Type': 'multipart/form-data; boundary=b' }],
+])('whoever leaves before %s is read is neither waited for nor a fault', async (_, late, headers) => {
+  respond = undefined;
+  const { method, path } = late;
+  const leaving = request(`${app.address}${path}`, {
+    method,
+    headers: { ...headers, 'Content-Length': '500' },
+  });
+  leaving.on('error', () => {});
+  leaving.write('{"name"', () => leaving.destroy());
+  await expect.poll(() => respond !== undefined).toBe(true);
+  await expect(respond).rejects.toMatchObject({ code: 'ECONNABORTED' });
 });
 
 test('a form is not taken packed', async () => {

@@ -27,6 +27,13 @@ function packingOf(ctx: Context, allowed: readonly Packing[]): Packing | undefin
   });
 }
 
+const callerLeft = () => Object.assign(new Error('The caller left.'), { code: 'ECONNABORTED' });
+
+/** Ends a request whose caller left before its body was read, while the database was asked: nothing would say so to who reads. */
+export function requireCaller(ctx: Context): void {
+  if (ctx.req.destroyed) throw callerLeft();
+}
+
 /** Refuses a packed body where none is taken. @throws {ApiError} `unsupported_media_type` */
 export const requireUnpacked = (ctx: Context): void => void packingOf(ctx, []);
 
@@ -36,8 +43,7 @@ function unpacked(ctx: Context): Readable {
   if (!packing) return ctx.req;
   const unpack = unpackers[packing]();
   ctx.req.once('close', () => {
-    if (!ctx.req.complete)
-      unpack.destroy(Object.assign(new Error('The caller left.'), { code: 'ECONNABORTED' }));
+    if (!ctx.req.complete) unpack.destroy(callerLeft());
   });
   return ctx.req.pipe(unpack);
 }
@@ -72,6 +78,7 @@ export function jsonReader(limit = defaultLimit): (ctx: Context) => Promise<unkn
     // JSON is UTF-8 (RFC 8259): what says that it is written otherwise would be read as something else than was sent.
     if (type === false || !/^(utf-?8|us-ascii|)$/i.test(ctx.request.charset))
       throw new ApiError('unsupported_media_type', { detail: 'Send the body as application/json.' });
+    requireCaller(ctx);
     const stream = unpacked(ctx);
     // Too long by its own account, it is refused before it is read.
     const length = stream === ctx.req ? ctx.request.length : undefined;

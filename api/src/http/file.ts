@@ -1,7 +1,7 @@
 import multer from '@koa/multer';
 import type { Endpoint } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
-import { requireUnpacked } from './body.ts';
+import { requireCaller, requireUnpacked } from './body.ts';
 import { ApiError, invalidField } from './errors.ts';
 
 const nothingMore = async () => {};
@@ -32,6 +32,7 @@ export function fileReader(file: NonNullable<Endpoint['file']>): (ctx: Context) 
     if (!ctx.is('multipart/form-data'))
       throw new ApiError('unsupported_media_type', { detail: 'Send the file as multipart/form-data.' });
     requireUnpacked(ctx);
+    requireCaller(ctx);
     await parse(ctx, nothingMore).catch((error: Error) => {
       throw refusal(error, file);
     });

@@ -216,6 +216,41 @@ test('an approval, a penalty and a plan are undone from the message; a failure c
   expect(items.filter(({ action }) => action === 'standing_restored')).toHaveLength(undone.length);
 });
 
+test('a change is undone by keyboard, from a sheet and from a list', async ({ page }) => {
+  const email = freshEmail();
+  const made = await page.request.post('/api/auth/register', { data: { name, email, password } });
+  const { user } = (await made.json()) as { user: { id: number } };
+  await page.context().clearCookies({ name: 'lk_session' });
+  const search = encodeURIComponent(email.slice(0, 24));
+  await signInAdmin(page, `/admin?search=${search}&user=${user.id}`);
+  const undo = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' });
+  const undoByKeys = async () => {
+    await expect(undo).toBeVisible();
+    await page.keyboard.press('F6');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+
+  const details = page.getByRole('dialog', { name: 'User' });
+  await details.getByRole('button', { name: '3 days' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(details.getByText('Premium', { exact: true }).first()).toBeVisible();
+  await undoByKeys();
+  await expect(details.getByText('Basic', { exact: true }).first()).toBeVisible();
+
+  await page.goto(`/admin/dashboard?tab=users&search=${search}`);
+  const plan = page.getByRole('combobox', { name: `Plan: ${name}` });
+  await plan.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Diamond' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(plan).toHaveText(/Diamond/);
+  await undoByKeys();
+  await expect(plan).toHaveText(/Basic/);
+});
+
 test.describe(() => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
