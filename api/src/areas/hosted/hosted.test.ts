@@ -215,7 +215,7 @@ test.each([
 test('a shared offer has its figure in the title and on a picture, which a new price changes', async () => {
   const { text } = await get('/a/demo-premium?model=myvi&deposit=8260&years=7&lang=en');
   // (58,260 - 8,260) at 2.90 % flat over 7 years: 50,000 x 1.203 / 84 = 716.07.
-  expect(text).toContain('content="Perodua Myvi 1.3 G: RM716 / month · Wei Jian Auto PJ"');
+  expect(text).toContain('content="Perodua Myvi 1.3 G: RM716 /\u00a0month · Wei Jian Auto PJ"');
   const [, address = ''] = /og:image" content="http:\/\/kereta\.test([^"]+)"/.exec(text) ?? [];
   expect(address).toContain(
     '/a/demo-premium/offer.png?lang=en&amp;model=myvi&amp;years=7&amp;deposit=8260&amp;tag=',
