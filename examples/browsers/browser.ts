@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** A browser that a test drives, whatever protocol it speaks. Calculators are the open shadow roots of a page. */
 export interface TestBrowser {
   open(address: string): Promise<void>;
@@ -16,8 +18,25 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-/** In the page: where a pointer meets what a selector finds in a calculator, in px of the window. */
-export function pointInCalculator(selector: string, text = ''): { x: number; y: number } {
+/** A place in the window, in px. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where something is once it has come to rest: on a busy machine a page may still be taking shape. */
+export async function atRest(find: () => Promise<Point>): Promise<Point> {
+  let before = await find();
+  for (;;) {
+    await sleep(50);
+    const now = await find();
+    if (now.x === before.x && now.y === before.y) return now;
+    before = now;
+  }
+}
+
+/** In the page: where a pointer meets what a selector finds in a calculator. */
+export function pointInCalculator(selector: string, text = ''): Point {
   for (const { shadowRoot } of document.querySelectorAll('*'))
     for (const element of shadowRoot?.querySelectorAll(selector) ?? [])
       if (element.textContent?.includes(text)) {

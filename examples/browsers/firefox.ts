@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { pointInCalculator, selectAll, type TestBrowser } from './browser.ts';
+import { atRest, pointInCalculator, selectAll, type TestBrowser } from './browser.ts';
 
 /** Starts Firefox, which is driven by WebDriver BiDi: it needs no driver beside it. */
 export async function startFirefox(executablePath: string): Promise<TestBrowser> {
@@ -17,7 +17,7 @@ export async function startFirefox(executablePath: string): Promise<TestBrowser>
     // Its types reckon with handles of things in the page, which a test of ours does not pass.
     run: (work, ...given) => page.evaluate(work as (...given: unknown[]) => never, ...given),
     press: async (...what) => {
-      const { x, y } = await page.evaluate(pointInCalculator, ...what);
+      const { x, y } = await atRest(() => page.evaluate(pointInCalculator, ...what));
       await page.mouse.click(x, y);
     },
     type: async text => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import { freePort } from '../../scripts/free-port.ts';
 import { keep, untilReady } from '../product.ts';
-import { pointInCalculator, selectAll, type TestBrowser } from './browser.ts';
+import { atRest, pointInCalculator, selectAll, type TestBrowser } from './browser.ts';
 
 /** Starts WebKit as GTK has it, with its own WebDriver, on a screen that nobody sees: it has no way to do without. */
 export async function startWebKit(driverPath: string): Promise<TestBrowser> {
@@ -26,7 +26,7 @@ export async function startWebKit(driverPath: string): Promise<TestBrowser> {
     run: (work, ...given) => session.executeScript(work, ...given),
     press: async (...what) => {
       // Its own click on an element takes whatever stands in a shadow root for covered.
-      const point = await session.executeScript<{ x: number; y: number }>(pointInCalculator, ...what);
+      const point = await atRest(() => session.executeScript(pointInCalculator, ...what));
       await session
         .actions()
         .move({ ...point, origin: Origin.VIEWPORT })
