@@ -36,6 +36,9 @@ test('an admin signs in, finds a user by keyboard, and comes back to the same li
   await page.goBack();
   await expect(details).toHaveCount(0);
   await expect(page).toHaveURL(/\/admin\?plan=diamond$/);
+  const figures = page.waitForRequest('**/api/admin/stats/enhanced');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await figures;
 
   await page.setViewportSize({ width: 320, height: 640 });
   await expectSound(page);

@@ -23,7 +23,12 @@ function List() {
           <CircleCheck className={styles.good} aria-hidden="true" />
         )}
         <Toast.Title className={styles.title} />
-        {each.actionProps && <Toast.Action className={styles.action} />}
+        {each.actionProps && (
+          <>
+            <kbd>F6</kbd>
+            <Toast.Action className={styles.action} />
+          </>
+        )}
         {/* It takes the focus whether or not the toasts are apart, so nobody may be kept from it. */}
         <Toast.Close className={styles.close} aria-label={text.close} aria-hidden={false}>
           <X aria-hidden="true" />

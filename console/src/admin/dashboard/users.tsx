@@ -29,7 +29,8 @@ const paymentNote = 'Plan changed via the admin dashboard';
 const versionOf = ({ version }: AdminUser) => `"${version}"`;
 
 function PlanChoice({ user }: { readonly user: AdminUser }) {
-  const { users: text } = useWords(dashboardWords);
+  const { changeErrorAs } = useWords(dashboardWords).users;
+  const { change: text } = useWords(actWords);
   const { plan: label, plans: names } = useWords(usersWords);
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
   const { act, busy } = useActs(user);
@@ -50,10 +51,9 @@ function PlanChoice({ user }: { readonly user: AdminUser }) {
               version: versionOf(user),
               body: { plan, expires_at: null, payment_note: paymentNote },
             }),
-          done: text.changed(names[plan]),
-          failed: text.changeFailed,
-          because: (reason, isAnswer) =>
-            isAnswer ? text.changeFailedAs(reason) : text.changeErrorAs(reason),
+          done: text.done(names[plan]),
+          failed: text.failed,
+          because: (reason, isAnswer) => (isAnswer ? text.failedAs : changeErrorAs)(reason),
           expected: expectedPlan(user, plan),
         })
       }

@@ -19,20 +19,25 @@ export interface Act {
   readonly silent: string;
   /** True for what who only helps may do too. */
   readonly supportMay?: true;
+  /** What the server's own reason stands after. */
+  readonly because?: string;
   /** What still stands there afterwards. */
   readonly intact?: (page: Page) => Promise<void>;
 }
 
 export const dialog = (page: Page) => page.getByRole('dialog').last();
-export const button = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).click();
+/** The question of the time before is in front until it has gone. */
+const questionsGone = (page: Page) => expect(page.locator('[role=dialog][data-closed]')).toHaveCount(0);
+export const button = (name: string) => async (page: Page) => {
+  await questionsGone(page);
+  await page.getByRole('button', { name, exact: true }).click();
+};
 export const inDialog = (name: string) => (page: Page) =>
   dialog(page).getByRole('button', { name, exact: true }).click();
 export const nothing = async () => {};
 /** Presses a button of the dialog at the back, and then the one of the question that it asks. */
 export const askedInDialog = (name: string, answer: string) => async (page: Page) => {
-  // The question of the time before is in front until it has gone.
-  await expect(page.locator('[role=dialog][data-closed]')).toHaveCount(0);
+  await questionsGone(page);
   await inDialog(name)(page);
   await inDialog(answer)(page);
 };

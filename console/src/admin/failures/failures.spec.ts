@@ -36,7 +36,7 @@ const as = (cookies: Cookies) => async (route: Route) => {
  * keeps what was written. When the session ends in the middle it leads to the sign-in.
  */
 async function fail(page: Page, act: Act, { support, admin }: Awaited<ReturnType<typeof bothRoles>>) {
-  const { path, call, method, prepare, press, failed, silent, supportMay, intact } = act;
+  const { path, call, method, prepare, press, failed, silent, because = '', supportMay, intact } = act;
   const context = page.context();
   /** Has the calls of the act end so, and no others. */
   const answer = (how: (route: Route) => Promise<void>) =>
@@ -57,7 +57,7 @@ async function fail(page: Page, act: Act, { support, admin }: Awaited<ReturnType
   if (!supportMay) {
     await answer(as(support));
     await press(page);
-    await expect(page.getByText(notAllowed).first()).toBeVisible();
+    await expect(page.getByText(because + notAllowed).first()).toBeVisible();
     await page.unroute(call);
     await intact?.(page);
   }

@@ -51,7 +51,7 @@ export const ofUser = (id: number): readonly Act[] => [
     ...{ call: `**/api/admin/users/${id}/plan`, method: 'PUT' },
     prepare: page => page.getByLabel('Payment note').fill('Paid at the counter'),
     press: inDialog('Save plan'),
-    ...{ failed: 'Failed to update plan', silent: networkError },
+    ...{ failed: 'Failed to update user plan', silent: networkError, because: 'Failed to update plan: ' },
     intact: page => expect(page.getByLabel('Payment note')).toHaveValue('Paid at the counter'),
   },
   {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { LogOut, RefreshCw, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useDates } from '../../language/dates.ts';
@@ -32,6 +33,7 @@ export function Component() {
   const { signOut } = useWords(sessionWords);
   const leave = useAdminSignOut();
   const users = useUserList(filters);
+  const queries = useQueryClient();
   const columns = useMemo(() => columnsOf(text, day), [text, day]);
   return (
     <PageBody>
@@ -48,7 +50,10 @@ export function Component() {
             <Export whom={{ filter: narrowed(filters) }} />
           </Suspense>
         )}
-        <Button busy={users.list.isRefetching} onClick={() => void users.list.refetch()}>
+        <Button
+          busy={users.list.isRefetching}
+          onClick={() => void queries.invalidateQueries({ queryKey: ['admin'] })}
+        >
           <RefreshCw aria-hidden="true" />
           {text.refresh}
         </Button>

@@ -1,6 +1,6 @@
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
 import { grantDays } from '@loan-kereta/sdk/rules';
-import { api } from '../../../api/api.ts';
+import { ApiProblem, api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
 import { sessionWords } from '../../../session/words.ts';
@@ -35,7 +35,10 @@ function PaidPlan({ user, version }: PartProps) {
     defaults: saleFields,
     check: sale.check,
     send: values => api.planChanges.change({ params: { id: user.id }, version, body: sale.toBody(values) }),
-    explain: failure => explain(failure, { failed: text.failed, unreachable: acts.networkError }),
+    explain: failure => {
+      const reason = explain(failure, { failed: text.failed, unreachable: acts.networkError });
+      return failure instanceof ApiProblem && reason === failure.detail ? text.failedAs(reason) : reason;
+    },
     done: response => {
       // What comes after a change is the same, whichever form it came by.
       act({ run: async () => response, done: text.done(users.plans[sale.plan]), failed: text.failed });

@@ -58,7 +58,8 @@ export const words = {
     submit: 'Save plan',
     submitting: 'Saving...',
     done: (plan: string) => `User plan updated to ${plan} successfully!`,
-    failed: 'Failed to update plan',
+    failed: 'Failed to update user plan',
+    failedAs: (reason: string) => `Failed to update plan: ${reason}`,
   },
   approval: {
     title: 'Approval',

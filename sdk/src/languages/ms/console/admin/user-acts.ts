@@ -60,7 +60,8 @@ export const words: ActWords = {
     submit: 'Simpan pelan',
     submitting: 'Menyimpan...',
     done: plan => `Pelan pengguna berjaya dikemas kini ke ${plan}!`,
-    failed: 'Gagal mengemas kini pelan',
+    failed: 'Gagal mengemas kini pelan pengguna',
+    failedAs: reason => `Gagal mengemas kini pelan: ${reason}`,
   },
   approval: {
     title: 'Kelulusan',

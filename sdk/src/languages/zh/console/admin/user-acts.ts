@@ -49,7 +49,8 @@ export const words: ActWords = {
     submit: '保存方案',
     submitting: '正在保存…',
     done: plan => `用户方案已成功更新为 ${plan}！`,
-    failed: '更新方案失败',
+    failed: '更新用户方案失败',
+    failedAs: reason => `更新方案失败：${reason}`,
   },
   approval: {
     title: '批准',
