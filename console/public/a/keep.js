@@ -1,15 +1,28 @@
 // Keeps an advisor's page, so that it opens and calculates without a network, and says so when it does.
 const line = document.querySelector('[data-cached]');
+/** How long until the network is looked for again: it may be there, and too slow, or come back without the browser's word. */
+const pause = 5000;
+let next;
 
 function say(at) {
+  clearTimeout(next);
+  next = setTimeout(again, pause);
   const { locale = document.documentElement.lang, cached } = line.dataset;
   const time = new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
   line.textContent = cached.replace('{time}', time);
 }
 
 /** With a network again, asks for what is new; what was entered stays. */
-function again() {
+async function again() {
+  clearTimeout(next);
   if (line.textContent === '') return;
+  try {
+    // The worker keeps no answer to this.
+    await fetch('/favicon.svg', { method: 'HEAD' });
+  } catch {
+    next = setTimeout(again, pause);
+    return;
+  }
   line.textContent = '';
   const calculator = document.querySelector('loan-kereta');
   calculator.setAttribute('advisor', calculator.getAttribute('advisor'));
