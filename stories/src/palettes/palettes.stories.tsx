@@ -45,7 +45,7 @@ const meta = preview.meta({
 });
 
 /** One theme in all of them; the control beside chooses the theme. */
-export const InEveryPalette = meta.story({ name: 'All twenty-two' });
+export const InEveryPalette = meta.story({ name: 'All palettes' });
 
 InEveryPalette.test('A click tells the toolbar', async ({ canvasElement }) => {
   const told = fn();

@@ -48,8 +48,8 @@ export function Tokens() {
       <h1>{applied.label}</h1>
       <p>
         A palette is six colours; these follow from them. A theme names tokens and never a colour, so that
-        every palette fits every theme. The numbers are contrast ratios: in all 22 palettes text has 4.5 or
-        more, and lines have 3.
+        every palette fits every theme. The numbers are contrast ratios: in all palettes text has 4.5 or more,
+        and lines have 3.
       </p>
       <ul>
         {groundsByUse.map(({ ground, use, text, lines = [] }) => {

@@ -1,4 +1,4 @@
-import { calculateLoan, formatPercent, formatRM } from '@loan-kereta/sdk/loan';
+import { calculateLoan, formatPercent, formatRM, tenureYears } from '@loan-kereta/sdk/loan';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
@@ -27,7 +27,7 @@ Dashboard.test(
     const bars = within(part(widget, 'tenure')).getAllByRole('radio');
     await waitFor(() =>
       expect(bars.map(bar => textOf(bar.closest('label') ?? bar))).toEqual(
-        [5, 7, 9].map(years => `${formatRM(loan(years).instalment)}${years} tahun`),
+        tenureYears.map(years => `${formatRM(loan(years).instalment)}${years} tahun`),
       ),
     );
     const { totalInterest, totalPayment } = loan(9);

@@ -1,5 +1,5 @@
 import { type CarModel, perodua } from '@loan-kereta/sdk/catalogue';
-import { calculateLoan } from '@loan-kereta/sdk/loan';
+import { calculateLoan, tenureYears } from '@loan-kereta/sdk/loan';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCalculator } from './store.ts';
@@ -166,7 +166,7 @@ test('whatever is done, the loan is the one of the inputs on screen', () => {
     fc.constantFrom(...codes).map(code => (made: Made) => made.chooseModel(code)),
     fc.constantFrom(...variants).map(id => (made: Made) => made.chooseVariant(id)),
     fc.double({ min: -10, max: 1e6, noNaN: true }).map(value => (made: Made) => made.setDeposit(value)),
-    fc.constantFrom(5, 7, 9).map(years => (made: Made) => made.setTenure(years)),
+    fc.constantFrom(...tenureYears).map(years => (made: Made) => made.setTenure(years)),
     fc.integer({ min: 0, max: 2000 }).map(rate => (made: Made) => made.setRate(rate / 100)),
     fc
       .constantFrom('flat' as const, 'reducing' as const)
