@@ -5,6 +5,7 @@ import {
   type UseInfiniteQueryResult,
   useInfiniteQuery,
 } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 /** What the API answers for every list. */
 export interface Page<Row> {
@@ -68,9 +69,8 @@ export function usePagedList<Query extends object, Row>(
     ...pagedListQuery(key, query, ask),
     placeholderData: keepPreviousData,
   });
-  return {
-    list,
-    rows: list.data?.pages.flatMap(({ items }) => items),
-    total: list.data && totalOf(list.data.pages),
-  };
+  const pages = list.data?.pages;
+  // The same rows until others come: a table of thousands reckons anew what is given to it anew.
+  const rows = useMemo(() => pages?.flatMap(({ items }) => items), [pages]);
+  return { list, rows, total: pages && totalOf(pages) };
 }
