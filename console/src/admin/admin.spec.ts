@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSound, freshEmail, password, watch } from '../testing/visit.ts';
+import { expectSound, freshEmail, password, searchFor, watch } from '../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -57,9 +57,7 @@ test('a gift is undone from its message, a note is kept, and a deletion wants a 
   await signIn(page);
   const row = page.getByRole('row', { name: user });
   await expect(page.getByText('Total users')).toBeVisible();
-  await page.keyboard.press('/');
-  await page.keyboard.type(user.slice(0, 20));
-  await expect(page).toHaveURL(/search=/);
+  await searchFor(page, user.slice(0, 20));
   await row.getByRole('button').click();
   const details = page.getByRole('dialog', { name: 'User' });
 

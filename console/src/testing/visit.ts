@@ -19,6 +19,16 @@ export async function watch(page: Page): Promise<readonly string[]> {
 /** Waits until the page has taken the place of what its document has drawn of it, which has its labels but is no page. */
 export const isThere = (page: Page): Promise<void> => expect(page.locator('#root > [inert]')).toHaveCount(0);
 
+/**
+ * Searches a list of the console by keyboard. What is typed reaches the address as it goes: a page that is left before
+ * the whole of it has would search for less.
+ */
+export async function searchFor(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('/');
+  await page.keyboard.type(text);
+  await expect(page).toHaveURL(url => url.searchParams.get('search') === text);
+}
+
 /** Holds that axe finds nothing, and that nothing stands out of the page at the side. */
 export async function expectSound(page: Page): Promise<void> {
   await isThere(page);

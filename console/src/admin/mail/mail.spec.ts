@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
-import { expectSound, freshEmail, watch } from '../../testing/visit.ts';
+import { expectSound, freshEmail, searchFor, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -15,9 +15,7 @@ test('mails are found by state and address; one that failed is tried again', asy
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Invitation of an admin');
   await expect(page.getByText(/token=/)).toHaveCount(0);
-  await page.keyboard.press('/');
-  await page.keyboard.type(email);
-  await expect(page).toHaveURL(/search=/);
+  await searchFor(page, email);
   await page.getByRole('button', { name: 'Sent', exact: true }).click();
   await expect(page).toHaveURL(/state=sent/);
   await expect(row).toBeVisible();

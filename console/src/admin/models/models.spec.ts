@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
-import { expectSound, watch } from '../../testing/visit.ts';
+import { expectSound, searchFor, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -73,9 +73,7 @@ test('a car is added with a picture, found, changed, taken off sale and deleted,
   await expect(page.getByText('Model created successfully!').first()).toBeVisible();
   await expect(form(page)).toHaveCount(0);
 
-  await page.keyboard.press('/');
-  await page.keyboard.type(brand);
-  await expect(page).toHaveURL(/search=/);
+  await searchFor(page, brand);
   await expect(row(page, brand)).toContainText('30,000');
   await page.reload();
   await expect(row(page, brand)).toHaveCount(1);
