@@ -26,7 +26,7 @@ export function Component() {
   const users = useUserList(filters, atOnce);
   const { list, rows, total } = users;
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const selection = useSelection(filters, rows?.map(({ id }) => `${id}`) ?? []);
+  const selection = useSelection(filters, rows);
   const columns = useMemo(() => allColumnsOf(text, day), [text, day]);
   return (
     <div className={styles.body}>

@@ -1,3 +1,4 @@
+import type { AdminUser } from '@loan-kereta/sdk/contract';
 import { useState } from 'react';
 import { type Filters, narrowed } from '../users/filters.ts';
 
@@ -6,9 +7,9 @@ export type Selection = ReadonlySet<string> | 'all';
 
 /**
  * Which users are selected. What was selected in one list is not in another, so a new filter begins anew.
- * @param loaded the ids of the users that have come
+ * @param loaded the users that have come
  */
-export function useSelection(filters: Filters, loaded: readonly string[]) {
+export function useSelection(filters: Filters, loaded: readonly Pick<AdminUser, 'id'>[] = []) {
   const filter = narrowed(filters);
   const of = JSON.stringify(filter);
   const [state, setState] = useState<{ readonly of: string; readonly selection: Selection }>();
@@ -16,7 +17,7 @@ export function useSelection(filters: Filters, loaded: readonly string[]) {
   return {
     selection,
     /** As the table has it: of all that match, those that have come. */
-    selected: selection === 'all' ? new Set(loaded) : selection,
+    selected: selection === 'all' ? new Set(loaded.map(({ id }) => `${id}`)) : selection,
     select: (next: Selection) => setState({ of, selection: next }),
     clear: () => setState(undefined),
     /** As the API takes it. */

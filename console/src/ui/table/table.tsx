@@ -6,6 +6,7 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -126,6 +127,17 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     },
   });
 
+  // The same for good, so that a row is drawn again only when it changes, whatever the page gives the table anew.
+  const acts = useRef({ onOpen, table });
+  useLayoutEffect(() => {
+    acts.current = { onOpen, table };
+  });
+  const open = useCallback((row: Row) => acts.current.onOpen?.(row), []);
+  const choose = useCallback(
+    (id: string, event: unknown) => acts.current.table.getRow(id).getToggleSelectedHandler()(event),
+    [],
+  );
+
   if (problem !== undefined && problem !== null && onRetry)
     return <Failed {...(problemTitle && { title: problemTitle })} problem={problem} onRetry={onRetry} />;
   if (!rows) return <Loading />;
@@ -139,7 +151,6 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     );
 
   const isChoosing = selected !== undefined;
-  const choose = (id: string, event: unknown) => table.getRow(id).getToggleSelectedHandler()(event);
   const tableRows = table.getRowModel().rows;
   return (
     <>
@@ -225,7 +236,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                       onSelect={choose}
                       open={row.id === openId}
                       alert={row.id === alertId}
-                      onOpen={onOpen}
+                      onOpen={onOpen && open}
                     />
                   )
                 );
