@@ -63,6 +63,30 @@ test('a late answer with another theme takes nothing from under the buyer’s fi
   await expect(box).toHaveValue('7,000');
 });
 
+test('a theme that is chosen while an answer is on its way is not lost to it', async ({
+  page: tab,
+  host,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  const theme = Promise.withResolvers<void>();
+  await tab.route('**/api/embed/**', async route => {
+    await answer.promise;
+    await route.continue();
+  });
+  await tab.route('**/theme-03*', async route => {
+    await theme.promise;
+    await route.continue();
+  });
+  await tab.goto(host.page(pageOf(element() + script)));
+  await expect(figure(tab)).toHaveText('RM471');
+  await tab.getByRole('textbox', { name: 'Deposit' }).focus();
+  await tab.locator('loan-kereta').evaluate(widget => widget.setAttribute('theme', 'theme-03'));
+  answer.resolve();
+  await expect(tab.locator('.lk-notice')).toHaveCount(0);
+  theme.resolve();
+  await expect(tab.locator('.lk')).toHaveAttribute('data-theme', 'theme-03');
+});
+
 test('a core that fails once is asked for again', async ({ page: tab, host }) => {
   const heard = await complaints(tab);
   let asked = 0;

@@ -49,7 +49,7 @@ export interface Session {
   /** What is amiss with the data, said with a dictionary; absent when all is well. */
   readonly notice?: Notice | undefined;
   /** The theme that stays for now, whatever the data say. */
-  readonly held?: string | undefined;
+  readonly held?: string | null | undefined;
   /** Absent until the first theme has loaded. */
   readonly look?: Look;
 }

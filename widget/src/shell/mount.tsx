@@ -15,7 +15,7 @@ import { type CalculatorState, createCalculator } from '../calculator/store.ts';
 import partsCss from '../parts/parts.css?inline';
 import { type EmbedData, readEmbed } from '../session/embed-data.ts';
 import { initialInputsOf } from '../session/options.ts';
-import { type LoadWords, malay, type Session } from '../session/session.ts';
+import { type LoadWords, malay, type Session, themeOf } from '../session/session.ts';
 import type { LoadTheme } from '../session/theme.ts';
 import { pause } from '../ui/pause.ts';
 import { fetchLook } from './look.ts';
@@ -146,16 +146,20 @@ export const createMount =
       const isWanted = () => !unmounted && nth === loads;
       const show = (data: EmbedData, notice?: Session['notice']) => {
         if (!isWanted()) return;
-        const apply = !session.getState().data || calculator.getState() === untouched;
+        const before = session.getState();
+        const apply = !before.data || calculator.getState() === untouched;
         calculator.setModels(data.models);
         // The built-in list may lack what the embedder named, so what comes after it has another chance.
         if (apply) {
-          calculator.apply(initialInputsOf(session.getState().options));
+          calculator.apply(initialInputsOf(before.options));
           untouched = calculator.getState();
         }
-        // A theme is not swapped under the finger of whoever is at it.
-        const { look } = session.getState();
-        session.setState({ data, notice, held: root.activeElement ? look?.themeId : undefined });
+        // A theme is not swapped under the finger of whoever is at it, nor is one dropped that they chose and that is on its way.
+        session.setState({
+          data,
+          notice,
+          held: root.activeElement && before.data && themeOf(before, before.data),
+        });
         applyLook();
       };
       const attempt = first.then(readEmbed);
