@@ -6,7 +6,18 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
 import { button, tool } from '../stage/dialogs.ts';
-import { allTexts, choose, drawn, only, part, paste, setRate, textOf, widgetIn } from '../stage/drive.ts';
+import {
+  allTexts,
+  choose,
+  drawn,
+  only,
+  part,
+  paste,
+  setRate,
+  textOf,
+  wears,
+  widgetIn,
+} from '../stage/drive.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 import { pageServices } from '../stage/services.ts';
 import { forgetStored } from '../stage/stored.ts';
@@ -97,7 +108,7 @@ Diamond.test('Another theme keeps what was entered, and is saved', async ({ canv
   await expect(before).toMatchObject({ deposit: 6000, rate: 3.15, years: 7, method: 'reducing' });
   for (const theme of ['theme-17', 'theme-09', 'theme-13']) {
     await chooseTheme(widget, theme);
-    await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
+    await wears(widget, theme);
     await expect(picker(widget)).toHaveValue(theme);
     await expect(mountedIn(widget).result).toEqual(before);
     await expect(pageServices.saveTheme).toHaveBeenLastCalledWith(theme);
@@ -112,7 +123,7 @@ Diamond.test(
     failingOnce.mockReset().mockRejectedValueOnce(new Error('500')).mockResolvedValue();
     const widget = await widgetIn(canvasElement);
     await chooseTheme(widget, 'theme-18');
-    await waitFor(() => expect(widget).toHaveAttribute('data-theme', 'theme-18'));
+    await wears(widget, 'theme-18');
     const told = await within(widget).findByRole('alert');
     await expect(told).toHaveTextContent('pembeli masih melihat tema yang lama');
     await userEvent.click(within(told).getByRole('button', { name: 'Cuba lagi' }));
@@ -134,7 +145,7 @@ Diamond.test(
     const widget = await widgetIn(canvasElement);
     await chooseTheme(widget, 'theme-18');
     await chooseTheme(widget, 'theme-02');
-    await waitFor(() => expect(widget).toHaveAttribute('data-theme', 'theme-02'));
+    await wears(widget, 'theme-02');
     refuse(new Error('500'));
     await drawn();
     await expect(within(widget).queryByRole('alert')).toBeNull();
@@ -230,7 +241,7 @@ OwnLayout.test('Can be left for a theme and come back to', async ({ canvasElemen
   await expect(picker(widget).selectedOptions[0]).toHaveTextContent('Reka letak sendiri');
   for (const theme of ['theme-02', 'custom']) {
     await chooseTheme(widget, theme);
-    await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
+    await wears(widget, theme);
     await expect(pageServices.saveTheme).toHaveBeenLastCalledWith(theme);
   }
 });

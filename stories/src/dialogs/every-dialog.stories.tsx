@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
 import { onAPhone, pressEscape } from '../stage/browser.ts';
 import { box, button, byCross, dialogIn, isClosed, openBy, tool, write } from '../stage/dialogs.ts';
-import { only, part, widgetIn } from '../stage/drive.ts';
+import { only, part, wears, widgetIn } from '../stage/drive.ts';
 import { lookedAt } from '../stage/looked-at.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 import { pageServices } from '../stage/services.ts';
@@ -161,7 +161,7 @@ const sameOverEveryTheme =
     const granted = [...widget.querySelectorAll<HTMLOptionElement>('.bar-theme option:enabled')];
     const choose = async (theme: string) => {
       mountedIn(widget).update({ theme });
-      await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
+      await wears(widget, theme);
     };
     const found: string[] = [];
     for (const opener of openers) {

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
 import { onAPhone } from '../stage/browser.ts';
 import { button, dialogIn, isClosed, openBy, statusOf, tool } from '../stage/dialogs.ts';
-import { only, widgetIn } from '../stage/drive.ts';
+import { only, wears, widgetIn } from '../stage/drive.ts';
 import { mountedIn, restart } from '../stage/mounted.tsx';
 import { pageServices } from '../stage/services.ts';
 import { forgetStored } from '../stage/stored.ts';
@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-const wears = (widget: HTMLElement, name: PaletteName) =>
+const hasColours = (widget: HTMLElement, name: PaletteName) =>
   waitFor(() =>
     expect(widget.style.getPropertyValue('--lk-primary')).toBe(tokens(palettes[name])['--lk-primary']),
   );
@@ -48,7 +48,7 @@ Palette.test(
     await onAPhone(async () => {
       for (const theme of low) {
         mountedIn(widget).update({ theme });
-        await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
+        await wears(widget, theme);
         const car = await waitFor(() => only(widget, '[role=img]'));
         window.scrollTo(0, 0);
         const dialog = await openBy(widget, tool(widget, 'Warna'));
@@ -70,7 +70,7 @@ Palette.test('A choice shows at once, is saved, and is still there on the next v
     ['Langkawi', 'langkawi'],
   ] as const) {
     await userEvent.click(within(dialog).getByRole('radio', { name: label }));
-    await wears(widget, name);
+    await hasColours(widget, name);
     await expect(pageServices.savePalette).toHaveBeenLastCalledWith(name);
   }
   await userEvent.click(button(dialog, 'Selesai'));
@@ -78,7 +78,7 @@ Palette.test('A choice shows at once, is saved, and is still there on the next v
   restart(widget);
   const again = await widgetIn(stage.canvasElement);
   await expect(again).not.toBe(widget);
-  await wears(again, 'langkawi');
+  await hasColours(again, 'langkawi');
   await openBy(again, tool(again, 'Warna'));
   await expect(within(await dialogIn(again)).getByRole('radio', { name: 'Langkawi' })).toBeChecked();
 });
@@ -93,7 +93,7 @@ Palette.test(
     const widget = await widgetIn(stage.canvasElement);
     const dialog = await dialogIn(widget);
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Durian' }));
-    await wears(widget, 'durian');
+    await hasColours(widget, 'durian');
     const warning = 'pembeli masih melihat warna yang lama';
     await waitFor(() => expect(statusOf(dialog)).toHaveTextContent(warning));
     await userEvent.click(button(dialog, 'Cuba lagi'));
@@ -106,6 +106,6 @@ Palette.test(
     await userEvent.click(within(told).getByRole('button', { name: 'Cuba lagi' }));
     await waitFor(() => expect(within(widget).queryByRole('alert')).toBeNull());
     await expect(failingOnce.mock.calls).toEqual([['durian'], ['durian'], ['durian']]);
-    await wears(widget, 'durian');
+    await hasColours(widget, 'durian');
   },
 );

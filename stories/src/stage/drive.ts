@@ -1,7 +1,13 @@
-import { fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
 /** After this every change is on screen: it is drawn within the frame. */
 export const drawn = (): Promise<unknown> => new Promise(resolve => requestAnimationFrame(resolve));
+
+/** Waits until a calculator wears a theme. Its stylesheet is put on a moment before its parts are drawn. */
+export async function wears(widget: HTMLElement, theme: string): Promise<void> {
+  await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
+  await drawn();
+}
 
 /** How long a calculator may take to be drawn, in ms: its theme is fetched first. */
 const timeout = 45_000;

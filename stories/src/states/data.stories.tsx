@@ -5,7 +5,7 @@ import { forbiddenInPresenter } from '@loan-kereta/sdk/wording/presenter';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { allTexts, choose, markupRan, only, part, setRate, textOf, widgetIn } from '../stage/drive.ts';
+import { allTexts, choose, markupRan, only, part, setRate, textOf, wears, widgetIn } from '../stage/drive.ts';
 import { hardAdvisor, hardModels } from '../stage/hard.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 import { themeControl } from '../stage/theme-control.ts';
@@ -74,7 +74,7 @@ async function inEveryTheme(widget: HTMLElement, look: (theme: string) => Promis
   for (const { number } of themes) {
     const theme = themeId(number);
     mountedIn(widget).update({ theme });
-    await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
+    await wears(widget, theme);
     await look(theme);
   }
 }

@@ -2,7 +2,7 @@ import { themeId, themes } from '@loan-kereta/sdk/plans';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { part, textOf, widgetIn } from '../stage/drive.ts';
+import { part, textOf, wears, widgetIn } from '../stage/drive.ts';
 import { lookedAt } from '../stage/looked-at.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 
@@ -24,7 +24,7 @@ Strip.test(
     for (const { number, name } of themes)
       await step(name, async () => {
         mountedIn(widget).update({ theme: themeId(number) });
-        await waitFor(() => expect(widget).toHaveAttribute('data-theme', themeId(number)));
+        await wears(widget, themeId(number));
         window.scrollTo(0, 0);
         await waitFor(() => expect(strip()).toBeNull());
         const figure = part(widget, 'instalment');

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { drawn, widgetIn } from '../stage/drive.ts';
+import { drawn, wears, widgetIn } from '../stage/drive.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 
 const meta = preview.meta({ title: 'States/Typefaces', component: Calculator, globals: { width: '390' } });
@@ -37,7 +37,7 @@ Typefaces.test('Come after the figure, move nothing, and go with the theme', asy
   const widget = await widgetIn(canvasElement);
   for (const theme of lettered) {
     mountedIn(widget).update({ theme });
-    await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
+    await wears(widget, theme);
     await waitFor(() => expect(facesOf(theme)).toHaveLength(1));
     const [face] = facesOf(theme);
     const own = await settledIn(widget);
@@ -66,7 +66,7 @@ Typefaces.test('Are absent where the page allows none', async ({ canvasElement }
   // In the body browsers pass over it, so that the page itself stays as it is; the calculator reads it all the same.
   document.body.append(policy);
   mountedIn(widget).update({ theme: 'theme-14' });
-  await waitFor(() => expect(widget).toHaveAttribute('data-theme', 'theme-14'));
+  await wears(widget, 'theme-14');
   await waitFor(() => expect(widget.querySelector('.lk-car svg')).not.toBeNull());
   await drawn();
   await expect(facesOf('theme-14')).toEqual([]);

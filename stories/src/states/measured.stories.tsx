@@ -4,7 +4,7 @@ import { themeId, themes } from '@loan-kereta/sdk/plans';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { drawn, isVisible, part, textOf, widgetIn } from '../stage/drive.ts';
+import { drawn, isVisible, part, textOf, wears, widgetIn } from '../stage/drive.ts';
 import { hardAdvisor } from '../stage/hard.ts';
 import { lookedAt } from '../stage/looked-at.ts';
 import { mountedIn } from '../stage/mounted.tsx';
@@ -182,7 +182,7 @@ Measured.test(
     for (const { number } of themes) {
       const theme = themeId(number);
       mountedIn(widget).update({ theme });
-      await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
+      await wears(widget, theme);
       await waitFor(() => expect(widget.querySelector('.lk-car-body')).not.toBeNull());
       for (const [index, { model, figure }] of cases.entries()) {
         mountedIn(widget).update({ model });

@@ -1,9 +1,9 @@
 import { themeId, themes } from '@loan-kereta/sdk/plans';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { onAPhone } from '../stage/browser.ts';
 import { Calculator } from '../stage/calculator.tsx';
-import { only, part, textOf, widgetIn } from '../stage/drive.ts';
+import { only, part, textOf, wears, widgetIn } from '../stage/drive.ts';
 import { hardAdvisor } from '../stage/hard.ts';
 import { lookedAt } from '../stage/looked-at.ts';
 import { mountedIn } from '../stage/mounted.tsx';
@@ -37,7 +37,7 @@ const holdsAll = (size: [width: number, height: number]) => async (canvas: HTMLE
     for (const { number } of themes) {
       const theme = themeId(number);
       mountedIn(widget).update({ theme });
-      await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
+      await wears(widget, theme);
       const header = part(widget, 'brand-header');
       const name = only(header, '.lk-name');
       const rendered = {

@@ -1,7 +1,7 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import { calculateLoan, formatPercent, formatRM, type LoanInput } from '@loan-kereta/sdk/loan';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { choose, part, paste, setRate, textOf, widgetIn } from '../stage/drive.ts';
+import { choose, part, paste, setRate, textOf, wears, widgetIn } from '../stage/drive.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 
 const model = (code: string) => {
@@ -87,7 +87,7 @@ export async function everyControl({ canvasElement, step }: Stage): Promise<void
     const own = widget.dataset.theme ?? '';
     for (const theme of [own === 'theme-01' ? 'theme-02' : 'theme-01', own]) {
       mountedIn(widget).update({ theme });
-      await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
+      await wears(widget, theme);
       await shows({});
     }
   });
