@@ -9,6 +9,9 @@ import { kitWords } from '../ui/words.ts';
 // A part may come as a file of its own, on a machine that is busy.
 configure({ asyncUtilTimeout: 45_000 });
 
+// jsdom has no screen: no media query holds, and none ever changes.
+window.matchMedia ??= media => Object.assign(new EventTarget() as MediaQueryList, { media, matches: false });
+
 let root: Root | undefined;
 
 /** Draws a part of the kit in English, in the place of what the same test drew before. */

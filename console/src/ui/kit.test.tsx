@@ -11,7 +11,7 @@ import {
 } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { draw } from '../testing/draw.ts';
 import { Card, Facts } from './card.tsx';
 import { Combobox } from './combobox.tsx';
@@ -96,6 +96,11 @@ describe('a table', () => {
   });
 
   test('says to a phone, which sees no heads, in which order the rows are', async () => {
+    const narrow = vi.spyOn(window, 'matchMedia');
+    onTestFinished(() => narrow.mockRestore());
+    narrow.mockImplementation(media =>
+      Object.assign(new EventTarget() as MediaQueryList, { media, matches: true }),
+    );
     const Sorted = () => {
       const [sorting, setSorting] = useState<Sorting>();
       return <Cars rows={cars} sorting={sorting} hasOwnOrder onSort={setSorting} />;

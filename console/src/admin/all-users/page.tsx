@@ -18,6 +18,8 @@ import { useSelection } from './selection.ts';
 /** Fetched when somebody is selected. */
 const Bulk = lazy(() => import('./bulk.tsx').then(({ Bulk }) => ({ default: Bulk })));
 
+export { begin } from '../users/begin.ts';
+
 /** All users at any number: walked by keyboard, selected, and changed together. */
 export function Component() {
   const text = useWords(usersWords);

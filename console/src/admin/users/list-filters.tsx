@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { fetchChoices } from './begin.ts';
 import type { Filters } from './filters.ts';
 import styles from './page.module.css';
 import { usersWords } from './words.ts';
 
-/** Nobody narrows the list before it is there, and it is not made to wait for menus. */
-const Choices = lazy(() => import('./choices.tsx').then(({ Choices }) => ({ default: Choices })));
+const Choices = lazy(fetchChoices);
 
 interface ListFiltersProps {
   readonly filters: Filters;

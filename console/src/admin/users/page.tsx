@@ -23,6 +23,8 @@ const CreateUser = lazy(() =>
   import('./create/sheet.tsx').then(({ CreateUser }) => ({ default: CreateUser })),
 );
 
+export { begin } from './begin.ts';
+
 /** Every advisor's account: found, put in order, and opened. */
 export function Component() {
   const text = useWords(usersWords);

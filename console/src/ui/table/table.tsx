@@ -1,6 +1,7 @@
 import { type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown, Inbox, SearchX } from 'lucide-react';
 import {
+  type ComponentProps,
   type ComponentType,
   lazy,
   type ReactNode,
@@ -17,6 +18,7 @@ import { kitWords } from '../words.ts';
 import { AllRows, type BodyProps } from './all-rows.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { type Column, features, type Sorting } from './columns.ts';
+import { usePhone } from './phone.ts';
 import { TableRow } from './row.tsx';
 import { useRowKeys } from './row-keys.ts';
 import styles from './table.module.css';
@@ -66,10 +68,18 @@ export interface TableProps<Row> {
 
 const none: readonly never[] = [];
 
-/** Only a phone shows it, and it brings a menu. */
+/** It brings a menu, which only a phone needs. */
 const SortChoice = lazy(() =>
   import('./sort-choice.tsx').then(({ SortChoice }) => ({ default: SortChoice })),
 );
+
+/** The order of cards. A table has a head to press on. */
+const PhoneOrder = (props: ComponentProps<typeof SortChoice>) =>
+  usePhone() && (
+    <Suspense fallback={<div className={styles.room} />}>
+      <SortChoice {...props} />
+    </Suspense>
+  );
 
 /** Rows under a head that stays in sight; on a phone each row is a card. It says by itself why it is empty. */
 export function Table<Row extends object>(props: TableProps<Row>) {
@@ -154,11 +164,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const tableRows = table.getRowModel().rows;
   return (
     <>
-      {onSort && (
-        <Suspense fallback={<div className={`${styles.order} ${styles.room}`} />}>
-          <SortChoice {...{ columns, sorting, hasOwnOrder, onSort }} />
-        </Suspense>
-      )}
+      {onSort && <PhoneOrder {...{ columns, sorting, hasOwnOrder, onSort }} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
       <div ref={setScroll} className={styles.scroll} tabIndex={0}>
         {/* As cards the parts are no longer drawn as a table, and a browser would forget that they are one. */}

@@ -1,16 +1,9 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type RefCallback, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { BodyProps } from './all-rows.tsx';
+import { usePhone } from './phone.ts';
 
-/** The same width at which `table.module.css` makes cards of the rows, which then scroll with the page. */
-const phone = window.matchMedia('(max-width: 40rem)');
-
-function subscribe(changed: () => void): () => void {
-  phone.addEventListener('change', changed);
-  return () => phone.removeEventListener('change', changed);
-}
-
-/** How tall a row and a card are until they are drawn, in px; how far cards stand apart; and how many wait out of sight. */
+/** How tall rows, all alike, and a card are until they are drawn, in px; how far cards stand apart; and how many wait out of sight. */
 const rowHeight = 67;
 const cardHeight = 208;
 const cardGap = 12;
@@ -28,11 +21,13 @@ type Rows = Virtualizer<Window, HTMLElement> | Virtualizer<HTMLElement, HTMLElem
 
 interface DrawnProps extends BodyProps {
   readonly rows: Rows;
+  /** Told of a drawn row's element; absent for those that nobody has to measure. */
+  readonly measure: (index: number) => RefCallback<HTMLElement> | undefined;
   /** What stands between two rows and beside a spacer, in px. */
   readonly gap: number;
 }
 
-function Drawn({ rows, gap, count, draw, reveals, onEnd }: DrawnProps) {
+function Drawn({ rows, measure, gap, count, draw, reveals, onEnd }: DrawnProps) {
   const drawn = rows.getVirtualItems();
   const last = drawn.at(-1)?.index ?? -1;
   useEffect(() => {
@@ -50,22 +45,32 @@ function Drawn({ rows, gap, count, draw, reveals, onEnd }: DrawnProps) {
   return (
     <>
       {above > 0 && <Space height={above} />}
-      {drawn.map(({ index }) => draw(index, rows.measureElement))}
+      {drawn.map(({ index }) => draw(index, measure(index)))}
       {below > 0 && <Space height={below} />}
     </>
   );
 }
 
+/** Of rows that are alike one is measured: to measure each would have the browser lay out the table twice a frame. */
 function InTable(props: BodyProps) {
+  const [height, setHeight] = useState(rowHeight);
+  const measureFirst = useCallback((row: HTMLElement | null) => {
+    if (row) setHeight(row.offsetHeight);
+  }, []);
   const rows = useVirtualizer<HTMLElement, HTMLElement>({
     count: props.count,
     getScrollElement: () => props.scroll,
-    estimateSize: () => rowHeight,
+    estimateSize: () => height,
     overscan,
+    // About what a table has of its window: the first rows are drawn with it, and not only once it is measured.
+    initialRect: { width: 0, height: window.innerHeight * 0.7 },
     // What has the focus is not hidden under the head.
     scrollPaddingStart: 48,
   });
-  return <Drawn {...props} rows={rows} gap={0} />;
+  useEffect(() => {
+    if (height !== rowHeight) rows.measure();
+  }, [rows, height]);
+  return <Drawn {...props} rows={rows} measure={index => (index === 0 ? measureFirst : undefined)} gap={0} />;
 }
 
 function InPage(props: BodyProps) {
@@ -80,11 +85,10 @@ function InPage(props: BodyProps) {
     scrollMargin: top,
     scrollPaddingStart: 80,
   });
-  return <Drawn {...props} rows={rows} gap={cardGap} />;
+  return <Drawn {...props} rows={rows} measure={() => rows.measureElement} gap={cardGap} />;
 }
 
 /** Only those rows of a long list that can be seen, and some around them. */
 export function VirtualRows(props: BodyProps) {
-  const isPhone = useSyncExternalStore(subscribe, () => phone.matches);
-  return isPhone ? <InPage {...props} /> : <InTable {...props} />;
+  return usePhone() ? <InPage {...props} /> : <InTable {...props} />;
 }
