@@ -18,15 +18,20 @@ export interface Visit {
   open(story: string, globals: Globals): Promise<Page>;
 }
 
-/** Tells the story on a page something, as Storybook's own toolbar and controls do. */
+/** Tells the story on a page something, as Storybook's own toolbar and controls do, and waits until it is drawn anew. */
 export const tellStory = (page: Page, event: string, detail: object): Promise<void> =>
   page.evaluate(
-    told => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, detail: object): void };
-      };
-      channel.emit(told.event, told.detail);
-    },
+    told =>
+      new Promise(resolve => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+          __STORYBOOK_ADDONS_CHANNEL__: {
+            emit(event: string, detail: object): void;
+            once(event: string, heard: () => void): void;
+          };
+        };
+        channel.once('storyRendered', resolve);
+        channel.emit(told.event, told.detail);
+      }),
     { event, detail },
   );
 
