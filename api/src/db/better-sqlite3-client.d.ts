@@ -10,7 +10,21 @@ declare module 'knex/lib/dialects/better-sqlite3/index.js' {
   }
   class Client extends Knex.Client {
     _query(connection: Connection, query: Query): Promise<Query>;
+    transaction(...rest: unknown[]): Knex.Transaction;
   }
   export default Client;
   export type { Connection, Query };
+}
+
+/** And its transaction, which says how one begins. */
+declare module 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js' {
+  import type { Knex } from 'knex';
+
+  class Transaction {
+    constructor(client: Knex.Client, ...rest: unknown[]);
+    protected readonly readOnly?: boolean;
+    protected query(connection: object, sql: string): Promise<unknown>;
+    begin(connection: object): Promise<unknown>;
+  }
+  export default Transaction;
 }

@@ -186,6 +186,27 @@ test.runIf(testEngine === 'sqlite')('who waits for another to write holds nothin
   await other.close();
 });
 
+test('what reads several times sees one moment, and waits for nobody who writes', async () => {
+  const other = open();
+  const inside = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  const holding = other.transaction(async () => {
+    await other.knex('cars').insert(car('A'));
+    inside.resolve();
+    await go.promise;
+  });
+  await inside.promise;
+  const seen = await db.snapshot(async () => {
+    const before = await plates();
+    go.resolve();
+    await holding;
+    return [before, await plates()];
+  });
+  expect(seen).toEqual([[], []]);
+  expect(await plates()).toEqual(['A']);
+  await other.close();
+});
+
 test('requests outside a transaction do not see it before it is kept', async () => {
   const inside = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();

@@ -85,6 +85,23 @@ export class Database {
    */
   async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.inTransaction) return work();
+    return this.#transact({}, async () => {
+      const result = await work();
+      await this.#steps.getStore()?.();
+      return result;
+    });
+  }
+
+  /**
+   * Runs `work`, which only reads, on the data of one moment. Inside a transaction it reads what that sees. On SQLite it
+   * waits for nobody who writes; MySQL needs no telling, and would be told in a statement of its own.
+   */
+  async snapshot<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.inTransaction) return work();
+    return this.#transact({ readOnly: this.engine === 'sqlite' }, work);
+  }
+
+  async #transact<Result>(config: Knex.TransactionConfig, work: () => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++) {
       const afterCommit: Task[] = [];
       let begun = false;
@@ -93,12 +110,8 @@ export class Database {
           // Knex goes on although BEGIN failed, and says so only here.
           if (trx.isCompleted()) throw new Error('The transaction has not begun.');
           begun = true;
-          return this.#running.run({ knex: trx, afterCommit }, async () => {
-            const result = await work();
-            await this.#steps.getStore()?.();
-            return result;
-          });
-        });
+          return this.#running.run({ knex: trx, afterCommit }, work);
+        }, config);
         for (const task of afterCommit) await task();
         return result;
       } catch (error) {

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import Client, { type Connection, type Query } from 'knex/lib/dialects/better-sqlite3/index.js';
+import Transaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
 import { isBusy } from './failures.ts';
 
 /** How long a statement waits for its turn to write. */
@@ -25,6 +26,14 @@ export async function whenFree<Result>(work: () => Promise<Result>): Promise<Res
     }
 }
 
+class WaitingTransaction extends Transaction {
+  override begin(connection: Connection): Promise<unknown> {
+    // It takes its turn to write when it begins. One that had read before would be refused when another connection
+    // writes meanwhile, instead of waiting for it. One that only reads waits for nobody.
+    return this.query(connection, this.readOnly ? 'BEGIN;' : 'BEGIN IMMEDIATE;');
+  }
+}
+
 class WaitingClient extends Client {
   constructor(config: Knex.Config) {
     // Others, such as what counts attempts, look at the name.
@@ -32,10 +41,11 @@ class WaitingClient extends Client {
   }
 
   override _query(connection: Connection, query: Query): Promise<Query> {
-    // A transaction takes its turn to write when it begins. One that had read before would be refused when another
-    // connection writes meanwhile, instead of waiting for it.
-    if (query.sql === 'BEGIN;') query.sql = 'BEGIN IMMEDIATE;';
     return whenFree(() => super._query(connection, query));
+  }
+
+  override transaction(...rest: unknown[]): Knex.Transaction {
+    return new WaitingTransaction(this, ...rest) as unknown as Knex.Transaction;
   }
 }
 

@@ -139,7 +139,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
 
     /** The whole list with its version. */
     list: (): Promise<VersionedList> =>
-      db.transaction(async () => {
+      db.snapshot(async () => {
         const { version } = await document.find();
         return { variants: await listAll(db), version };
       }),

@@ -34,7 +34,7 @@ export function plansService({ db, now, audit, changed }: Parts) {
     offers: (): Promise<PlanOffer[]> => listAll(db),
 
     versioned: (): Promise<VersionedPlans> =>
-      db.transaction(async () => {
+      db.snapshot(async () => {
         const { version } = await document.find();
         return { plans: await listAll(db), version };
       }),

@@ -56,12 +56,12 @@ export function statsService(db: Database, now: Clock, tallies: TalliesService) 
 
   return {
     /** How many users there are, and what they bring in. */
-    simple: () => db.transaction(async () => usersOf(await standingsAt(now())).simple),
+    simple: () => db.snapshot(async () => usersOf(await standingsAt(now())).simple),
 
     /** The same with this month, what is about to expire, the books and the plans. */
     enhanced: (): Promise<EnhancedStats> =>
-      // One transaction, so that all figures are of one moment.
-      db.transaction(async () => {
+      // All figures are of one moment.
+      db.snapshot(async () => {
         const at = now();
         const { simple, ...byPlan } = usersOf(await standingsAt(at));
         const month = monthStart(at);
@@ -81,7 +81,7 @@ export function statsService(db: Database, now: Clock, tallies: TalliesService) 
 
     /** What happened on each of the last days, today included; a day on which nothing did is there as well. */
     series: (days: number) =>
-      db.transaction(async () => {
+      db.snapshot(async () => {
         const today = dayNumber(now());
         const first = today - days + 1;
         const signUps = Map.groupBy(await tallies.read('sign_up', first), ({ day }) => day);
