@@ -2,6 +2,7 @@ import { seedFirstAdmin } from './areas/admins/seed.ts';
 import { adminsService } from './areas/admins/service.ts';
 import { seedDemoAdvisors } from './areas/advisors/seed.ts';
 import { advisorsService } from './areas/advisors/service.ts';
+import { auditService } from './areas/audit/audit.ts';
 import { type DemoSignIn, demoAccounts } from './areas/demo/accounts.ts';
 import { linksService } from './areas/links/service.ts';
 import { seedVariants } from './areas/models/seed.ts';
@@ -26,7 +27,7 @@ export async function seed(db: Database, config: Config, at: Date): Promise<read
   await talliesService(db).keep();
   await seedVariants(db, at);
   await seedPlans(db, at);
-  if (config.admin) await seedFirstAdmin(admins, config.admin);
+  if (config.admin) await seedFirstAdmin({ db, admins, audit: auditService(db, now) }, config.admin);
   if (!config.demo) {
     await demo.close();
     return [];

@@ -33,6 +33,17 @@ test('the admin of the settings signs in', async () => {
     expect(rows).not.toContain(secret);
 });
 
+test('that the admin of the settings was made is in the history, once', async () => {
+  const { id } = await server.db.knex('admins').where({ email: credentials.email }).first('id');
+  const entries = await server.db.knex('audit_entries').where({ target_admin_id: id, action: 'admin_made' });
+  expect(entries).toMatchObject([{ actor: 'system', admin_id: null, state_before: null }]);
+  expect(JSON.parse(entries[0].state_after)).toEqual({
+    email: credentials.email,
+    role: 'admin',
+    disabled: false,
+  });
+});
+
 test('a server whose admin would have one of the commonest passwords does not start', async () => {
   const settings = { LK_ADMIN_EMAIL: 'boss@example.com', LK_ADMIN_PASSWORD: 'Password1' };
   await expect(startTestServer(settings)).rejects.toThrow(/LK_ADMIN_PASSWORD is among the ten thousand/);

@@ -15,7 +15,7 @@ export const auditedState = ({
   disabled: disabled_at !== null,
 });
 
-interface Parts {
+export interface MakingParts {
   readonly db: Database;
   readonly audit: Audit;
   readonly admins: AdminsService;
@@ -28,7 +28,7 @@ interface Parts {
  * @throws when the address is taken, by the constraint's name
  */
 export const makeAdmin = (
-  { db, audit, admins }: Parts,
+  { db, audit, admins }: MakingParts,
   by: Actor,
   given: { readonly email: string; readonly role: AdminRole },
   passwordHash: string | null,

@@ -151,6 +151,13 @@ test('who is disabled is out at once, until enabled again', async () => {
   ]);
 });
 
+test('a change that changes nothing leaves no trace', async () => {
+  const { id } = (await runningAdmin()).admin;
+  for (const body of [{}, { role: 'admin' }, { disabled: false }])
+    expect((await boss.client.patch(path(id), body)).as(admins.change.response).state).toBe('active');
+  expect(await history(id)).toEqual([]);
+});
+
 test('another role counts from the next request', async () => {
   const other = await runningAdmin();
   expect((await boss.client.patch(path(other.admin.id), { role: 'support' })).status).toBe(200);
@@ -172,6 +179,19 @@ test('a deleted admin leaves what the history says of them', async () => {
   expect(await history(id)).toMatchObject([
     { action: 'admin_deleted', by: boss.admin.email, before: { email } },
   ]);
+});
+
+test('on what device a deleted admin signed in is forgotten, and that they did is not', async () => {
+  const other = await runningAdmin();
+  const { id, email } = other.admin;
+  const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0' };
+  for (const client of [server.visitor(), server.visitor()])
+    expect((await client.post('/api/admin/login', { email, password }, { headers })).status).toBe(200);
+  const signedIn = () =>
+    server.db.knex('audit_entries').where({ target_admin_id: id, action: 'new_device_signed_in' });
+  expect((await signedIn()).map(({ personal }) => JSON.parse(personal).browser)).toEqual(['Firefox']);
+  expect((await boss.client.delete(path(id))).status).toBe(204);
+  expect(await signedIn()).toMatchObject([{ admin_email: email, personal: null }]);
 });
 
 test('an admin who has lost the second factor is helped by another', async () => {

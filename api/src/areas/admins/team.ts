@@ -99,6 +99,8 @@ export function adminTeam({ db, now, audit, admins, outbox, secondFactor, sessio
         if (leaves) await requireOthers(id);
         const { admin } = await locked(id);
         const { role = admin.role, disabled = admin.disabled_at !== null } = changes;
+        // What is so already leaves no trace.
+        if (role === admin.role && disabled === (admin.disabled_at !== null)) return record(id);
         const next = { role, disabled_at: disabled ? (admin.disabled_at ?? now()) : null };
         await update(db, id, next);
         if (disabled) {
@@ -117,6 +119,7 @@ export function adminTeam({ db, now, audit, admins, outbox, secondFactor, sessio
       audit.audited({ kind: 'admin', ...by }, { adminId: id }, 'admin_deleted', async () => {
         await requireOthers(id);
         const { admin } = await locked(id);
+        await audit.forget({ target_admin_id: id });
         await remove(db, id);
         return { record: { before: auditedState(admin) }, result: undefined };
       }),

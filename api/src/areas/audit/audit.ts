@@ -193,6 +193,9 @@ export function auditService(db: Database, now: Clock) {
       return row && fromRow(row);
     },
 
+    /** Takes out what tells of the person whose account is deleted: the entries themselves stay. */
+    forget: (account: Parameters<typeof clearPersonal>[1]): Promise<void> => clearPersonal(db, account),
+
     /** What an advisor's exported file says of it. What tells of the person goes with the account. */
     records: {
       name: 'history',
@@ -202,7 +205,7 @@ export function auditService(db: Database, now: Clock) {
           // What an admin's network is does not concern the advisor.
           return entry.actor === 'admin' ? { ...entry, network: null } : entry;
         }),
-      release: advisorId => clearPersonal(db, advisorId),
+      release: advisorId => clearPersonal(db, { advisor_id: advisorId }),
     } satisfies PersonalRecords,
   };
   return self;

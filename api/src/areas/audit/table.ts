@@ -93,8 +93,11 @@ export const listAllOf = async (db: Database, advisorId: number): Promise<AuditR
     .orderBy([{ column: 'created_at' }, { column: 'id' }]);
 
 /** Takes out of an account's entries what tells of the person. From where an admin acted is none of it. */
-export async function clearPersonal(db: Database, advisorId: number): Promise<void> {
-  const own = () => entries(db).where({ advisor_id: advisorId });
+export async function clearPersonal(
+  db: Database,
+  account: { advisor_id: number } | { target_admin_id: number },
+): Promise<void> {
+  const own = () => entries(db).where(account);
   await own().update({ personal: null });
   await own().whereNot({ actor: 'admin' }).update({ network: null });
 }
