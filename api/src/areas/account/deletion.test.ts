@@ -78,6 +78,18 @@ test('an advisor who knows the password deletes the account with all that belong
   expect(audit).toMatchObject([{ network: null, personal: null }]);
 });
 
+test('the address goes also from the mails that anybody asked for without signing in', async () => {
+  const { client, advisor } = await server.signedInAdvisor({ password_hash: await hashPassword(password) });
+  const other = await server.signedInAdvisor();
+  for (const { email } of [advisor, other.advisor])
+    expect((await server.visitor().post('/api/auth/password/forgot', { email })).status).toBe(204);
+  const mailsTo = (email: string) => server.db.knex('mails').where({ address: email });
+  expect(await mailsTo(advisor.email)).toMatchObject([{ kind: 'reset', advisor_id: null }]);
+  expect((await client.delete('/api/me', { password })).status).toBe(204);
+  expect(await mailsTo(advisor.email)).toEqual([]);
+  expect(await mailsTo(other.advisor.email)).toHaveLength(1);
+});
+
 test.each([
   ['a wrong password', { password: 'wrong' }, { status: 403, code: 'wrong_password' }],
   ['no password', {}, { status: 400, detail: 'Please enter your password', errors: [{ path: 'password' }] }],

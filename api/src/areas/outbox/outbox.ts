@@ -9,6 +9,7 @@ import type { PersonalRecords } from '../../personal-records.ts';
 import type { Audit } from '../audit/audit.ts';
 import {
   areThereMany,
+  deleteAskedFor,
   deleteUnsent,
   insertMail,
   listMails,
@@ -124,6 +125,7 @@ export function outboxService({ db, now, audit, wake }: Parts) {
           created_at: readDate(created_at),
           sent_at: readOptionalDate(sent_at),
         })),
+      release: advisorId => deleteAskedFor(db, advisorId),
     } satisfies PersonalRecords,
   };
 }

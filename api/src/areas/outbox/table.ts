@@ -81,6 +81,12 @@ export async function deleteMail(db: Database, id: number): Promise<void> {
   await mails(db).where({ id }).del();
 }
 
+/** Deletes the resets that anybody has asked for an account's address: they name no account, and do not go with it. */
+export async function deleteAskedFor(db: Database, advisorId: number): Promise<void> {
+  const [address] = await db.knex('advisors').where({ id: advisorId }).pluck('email');
+  await mails(db).where({ address, kind: 'reset' }).whereNull('advisor_id').del();
+}
+
 export const isThere = async (db: Database, id: number): Promise<boolean> =>
   (await mails(db).where({ id }).first('id')) !== undefined;
 
