@@ -65,7 +65,8 @@ export function sessionGuards({
     },
     async admin(ctx, endpoint) {
       const token = cookies.read(ctx, 'admin');
-      const admin = token === undefined ? undefined : await sessions.adminOf(token, bearerOf(ctx));
+      const admin =
+        token === undefined ? undefined : await sessions.adminOf(token, bearerOf(ctx), !endpoint.passive);
       if (!admin) throw new ApiError((await findAdvisor(ctx, endpoint)) ? 'forbidden' : 'not_signed_in');
       if (admin.role !== 'admin' && !endpoint.allowsSupport) throw new ApiError('role_not_allowed');
       if (requireSecondFactor && !admin.has_second_factor && !endpoint.allowsWithoutSecondFactor)

@@ -134,12 +134,13 @@ export function sessionsService(db: Database, now: Clock) {
     /**
      * The admin whose session this is, and its public id; undefined when there is none or it has ended.
      * @param bearer what came in the header, if anything: it must belong to the same session
+     * @param counts whether asking is a use of the session
      */
-    async adminOf(token: string, bearer: string | undefined) {
+    async adminOf(token: string, bearer: string | undefined, counts = true) {
       const hash = hashToken(token);
       const found = await findAdmin(db, hash);
       if (!found || (bearer !== undefined && hashToken(bearer) !== found.owner.bearer_hash)) return undefined;
-      return (await use('admin', hash, found)) ? { ...found.owner, sessionId: found.id } : undefined;
+      return (await use('admin', hash, found, counts)) ? { ...found.owner, sessionId: found.id } : undefined;
     },
 
     /** Notes that the admin of this session has just proved who they are. */

@@ -59,6 +59,16 @@ test('a page that asks of its own accord what the account may use keeps no sessi
   expect((await client.get('/api/user/access')).status).toBe(401);
 });
 
+test('an admin’s page that looks after the jobs of its own accord keeps no session alive', async () => {
+  const { client } = await server.signedInAdmin();
+  for (const minutes of [7, 7]) {
+    server.clock.advance({ minutes });
+    expect((await client.get('/api/admin/jobs')).status).toBe(200);
+  }
+  server.clock.advance({ minutes: 1 });
+  expect((await client.get('/api/admin/jobs')).status).toBe(401);
+});
+
 test('an advisor’s session lasts four hours, however much it is used', async () => {
   const { client } = await server.signedInAdvisor();
   for (let minutes = 30; minutes < 240; minutes += 30) {
