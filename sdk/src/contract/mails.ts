@@ -58,6 +58,7 @@ export const mails = {
     ...common,
     method: 'POST',
     path: '/api/admin/mails/:id/retry',
+    createsOnce: true,
     summary: 'Try again now to send a mail that waits or was given up',
     params: z.object({ id: idSchema }),
     errors: ['mail_not_found', 'mail_already_sent'],
@@ -66,6 +67,7 @@ export const mails = {
     ...common,
     method: 'POST',
     path: '/api/admin/mails/retry',
+    createsOnce: true,
     summary:
       'Try again now to send the mails that were given up, those that waited longest first, some hundred a call',
     response: z.object({

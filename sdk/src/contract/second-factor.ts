@@ -43,6 +43,7 @@ export const secondFactor = {
     ...common,
     method: 'POST',
     path: '/api/admin/second-factor/confirm',
+    createsOnce: true,
     summary: 'Finish setting up a second factor with a code of it',
     body: z
       .object({
@@ -68,6 +69,7 @@ export const secondFactor = {
     ...common,
     method: 'POST',
     path: '/api/admin/second-factor/recovery-codes',
+    createsOnce: true,
     summary: 'Replace your recovery codes by new ones',
     stepUp: true,
     response: recoveryCodesSchema,

@@ -40,10 +40,6 @@ const harmlessTwice: Readonly<Record<string, string>> = {
   '/api/stream/pair': 'a code works once',
   '/api/theme-presets/:id/share': 'a layout has one link',
   '/api/admin/second-factor': 'replaces a secret that does not count yet',
-  '/api/admin/second-factor/confirm': 'a code works once',
-  '/api/admin/second-factor/recovery-codes': 'replaces those before',
-  '/api/admin/mails/:id/retry': 'what is due is due',
-  '/api/admin/mails/retry': 'what is due is due',
   '/api/admin/jobs/:id/stop': 'a job ends once',
 };
 

@@ -80,12 +80,18 @@ test('all that were given up are tried again, some hundred a call', async () => 
   await server.db.knex('mails').del();
   const failed = Array.from({ length: 501 }, (_, number) => ended(`mail-${number}@example.com`, 'failed'));
   await server.db.knex.batchInsert('mails', failed, 50);
-  const retry = async () =>
-    (await admin.client.post('/api/admin/mails/retry')).as(contract.mails.retryFailed.response);
+  const retry = async (key: string) => {
+    const headers = { 'Idempotency-Key': key.replaceAll(' ', '-') };
+    const response = await admin.client.post('/api/admin/mails/retry', undefined, { headers });
+    return response.as(contract.mails.retryFailed.response);
+  };
   expect((await support.post('/api/admin/mails/retry')).problem().code).toBe('role_not_allowed');
-  expect(await retry()).toEqual({ retried: 500, more: true });
-  expect(await retry()).toEqual({ retried: 1, more: false });
-  expect(await retry()).toEqual({ retried: 0, more: false });
+  const some = { retried: 500, more: true };
+  const one = { retried: 1, more: false };
+  expect(await retry('the first five hundred')).toEqual(some);
+  expect(await retry('the first five hundred'), 'asked again').toEqual(some);
+  expect(await retry('those that are left')).toEqual(one);
+  expect(await retry('those that came since')).toEqual({ retried: 0, more: false });
   const entries = await server.db.knex('audit_entries').where({ action: 'mails_retried' }).orderBy('id');
   expect(entries.map(({ details }) => details)).toEqual(['{"mails":500}', '{"mails":1}']);
 });
