@@ -56,6 +56,7 @@ import { profileService } from './areas/profile/service.ts';
 import { makeSomeSearchable } from './areas/search/search.ts';
 import { secondFactorRoutes } from './areas/second-factor/routes.ts';
 import { secondFactorService } from './areas/second-factor/service.ts';
+import { securityExport } from './areas/security/export.ts';
 import { securityLog } from './areas/security/log.ts';
 import { securityRoutes } from './areas/security/routes.ts';
 import { watching } from './areas/security/watch.ts';
@@ -261,7 +262,7 @@ export function createRoutes(parts: RouteParts): {
     ...secondFactorRoutes(secondFactor, requireSecondFactor),
     ...statsRoutes(statsService(db, now, tallies)),
     ...outboxRoutes(outbox),
-    ...securityRoutes(security, names),
+    ...securityRoutes(security, securityExport(security, audit), names),
     ...adminUsersRoutes(adminUsers, exportUsers),
     ...administration.routes,
     ...jobsRoutes(jobs, exportUsers),

@@ -106,6 +106,17 @@ export const auditActions = {
       selected: z.int().nullable(),
     }),
   },
+  /** A network may tell of a person: only that one was asked for. */
+  security_exported: {
+    details: z.strictObject({
+      kind: z.string().nullable(),
+      advisor_id: z.int().nullable(),
+      admin_id: z.int().nullable(),
+      network: z.boolean(),
+      since: time,
+      until: time,
+    }),
+  },
   /** A user is in a table that an admin has had made. */
   exported: {},
   models_saved: listChange,

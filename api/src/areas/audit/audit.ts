@@ -43,6 +43,7 @@ export type Target =
   | 'models'
   | 'mails'
   | 'plans'
+  | 'security'
   | 'jobs';
 
 type Fields<Action extends AuditAction> = (typeof auditActions)[Action];

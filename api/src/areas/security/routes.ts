@@ -2,9 +2,10 @@ import { contract } from '@loan-kereta/sdk/contract';
 import { bind, type Route } from '../../http/bind.ts';
 import { csv } from '../../http/csv.ts';
 import type { Names } from '../../names.ts';
+import type { SecurityExport } from './export.ts';
 import type { SecurityLog } from './log.ts';
 
-export const securityRoutes = (log: SecurityLog, names: Names): Route[] => [
+export const securityRoutes = (log: SecurityLog, exported: SecurityExport, names: Names): Route[] => [
   bind(contract.security.list, async ({ query }) => {
     const { items, ...page } = await log.page(query);
     const [advisors, admins] = await Promise.all([
@@ -20,5 +21,7 @@ export const securityRoutes = (log: SecurityLog, names: Names): Route[] => [
       })),
     };
   }),
-  bind(contract.security.download, ({ query }) => csv(contract.security.download.download, log.all(query))),
+  bind(contract.security.download, ({ caller, query }) =>
+    csv(contract.security.download.download, exported(caller, query)),
+  ),
 ];

@@ -190,8 +190,8 @@ test('each page is read from an index', async () => {
       });
 });
 
-test('the whole log is had as a table, batch by batch', async () => {
-  const { client } = await server.signedInAdmin();
+test('the whole log is had as a table, batch by batch, and the history says who took it', async () => {
+  const { client, admin } = await server.signedInAdmin();
   const { text } = await client.get('/api/admin/security.csv');
   const [head, ...lines] = text.trimEnd().split('\r\n');
   expect(head).toContain('id,kind,outcome,advisor_id,admin_id,network,device,count,first_at,last_at');
@@ -201,6 +201,12 @@ test('the whole log is had as a table, batch by batch', async () => {
   const { advisor_id } = await server.db.knex('security_events').where({ bucket: 'many-0' }).first();
   const one = await client.get(`/api/admin/security.csv?advisor_id=${advisor_id}`);
   expect(one.text.trimEnd().split('\r\n')).toHaveLength(31);
+  const taken = await server.db.knex('audit_entries').where({ action: 'security_exported' }).orderBy('id');
+  const all = { kind: null, advisor_id: null, admin_id: null, network: false, since: null, until: null };
+  expect(taken.map(({ admin_email, details }) => [admin_email, JSON.parse(details)])).toEqual([
+    [admin.email, all],
+    [admin.email, { ...all, advisor_id }],
+  ]);
   expect((await server.visitor().get('/api/admin/security.csv')).status).toBe(401);
   expect((await client.get('/api/admin/security.csv?advisor_id=x')).status).toBe(400);
 });

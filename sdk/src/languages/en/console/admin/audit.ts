@@ -21,6 +21,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   job_begun: 'Bulk action begun',
   job_stopped: 'Bulk action stopped',
   users_exported: 'Users exported',
+  security_exported: 'Security log exported',
   exported: 'Exported in a table',
   models_saved: 'List of models saved',
   model_added: 'Model added',
@@ -125,6 +126,11 @@ const fields: Readonly<Record<string, string>> = {
   mails: 'Mails',
   mail_id: 'Mail',
   attempts: 'Attempts before',
+  advisor_id: 'User',
+  admin_id: 'Admin',
+  network: 'Of one network',
+  since: 'Since',
+  until: 'Until',
 };
 
 export const words = {

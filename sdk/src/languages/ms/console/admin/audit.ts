@@ -93,6 +93,7 @@ export const words: AuditWords = {
     job_begun: 'Tindakan pukal dimulakan',
     job_stopped: 'Tindakan pukal dihentikan',
     users_exported: 'Pengguna dieksport',
+    security_exported: 'Log keselamatan dieksport',
     exported: 'Dimasukkan ke dalam jadual',
     models_saved: 'Senarai model disimpan',
     model_added: 'Model ditambah',
@@ -192,5 +193,10 @@ export const words: AuditWords = {
     mails: 'Mel',
     mail_id: 'Mel',
     attempts: 'Cubaan sebelum ini',
+    advisor_id: 'Pengguna',
+    admin_id: 'Pentadbir',
+    network: 'Satu rangkaian sahaja',
+    since: 'Sejak',
+    until: 'Hingga',
   },
 };

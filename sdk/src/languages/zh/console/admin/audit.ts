@@ -93,6 +93,7 @@ export const words: AuditWords = {
     job_begun: '批量操作已开始',
     job_stopped: '批量操作已停止',
     users_exported: '已导出用户',
+    security_exported: '已导出安全日志',
     exported: '已导出到表格',
     models_saved: '已保存车型列表',
     model_added: '已添加车型',
@@ -192,5 +193,10 @@ export const words: AuditWords = {
     mails: '邮件数',
     mail_id: '邮件',
     attempts: '此前尝试次数',
+    advisor_id: '用户',
+    admin_id: '管理员',
+    network: '仅限一个网络',
+    since: '起始',
+    until: '截止',
   },
 };
