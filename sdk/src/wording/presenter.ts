@@ -11,7 +11,7 @@ function pattern(words: string): string {
 
 const languageCodes = Object.keys(softened) as Language[];
 
-function tableFor(language: Language) {
+function makeTable(language: Language) {
   // Malay comes last: it shares words with English, and what is not Malay becomes English before it becomes Malay.
   const others = languageCodes.filter(code => code !== language).reverse();
   const rows = [language, ...others].flatMap(code => softened[code]);
@@ -21,7 +21,14 @@ function tableFor(language: Language) {
   };
 }
 
-const tables = new Map(languageCodes.map(code => [code, tableFor(code)]));
+const tables = new Map<Language, ReturnType<typeof makeTable>>();
+
+/** Made when it is first needed: the pattern takes a phone a tenth of a second, and only a live stream has a use for it. */
+function tableFor(language: Language) {
+  const table = tables.get(language) ?? makeTable(language);
+  tables.set(language, table);
+  return table;
+}
 
 function inTheCaseOf(sample: string, text: string): string {
   if (sample === sample.toUpperCase()) return text.toUpperCase();
@@ -36,7 +43,7 @@ function inTheCaseOf(sample: string, text: string): string {
  * holds no forbidden word, so a second time changes nothing.
  */
 export function presenterText(text: string, language: Language = 'ms'): string {
-  const { instead, forbidden } = tables.get(language) ?? tableFor(language);
+  const { instead, forbidden } = tableFor(language);
   const softened = text.replace(forbidden, (match: string, ...groups: (string | undefined)[]) => {
     const row = groups.findIndex(group => group !== undefined);
     return inTheCaseOf(match, `${instead[row] ?? ''}${/nya$/i.test(match) ? 'nya' : ''}`);
