@@ -61,7 +61,8 @@ const onReact = ['src/site/customize/canvas/', 'src/admin/models/art/'].map(fold
 
 /**
  * What nearly every page needs, in few files: a browser asks for six at a time of a server that speaks HTTP/1.1, so a
- * hundred small chunks cost a phone seconds. Each takes with it what it imports and none before it has taken.
+ * hundred small chunks cost a phone seconds. Each takes with it what it imports and none before it has taken; one with a
+ * count takes what so many pages or parts of pages share, and leaves the rest to those.
  */
 const shared = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\// },
@@ -73,6 +74,10 @@ const shared = [
   { name: 'preact', test: /\/node_modules\/(?:@preact|preact)\// },
   { name: 'car-loan', test: /\/sdk\/src\/(?!client|contract|embed|languages|layouts|passwords)/ },
   { name: 'app', test: /\/console\/src\/site\/app\/page\.tsx$/ },
+  { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\//, minShareCount: 12 },
+  { name: 'base-ui', test: /\/node_modules\/(?:@base-ui|use-sync-external-store)\//, minShareCount: 24 },
+  { name: 'theme-parts', test: /\/widget\/src\/parts\//, minShareCount: 3 },
+  { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 8 },
 ];
 /** What every page says first, one file a language. */
 const firstWords = /\/languages\/(\w+)\/console\/(?:shared\/(?:kit|session)|pages\/frames)\.ts$/;

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { useSpareTime } from '../browser/spare-time.ts';
 import { useWords } from '../language/dictionary.ts';
 import { OfflineLine } from '../ui/states.tsx';
 import { frameWords } from './frames/words.ts';
@@ -18,15 +19,18 @@ export function Root() {
   const { pathname } = useLocation();
   const kind = pathname === '/admin' || pathname.startsWith('/admin/') ? 'admin' : 'user';
   const { state } = useNavigation();
+  const hasTime = useSpareTime();
   return (
     <Suspense>
       {title && <title>{`${title} · Loan Kereta`}</title>}
       {state === 'loading' && <OnItsWay />}
       <OfflineLine />
       <Outlet />
-      <Suspense>
-        <Messages kind={kind} />
-      </Suspense>
+      {hasTime && (
+        <Suspense>
+          <Messages kind={kind} />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </Suspense>
   );

@@ -25,6 +25,8 @@ export interface Page {
 export interface Calculator {
   readonly host: HTMLElement;
   readonly mounted: Mounted;
+  /** Kept once it is drawn, or has said why it cannot be. */
+  readonly drawn: Promise<void>;
   /** Loads what may have changed; what was entered stays. */
   readonly refresh: () => void;
   /** The page that shows it; absent while none does. */
@@ -54,12 +56,14 @@ function start(owner: number | 'guest', lang: Language, theme: string | undefine
     mounted.update({ palette: own.palette });
     return own;
   };
+  const { promise: drawn, resolve: isDrawn } = Promise.withResolvers<void>();
   const mounted: Mounted = mountAdvisor({
     root,
     options: { advisor: `${owner}`, lang, theme: theme ?? null },
     // Answered after `mounted` is there.
     request: embed,
     emit: (_name, detail) => {
+      isDrawn();
       if (detail && 'code' in detail && detail.code === 'core_unreachable' && calculator.page)
         toast.bad(calculator.page.missing);
     },
@@ -71,6 +75,7 @@ function start(owner: number | 'guest', lang: Language, theme: string | undefine
   const calculator: Calculator = {
     host,
     mounted,
+    drawn,
     // Named again, the advisor is asked for again.
     refresh: () => mounted.update({ advisor: `${owner}` }),
     page: undefined,

@@ -67,8 +67,13 @@ export function Component() {
   const mayStream = useSession(state => state.access.features?.presenter_mode === true);
   const calculator = calculatorOf(owner, language, asked);
   const [room] = useState(() => (isStepExpected() ? <div className={styles.step} /> : null));
+  const [drawn, setDrawn] = useState<typeof calculator>();
+  const isDrawn = drawn === calculator;
 
   useEffect(() => (container.current ? show(calculator, container.current) : undefined), [calculator]);
+  useEffect(() => {
+    void calculator.drawn.then(() => setDrawn(calculator));
+  }, [calculator]);
   useEffect(() => {
     calculator.page = {
       missing: text.themeMissing,
@@ -99,11 +104,9 @@ export function Component() {
       <h1 className={styles.title}>{text.name}</h1>
       <Stale onRetry={calculator.refresh} />
       {owner !== 'guest' && !live.includes('1') && (
-        <Suspense fallback={room}>
-          <NextStep waiting={room} />
-        </Suspense>
+        <Suspense fallback={room}>{isDrawn ? <NextStep waiting={room} /> : room}</Suspense>
       )}
-      {owner !== 'guest' && mayStream && (
+      {isDrawn && owner !== 'guest' && mayStream && (
         <Suspense>
           <Live />
         </Suspense>
