@@ -89,8 +89,8 @@ export function adminPasswords({ db, audit, limits, admins, devices, sessions }:
       return { name: null, email: admin.email };
     },
 
-    /** Sets a password by a mailed link. @throws {ApiError} `link_not_valid`, `invalid_request` */
-    async setByLink(token: string, password: string, visitor: Visitor): Promise<void> {
+    /** Sets a password by a mailed link. @returns whose @throws {ApiError} `link_not_valid`, `invalid_request` */
+    async setByLink(token: string, password: string, visitor: Visitor): Promise<number> {
       const adminId = await admins.ownerOfLink(token);
       await refuseCommon('password', password);
       const passwordHash = await hashPassword(password);
@@ -100,6 +100,7 @@ export function adminPasswords({ db, audit, limits, admins, devices, sessions }:
         if (!locked || locked.admin.disabled_at) throw new ApiError('link_not_valid');
         await store({ adminId, email: locked.admin.email }, passwordHash, 'password_reset', visitor);
       });
+      return adminId;
     },
   };
   return self;

@@ -61,7 +61,8 @@ export function adminRoutes({ signIn, passwords, team, sessions, cookies }: Part
     bind(contract.admins.linkOwner, ({ body }) => passwords.ownerOf(body.token)),
     bind(contract.admins.setPassword, async ({ body, ctx }) => {
       const visitor = cookies.visitor(ctx);
-      await passwords.setByLink(body.token, body.password, visitor);
+      const adminId = await passwords.setByLink(body.token, body.password, visitor);
+      ctx.state.linkOwner = { advisorId: null, adminId };
       cookies.remember(ctx, visitor);
     }),
   ];

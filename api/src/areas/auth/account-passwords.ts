@@ -106,9 +106,10 @@ export function accountPasswords(parts: Parts) {
     /**
      * Sets another password by a mailed link. Whoever has read the mail has the address, so it is confirmed as well, and
      * may sign in here however many strangers try passwords meanwhile.
+     * @returns whose
      * @throws {ApiError} `link_not_valid`
      */
-    async reset(token: string, password: string, visitor: Visitor): Promise<void> {
+    async reset(token: string, password: string, visitor: Visitor): Promise<number> {
       const { advisorId } = await links.find(token, 'reset');
       const passwordHash = await hashPassword(password);
       await db.transaction(async () => {
@@ -121,6 +122,7 @@ export function accountPasswords(parts: Parts) {
         await store(account, passwordHash, 'password_reset');
         await devices.remember('user', advisorId, visitor);
       });
+      return advisorId;
     },
   };
   return self;

@@ -61,10 +61,10 @@ export function emailChange(parts: Parts) {
     /**
      * Puts back the address that the notice went to, ends every session, and leaves the account without a password:
      * whoever knew it cannot get in, and whoever reads the notice sets another.
-     * @returns the token of the link that sets it
+     * @returns whose, and the token of the link that sets it
      * @throws {ApiError} `link_not_valid`
      */
-    undo: (token: string): Promise<string> =>
+    undo: (token: string): Promise<{ advisorId: number; resetToken: string }> =>
       db.transaction(async () => {
         const { advisorId } = await links.find(token, 'undo');
         const locked = await advisors.lockCredentials(advisorId);
@@ -78,7 +78,7 @@ export function emailChange(parts: Parts) {
         await outbox.takeBack(advisorId, new Date(expiresAt.getTime() - undoMilliseconds));
         const after = { address_restored: restored };
         await audit.write({ kind: 'advisor' }, { advisorId }, 'changes_undone', { after });
-        return links.make(advisorId, 'reset');
+        return { advisorId, resetToken: await links.make(advisorId, 'reset') };
       }),
   };
 }

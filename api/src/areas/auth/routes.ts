@@ -89,7 +89,8 @@ export function authRoutes({
     bind(contract.auth.linkOwner, ({ body }) => passwords.ownerOf(body.token)),
     bind(contract.auth.resetPassword, async ({ body, ctx }) => {
       const visitor = cookies.visitor(ctx);
-      await passwords.reset(body.token, body.password, visitor);
+      const advisorId = await passwords.reset(body.token, body.password, visitor);
+      ctx.state.linkOwner = { advisorId, adminId: null };
       cookies.remember(ctx, visitor);
     }),
     bind(
@@ -98,7 +99,11 @@ export function authRoutes({
       ({ ctx }) => passwords.admitToMail(ctx.ip),
     ),
     bind(contract.auth.confirmEmail, ({ body, caller }) => emails.confirm(caller.advisorId, body.token)),
-    bind(contract.auth.undo, async ({ body }) => ({ reset_token: await emails.undo(body.token) })),
+    bind(contract.auth.undo, async ({ body, ctx }) => {
+      const { advisorId, resetToken } = await emails.undo(body.token);
+      ctx.state.linkOwner = { advisorId, adminId: null };
+      return { reset_token: resetToken };
+    }),
     bind(contract.auth.sendVerification, ({ caller }) => verification.send(caller.advisor)),
     bind(contract.auth.verify, ({ body, caller }) => verification.verify(caller.advisor, body.token)),
   ];

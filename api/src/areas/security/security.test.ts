@@ -58,6 +58,26 @@ test('sign-ins, refusals and changes are written down with network and device; w
   expect(JSON.stringify(found)).not.toContain('@');
 });
 
+test('what was done by a mailed link is written down for the account whose link it was', async () => {
+  const { advisor } = await server.signedInAdvisor({ password_hash: passwordHash });
+  const visitor = server.visitor();
+  await visitor.post('/api/auth/password/forgot', { email: advisor.email });
+  const token = await server.mails.tokenTo(advisor.email);
+  expect((await visitor.post('/api/auth/password/reset', { token, password: 'kata baharu' })).status).toBe(
+    204,
+  );
+  const undo = { token: await server.mails.tokenTo(advisor.email, 2) };
+  expect((await visitor.post('/api/auth/undo', undo)).status).toBe(200);
+  const kinds = (await written({ advisor_id: advisor.id }, 3)).map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['reset_request', 'password_reset', 'undo']));
+
+  const { admin, client } = await server.signedInAdmin();
+  await client.post(`/api/admin/admins/${admin.id}/password-link`);
+  const own = { token: await server.mails.tokenTo(admin.email), password: 'kata laluan saya' };
+  expect((await visitor.post('/api/admin/password/set', own)).status).toBe(204);
+  expect(await written({ admin_id: admin.id }, 1)).toMatchObject([{ kind: 'password_reset', outcome: 'ok' }]);
+});
+
 test('a sign-in of nobody is written down without an account, and one without sense not at all', async () => {
   const before = await rows({ kind: 'sign_in', outcome: 'sign_in_failed', advisor_id: null });
   expect(before).toEqual([]);
@@ -170,7 +190,7 @@ test('each page is read from an index', async () => {
   const { advisor } = await server.signedInAdvisor();
   const rows = Array.from({ length: 3000 }, (_, number) => ({
     bucket: `many-${number}`,
-    kind: number % 100 === 1 ? 'undo' : 'sign_in',
+    kind: number % 100 === 1 ? 'address_change' : 'sign_in',
     outcome: 'ok',
     network: number % 100 === 2 ? '203.0.113.9' : '198.51.100.1',
     advisor_id: number % 100 === 0 ? advisor.id : null,
@@ -180,7 +200,7 @@ test('each page is read from an index', async () => {
   }));
   await server.db.knex.batchInsert('security_events', rows, 100);
   const { client } = await server.signedInAdmin();
-  for (const filter of [`advisor_id=${advisor.id}&`, 'kind=undo&', 'network=203.0.113.9&', ''])
+  for (const filter of [`advisor_id=${advisor.id}&`, 'kind=address_change&', 'network=203.0.113.9&', ''])
     for (const sort of ['-created_at', 'created_at'])
       await expectIndexed(server.db, 'security_events', async () => {
         const path = `/api/admin/security?${filter}sort=${sort}&limit=5`;

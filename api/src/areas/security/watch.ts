@@ -48,7 +48,7 @@ const emailIn = (ctx: Context): string | undefined => {
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : undefined;
 };
 
-/** Who was signed in when it was asked: at most one of the two. */
+/** Who was signed in when it was asked, or whose link was used: at most one of the two. */
 interface Caller {
   readonly advisorId: number | null;
   readonly adminId: number | null;
@@ -102,7 +102,8 @@ export function watching({ log, background, advisors, admins }: Parts) {
         };
         try {
           await route.respond(ctx, seeing, once);
-          note(ctx, kind, 'ok', caller);
+          // Who used a link is not signed in: whose it was is known once it was good.
+          note(ctx, kind, 'ok', caller ?? ctx.state.linkOwner);
         } catch (error) {
           if (error instanceof ApiError && tells(error)) note(ctx, kind, error.code, caller);
           throw error;
