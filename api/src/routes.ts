@@ -62,6 +62,7 @@ import { securityRoutes } from './areas/security/routes.ts';
 import { watching } from './areas/security/watch.ts';
 import { sessionCookies } from './areas/sessions/cookies.ts';
 import { sessionGuards } from './areas/sessions/guards.ts';
+import { adminSessions } from './areas/sessions/of-admins.ts';
 import { sessionRoutes } from './areas/sessions/routes.ts';
 import { sessionsService } from './areas/sessions/service.ts';
 import { slugsService } from './areas/slugs/service.ts';
@@ -245,7 +246,7 @@ export function createRoutes(parts: RouteParts): {
     ...hostedRoutes(hosted),
     ...authRoutes({ now, cookies, sessions, register, signIn, passwords, verification, emails, debug }),
     ...accountRoutes(account, cookies, now),
-    ...sessionRoutes(sessions, cookies),
+    ...sessionRoutes(sessions, adminSessions(sessions, audit), cookies),
     ...profileRoutes(profile),
     ...uploadsRoutes(uploads),
     ...layoutsRoutes(layouts),

@@ -87,6 +87,8 @@ export const auditActions = {
   admin_changed: { before: adminState, after: adminState },
   admin_deleted: { before: adminState },
   admin_link_sent: {},
+  /** An admin has signed another of their devices out, or all others. */
+  sessions_ended: {},
   /** What it does to each user has an entry of its own. */
   job_begun: {
     details: z.strictObject({

@@ -35,7 +35,7 @@ const list = async (client: TestClient, query = '') =>
 const isSignedIn = async (client: TestClient) => (await client.get('/api/admin/verify')).status === 200;
 
 test('an admin sees where they are signed in, and ends one session or all others', async () => {
-  const { email } = await account();
+  const { id, email } = await account();
   const firefox = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14.5; rv:127.0) Gecko/20100101 Firefox/127.0';
   const [here, there, elsewhere] = [
     await signIn(email),
@@ -60,6 +60,9 @@ test('an admin sees where they are signed in, and ends one session or all others
   const [own] = (await list(here)).items;
   expect((await here.delete(`${path}/${own?.id}`)).status).toBe(204);
   expect(here.cookies.has('lk_admin')).toBe(false);
+  const ended = { target_admin_id: id, action: 'sessions_ended' };
+  const entries = await server.db.knex('audit_entries').where(ended);
+  expect(entries.map(entry => entry.admin_email)).toEqual([email, email, email]);
 });
 
 test('another’s session, an advisor’s or an admin’s, looks like one that there never was', async () => {

@@ -18,6 +18,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   admin_changed: 'Admin changed',
   admin_deleted: 'Admin deleted',
   admin_link_sent: 'Password link sent to an admin',
+  sessions_ended: 'Sessions ended',
   job_begun: 'Bulk action begun',
   job_stopped: 'Bulk action stopped',
   users_exported: 'Users exported',

@@ -90,6 +90,7 @@ export const words: AuditWords = {
     admin_changed: 'Pentadbir diubah',
     admin_deleted: 'Pentadbir dipadam',
     admin_link_sent: 'Pautan kata laluan dihantar kepada pentadbir',
+    sessions_ended: 'Sesi ditamatkan',
     job_begun: 'Tindakan pukal dimulakan',
     job_stopped: 'Tindakan pukal dihentikan',
     users_exported: 'Pengguna dieksport',

@@ -90,6 +90,7 @@ export const words: AuditWords = {
     admin_changed: '已更改管理员',
     admin_deleted: '已删除管理员',
     admin_link_sent: '已向管理员发送密码链接',
+    sessions_ended: '已结束会话',
     job_begun: '批量操作已开始',
     job_stopped: '批量操作已停止',
     users_exported: '已导出用户',
