@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { addAdvisor } from '../../testing/accounts.ts';
 import { startWithAdmin } from '../../testing/with-admin.ts';
 import { makeSomeSearchable } from '../search/search.ts';
+import { clearSomeOfJobs } from './clearing.ts';
 
 const { export: begin, get, stop } = contract.adminJobs;
 const started = await startWithAdmin({ LK_DEMO: 'false' });
@@ -61,7 +62,12 @@ test('what a search finds is made into a table, of whom each is noted, and fetch
   // Whoever is deleted meanwhile is in no table that is fetched.
   await server.db.knex('advisors').where({ id: found[0] }).del();
   expect(namesIn((await admin.client.get(job.table ?? '')).text)).toHaveLength(29);
+  const kept = () => server.db.knex('jobs').where({ id: job.id }).first('filter');
+  await clearSomeOfJobs(server.db, server.clock.now);
+  expect(await kept()).toEqual({ filter: '{"search":"mei ling"}' });
   server.clock.advance({ minutes: 25 * 60 });
+  await clearSomeOfJobs(server.db, server.clock.now);
+  expect(await kept(), 'what was searched for').toEqual({ filter: null });
   admin = await server.signedInAdmin();
   expect((await ended(job)).table).toBeNull();
   expect((await admin.client.get(job.table ?? '')).problem()).toMatchObject({ code: 'table_not_there' });

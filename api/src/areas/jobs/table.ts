@@ -132,15 +132,20 @@ export const nextUsers = async (
 export const hasTable = ({ kind, state, finished_at }: JobRow, oldest: Date): boolean =>
   kind === 'export' && state === 'done' && finished_at !== null && readDate(finished_at) > oldest;
 
-/** Forgets whom some finished jobs were done to, but not whom a table has that can still be fetched. @returns how many rows went */
-export async function deleteSomeUsers(db: Database, oldest: Date, most: number): Promise<number> {
+/** The jobs that are over, and have made no table that can still be fetched. */
+function done(db: Database, oldest: Date) {
   const fetched = { kind: 'export', state: 'done' } as const;
-  const finished = db
-    .knex('jobs')
+  return jobs(db)
     .whereNotIn('state', unfinished)
-    .whereNot(query => query.where(fetched).where('finished_at', '>', oldest))
-    .select('id');
-  const rows = await users(db).whereIn('job_id', finished).limit(most).select('job_id', 'advisor_id');
+    .whereNot(query => query.where(fetched).where('finished_at', '>', oldest));
+}
+
+/** Forgets whom some jobs were done to that are done with. @returns how many rows went */
+export async function deleteSomeUsers(db: Database, oldest: Date, most: number): Promise<number> {
+  const rows = await users(db)
+    .whereIn('job_id', done(db, oldest).select('id'))
+    .limit(most)
+    .select('job_id', 'advisor_id');
   for (const [jobId, some] of Map.groupBy(rows, row => row.job_id))
     await users(db)
       .where({ job_id: jobId })
@@ -150,6 +155,13 @@ export async function deleteSomeUsers(db: Database, oldest: Date, most: number):
       )
       .del();
   return rows.length;
+}
+
+/** Forgets how some of them were found: what was searched for may name a person. @returns how many that are */
+export async function forgetSomeFilters(db: Database, oldest: Date, most: number): Promise<number> {
+  const ids = await done(db, oldest).whereNotNull('filter').limit(most).pluck('id');
+  await jobs(db).whereIn('id', ids).update({ filter: null });
+  return ids.length;
 }
 
 /** Deletes jobs that were finished long ago. */
