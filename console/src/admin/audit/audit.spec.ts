@@ -103,7 +103,7 @@ test('who only helps reads it and exports nothing; a failure is said, and a sess
   await page.unroute('**/api/admin/audit*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'History' })).toBeVisible();
-  await page.getByRole('button', { name: 'Security log' }).click();
+  await page.getByRole('button', { name: 'Security log', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Security log' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
   await context.setOffline(true);
