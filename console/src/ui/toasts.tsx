@@ -10,9 +10,10 @@ function List() {
   const text = useWords(kitWords);
   const { toasts } = Toast.useToastManager();
   // What stays until it is closed lies over a phone's top, where a sheet has its tabs and buttons: those move below it.
+  // Elsewhere it lies over the page's foot, which can be scrolled out from under it.
   const { height } = toasts.find(({ timeout }) => timeout === 0) ?? {};
   useLayoutEffect(() => {
-    document.documentElement.style.setProperty('--toast-room', height === undefined ? '0' : `${height}px`);
+    document.documentElement.style.setProperty('--toast-room', height === undefined ? '' : `${height}px`);
   }, [height]);
   return toasts.map(each => (
     <Toast.Root key={each.id} toast={each} className={styles.toast} swipeDirection={['up', 'down', 'right']}>

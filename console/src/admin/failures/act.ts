@@ -26,8 +26,9 @@ export interface Act {
 }
 
 export const dialog = (page: Page) => page.getByRole('dialog').last();
+const dialogs = (page: Page) => page.locator('[role=dialog]');
 /** The question of the time before is in front until it has gone. */
-const questionsGone = (page: Page) => expect(page.locator('[role=dialog][data-closed]')).toHaveCount(0);
+const questionsGone = (page: Page) => expect(dialogs(page).and(page.locator('[data-closed]'))).toHaveCount(0);
 export const button = (name: string) => async (page: Page) => {
   await questionsGone(page);
   await page.getByRole('button', { name, exact: true }).click();
@@ -39,6 +40,8 @@ export const nothing = async () => {};
 export const askedInDialog = (name: string, answer: string) => async (page: Page) => {
   await questionsGone(page);
   await inDialog(name)(page);
+  // Its button may have the name of the one behind it.
+  await expect(dialogs(page)).toHaveCount(2);
   await inDialog(answer)(page);
 };
 
