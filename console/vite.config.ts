@@ -65,7 +65,12 @@ const onReact = ['src/site/customize/canvas/', 'src/admin/models/art/'].map(fold
  * count takes what so many pages or parts of pages share, and leaves the rest to those.
  */
 const shared = [
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\// },
+  { name: 'react', test: /\/node_modules\/(?:react|zustand)\// },
+  { name: 'react-dom', test: /\/node_modules\/(?:react-dom|scheduler|react-router)\// },
+  {
+    name: 'session',
+    test: /\/(?:console\/src\/(?:session\/(?:advisor|notice-end)|api\/api|profile\/(?:send-unsent|words)|site\/app\/words|ui\/toast)|sdk\/src\/languages\/names)\.ts$/,
+  },
   // Without main.tsx, which waits for what it imports: nothing may wait for it in turn.
   { name: 'begin', test: /\/console\/src\/begin\.tsx$/ },
   { name: 'start', test: /\/console\/src\/app\/(?:start|frames\/entry)\.tsx$/ },
@@ -73,6 +78,7 @@ const shared = [
   { name: 'form', test: /\/console\/src\/ui\/(?:form|field)\.tsx$/ },
   { name: 'preact', test: /\/node_modules\/(?:@preact|preact)\// },
   { name: 'car-loan', test: /\/sdk\/src\/(?!client|contract|embed|languages|layouts|passwords)/ },
+  { name: 'calculator', test: /\/console\/src\/site\/app\/begin\.ts$/ },
   { name: 'app', test: /\/console\/src\/site\/app\/page\.tsx$/ },
   { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\//, minShareCount: 12 },
   { name: 'base-ui', test: /\/node_modules\/(?:@base-ui|use-sync-external-store)\//, minShareCount: 24 },
@@ -104,8 +110,8 @@ export default defineConfig(({ mode, command }) => {
     resolve: { alias: isLanding ? onPreact : {} },
     build: {
       rolldownOptions: {
-        input: (isLanding ? ['landing.html', 'overlay.html'] : ['index.html']).map(page =>
-          fileURLToPath(new URL(page, import.meta.url)),
+        input: (isLanding ? ['landing.html', 'overlay.html'] : ['index.html', 'src/site/app/early.ts']).map(
+          entry => fileURLToPath(new URL(entry, import.meta.url)),
         ),
         output: isLanding
           ? {}

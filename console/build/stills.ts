@@ -24,8 +24,8 @@ const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter(item 
 /** What the console's own script imports first, whichever page it is. */
 const begun = '/console/src/app/start.tsx';
 
-/** Everything that a browser needs to run some modules, each file once. */
-function needsOf(bundle: Bundle, document: string, modules: readonly string[]): Needs {
+/** Everything that a browser needs to run some modules, each file once; what the first of them needs comes first. */
+function needsOf(bundle: Bundle, modules: readonly string[]): Needs {
   const chunks = chunksOf(bundle);
   const found = new Set<Chunk>();
   const need = (chunk: Chunk) => {
@@ -36,11 +36,11 @@ function needsOf(bundle: Bundle, document: string, modules: readonly string[]): 
       if (next?.type === 'chunk') need(next);
     }
   };
-  for (const chunk of chunks) {
-    const { moduleIds, facadeModuleId } = chunk;
-    const holds = [...moduleIds, facadeModuleId ?? ''];
-    if (holds.some(id => modules.includes(id) || id.endsWith(begun) || id.endsWith(document))) need(chunk);
-  }
+  for (const module of modules)
+    for (const chunk of chunks) {
+      const { moduleIds, facadeModuleId } = chunk;
+      if ([...moduleIds, facadeModuleId ?? ''].some(id => id.endsWith(module))) need(chunk);
+    }
   return {
     scripts: [...found].map(({ fileName }) => fileName),
     styles: [...new Set([...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
@@ -57,18 +57,41 @@ function builtHtml(bundle: Bundle, html: string): string {
     .replaceAll(/(?<=src=")\/(src\/[^"]+)/g, (_all, source: string) => `/${built(source) ?? source}`);
 }
 
-/** The document of a page: that of the console, with what the page needs named in it and drawn. */
-function documentOf(base: string, { scripts, styles }: Needs, still: Still, language: string): string {
-  const missing = (file: string) => !base.includes(`"/${file}"`);
-  const links = [
+const linksTo = ({ scripts, styles }: Needs, known: string): string => {
+  const missing = (file: string) => !known.includes(`"/${file}"`);
+  return [
     ...styles.filter(missing).map(file => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...scripts.filter(missing).map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ];
-  return base
-    .replace(/<html lang="\w+"/, `<html lang="${language}"${still.guestsOnly ? ' data-for="guests"' : ''}`)
+  ].join('');
+};
+
+/** A document in which what one of its scripts needs comes before everything else that it names. */
+function hastened(html: string, first: Needs): string {
+  const [script] = first.scripts;
+  const fetched = /<(?=script type="module"|link rel="(?:preload|modulepreload)")\w+/g;
+  return html
+    .replaceAll(fetched, tag => `${tag} fetchpriority="low"`)
+    .replace(
+      '<link',
+      tag => `<script type="module" crossorigin src="/${script}"></script>${linksTo(first, '')}${tag}`,
+    );
+}
+
+/** The document of a page: that of the console, with what the page needs named in it and drawn. */
+function documentOf(
+  base: string,
+  { first, page }: { first?: Needs | undefined; page: Needs },
+  still: Still,
+  language: string,
+): string {
+  const named = base.replace('</head>', () => `${linksTo(page, base)}</head>`);
+  return (first ? hastened(named, first) : named)
+    .replace(
+      /<html lang="\w+"/,
+      `<html lang="${language}" data-for="${still.for}"${still.asks ? ` data-asks="${still.asks}"` : ''}`,
+    )
     .replace(/<title>.*?<\/title>/, () => `<title>${still.title}</title>`)
-    .replace('</head>', () => `${links.join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"><div inert>${still.html}</div></div>`);
+    .replace('<div id="root"></div>', all => `${all}<div id="drawn" inert>${still.html}</div>`);
 }
 
 /** Channels between tabs, of which there are none here: an open one would keep the build from ending. */
@@ -117,10 +140,16 @@ export const stills = (name: string, wanted: (id: StillId) => boolean): Plugin =
           const drawn = await draw(id, language);
           const still = { ...drawn, html: builtHtml(bundle, drawn.html) };
           const known = [...ssr.runner.evaluatedModules.idToModuleMap.values()];
-          const modules = known
-            .filter(({ exports }) => still.modules.includes(exports) || still.words.includes(exports?.words))
-            .map(({ id }) => id);
-          const needs = needsOf(bundle, `/console/${name}`, modules);
+          const { first, modules, words } = still;
+          const idsOf = (isNeeded: (exports: object) => boolean) =>
+            known.filter(({ exports }) => exports && isNeeded(exports)).map(({ id }) => id);
+          const page = idsOf(
+            each => modules.includes(each) || ('words' in each && words.includes(each.words)),
+          );
+          const needs = {
+            first: first && needsOf(bundle, [first.source, ...idsOf(each => first.modules.includes(each))]),
+            page: needsOf(bundle, [...page, begun, `/console/${name}`]),
+          };
           this.emitFile({
             type: 'asset',
             fileName: `stills/${language}/${id}.html`,

@@ -1,5 +1,5 @@
 // Runs before anything is drawn, so that whoever chose light or dark, or another language than the browser's, never sees a
-// flash of the other, and whoever is signed in none of what is for guests. The build puts it into each document that it
+// flash of the other, and whoever is signed in none of what is for guests; and asks for what the page of whoever is signed in asks for first. The build puts it into each document that it
 // draws; the others name it, as a page may run no script of its own that their policy does not name. The keys are those of
 // console/src/browser, console/src/language and console/src/session.
 try {
@@ -7,7 +7,13 @@ try {
   const appearance = localStorage.getItem('lk.appearance');
   if (appearance === 'light' || appearance === 'dark') dataset.appearance = appearance;
   const isOthers = dataset.for === 'guests' && localStorage.getItem('user') !== null;
-  if (isOthers || (localStorage.getItem('lk.lang') ?? lang) !== lang) dataset.still = 'hidden';
+  const isForeign = dataset.for !== 'everybody' && (localStorage.getItem('lk.lang') ?? lang) !== lang;
+  if (isOthers || isForeign) dataset.still = 'hidden';
+  if (dataset.asks && localStorage.getItem('user') !== null) {
+    const { asks: href } = dataset;
+    const ask = { rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href };
+    document.head.append(Object.assign(document.createElement('link'), ask));
+  }
 } catch {
   // Storage is closed to us: the system's settings count.
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode, startTransition } from 'react';
+import { type ComponentType, type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Boundary } from './app/boundary.tsx';
 import { Crash } from './app/crash.tsx';
@@ -6,6 +6,12 @@ import { followAppearance } from './browser/appearance.ts';
 import { followLanguage } from './language/language.ts';
 import { followSession, useSession } from './session/advisor.ts';
 import './ui/base.css';
+
+/** Takes what the document has shown until now out of it, once the page stands there. */
+function TakeOver({ children }: { readonly children: ReactNode }) {
+  useLayoutEffect(() => document.getElementById('drawn')?.remove(), []);
+  return children;
+}
 
 /** Draws a page in the document, and has it follow what is chosen here and in other tabs. */
 export async function begin(load: () => Promise<ComponentType>): Promise<void> {
@@ -22,9 +28,11 @@ export async function begin(load: () => Promise<ComponentType>): Promise<void> {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <Boundary>
-          <Page />
-        </Boundary>
+        <TakeOver>
+          <Boundary>
+            <Page />
+          </Boundary>
+        </TakeOver>
       </StrictMode>,
     ),
   );

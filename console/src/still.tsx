@@ -1,4 +1,6 @@
+import { routes } from 'virtual:routes';
 import { CSPProvider } from '@base-ui/react/csp-provider';
+import { calculatorLanguage } from '@loan-kereta/sdk/languages/codes';
 import { pages } from '@loan-kereta/sdk/pages';
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { loadAdvisorWordsFromSource, loadThemeFromSource } from '@loan-kereta/widget/themes/from-source';
@@ -26,8 +28,12 @@ export interface Still {
   readonly modules: readonly object[];
   /** Their words, each a module's `words`. */
   readonly words: readonly unknown[];
-  /** True where whoever is signed in is led elsewhere, and is not to see it. */
-  readonly guestsOnly: boolean;
+  /** The source of a script that runs before the page's own, and the modules that it imports then. */
+  readonly first?: { readonly source: string; readonly modules: readonly object[] } | undefined;
+  /** The address of what it then asks the server, for whoever is signed in. */
+  readonly asks?: string | undefined;
+  /** Who may see it: whoever is signed in may be led elsewhere, and what has no words is for readers of any language. */
+  readonly for: 'guests' | 'readers' | 'everybody';
 }
 
 /** The pages whose first sight is the same for everybody; of the others only the frame is. */
@@ -49,7 +55,7 @@ async function routed(path: string, Around: ComponentType, Page: ComponentType):
   return html;
 }
 
-/** Who is here is not known yet, and so not where they may go. */
+/** Who is here is not known yet, and so not where they may go. It says nothing in any language. */
 const Workspace = () => (
   <>
     <OnItsWay />
@@ -59,7 +65,11 @@ const Workspace = () => (
 
 /** What the calculator shows first, which it asks for only once it runs. */
 const calculatorModules = (language: Language): Promise<object[]> =>
-  Promise.all([loadThemeFromSource(defaultThemeId), loadAdvisorWordsFromSource(language)]);
+  Promise.all([
+    loadAdvisorWordsFromSource(language),
+    ...(language === calculatorLanguage ? [] : [import('@loan-kereta/widget/speech')]),
+    loadThemeFromSource(defaultThemeId),
+  ]);
 
 async function drawScreen(id: keyof typeof screens, language: Language): Promise<Omit<Still, 'title'>> {
   const screen = screens[id];
@@ -72,15 +82,20 @@ async function drawScreen(id: keyof typeof screens, language: Language): Promise
   const frame = await frames[screen.frame]?.();
   const page = await screen.load();
   const words = await Promise.all(screen.words.map(each => each.read(language)));
-  const shown = id === 'app' ? await calculatorModules(language) : [];
+  const same = isSame(id);
   const Around = screen.frame === 'entry' ? frame?.Component : Workspace;
-  const Page = isSame(id) ? page.Component : () => null;
-  const html = Around && (isSame(id) || screen.frame === 'workspace') ? await routed(path, Around, Page) : '';
+  const Page = same ? page.Component : (page.Drawn ?? (() => null));
+  const html = Around && (same || screen.frame === 'workspace') ? await routed(path, Around, Page) : '';
   return {
     html,
-    modules: [...(frame ? [frame] : []), page, ...shown],
+    modules: [...(frame ? [frame] : []), page],
     words,
-    guestsOnly: viewer === 'guest',
+    first:
+      id === 'app'
+        ? { source: '/console/src/site/app/early.ts', modules: await calculatorModules(language) }
+        : undefined,
+    asks: id === 'app' ? routes.embed.own.path : undefined,
+    for: viewer === 'guest' ? 'guests' : same ? 'readers' : 'everybody',
   };
 }
 
@@ -93,7 +108,7 @@ async function drawLanding(language: Language): Promise<Still> {
     .replaceAll(/<script[^>]*><\/script>/g, '')
     .replaceAll(/<(\/?)loan-kereta/g, '<$1div');
   const words = await siteWords.read(language);
-  return { title: words.landing.title, html, modules: [start], words: [words], guestsOnly: true };
+  return { title: words.landing.title, html, modules: [start], words: [words], for: 'guests' };
 }
 
 /** Draws a page as it stands in its document. Runs while the console is built, with that language as the machine's. */

@@ -125,10 +125,13 @@ export function leaveWhenEnded(): void {
   const viewer = () => viewerOf(router.state.matches.at(-1)?.route.id);
   const hasEnded = (now: { status: string }, before: { status: string }) =>
     now.status === 'guest' && before.status === 'signed-in';
-  useSession.subscribe((session, before) => {
+  const follow = (session: { status: string }, before: { status: string }) => {
     const isForUsers = viewer() === 'advisor' || viewer() === 'public';
     if (hasEnded(session, before) && isForUsers) signInAgain(pages.login.path);
-  });
+  };
+  // The calculator asks before this script is there.
+  follow(useSession.getState(), useSession.getInitialState());
+  useSession.subscribe(follow);
   useAdmin.subscribe((session, before) => {
     if (hasEnded(session, before) && viewer() === 'admin') signInAgain(pages.adminLogin.path);
   });

@@ -29,6 +29,8 @@ interface ScreenModule {
   readonly Component: ComponentType;
   /** Begins what takes longest, while the page is not drawn yet. */
   readonly begin?: () => void;
+  /** What the document of a page shows that is not the same for everybody. */
+  readonly Drawn?: ComponentType;
 }
 
 /** A page as a browser shows it. Its address and whom it is for are in `@loan-kereta/sdk/pages`. */

@@ -23,7 +23,7 @@ hastenAdmins();
 
 /** Whether the document shows what is to come: then that stays until the page itself takes its place. */
 const isDrawn = () =>
-  document.documentElement.dataset.still !== 'hidden' && document.querySelector('#root > [inert]') !== null;
+  document.documentElement.dataset.still !== 'hidden' && document.getElementById('drawn') !== null;
 
 const firstPage = () =>
   new Promise<void>(resolve => {

@@ -14,6 +14,8 @@ test('an idle session is warned of, extended, and ended in every tab, and what w
   const email = await signInFresh(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('SA name').fill('Belum disimpan');
+  // The session is watched once nothing else is to be done.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lk.session.user'))).not.toBeNull();
   await page.clock.fastForward('42:50');
   await expect(warning(page)).toHaveCount(0);
   await page.clock.fastForward('00:12');

@@ -17,7 +17,7 @@ test('what its document draws of a page is in the appearance and the language th
   await page.reload();
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(await background()).toBe('rgb(7, 22, 29)');
-  const drawn = page.locator('#root > [inert]').getByText('Welcome back');
+  const drawn = page.locator('#drawn').getByText('Welcome back');
   await expect(drawn).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveCount(0);

@@ -17,7 +17,7 @@ export async function watch(page: Page): Promise<readonly string[]> {
 }
 
 /** Waits until the page has taken the place of what its document has drawn of it, which has its labels but is no page. */
-export const isThere = (page: Page): Promise<void> => expect(page.locator('#root > [inert]')).toHaveCount(0);
+export const isThere = (page: Page): Promise<void> => expect(page.locator('#drawn')).toHaveCount(0);
 
 /**
  * Searches a list of the console by keyboard. What is typed reaches the address as it goes: a page that is left before

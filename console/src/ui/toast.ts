@@ -1,8 +1,6 @@
-import { Toast } from '@base-ui/react/toast';
+import type { ToastManager } from '@base-ui/react/toast';
 
-export const manager = Toast.createToastManager();
-
-const { promise: viewport, resolve: toastsAreShown } = Promise.withResolvers<void>();
+const { promise: shown, resolve: toastsAreShown } = Promise.withResolvers<ToastManager>();
 
 export { toastsAreShown };
 
@@ -18,7 +16,7 @@ interface Extras {
 
 async function add(type: 'good' | 'bad', message: string, { action, stays = false }: Extras): Promise<void> {
   // Where they appear is fetched after the page itself.
-  await viewport;
+  const manager = await shown;
   const id = manager.add({
     title: message,
     type,

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useLayoutEffect } from 'react';
 import { useWords } from '../language/dictionary.ts';
 import styles from './toast.module.css';
-import { manager, toastsAreShown } from './toast.ts';
+import { toastsAreShown } from './toast.ts';
 import { kitWords } from './words.ts';
 
 function List() {
@@ -39,10 +39,12 @@ function List() {
   ));
 }
 
+const manager = Toast.createToastManager();
+
 /** Where toasts appear; once in the page. F6 leads to them. */
 export function Toasts() {
   const text = useWords(kitWords);
-  useEffect(toastsAreShown, []);
+  useEffect(() => toastsAreShown(manager), []);
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>

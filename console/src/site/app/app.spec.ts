@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn, signInFresh } from '../../testing/sign-in.ts';
-import { expectSound, watch } from '../../testing/visit.ts';
+import { expectSound, isThere, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -39,6 +39,42 @@ test('a guest tries the free themes, and is told what the others need', async ({
   }
   expect(complaints).toEqual([]);
 });
+
+for (const language of ['en', 'zh'])
+  test(`in ${language} the calculator is there before what stands around it, and stays as it was left`, async ({
+    page,
+  }) => {
+    await signInFresh(page, '/profile');
+    await page.evaluate(chosen => localStorage.setItem('lk.lang', chosen), language);
+    const { promise: waiting, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route('**/assets/react-dom-*.js', async route => {
+      await waiting;
+      await route.continue();
+    });
+    const asked: string[] = [];
+    page.on('request', request => asked.push(new URL(request.url()).pathname));
+    await page.goto('/app', { waitUntil: 'commit' });
+    const deposit = page.locator('[part~=deposit] input').first();
+    await deposit.fill('9000');
+    const before = await figure(page).textContent();
+    await page.locator('[part~=tenure] label', { hasText: '5' }).click();
+    await expect(figure(page)).not.toHaveText(before ?? '');
+    const left = await figure(page).textContent();
+    await deposit.click();
+    // Nothing can be pressed that does nothing yet.
+    await expect(page.getByRole('banner').first()).toHaveAttribute('inert');
+
+    const place = await figure(page).boundingBox();
+
+    goOn();
+    await isThere(page);
+    expect(await figure(page).boundingBox()).toEqual(place);
+    await expect(page.locator('main')).toHaveCount(1);
+    await expect(figure(page)).toHaveText(left ?? '');
+    await expect(deposit).toBeFocused();
+    await expect(deposit).toHaveValue('9,000');
+    expect(asked.filter(path => path === '/api/me/calculator')).toHaveLength(1);
+  });
 
 test('a guest’s profile is kept in the browser, and shows after a reload', async ({ page }) => {
   await page.goto('/app');

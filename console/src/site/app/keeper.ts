@@ -44,10 +44,12 @@ const calculators = new Map<number | 'guest', Calculator>();
 function start(owner: number | 'guest', lang: Language, theme: string | undefined): Calculator {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
+  const { promise: drawn, resolve: isDrawn } = Promise.withResolvers<void>();
   const context: ServicesContext = {
     last: undefined,
     refresh: () => calculator.refresh(),
     chose: theme => calculator.page?.chose(theme),
+    drawn,
   };
   const embed = async (): Promise<Embed> => {
     if (owner === 'guest') return guestCalculator();
@@ -56,7 +58,6 @@ function start(owner: number | 'guest', lang: Language, theme: string | undefine
     mounted.update({ palette: own.palette });
     return own;
   };
-  const { promise: drawn, resolve: isDrawn } = Promise.withResolvers<void>();
   const mounted: Mounted = mountAdvisor({
     root,
     options: { advisor: `${owner}`, lang, theme: theme ?? null },
@@ -98,15 +99,26 @@ export function calculatorOf(owner: number | 'guest', lang: Language, theme: str
   return started;
 }
 
-/** Puts a calculator into a page, with the dialog that was open when it was last taken out. @returns takes it out again */
-export function show(calculator: Calculator, container: HTMLElement): () => void {
-  container.append(calculator.host);
-  for (const dialog of calculator.host.shadowRoot?.querySelectorAll('dialog[open]') ?? []) {
+/** Puts it into a place, as it stands where the browser can move it so, or else with the dialog that was open in it. */
+function put({ host }: Calculator, place: HTMLElement): void {
+  if (host.isConnected && 'moveBefore' in place) {
+    place.moveBefore(host, null);
+    return;
+  }
+  const focused = host.shadowRoot?.activeElement;
+  place.append(host);
+  for (const dialog of host.shadowRoot?.querySelectorAll('dialog[open]') ?? []) {
     if (!(dialog instanceof HTMLDialogElement)) continue;
     // Taken out of the page it is no longer modal, though still open.
     dialog.removeAttribute('open');
     dialog.showModal();
   }
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/** Puts a calculator into a page. @returns takes it out again */
+export function show(calculator: Calculator, container: HTMLElement): () => void {
+  put(calculator, container);
   const refresh = () => calculator.refresh();
   const follow = () => {
     const { access } = useSession.getState();

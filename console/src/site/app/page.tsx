@@ -1,6 +1,5 @@
 import { languages } from '@loan-kereta/sdk/languages/names';
-import { themeId } from '@loan-kereta/sdk/plans';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStale } from '../../calculator/source.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -9,6 +8,7 @@ import { useSession } from '../../session/advisor.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { isStepExpected } from '../first-steps/expected.ts';
+import { askedBy, begin, freeThemes, isLive, liveBy, ownerOf } from './begin.ts';
 import { calculatorOf, show } from './keeper.ts';
 import styles from './page.module.css';
 import { appWords } from './words.ts';
@@ -16,9 +16,6 @@ import { appWords } from './words.ts';
 /** These come after the calculator, which does not wait for them. */
 const NextStep = lazy(() => import('../first-steps/next-step.tsx'));
 const Live = lazy(() => import('./live/live.tsx'));
-
-/** The themes that an address may ask for, which everybody has. */
-const freeThemes: Readonly<Record<string, string>> = { 1: themeId(1), 2: themeId(2), 3: themeId(3) };
 
 /** Says that the server could not be asked, and since when. */
 function Stale({ onRetry }: { readonly onRetry: () => void }) {
@@ -42,18 +39,10 @@ function Stale({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-const askedBy = (query: URLSearchParams) => freeThemes[query.get('theme') ?? ''];
-const ownerOf = ({ user }: ReturnType<typeof useSession.getState>) => user?.id ?? 'guest';
+export { begin };
 
-/** Has the calculator asked for before there is a page to show it. */
-export function begin(): void {
-  const { language } = useLanguage.getState();
-  calculatorOf(
-    ownerOf(useSession.getState()),
-    language,
-    askedBy(new URLSearchParams(window.location.search)),
-  );
-}
+/** What its document shows: the place of the calculator. */
+export const Drawn = () => <section className={styles.calculator} />;
 
 /** The calculator with the advisor's tools around it; a guest tries the free themes. */
 export function Component() {
@@ -61,7 +50,7 @@ export function Component() {
   const language = useLanguage(state => state.language);
   const [query, setQuery] = useSearchParams();
   const asked = askedBy(query);
-  const live = [query.get('presenter'), query.get('tiktok')].join();
+  const live = liveBy(query);
   const owner = useSession(ownerOf);
   const container = useRef<HTMLElement>(null);
   const mayStream = useSession(state => state.access.features?.presenter_mode === true);
@@ -70,7 +59,7 @@ export function Component() {
   const [drawn, setDrawn] = useState<typeof calculator>();
   const isDrawn = drawn === calculator;
 
-  useEffect(() => (container.current ? show(calculator, container.current) : undefined), [calculator]);
+  useLayoutEffect(() => (container.current ? show(calculator, container.current) : undefined), [calculator]);
   useEffect(() => {
     void calculator.drawn.then(() => setDrawn(calculator));
   }, [calculator]);
@@ -103,7 +92,7 @@ export function Component() {
     <>
       <h1 className={styles.title}>{text.name}</h1>
       <Stale onRetry={calculator.refresh} />
-      {owner !== 'guest' && !live.includes('1') && (
+      {owner !== 'guest' && !isLive(query) && (
         <Suspense fallback={room}>{isDrawn ? <NextStep waiting={room} /> : room}</Suspense>
       )}
       {isDrawn && owner !== 'guest' && mayStream && (

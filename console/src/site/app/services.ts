@@ -26,6 +26,8 @@ export interface ServicesContext {
   readonly refresh: () => void;
   /** A theme was chosen. */
   readonly chose: (theme: string) => void;
+  /** Kept once the calculator is drawn, which nothing that is needed later may delay. */
+  readonly drawn: Promise<void>;
 }
 
 const language = () => useLanguage.getState().language;
@@ -33,14 +35,10 @@ const language = () => useLanguage.getState().language;
 /** Whom to ask for a plan; nobody in particular until the server has said. */
 let supportPhone = '';
 
-function askSupport(): void {
-  if (supportPhone === '')
-    api.plans.list().then(
-      ({ support_whatsapp }) => {
-        supportPhone = support_whatsapp ?? '';
-      },
-      () => {},
-    );
+async function askSupport(): Promise<void> {
+  if (supportPhone !== '') return;
+  const { support_whatsapp } = await api.plans.list();
+  supportPhone = support_whatsapp ?? '';
 }
 
 /** Has a failure seen to: a session that is over, and words that can be shown. */
@@ -123,20 +121,19 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
       return fresh.models;
     },
   };
-  askSupport();
   const seen = async () => {
     const { is_owner } = await api.account.owner();
     if (!is_owner || useSession.getState().access.plan !== 'basic') return;
     services.activateDiamond = activate;
     context.refresh();
   };
-  seen().catch(() => {});
+  context.drawn.then(() => Promise.all([askSupport(), seen()])).catch(() => {});
   return services;
 }
 
 /** What it does for somebody without an account: a profile is kept in this browser, and the rest is for advisors. */
 export function guestServices(context: ServicesContext): AdvisorServices {
-  askSupport();
+  context.drawn.then(askSupport).catch(() => {});
   const needsAccount = async () => {
     throw new Error((await profileWords.read(language())).uploadNeedsAccount);
   };
