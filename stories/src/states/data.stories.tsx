@@ -92,12 +92,15 @@ AMillion.test(
       for (const each of widget.querySelectorAll('.lk-figure, dd')) {
         const text = document.createRange();
         text.selectNodeContents(each);
-        const { left, right, height } = text.getBoundingClientRect();
-        const room = each.parentElement?.getBoundingClientRect();
-        const fits = !room || (left >= room.left - optical && right <= room.right + optical);
-        const oneLine =
-          each.matches('.lk-figure') || height < 2 * Number.parseFloat(getComputedStyle(each).fontSize);
-        await expect([theme, each.textContent, fits, oneLine]).toEqual([theme, each.textContent, true, true]);
+        // Once a typeface has come and the digits have rolled.
+        await waitFor(() => {
+          const { left, right, height } = text.getBoundingClientRect();
+          const room = each.parentElement?.getBoundingClientRect();
+          const fits = !room || (left >= room.left - optical && right <= room.right + optical);
+          const oneLine =
+            each.matches('.lk-figure') || height < 2 * Number.parseFloat(getComputedStyle(each).fontSize);
+          expect([theme, each.textContent, fits, oneLine]).toEqual([theme, each.textContent, true, true]);
+        });
       }
     });
   },

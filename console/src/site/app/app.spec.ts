@@ -45,7 +45,10 @@ for (const language of ['en', 'zh'])
     page,
   }) => {
     await signInFresh(page, '/profile');
-    await page.evaluate(chosen => localStorage.setItem('lk.lang', chosen), language);
+    await page.evaluate(chosen => {
+      localStorage.setItem('lk.lang', chosen);
+      localStorage.setItem('lk.steps-next', '1');
+    }, language);
     const { promise: waiting, resolve: goOn } = Promise.withResolvers<void>();
     await page.route('**/assets/react-dom-*.js', async route => {
       await waiting;

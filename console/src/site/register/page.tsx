@@ -7,6 +7,7 @@ import { Entry } from '../../ui/entry.tsx';
 import { EmailField, TextField } from '../../ui/field.tsx';
 import { type Fault, Form, firstEmpty, useSendingForm } from '../../ui/form.tsx';
 import { explain } from '../explain.ts';
+import { noteStep } from '../first-steps/expected.ts';
 import { checkNewPassword, NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import { useWayOn } from '../way-on.ts';
 import styles from './page.module.css';
@@ -33,6 +34,7 @@ export function Component() {
     explain: failure => explain(failure, text),
     done: response => {
       signedIn(response);
+      noteStep(true);
       setTimeout(goOn, farewell);
       return text.done;
     },
