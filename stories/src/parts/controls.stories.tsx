@@ -53,8 +53,10 @@ DepositWithSlider.test('The usual deposits are pressed', async ({ canvasElement 
     ['10%', '4,031'],
     ['0%', '0'],
   ] as const) {
-    await userEvent.click(await within(widget).findByRole('button', { name: percent }));
+    const button = await within(widget).findByRole('button', { name: percent });
+    await userEvent.click(button);
     await waitFor(() => expect(within(widget).getByRole('textbox')).toHaveValue(deposit));
+    await expect(within(widget).getAllByRole('button', { pressed: true })).toEqual([button]);
   }
 });
 DepositWithSlider.test(
