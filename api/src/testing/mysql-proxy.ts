@@ -1,5 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net';
 
+interface Cut {
+  readonly text: string;
+  times: number;
+  readonly delivered: boolean;
+  readonly after: string;
+  /** The connections on which `after` was sent. */
+  readonly ripe: WeakSet<Socket>;
+}
+
 /** Stands between a server and its MySQL, so that a test can take the network away at the worst moment. */
 export class MysqlProxy {
   /** The database's address by way of the proxy, as `LK_DATABASE_URL` takes it. */
@@ -7,7 +16,7 @@ export class MysqlProxy {
   readonly close: () => Promise<void>;
   readonly #pairs = new Set<readonly [Socket, Socket]>();
   #frozen = false;
-  #cut: { readonly text: string; times: number; readonly delivered: boolean; after: string } | undefined;
+  #cut: Cut | undefined;
   #rewrite: readonly [from: string, to: string] | undefined;
 
   private constructor(url: string, close: () => Promise<void>) {
@@ -41,10 +50,10 @@ export class MysqlProxy {
 
   /**
    * Ends the connections on which `text` is sent next, `times` of them, before or after the server was given it; not
-   * before something was sent that holds `after`.
+   * before something was sent on the same one that holds `after`: what goes on in the background has its own.
    */
   cutAt(text: string, { times = 1, delivered = false, after = '' } = {}): void {
-    this.#cut = { text, times, delivered, after };
+    this.#cut = { text, times, delivered, after, ripe: new WeakSet() };
   }
 
   /** Sends `to` in place of `from`, which is as long. */
@@ -69,8 +78,8 @@ export class MysqlProxy {
 
   #pass(chunk: Buffer, server: Socket, end: () => void): void {
     const cut = this.#cut;
-    if (cut?.after && chunk.includes(cut.after)) cut.after = '';
-    if (cut && !cut.after && cut.times > 0 && chunk.includes(cut.text)) {
+    if (cut && chunk.includes(cut.after)) cut.ripe.add(server);
+    if (cut?.ripe.has(server) && cut.times > 0 && chunk.includes(cut.text)) {
       cut.times -= 1;
       if (cut.delivered) {
         server.removeAllListeners('data').once('data', end);
