@@ -1,9 +1,9 @@
 import type { BlockType } from '@loan-kereta/sdk/layouts';
 import type { ComponentType } from 'react';
+import { CarList } from '../../parts/car-list.tsx';
 import {
   BrandHeader,
   Car,
-  CarPicture,
   Deposit,
   Facts,
   Instalment,
@@ -15,7 +15,6 @@ import {
   VariantPicker,
   WhatsAppButton,
 } from '../../parts/index.ts';
-import { ModelList } from '../../parts/model-list.tsx';
 
 /** What stands in each block, of parts. */
 export const blockContents: Readonly<Record<BlockType, ComponentType>> = {
@@ -27,15 +26,7 @@ export const blockContents: Readonly<Record<BlockType, ComponentType>> = {
   ),
   model_picker: () => (
     <>
-      <ModelList className="models">
-        {model => (
-          <>
-            {/* The name beside it says what the picture shows. */}
-            <CarPicture model={model} />
-            <b>{model.name}</b>
-          </>
-        )}
-      </ModelList>
+      <CarList />
       <VariantPicker />
     </>
   ),
