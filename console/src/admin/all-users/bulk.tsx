@@ -64,7 +64,7 @@ export function Bulk({ selection: { selection, select, clear, whom }, total, loa
         </Button>
       )}
       <div className={styles.acts} ref={acts}>
-        <kbd className={styles.key}>.</kbd>
+        <kbd>.</kbd>
         {isTooMany && <p className={styles.selected}>{text.tooMany(mostSelected)}</p>}
         {mayAll && (
           <Button size="small" look="primary" disabled={isTooMany} onClick={() => setIsGiving(true)}>

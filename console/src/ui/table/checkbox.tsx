@@ -1,5 +1,3 @@
-import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
-import { Check, Minus } from 'lucide-react';
 import styles from './checkbox.module.css';
 
 interface CheckboxProps {
@@ -11,19 +9,20 @@ interface CheckboxProps {
   readonly onChange: (event: unknown) => void;
 }
 
-/** Chooses a row, or all. Its label is only read. */
+/** Chooses a row, or all. Its label is only read. It is the browser's own: thousands come and go while a list scrolls. */
 export function Checkbox({ label, checked, indeterminate = false, onChange }: CheckboxProps) {
   return (
-    <BaseCheckbox.Root
-      className={styles.box}
-      aria-label={label}
-      checked={checked}
-      indeterminate={indeterminate}
-      onCheckedChange={(_checked, { event }) => onChange(event)}
-    >
-      <BaseCheckbox.Indicator className={styles.mark}>
-        {indeterminate ? <Minus aria-hidden="true" /> : <Check aria-hidden="true" />}
-      </BaseCheckbox.Indicator>
-    </BaseCheckbox.Root>
+    <label className={styles.press}>
+      <input
+        // No attribute says it.
+        ref={box => {
+          if (box) box.indeterminate = indeterminate;
+        }}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={onChange}
+      />
+    </label>
   );
 }

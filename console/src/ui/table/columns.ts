@@ -6,11 +6,13 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
+import { growingRows } from './growing-rows.ts';
 
 /** What our tables can do of all that TanStack Table can. */
 export const features = tableFeatures({
   rowSelectionFeature,
   rowSortingFeature,
+  coreRowModel: growingRows,
   sortedRowModel: createSortedRowModel(),
   sortFns: { text: sortFn_text },
 });

@@ -30,3 +30,34 @@ test('a row is drawn again only when it changes, and opens what it is told last'
   document.querySelector<HTMLElement>('[data-opens]')?.click();
   expect(onOpen).toHaveBeenCalledWith(rows[0]);
 });
+
+test('a list that grows, changes and shrinks shows and chooses what is there', async () => {
+  const choose = vi.fn<(selected: ReadonlySet<string>) => void>();
+  const people = (names: string) => names.split(' ').map(name => ({ name }));
+  const columns = [{ id: 'name', title: 'Name', cell: ({ name }: Person) => name }];
+  const drawTable = (rows: readonly Person[]) =>
+    draw(
+      <Table
+        label="People"
+        {...{ columns, rows }}
+        rowId={({ name }) => name}
+        rowName={({ name }) => name}
+        empty={{ title: 'Nobody' }}
+        selected={new Set()}
+        onSelect={choose}
+      />,
+    );
+  const all = () => document.querySelector<HTMLElement>('thead input')?.click();
+  const [first, second, third, other] = [...people('Aisyah Kavitha Siti'), ...people('Lim')];
+  if (!first || !second || !third || !other) throw new Error('There are four.');
+  for (const rows of [[first, second], [first, second, third], [first, other, third], [other], [first]]) {
+    await drawTable(rows);
+    expect([...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent)).toEqual(
+      rows.map(({ name }) => name),
+    );
+    all();
+    expect(choose).toHaveBeenLastCalledWith(new Set(rows.map(({ name }) => name)));
+    document.querySelector<HTMLElement>('tbody input')?.click();
+    expect(choose).toHaveBeenLastCalledWith(new Set([rows[0]?.name]));
+  }
+});
