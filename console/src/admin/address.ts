@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Sorting } from '../ui/table/columns.ts';
 
@@ -32,27 +32,30 @@ export function useAddress() {
   useEffect(() => {
     wanted.current = query;
   }, [query]);
-  const set = (changes: Changes, { isStep = false } = {}) => {
-    const after = new URLSearchParams(wanted.current);
-    for (const [name, value] of Object.entries(changes))
-      if (value === undefined) after.delete(name);
-      else after.set(name, value);
-    wanted.current = after;
-    // A step is what Back takes back.
-    setQuery(after, { replace: !isStep, preventScrollReset: true });
-  };
-  const id = (name: string): number | undefined => {
-    const number = Number(query.get(name));
-    return Number.isInteger(number) && number > 0 ? number : undefined;
-  };
-  const setSorting = (next: Sorting | undefined) =>
-    set({ sort: next && `${next.descending ? '-' : ''}${next.column}` });
-  return {
-    query,
-    id,
-    choice: <Value extends string>(name: string, values: readonly Value[]) => choiceIn(query, name, values),
-    sortingBy: <Column extends string>(columns: readonly Column[]) => sortingIn(query, columns),
-    set,
-    setSorting,
-  };
+  // The same until the address changes: what is drawn of it is not drawn again with every hundred rows that come.
+  return useMemo(() => {
+    const set = (changes: Changes, { isStep = false } = {}) => {
+      const after = new URLSearchParams(wanted.current);
+      for (const [name, value] of Object.entries(changes))
+        if (value === undefined) after.delete(name);
+        else after.set(name, value);
+      wanted.current = after;
+      // A step is what Back takes back.
+      setQuery(after, { replace: !isStep, preventScrollReset: true });
+    };
+    const id = (name: string): number | undefined => {
+      const number = Number(query.get(name));
+      return Number.isInteger(number) && number > 0 ? number : undefined;
+    };
+    const setSorting = (next: Sorting | undefined) =>
+      set({ sort: next && `${next.descending ? '-' : ''}${next.column}` });
+    return {
+      query,
+      id,
+      choice: <Value extends string>(name: string, values: readonly Value[]) => choiceIn(query, name, values),
+      sortingBy: <Column extends string>(columns: readonly Column[]) => sortingIn(query, columns),
+      set,
+      setSorting,
+    };
+  }, [query, setQuery]);
 }

@@ -27,13 +27,14 @@ export function Component() {
   const filters = useFilters();
   const users = useUserList(filters, atOnce);
   const { list, rows, total } = users;
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  // Of what goes on between two pages nothing is said here, so nothing is drawn for it.
+  const { hasNextPage, isRefetching, fetchNextPage } = list;
   const selection = useSelection(filters, rows);
   const columns = useMemo(() => allColumnsOf(text, day), [text, day]);
   return (
     <div className={styles.body}>
       <PageHeader title={text.users}>
-        <Button busy={list.isRefetching && !isFetchingNextPage} onClick={() => void list.refetch()}>
+        <Button busy={isRefetching} onClick={() => void list.refetch()}>
           <RefreshCw aria-hidden="true" />
           {text.refresh}
         </Button>
@@ -55,7 +56,7 @@ export function Component() {
           onSelect={selection.select}
           body={VirtualRows}
           rowCount={total && (total.more ? -1 : total.count)}
-          onEnd={() => void (hasNextPage && !isFetchingNextPage && fetchNextPage())}
+          onEnd={() => void (hasNextPage && fetchNextPage({ cancelRefetch: false }))}
         />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { plans } from '@loan-kereta/sdk/plans';
 import { userStatuses } from '@loan-kereta/sdk/rules';
+import { useMemo } from 'react';
 import type { Sorting } from '../../ui/table/columns.ts';
 import { choiceIn, sortingIn, useAddress } from '../address.ts';
 
@@ -24,24 +25,27 @@ export function filtersIn(query: URLSearchParams) {
 
 /** What the list is narrowed to, in which order, and whose details are open. It all stands in the address. */
 export function useFilters() {
-  const { query, id, set, setSorting } = useAddress();
-  const filters = filtersIn(query);
-  const { sorting } = filters;
-  return {
-    ...filters,
-    /** True while an account is being made. */
-    creating: query.has('create'),
-    openId: id('user'),
-    setSearch: (search: string) => set({ search: search === '' ? undefined : search }),
-    setPlan: (plan: string | undefined) => set({ plan }),
-    setStatus: (status: string | undefined) => set({ status }),
-    // Who takes away the order that is there anyhow wants the other way round.
-    setSorting: (next: Sorting | undefined) =>
-      setSorting(next ?? (sorting === newestFirst ? { ...newestFirst, descending: false } : undefined)),
-    open: (user: number) => set({ create: undefined, user: `${user}` }, { isStep: true }),
-    create: () => set({ create: 'user' }, { isStep: true }),
-    close: () => set({ create: undefined, user: undefined }),
-  };
+  const address = useAddress();
+  return useMemo(() => {
+    const { query, id, set, setSorting } = address;
+    const filters = filtersIn(query);
+    const { sorting } = filters;
+    return {
+      ...filters,
+      /** True while an account is being made. */
+      creating: query.has('create'),
+      openId: id('user'),
+      setSearch: (search: string) => set({ search: search === '' ? undefined : search }),
+      setPlan: (plan: string | undefined) => set({ plan }),
+      setStatus: (status: string | undefined) => set({ status }),
+      // Who takes away the order that is there anyhow wants the other way round.
+      setSorting: (next: Sorting | undefined) =>
+        setSorting(next ?? (sorting === newestFirst ? { ...newestFirst, descending: false } : undefined)),
+      open: (user: number) => set({ create: undefined, user: `${user}` }, { isStep: true }),
+      create: () => set({ create: 'user' }, { isStep: true }),
+      close: () => set({ create: undefined, user: undefined }),
+    };
+  }, [address]);
 }
 
 export type Filters = ReturnType<typeof useFilters>;

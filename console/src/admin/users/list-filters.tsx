@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { fetchChoices } from './begin.ts';
@@ -15,8 +15,8 @@ interface ListFiltersProps {
   readonly byStatus?: boolean;
 }
 
-/** What narrows the list of users, and how many it then finds. */
-export function ListFilters({ filters, total, byStatus = true }: ListFiltersProps) {
+/** What narrows the list of users, and how many it then finds. It stays as it is while rows come. */
+export const ListFilters = memo(({ filters, total, byStatus = true }: ListFiltersProps) => {
   const text = useWords(usersWords);
   return (
     <div className={styles.filters}>
@@ -34,4 +34,4 @@ export function ListFilters({ filters, total, byStatus = true }: ListFiltersProp
       </p>
     </div>
   );
-}
+});
