@@ -22,6 +22,12 @@ export function firstEmpty<Values extends FieldValues>(
   return empty === undefined ? undefined : { field: empty as Path<Values>, message };
 }
 
+/** The field that a refusal is about whose code says so by itself. */
+const takenBy: Readonly<Partial<Record<ApiProblem['code'], string>>> = {
+  email_taken: 'email',
+  slug_taken: 'slug',
+};
+
 interface Outcome {
   readonly kind: 'good' | 'bad';
   readonly message: string;
@@ -89,11 +95,14 @@ export function useSendingForm<Values extends FieldValues, Response>({
     try {
       response = await send(values);
     } catch (failure) {
-      const { errors, retryAfter } = failure instanceof ApiProblem ? failure : { errors: [] };
-      const faults = errors
+      const said = explain(failure);
+      if (!(failure instanceof ApiProblem)) return refuse(said, []);
+      const { errors, code, retryAfter } = failure;
+      const taken = takenBy[code];
+      const faults = [...errors, ...(taken ? [{ path: taken, message: said }] : [])]
         .filter(({ path }) => names.includes(path))
         .map(({ path, message }) => ({ field: path as Path<Values>, message }));
-      return refuse(explain(failure), faults, retryAfter);
+      return refuse(said, faults, retryAfter);
     }
     try {
       const message = done(response, values);

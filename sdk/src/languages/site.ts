@@ -25,6 +25,7 @@ export interface LandingWords {
     readonly copy: string;
     readonly copied: string;
     readonly selected: string;
+    readonly own: string;
   };
   readonly more: string;
   readonly example: { readonly title: string; readonly text: string };

@@ -72,7 +72,7 @@ export function ResultStrip() {
   useEffect(() => () => watch.current.end?.(), []);
 
   return (
-    <div ref={anchor} className="lk-strip-anchor" style={{ top: coveredByPage() }}>
+    <div ref={anchor} className="lk-strip-anchor" style={{ top: `${coveredByPage()}px` }}>
       {manner && loan && (
         <div ref={adopt} part="result-strip" className={`lk-strip ${manner.ground}`}>
           <p className="lk-strip-car">

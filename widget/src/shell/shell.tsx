@@ -62,9 +62,9 @@ export function Shell({ calculator, session, frame: Frame, update, onShare, onEr
         onShare,
       }}
     >
-      <Alongside />
       <WordingContext value={look}>
         <Frame>
+          <Alongside />
           <Boundary onError={onError}>{state.model ? <theme.default /> : <Instead />}</Boundary>
         </Frame>
       </WordingContext>

@@ -8,6 +8,7 @@ import { Address } from './address.tsx';
 import { Language } from './language.tsx';
 import { OwnData } from './own-data.tsx';
 import styles from './page.module.css';
+import { Password } from './password.tsx';
 import { WhatsappAdmin } from './whatsapp-admin.tsx';
 import { accountWords } from './words.ts';
 
@@ -25,6 +26,7 @@ export default function Settings({ settings, slug }: SettingsProps) {
       <Address settings={settings} />
       <Devices of="user" />
       <div className={styles.columns}>
+        <Password />
         <Language settings={settings} />
         {plans.data?.support_whatsapp && (
           <Card title={help.title} text={help.text}>

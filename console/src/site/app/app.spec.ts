@@ -40,6 +40,21 @@ test('a guest tries the free themes, and is told what the others need', async ({
   expect(complaints).toEqual([]);
 });
 
+test('on a phone the figure stays below the head while its owner changes what is further down', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'premium', '/app?theme=1');
+  await expect(figure(page)).toBeVisible();
+  await page.locator('[part~=rate]').first().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  const strip = page.locator('[part~=result-strip]');
+  await expect(strip).toContainText('RM');
+  // Nothing lies over it.
+  await strip.click({ trial: true });
+  await expect(strip.getByRole('link')).toHaveCount(0);
+});
+
 for (const language of ['en', 'zh'])
   test(`in ${language} the calculator is there before what stands around it, and stays as it was left`, async ({
     page,

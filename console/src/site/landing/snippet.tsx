@@ -1,10 +1,13 @@
 import type { LandingWords } from '@loan-kereta/sdk/languages/site';
+import { pages } from '@loan-kereta/sdk/pages';
 import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../session/advisor.ts';
 import styles from './snippet.module.css';
 
 /** The line to paste, and a button that copies it. Where the clipboard is closed to us the line is selected instead. */
 export function Snippet({ text }: { text: LandingWords['snippet'] }) {
   const code = useRef<HTMLElement>(null);
+  const user = useSession(state => state.user);
   const [outcome, setOutcome] = useState<'copied' | 'selected'>();
   useEffect(() => {
     if (!outcome) return;
@@ -44,6 +47,9 @@ export function Snippet({ text }: { text: LandingWords['snippet'] }) {
         </button>
         <p role="status">{outcome && text[outcome]}</p>
       </div>
+      <p className={styles.own}>
+        <a href={user ? pages.embed.path : pages.register.path}>{text.own}</a>
+      </p>
     </div>
   );
 }

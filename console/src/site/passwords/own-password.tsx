@@ -35,7 +35,7 @@ export function OwnPassword({ current, onDone }: OwnPasswordProps) {
     },
   });
   return (
-    <Entry title={text.change.title} lead={text.change.lead}>
+    <Entry title={text.change.title} {...(user?.must_change_password && { lead: text.change.lead })}>
       <Form form={form} submit={text.change.submit} submitting={text.change.submitting}>
         {/* Tells a password manager whose password it is. */}
         <input type="hidden" autoComplete="username" value={user?.email ?? ''} readOnly />

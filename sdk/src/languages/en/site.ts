@@ -57,6 +57,7 @@ export const landing: LandingWords = {
     copy: 'Copy code',
     copied: '✓ Copied',
     selected: 'The code is selected. Press Ctrl+C to copy.',
+    own: 'This sample shows a demo account. Get a line with your own name and WhatsApp',
   },
   more: 'See for yourself',
   example: { title: 'Example page', text: 'An advisor’s ordinary page, with the calculator in it.' },

@@ -11,7 +11,7 @@ export const landing: LandingWords = {
   facts: [
     {
       title: 'Tepat, bukan agak-agak',
-      text: 'Setiap angka dikira dengan integer dalam sen dan dibundarkan sekali sahaja, di hujung.',
+      text: 'Setiap angka dikira tepat hingga ke sen, dan dibundarkan sekali sahaja, di hujung.',
     },
     {
       title: 'Dua kadar, satu jawapan',
@@ -29,7 +29,7 @@ export const landing: LandingWords = {
     },
     {
       title: 'Kiraan pantas',
-      text: 'Angka mengikut jari anda. Tiada menunggu, tiada muat semula, walaupun tanpa rangkaian.',
+      text: 'Angka mengikut jari anda. Tak perlu menunggu atau memuat semula, walaupun tanpa internet.',
     },
     {
       title: 'Sedia untuk siaran langsung',
@@ -57,6 +57,7 @@ export const landing: LandingWords = {
     copy: 'Salin kod',
     copied: '✓ Disalin',
     selected: 'Kod dipilih. Tekan Ctrl+C untuk menyalin.',
+    own: 'Contoh ini memaparkan akaun demo. Dapatkan baris dengan nama dan WhatsApp anda sendiri',
   },
   more: 'Cuba sendiri',
   example: {

@@ -48,6 +48,7 @@ export const landing: LandingWords = {
     copy: '复制代码',
     copied: '✓ 已复制',
     selected: '代码已选取。按 Ctrl+C 复制。',
+    own: '这行示范代码显示的是演示账户。获取含您姓名和 WhatsApp 的代码',
   },
   more: '亲自试试',
   example: { title: '示范网页', text: '一位顾问的普通网页，里面放了计算器。' },

@@ -53,6 +53,11 @@ export const words = {
     text: 'Ask an admin anything about your plan or your calculator.',
     action: 'WhatsApp Admin',
   },
+  password: {
+    title: 'Password',
+    text: 'Set a new one; other devices are signed out.',
+    action: 'Change password',
+  },
   address: {
     title: 'Email address',
     verified: 'Confirmed',

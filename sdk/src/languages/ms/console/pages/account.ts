@@ -37,7 +37,7 @@ export const words: AccountWords = {
     title: 'Pelan yang ada',
     none: 'Tiada pelan langganan',
     popular: 'Popular',
-    current: 'Milik anda',
+    current: 'Pelan semasa',
     contact: 'Hubungi Admin',
     before: 'asal:',
     descriptions: {
@@ -57,6 +57,11 @@ export const words: AccountWords = {
     title: 'Perlukan bantuan?',
     text: 'Tanya admin apa sahaja tentang pelan atau kalkulator anda.',
     action: 'WhatsApp Admin',
+  },
+  password: {
+    title: 'Kata laluan',
+    text: 'Tetapkan yang baharu; peranti lain akan dilog keluar.',
+    action: 'Tukar kata laluan',
   },
   address: {
     title: 'Alamat e-mel',

@@ -2,7 +2,7 @@ import type { DevicesWords } from '../../../en/console/pages/devices.ts';
 
 export const words: DevicesWords = {
   title: 'Peranti saya',
-  text: 'Di mana akaun anda dilog masuk. Tamatkan yang anda tidak kenal, kemudian tukar kata laluan.',
+  text: 'Peranti yang sedang log masuk ke akaun anda. Log keluar mana-mana yang anda tidak kenali, kemudian tukar kata laluan.',
   device: 'Peranti',
   network: 'Rangkaian',
   seen: 'Kali terakhir',

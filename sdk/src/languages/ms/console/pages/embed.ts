@@ -13,7 +13,7 @@ export const words: EmbedWords = {
     png: 'QR sebagai PNG',
     svg: 'QR sebagai SVG',
     changeTitle: 'Tukar alamat anda',
-    changeText: 'Alamat lama terus membawa ke yang baharu, juga pada yang sudah dicetak.',
+    changeText: 'Alamat lama, termasuk yang sudah dicetak, tetap membawa ke alamat baharu.',
     name: 'Nama anda dalam alamat',
     fill: 'Sila masukkan nama',
     save: 'Simpan',
@@ -21,8 +21,8 @@ export const words: EmbedWords = {
     changed: 'Alamat anda telah ditukar.',
   },
   look: {
-    title: 'Rupanya di sana',
-    text: 'Yang tidak dipilih mengikut profil anda, juga kemudian.',
+    title: 'Rupa kalkulator',
+    text: 'Pilihan yang dibiarkan akan sentiasa mengikut profil anda.',
     unchosen: {
       theme: 'Seperti profil saya',
       palette: 'Seperti profil saya',

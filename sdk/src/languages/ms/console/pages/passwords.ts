@@ -7,7 +7,7 @@ export const words: PasswordWords = {
     email: 'E-mel',
     submit: 'Hantar pautan',
     submitting: 'Menghantar...',
-    sent: 'Jika ada akaun dengan alamat ini, pautan sedang dihantar. Ia sah sekali sahaja, dalam masa satu jam.',
+    sent: 'Jika ada akaun dengan alamat ini, pautan sedang dihantar. Pautan itu hanya boleh digunakan sekali, dalam masa satu jam.',
     back: 'Kembali ke log masuk',
     fill: 'Sila isi semua ruangan',
   },

@@ -42,7 +42,7 @@ export const words: ProfilePageWords = {
   steps: [
     'Tulis nama dan nombor WhatsApp yang pembeli kenali.',
     'Tambah gambar anda: orang lebih cepat menghubungi wajah daripada logo.',
-    'Pilih tema yang dibuka oleh kalkulator anda.',
+    'Pilih tema yang muncul apabila kalkulator anda dibuka.',
     'Simpan, kemudian kongsi kalkulator atau mulakan siaran langsung.',
   ],
   kept: 'Ini yang anda taip sebelum dilog keluar. Ia belum disimpan.',

@@ -52,6 +52,11 @@ export const words: AccountWords = {
     text: '关于配套或计算器的任何问题，都可以问管理员。',
     action: '联系管理员（WhatsApp）',
   },
+  password: {
+    title: '密码',
+    text: '设置新密码后，其他设备将被登出。',
+    action: '更改密码',
+  },
   address: {
     title: '邮箱',
     verified: '已验证',
