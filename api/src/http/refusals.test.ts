@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '@loan-kereta/sdk/contract';
-import { languageCodes, refusals } from '@loan-kereta/sdk/languages';
+import { type Language, languageCodes, refusals } from '@loan-kereta/sdk/languages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -96,10 +96,8 @@ test.each([
 });
 
 test('a place in a document is told in words', () => {
-  const said = languageCodes.map(code => faultInLanguage('items.3.price', 'Use whole RM.', code));
-  expect(said).toEqual([
-    'Item 4, Harga: Guna RM tanpa sen.',
-    'Item 4, Price: Use whole RM.',
-    '第 4 项，价格：请使用整数令吉。',
-  ]);
+  const said = (code: Language) => faultInLanguage('items.3.price', 'Use whole RM.', code);
+  expect(said('ms')).toBe('Item 4, Harga: Guna RM tanpa sen.');
+  expect(said('en')).toBe('Item 4, Price: Use whole RM.');
+  expect(said('zh')).toBe('第 4 项，价格：请使用整数令吉。');
 });

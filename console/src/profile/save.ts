@@ -5,10 +5,11 @@ import { keepProfile, type StoredProfile } from './stored.ts';
 import { announceProfile } from './updates.ts';
 import type { ProfileWords } from './words.ts';
 
-/** The part of a profile that buyers read, as this browser keeps it. */
-export const storedOf = (
-  profile: Pick<Profile, 'branding_name' | 'headline' | 'whatsapp' | 'photo_url' | 'uploaded_image'>,
-): StoredProfile => ({
+/** The part of a profile that buyers read. */
+type Face = Omit<Profile, 'slug' | 'themeKey' | 'palette'>;
+
+/** The same as this browser keeps it. */
+export const storedOf = (profile: Face): StoredProfile => ({
   name: profile.branding_name,
   headline: profile.headline,
   whatsapp: profile.whatsapp,
@@ -16,8 +17,8 @@ export const storedOf = (
   uploadedImage: profile.uploaded_image ?? '',
 });
 
-/** The same as it is sent: a link and an uploaded photo take each other's place. */
-export const changeOf = ({ name, headline, whatsapp, photoUrl, uploadedImage }: StoredProfile) => ({
+/** And as it is sent: a link and an uploaded photo take each other's place. */
+export const changeOf = ({ name, headline, whatsapp, photoUrl, uploadedImage }: StoredProfile): Face => ({
   branding_name: name,
   headline,
   whatsapp,

@@ -4,12 +4,7 @@ import { storage } from '../browser/storage.ts';
 import { unsentKey } from '../session/stored.ts';
 
 /** What of a profile is changed in a browser: what buyers read, and how the calculator looks. */
-export type Fields = Partial<
-  Pick<
-    Profile,
-    'branding_name' | 'headline' | 'whatsapp' | 'photo_url' | 'uploaded_image' | 'themeKey' | 'palette'
-  >
->;
+export type Fields = Partial<Omit<Profile, 'slug'>>;
 export type FieldName = keyof Fields;
 
 /** An advisor's own list of cars, and the version that it was made from. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paletteNames } from '../plans/index.ts';
 import { fill } from './fill.ts';
 import { calculators, hostedPages, languageCodes, languages, mails, refusals, sites } from './index.ts';
 import { matchLanguage } from './match.ts';
@@ -76,6 +77,11 @@ test.each([
   [['zhx'], undefined],
 ])('of %j the first that there are words for is %s', (tags, language) => {
   expect(matchLanguage(tags)).toBe(language);
+});
+
+test.each(languageCodes)('in %s the front page says how many palettes there are', code => {
+  const [themes] = sites[code].landing.features;
+  expect(themes?.text.match(/\d+/g)).toEqual([`${paletteNames.length}`]);
 });
 
 test('a place without a value stays, and a value is not filled again', () => {

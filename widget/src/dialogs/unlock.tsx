@@ -1,7 +1,7 @@
 import type { ToolWords } from '@loan-kereta/sdk/languages';
 import { fill } from '@loan-kereta/sdk/languages/fill';
 import { formatRM } from '@loan-kereta/sdk/loan';
-import { entitlements, type Plan, planDetails, planWith } from '@loan-kereta/sdk/plans';
+import { entitlements, type Plan, paletteNames, planDetails, planWith } from '@loan-kereta/sdk/plans';
 import { type UpgradeFeature, upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
 import { planNames } from '../advisor/plan-names.ts';
 import type { DialogProps } from '../advisor/services.ts';
@@ -84,7 +84,10 @@ export default function UnlockDialog({ lock, services, onClose }: DialogProps & 
           {gainsOf(plan).map(gain => (
             <li key={gain} className="dialog-gain">
               <Icon name="check" />
-              {fill(say(gain), { themes: entitlements(plan).themeAccess.length })}
+              {fill(say(gain), {
+                themes: entitlements(plan).themeAccess.length,
+                palettes: paletteNames.length,
+              })}
             </li>
           ))}
         </ul>

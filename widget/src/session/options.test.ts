@@ -22,7 +22,7 @@ test('attributes become what the calculator starts from', () => {
 });
 
 test('what means nothing is left out or cleaned', () => {
-  expect(initialInputsOf({ years: '6', method: 'magic', model: '', theme: 'theme-02' })).toEqual({});
+  expect(initialInputsOf({ years: '99', method: 'magic', model: '', theme: 'theme-02' })).toEqual({});
   for (const rate of ['abc', 'undefined', '-1', 'RM5'])
     expect([rate, initialInputsOf({ deposit: '-5', rate })]).toEqual([rate, {}]);
   expect(initialInputsOf({ deposit: 'RM 5,000', rate: '99' })).toEqual({ deposit: 5000, touchedRate: 20 });

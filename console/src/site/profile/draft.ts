@@ -13,9 +13,4 @@ export interface ProfileValues extends StoredProfile {
 export const drafts = new Map<number, ProfileValues>();
 
 export const isSame = (one: ProfileValues, other: ProfileValues): boolean =>
-  one.name === other.name &&
-  one.headline === other.headline &&
-  one.whatsapp === other.whatsapp &&
-  one.photoUrl === other.photoUrl &&
-  one.uploadedImage === other.uploadedImage &&
-  one.themeKey === other.themeKey;
+  (Object.keys(one) as (keyof ProfileValues)[]).every(name => one[name] === other[name]);

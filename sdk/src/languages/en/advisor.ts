@@ -86,7 +86,7 @@ export const tools: ToolWords = {
   aMonth: 'a month',
   once: 'once',
   gainThemes: '{themes} themes',
-  gainColors: 'Custom colors in 22 palettes',
+  gainColors: 'Custom colors in {palettes} palettes',
   gainPresenter: 'Presenter mode for live streams',
   gainShare: 'Copy & Share WhatsApp',
   gainNoWatermark: 'No watermark',

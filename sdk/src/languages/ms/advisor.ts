@@ -85,7 +85,7 @@ export const tools = {
   aMonth: 'sebulan',
   once: 'sekali bayar',
   gainThemes: '{themes} tema',
-  gainColors: 'Warna tersuai dalam 22 palet',
+  gainColors: 'Warna tersuai dalam {palettes} palet',
   gainPresenter: 'Mod penyampai untuk siaran langsung',
   gainShare: 'Salin & Kongsi WhatsApp',
   gainNoWatermark: 'Tanpa tera air',

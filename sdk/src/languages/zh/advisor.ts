@@ -86,7 +86,7 @@ export const tools: ToolWords = {
   aMonth: '每月',
   once: '一次付清',
   gainThemes: '{themes} 个主题',
-  gainColors: '22 种自定义配色',
+  gainColors: '{palettes} 种自定义配色',
   gainPresenter: '直播用主播模式',
   gainShare: '复制和分享到 WhatsApp',
   gainNoWatermark: '无水印',
