@@ -1,3 +1,4 @@
+import { paletteNames } from '@loan-kereta/sdk/plans';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
@@ -44,7 +45,7 @@ const asks =
   };
 
 const premium = 'Premium MonthlyRM49 a month15 themes';
-const diamond = 'Diamond LifetimeRM249 once20 themes';
+const diamond = `Diamond LifetimeRM249 once20 themesCustom colors in ${paletteNames.length} palettes`;
 
 /** A guest has no account that the admin could find. */
 export const ThemesForAGuest = meta.story({

@@ -1,3 +1,5 @@
+import type { BodyType } from '../../../../catalogue/models.ts';
+
 export const words = {
   addTitle: 'Add Model',
   editTitle: 'Edit model',
@@ -18,7 +20,7 @@ export const words = {
     mpv: 'MPV',
     pickup: 'Pickup',
     ev: 'Electric',
-  },
+  } satisfies Readonly<Record<BodyType, string>>,
   insured: 'The price includes insurance',
   onSale: 'On sale',
   onSaleHint: 'What is not on sale stays in this list and is shown to no buyer.',
