@@ -51,6 +51,7 @@ test('the account is downloaded and deleted by its owner, who proves to be that'
   expect((await download).suggestedFilename()).toMatch(/^loan-kereta-.+\.json$/);
   await page.getByRole('button', { name: 'Delete my account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByLabel('Your password')).toBeFocused();
   await dialog.getByLabel('Your password').fill('not the one');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();

@@ -33,7 +33,12 @@ function DeleteAccount() {
     <Form form={form} look="danger" submit={text.deleteForGood} submitting={text.deleting}>
       {/* Tells a password manager whose password it is. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
-      <PasswordField {...form.field('password')} label={text.password} autoComplete="current-password" />
+      <PasswordField
+        {...form.field('password')}
+        label={text.password}
+        autoComplete="current-password"
+        autoFocus
+      />
     </Form>
   );
 }
