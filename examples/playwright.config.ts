@@ -23,6 +23,7 @@ const server = (offset: number, folder = folderOf(offset)) => ({
     LK_DATABASE_URL: `sqlite:${join(folder, 'e2e.sqlite')}`,
     LK_STORAGE_URL: `file:${join(folder, 'uploads')}`,
     LK_SMTP_URL: `file:${join(folder, 'outbox')}`,
+    LK_SUPPORT_WHATSAPP: '60199998888',
     LK_LOG_LEVEL: 'warn',
     LK_DEMO_PASSWORD: 'only-for-tests-1',
     NODE_ENV: 'test',

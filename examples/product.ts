@@ -52,6 +52,7 @@ export async function startProduct(
       LK_DATABASE_URL: database ?? `sqlite:${join(folder, 'product.sqlite')}`,
       LK_STORAGE_URL: `file:${join(folder, 'uploads')}`,
       LK_SMTP_URL: `file:${join(folder, 'outbox')}`,
+      LK_SUPPORT_WHATSAPP: '60199998888',
     }),
   );
   await untilReady(`${at}/readyz`, server);

@@ -65,6 +65,8 @@ async function start() {
   }
   if (server.metricsAddress) say(`  figures for Prometheus    ${server.metricsAddress}/metrics`);
   say(`  the API, explained        ${config.publicUrl}/api/docs`);
+  if (config.production && config.supportWhatsapp === undefined)
+    say('  LK_SUPPORT_WHATSAPP is not set: nobody can be asked for an upgrade.');
   for (const name of config.refused) say(`  ${name} does nothing here: this is production.`);
   for (const { email, password } of server.demoSignIns)
     say(`  sign in as ${email} with the password ${password}`);

@@ -5,16 +5,15 @@ import styles from './alert.module.css';
 const icons = { good: CircleCheck, bad: CircleAlert, info: Info };
 
 interface AlertProps {
-  readonly id?: string;
   readonly kind: keyof typeof icons;
   readonly children: ReactNode;
 }
 
 /** A message that stands where it concerns: with a check when something went well, with a mark when it did not. */
-export function Alert({ id, kind, children }: AlertProps) {
+export function Alert({ kind, children }: AlertProps) {
   const Icon = icons[kind];
   return (
-    <div id={id} className={`${styles.alert} ${styles[kind]}`} role={kind === 'bad' ? 'alert' : 'status'}>
+    <div className={`${styles.alert} ${styles[kind]}`} role={kind === 'bad' ? 'alert' : 'status'}>
       <Icon aria-hidden="true" />
       <div>{children}</div>
     </div>

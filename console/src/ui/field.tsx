@@ -8,8 +8,6 @@ import { kitWords } from './words.ts';
 interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'defaultValue' | 'size'> {
   readonly label: string;
   readonly name: string;
-  /** True when what stands in it is wrong and that is said elsewhere. */
-  readonly invalid?: boolean;
   /** What is wrong with what stands in it. */
   readonly error?: string | undefined;
   /** What helps to fill it in. */
@@ -19,9 +17,9 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'defaul
 }
 
 /** One labelled input with its hint and its error, which the screen reader reads with it. */
-export function TextField({ label, name, invalid, error, hint, optional, ...input }: FieldProps) {
+export function TextField({ label, name, error, hint, optional, ...input }: FieldProps) {
   return (
-    <FieldFrame {...{ label, name, invalid, error, hint, optional }}>
+    <FieldFrame {...{ label, name, error, hint, optional }}>
       <Field.Control {...input} className={styles.input} />
     </FieldFrame>
   );
@@ -33,15 +31,15 @@ export const EmailField = (props: FieldProps) => (
 );
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'defaultValue' | 'value' | 'name'> &
-  Pick<FieldProps, 'label' | 'name' | 'invalid' | 'error' | 'hint' | 'optional'> & {
+  Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'optional'> & {
     /** Absent where the box keeps by itself what stands in it. */
     readonly value?: string;
   };
 
 /** A box for some lines of text. */
-export function TextArea({ label, name, invalid, error, hint, optional, value, ...textarea }: TextAreaProps) {
+export function TextArea({ label, name, error, hint, optional, value, ...textarea }: TextAreaProps) {
   return (
-    <FieldFrame {...{ label, name, invalid, error, hint, optional }}>
+    <FieldFrame {...{ label, name, error, hint, optional }}>
       <Field.Control
         render={<textarea rows={3} {...textarea} name={name} />}
         className={styles.input}
@@ -52,14 +50,14 @@ export function TextArea({ label, name, invalid, error, hint, optional, value, .
 }
 
 /** An input for a password, which can be shown, and which says when Caps Lock is on. */
-export function PasswordField({ label, name, invalid, error, hint, optional, ...input }: FieldProps) {
+export function PasswordField({ label, name, error, hint, optional, ...input }: FieldProps) {
   const text = useWords(kitWords);
   const [isVisible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const Icon = isVisible ? EyeOff : Eye;
   return (
-    <FieldFrame {...{ label, name, invalid, error, hint: capsLock ? text.capsLock : hint, optional }}>
+    <FieldFrame {...{ label, name, error, hint: capsLock ? text.capsLock : hint, optional }}>
       <div className={styles.withButton}>
         <Field.Control
           {...input}
@@ -86,24 +84,23 @@ export function PasswordField({ label, name, invalid, error, hint, optional, ...
 function FieldFrame({
   label,
   name,
-  invalid = false,
   error,
   hint,
   optional = false,
   children,
-}: Pick<FieldProps, 'label' | 'name' | 'invalid' | 'error' | 'hint' | 'optional'> & {
+}: Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'optional'> & {
   readonly children: ReactNode;
 }) {
   const text = useWords(kitWords);
   return (
-    <Field.Root className={styles.field} name={name} invalid={invalid || error !== undefined}>
+    <Field.Root className={styles.field} name={name} invalid={error !== undefined}>
       <div className={styles.head}>
         <Field.Label className={styles.label}>{label}</Field.Label>
         {optional && <Field.Description className={styles.hint}>{text.optional}</Field.Description>}
       </div>
       {children}
       {error !== undefined && (
-        <Field.Error className={styles.error} match>
+        <Field.Error className={styles.error} role="alert" match>
           {error}
         </Field.Error>
       )}

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { useWords } from '../language/dictionary.ts';
 import { Alert } from './alert.tsx';
@@ -53,8 +53,8 @@ export interface Sending<Values extends FieldValues, Response> {
 }
 
 /**
- * A form that sends its values. A refusal's `errors` land on the fields that they name, the first of which gets the
- * focus; what the refusal says as a whole stands above the button.
+ * A form that sends its values. What is wrong with a field is said at that field, the first of which gets the focus: on a
+ * phone the button of a long form is out of sight. What is about none of them stands above the button.
  */
 export function useSendingForm<Values extends FieldValues, Response>({
   defaults,
@@ -73,16 +73,18 @@ export function useSendingForm<Values extends FieldValues, Response>({
   const [outcome, setOutcome] = useState<Outcome>();
   const [fault, setFault] = useState<{ readonly thrown: unknown }>();
   if (fault) throw fault.thrown;
-  const outcomeId = useId();
-  const names = Object.keys(defaults);
+  // The fields in which something can be said: a form may hold what it shows otherwise, or not at this moment.
+  const drawn = new Set<string>();
 
   const refuse = (message: string, faults: readonly Fault<Values>[], retryAfter?: number) => {
-    setOutcome({
-      kind: 'bad',
-      message,
-      ...(retryAfter !== undefined && { retryAt: Date.now() + retryAfter * 1000 }),
-    });
-    faults.forEach(({ field, message }, index) => {
+    const shown = faults.filter(({ field }) => drawn.has(field));
+    if (!shown.some(fault => fault.message === message))
+      setOutcome({
+        kind: 'bad',
+        message,
+        ...(retryAfter !== undefined && { retryAt: Date.now() + retryAfter * 1000 }),
+      });
+    shown.forEach(({ field, message }, index) => {
       setError(field, { type: 'refused', message }, { shouldFocus: index === 0 });
     });
   };
@@ -99,9 +101,9 @@ export function useSendingForm<Values extends FieldValues, Response>({
       if (!(failure instanceof ApiProblem)) return refuse(said, []);
       const { errors, code, retryAfter } = failure;
       const taken = takenBy[code];
-      const faults = [...errors, ...(taken ? [{ path: taken, message: said }] : [])]
-        .filter(({ path }) => names.includes(path))
-        .map(({ path, message }) => ({ field: path as Path<Values>, message }));
+      const faults = [...errors, ...(taken ? [{ path: taken, message: said }] : [])].map(
+        ({ path, message }) => ({ field: path as Path<Values>, message }),
+      );
       return refuse(said, faults, retryAfter);
     }
     try {
@@ -120,13 +122,11 @@ export function useSendingForm<Values extends FieldValues, Response>({
   };
 
   const field = (name: Path<Values>) => {
+    drawn.add(name);
     const fault = formState.errors[name]?.message;
-    const message = typeof fault === 'string' ? fault : undefined;
-    const isSaidBelow = message !== undefined && message === outcome?.message;
     return {
       ...register(name, { onChange: change }),
-      // What stands above the button is not said twice; the field is only tied to it.
-      ...(isSaidBelow ? { invalid: true, 'aria-describedby': outcomeId } : { error: message }),
+      error: typeof fault === 'string' ? fault : undefined,
     };
   };
 
@@ -139,12 +139,12 @@ export function useSendingForm<Values extends FieldValues, Response>({
     change();
   };
 
-  return { field, value, put, onSubmit, outcome, outcomeId, sending: formState.isSubmitting };
+  return { field, value, put, onSubmit, outcome, sending: formState.isSubmitting };
 }
 
 export type SendingForm = Pick<
   ReturnType<typeof useSendingForm<FieldValues, unknown>>,
-  'onSubmit' | 'outcome' | 'outcomeId' | 'sending'
+  'onSubmit' | 'outcome' | 'sending'
 >;
 
 function RetryIn({ at }: { readonly at: number }) {
@@ -169,13 +169,13 @@ interface FormProps {
 
 /** The fields of a form, what came of sending it, and the button that sends it. */
 export function Form({ form, children, submit, submitting, look = 'primary' }: FormProps) {
-  const { onSubmit, outcome, outcomeId, sending } = form;
+  const { onSubmit, outcome, sending } = form;
   const isDone = outcome?.kind === 'good';
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       {children}
       {outcome && (
-        <Alert kind={outcome.kind} id={outcomeId}>
+        <Alert kind={outcome.kind}>
           <p>{outcome.message}</p>
           {outcome.retryAt !== undefined && <RetryIn key={outcome.retryAt} at={outcome.retryAt} />}
         </Alert>

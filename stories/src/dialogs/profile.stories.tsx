@@ -23,7 +23,7 @@ interface Stage {
 const openDialog = async ({ canvasElement }: Stage) => dialogIn(await widgetIn(canvasElement));
 
 const { saveProfile, upload } = pageServices;
-const fileBox = (dialog: HTMLElement) => within(dialog).getByLabelText<HTMLInputElement>('Muat naik avatar');
+const fileBox = (dialog: HTMLElement) => within(dialog).getByLabelText<HTMLInputElement>('Muat naik gambar');
 const hand = (dialog: HTMLElement, file: File) =>
   fireEvent.change(fileBox(dialog), { target: { files: [file] } });
 
@@ -46,7 +46,7 @@ Profile.test('Has what is saved, in boxes that take no more than they may', asyn
     ['Nama SA', 'Aisyah Perodua Klang', 50],
     ['Headline', 'Kereta pertama anda bermula di sini', 120],
     ['Nombor WhatsApp', '012-345 6789', 20],
-    ['Pautan avatar', '', 500],
+    ['Pautan gambar', '', 500],
   ] as const;
   for (const [name, value, limit] of limits) {
     await expect(box(dialog, name)).toHaveValue(value);
@@ -100,7 +100,7 @@ Profile.test(
     for (const [text, digits] of typed) {
       await fireEvent.input(number, { target: { value: text } });
       await userEvent.click(button(dialog, 'Simpan'));
-      const message = digits ? '' : 'Nombor ini tidak boleh dihubungi di WhatsApp.';
+      const message = digits ? '' : 'Sila masukkan nombor telefon seperti 012-345 6789.';
       await waitFor(() =>
         expect([text, number.hasAttribute('aria-invalid'), statusOf(dialog).textContent]).toEqual([
           text,
@@ -125,7 +125,7 @@ Profile.test('Choosing no file is no wish to leave', async stage => {
 
 Profile.test('A link that is none is refused', async stage => {
   const dialog = await openDialog(stage);
-  const photo = box(dialog, 'Pautan avatar');
+  const photo = box(dialog, 'Pautan gambar');
   for (const text of ['aisyah.jpg', 'javascript:alert(1)', 'https://a b.my/c.png']) {
     write(photo, text);
     await userEvent.click(button(dialog, 'Simpan'));
@@ -138,7 +138,7 @@ Profile.test('A link that is none is refused', async stage => {
 
 Profile.test('Only an image of at most 2 MiB is uploaded', { globals: { language: 'en' } }, async stage => {
   const dialog = await openDialog(stage);
-  const file = within(dialog).getByLabelText<HTMLInputElement>('Upload avatar');
+  const file = within(dialog).getByLabelText<HTMLInputElement>('Upload photo');
   const refused = [
     [new File(['x'], 'x.txt', { type: 'text/plain' }), 'Please select an image file (JPG, PNG, GIF)'],
     [new File(['x'], 'x.svg', { type: 'image/svg+xml' }), 'Please select an image file (JPG, PNG, GIF)'],
@@ -159,9 +159,9 @@ export const WithALink = meta.story({ args: { advisor: { photo_url: 'https://exa
 
 WithALink.test('An upload takes the place of the link', async stage => {
   const dialog = await openDialog(stage);
-  await expect(box(dialog, 'Pautan avatar')).toHaveValue('https://example.com/aisyah.jpg');
+  await expect(box(dialog, 'Pautan gambar')).toHaveValue('https://example.com/aisyah.jpg');
   await hand(dialog, await picture());
-  await waitFor(() => expect(within(dialog).queryByRole('textbox', { name: 'Pautan avatar' })).toBeNull());
+  await waitFor(() => expect(within(dialog).queryByRole('textbox', { name: 'Pautan gambar' })).toBeNull());
   await expect(statusOf(dialog)).toHaveTextContent('Imej berjaya dimuat naik!');
   await expect(dialog.querySelector('.dialog-portrait img')).toHaveAttribute(
     'src',
@@ -177,8 +177,8 @@ WithALink.test('An upload takes the place of the link', async stage => {
 
 WithALink.test('Removing the photo leaves neither', async stage => {
   const dialog = await openDialog(stage);
-  await userEvent.click(button(dialog, 'Buang avatar'));
-  await waitFor(() => expect(box(dialog, 'Pautan avatar')).toHaveValue(''));
+  await userEvent.click(button(dialog, 'Buang gambar'));
+  await waitFor(() => expect(box(dialog, 'Pautan gambar')).toHaveValue(''));
   await expect(dialog.querySelector('.dialog-portrait')).toHaveTextContent(/^A$/);
   await userEvent.click(button(dialog, 'Simpan'));
   await waitFor(() => expect(saveProfile).toHaveBeenCalled());
@@ -190,10 +190,10 @@ export const WithAnUpload = meta.story({ args: { advisor: { photo_url: '/favicon
 
 WithAnUpload.test('A link takes the place of the upload', async stage => {
   const dialog = await openDialog(stage);
-  await expect(within(dialog).queryByRole('textbox', { name: 'Pautan avatar' })).toBeNull();
-  await userEvent.click(button(dialog, 'Buang avatar'));
-  await waitFor(() => expect(box(dialog, 'Pautan avatar')).toHaveValue(''));
-  write(box(dialog, 'Pautan avatar'), ' https://example.com/baru.png ');
+  await expect(within(dialog).queryByRole('textbox', { name: 'Pautan gambar' })).toBeNull();
+  await userEvent.click(button(dialog, 'Buang gambar'));
+  await waitFor(() => expect(box(dialog, 'Pautan gambar')).toHaveValue(''));
+  write(box(dialog, 'Pautan gambar'), ' https://example.com/baru.png ');
   await userEvent.click(button(dialog, 'Simpan'));
   await waitFor(() => expect(saveProfile).toHaveBeenCalled());
   await expect(saveProfile.mock.lastCall?.[0]).toMatchObject({
@@ -227,10 +227,10 @@ Failing.test('Says why a save failed, and keeps what was entered', async stage =
 
 Failing.test('Says that an upload failed, and keeps the photo that was', async stage => {
   const dialog = await openDialog(stage);
-  write(box(dialog, 'Pautan avatar'), 'https://example.com/lama.png');
+  write(box(dialog, 'Pautan gambar'), 'https://example.com/lama.png');
   await hand(dialog, await picture());
   await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Gagal memuat naik imej.'));
-  await expect(box(dialog, 'Pautan avatar')).toHaveValue('https://example.com/lama.png');
+  await expect(box(dialog, 'Pautan gambar')).toHaveValue('https://example.com/lama.png');
 });
 
 /** A server that takes its time. */

@@ -20,8 +20,8 @@ export interface ProfileDraft {
 export interface AdvisorServices {
   /** The account's e-mail address, for an admin to find it by; empty for a guest. */
   readonly email: string;
-  /** The admin's WhatsApp, as digits with country code. */
-  readonly supportPhone: string;
+  /** The admin's WhatsApp, as digits with country code; empty where nobody can be asked, undefined until that is known. */
+  readonly supportPhone: string | undefined;
   readonly saveProfile: (profile: ProfileDraft) => Promise<void>;
   /** Stores an image and tells its address. */
   readonly upload: (file: File) => Promise<string>;

@@ -49,6 +49,7 @@ export default function UnlockDialog({ lock, services, onClose }: DialogProps & 
   const { text, plan, wish } = locks[lock];
   const { label, price } = planDetails[plan];
   const payment = payments[plan];
+  const { supportPhone, email } = services;
   return (
     <DialogFrame
       title={say('unlockTitle')}
@@ -59,16 +60,18 @@ export default function UnlockDialog({ lock, services, onClose }: DialogProps & 
           <button type="button" className="dialog-quiet" onClick={onClose}>
             {say('notNow')}
           </button>
-          <a
-            className="dialog-loud"
-            href={whatsappLink(services.supportPhone, upgradeMessage(wish, services.email))}
-            target="_blank"
-            rel="noopener"
-            onClick={onClose}
-          >
-            <Icon name="chat" />
-            {say('upgrade')}
-          </a>
+          {supportPhone !== '' && (
+            <a
+              className="dialog-loud"
+              href={whatsappLink(supportPhone ?? '', upgradeMessage(wish, email))}
+              target="_blank"
+              rel="noopener"
+              onClick={onClose}
+            >
+              <Icon name="chat" />
+              {say('upgrade')}
+            </a>
+          )}
         </>
       }
     >
@@ -92,6 +95,7 @@ export default function UnlockDialog({ lock, services, onClose }: DialogProps & 
           ))}
         </ul>
       </section>
+      {supportPhone === '' && <p>{say('noUpgrade')}</p>}
     </DialogFrame>
   );
 }

@@ -137,11 +137,11 @@ test('mails are written in the language that the owner reads, and in every langu
     await server.mails.tokenTo(advisor.email, count);
     return (await server.mails.to(advisor.email)).at(-1)?.subject;
   };
-  expect(await subjectOf(1)).toBe('Sahkan alamat e-mel anda · Confirm your email address · 验证您的邮箱');
+  expect(await subjectOf(1)).toBe('Sahkan alamat e-mel anda · Confirm your email address · 验证您的电邮');
   const chosen = await client.patch('/api/me/account', { language: 'zh' });
   expect(JSON.parse(chosen.text).language).toBe('zh');
   expect((await settings()).language).toBe('zh');
-  expect(await subjectOf(2)).toBe('验证您的邮箱');
+  expect(await subjectOf(2)).toBe('验证您的电邮');
   const refused = await client.patch('/api/me/account', { language: 'fr' });
   expect(refused.problem()).toMatchObject({ code: 'invalid_request', errors: [{ path: 'language' }] });
   expect((await settings()).language).toBe('zh');

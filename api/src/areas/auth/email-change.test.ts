@@ -52,7 +52,7 @@ test('an address changes when the mail at the new one is read, and the former on
   await server.mails.tokenTo(advisor.email);
   const [notice] = await server.mails.to(advisor.email);
   expect(notice?.subject).toContain(
-    'Alamat e-mel anda telah ditukar · Your email address was changed · 您的邮箱已更改',
+    'Alamat e-mel anda telah ditukar · Your email address was changed · 您的电邮已更改',
   );
   expect(notice?.text).toContain('Network: 127.0.0.1');
   expect(notice?.text).toContain('New address: b•••@example.com');

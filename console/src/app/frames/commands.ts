@@ -1,10 +1,12 @@
 import { languageCodes } from '@loan-kereta/sdk/languages/codes';
 import { languages } from '@loan-kereta/sdk/languages/names';
-import { Languages, LogOut, type LucideIcon, SunMoon } from 'lucide-react';
+import { pages } from '@loan-kereta/sdk/pages';
+import { KeyRound, Languages, LogOut, type LucideIcon, SunMoon } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { appearances, chooseAppearance, useAppearance } from '../../browser/appearance.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { chooseLanguage, useLanguage } from '../../language/language.ts';
+import { withReturn } from '../../session/return-to.ts';
 import { sessionWords } from '../../session/words.ts';
 import { kitWords } from '../../ui/words.ts';
 import { navigationOf } from '../navigation.ts';
@@ -71,6 +73,13 @@ export function useCommands({ viewers, signOut }: Visit, typed: string): readonl
         run: () => chooseAppearance(each),
       })),
   ];
+  if (viewers.includes('advisor'))
+    settings.push({
+      value: 'change-password',
+      label: text.titles.changePassword,
+      icon: KeyRound,
+      run: () => void navigate(withReturn(pages.changePassword.path, pages.account.path)),
+    });
   if (signOut)
     settings.push({ value: 'sign-out', label: session.signOut, icon: LogOut, run: () => void signOut() });
   return [...ofAdmin, ...places, { value: 'settings', label: text.settings, items: settings }];

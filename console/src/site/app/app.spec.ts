@@ -32,12 +32,27 @@ test('a guest tries the free themes, and is told what the others need', async ({
   for (const [tool, question] of Object.entries(asks)) {
     await page.getByRole('button', { name: tool }).click();
     await expect(dialog(page)).toContainText(question);
-    await expect(dialog(page).getByRole('link')).toHaveAttribute('href', /^https:\/\/wa\.me\/.*Hai%20Admin/);
+    await expect(dialog(page).getByRole('link')).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/60199998888\?.*Hai%20Admin/,
+    );
     if (tool === 'Colors') await expectSound(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: tool })).toBeFocused();
   }
   expect(complaints).toEqual([]);
+});
+
+test('where there is nobody to ask for a plan, no chat is opened with nobody', async ({ page }) => {
+  await page.route('**/api/plans', route => route.fulfill({ json: { plans: [], support_whatsapp: null } }));
+  const told = page.waitForResponse('**/api/plans');
+  await page.goto('/app');
+  await told;
+  await page.getByRole('button', { name: 'Unlock themes' }).click();
+  await expect(dialog(page)).toContainText('Please ask whoever runs this site for an upgrade.');
+  await expect(dialog(page).getByRole('link')).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'WhatsApp Admin' })).toHaveCount(0);
 });
 
 test('on a phone the figure stays below the head while its owner changes what is further down', async ({

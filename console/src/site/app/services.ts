@@ -32,11 +32,11 @@ export interface ServicesContext {
 
 const language = () => useLanguage.getState().language;
 
-/** Whom to ask for a plan; nobody in particular until the server has said. */
-let supportPhone = '';
+/** Whom to ask for a plan: empty for nobody, undefined until the server has said. */
+let supportPhone: string | undefined;
 
 async function askSupport(): Promise<void> {
-  if (supportPhone !== '') return;
+  if (supportPhone) return;
   const { support_whatsapp } = await api.plans.list();
   supportPhone = support_whatsapp ?? '';
 }

@@ -37,12 +37,15 @@ function useUndoKeys(): void {
 export function Toolbar({ unsaved }: { readonly unsaved: boolean }) {
   const text = useWords(customizeWords);
   const preview = useView(state => state.preview);
+  // Of a layout that was never saved, and not touched either, there is nothing to say.
+  const wasSaved = useDesign(({ id }) => id !== undefined);
   const { pastStates, futureStates } = useStore(useDesign.temporal);
   useUndoKeys();
   return (
     <div className={styles.toolbar}>
       <span role="status">
-        <Badge tone={unsaved ? 'warn' : 'good'}>{unsaved ? text.unsaved : text.allSaved}</Badge>
+        {unsaved && <Badge tone="warn">{text.unsaved}</Badge>}
+        {!unsaved && wasSaved && <Badge tone="good">{text.allSaved}</Badge>}
       </span>
       {preview ? (
         <Segmented

@@ -1,5 +1,5 @@
 import { pages } from '@loan-kereta/sdk/pages';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Entry } from '../../ui/entry.tsx';
@@ -12,8 +12,10 @@ import { passwordWords } from '../passwords/words.ts';
 export function Component() {
   const text = useWords(passwordWords);
   const { forgotten } = text;
+  // What was typed on the way here, and what a link has brought that waits for the way back.
+  const { state } = useLocation();
   const form = useSendingForm({
-    defaults: { email: '' },
+    defaults: { email: typeof state?.email === 'string' ? state.email : '' },
     check: ({ email }) => (email.trim() === '' ? { field: 'email', message: forgotten.fill } : undefined),
     send: body => api.auth.forgotPassword({ body }),
     explain: failure => explain(failure, text),
@@ -23,7 +25,11 @@ export function Component() {
     <Entry
       title={forgotten.title}
       lead={forgotten.lead}
-      foot={<Link to={pages.login.path}>{forgotten.back}</Link>}
+      foot={
+        <Link to={pages.login.path} state={state}>
+          {forgotten.back}
+        </Link>
+      }
     >
       <Form form={form} submit={forgotten.submit} submitting={forgotten.submitting}>
         <EmailField {...form.field('email')} label={forgotten.email} autoComplete="username" />

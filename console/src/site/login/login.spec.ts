@@ -59,6 +59,13 @@ test('what is missing is said before anything is sent', async ({ page }) => {
   expect(sent.filter(url => url.includes('/api/'))).toEqual([]);
 });
 
+test('an address that was typed is there for whoever forgot the password', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
 test('a wrong password is refused in the server’s words', async ({ page }) => {
   await page.goto('/login');
   await fill(page, { email: 'nobody@example.com', password: 'wrong' });

@@ -23,7 +23,7 @@ const OwnPassword = lazy(() =>
 /** Where somebody signs in. A password that an admin made is replaced here at once. */
 export function Component() {
   const text = useWords(loginWords);
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const goOn = useWayOn();
   const [temporary, setTemporary] = useState<string>();
 
@@ -59,7 +59,11 @@ export function Component() {
         <CredentialFields
           form={form}
           text={text}
-          hint={<Link to={pages.forgotPassword.path}>{text.forgotten}</Link>}
+          hint={
+            <Link to={pages.forgotPassword.path} state={{ ...state, email: form.value('email') }}>
+              {text.forgotten}
+            </Link>
+          }
         />
       </Form>
     </Entry>

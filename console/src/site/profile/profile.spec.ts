@@ -35,7 +35,7 @@ test('a profile is typed, previewed, saved, and shown by the calculator', async 
   await field(page, 'WhatsApp number').fill('nombor saya');
   await save(page).click();
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
-    'This is not a number that WhatsApp can call.',
+    'Please enter a phone number such as 012-345 6789.',
   );
   await field(page, 'WhatsApp number').fill('012-345 6789');
   await expect(bar(page)).toHaveText(/LIVE.*Kedai Aisyah.*012-345 6789/);

@@ -1,4 +1,5 @@
 import { pages } from '@loan-kereta/sdk/pages';
+import { accountLimits } from '@loan-kereta/sdk/rules';
 import { Link, useLocation } from 'react-router';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -52,11 +53,29 @@ export function Component() {
       }
     >
       <Form form={form} submit={text.submit} submitting={text.submitting}>
-        <TextField {...form.field('name')} label={text.name} autoComplete="name" />
+        <TextField
+          {...form.field('name')}
+          label={text.name}
+          autoComplete="name"
+          maxLength={accountLimits.name}
+        />
         <EmailField {...form.field('email')} label={text.email} autoComplete="username" />
         <div className={styles.pair}>
-          <TextField {...form.field('phone')} label={text.phone} type="tel" autoComplete="tel" optional />
-          <TextField {...form.field('company')} label={text.company} autoComplete="organization" optional />
+          <TextField
+            {...form.field('phone')}
+            label={text.phone}
+            type="tel"
+            autoComplete="tel"
+            maxLength={accountLimits.phone}
+            optional
+          />
+          <TextField
+            {...form.field('company')}
+            label={text.company}
+            autoComplete="organization"
+            maxLength={accountLimits.company}
+            optional
+          />
         </div>
         <NewPasswordFields
           label={text.password}

@@ -125,8 +125,8 @@ export const fields: RefusalWords['fields'] = {
   token: 'Pautan',
   slug: 'Nama dalam alamat',
   headline: 'Headline',
-  branding_name: 'Nama pasukan',
-  brandingName: 'Nama pasukan',
+  branding_name: 'Nama jenama',
+  brandingName: 'Nama jenama',
   whatsapp: 'Nombor WhatsApp',
   photo_url: 'Pautan gambar',
   photoUrl: 'Pautan gambar',
@@ -229,7 +229,7 @@ export const places: RefusalWords['places'] = {
 
 /** The blocks of a layout. */
 export const blocks: RefusalWords['blocks'] = {
-  brand_header: 'Pengepala jenama',
+  brand_header: 'Kepala jenama',
   model_picker: 'Pemilih model',
   loan_controls: 'Kawalan pinjaman',
   result_card: 'Kad keputusan',

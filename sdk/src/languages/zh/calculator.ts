@@ -1,7 +1,7 @@
 import type { CalculatorWords } from '../words.ts';
 
 export const face: CalculatorWords['face'] = {
-  loading: '正在载入车型…',
+  loading: '正在加载车型…',
   instalment: '每月供款',
   perMonth: '/\u00a0月',
   model: '车型',
@@ -76,14 +76,14 @@ export const perDay: CalculatorWords['perDay'] = { line: '每天约 {amount}' };
 export const accordion: CalculatorWords['accordion'] = { result: '结果', settings: '设置' };
 
 export const carousel: CalculatorWords['carousel'] = {
-  loading: '正在载入车型资料…',
+  loading: '正在加载车型资料…',
   variants: '{count} 个款式可选',
   previous: '上一款车型',
   next: '下一款车型',
 };
 
 export const compactList: CalculatorWords['compactList'] = {
-  loading: '正在载入…',
+  loading: '正在加载…',
   order: '排序',
   byModel: '按车型',
   byPrice: '月付最低',
@@ -113,25 +113,25 @@ export const magazine: CalculatorWords['magazine'] = {
   waiting: '这篇故事还在等它的款式。',
 };
 
-export const metroTiles: CalculatorWords['metroTiles'] = { loading: '正在载入车型资料…' };
+export const metroTiles: CalculatorWords['metroTiles'] = { loading: '正在加载车型资料…' };
 
 export const neonGaming: CalculatorWords['neonGaming'] = {
   level: '第 {number} 关',
-  loading: '游戏载入中…',
+  loading: '游戏加载中…',
   insert: '选择车型和款式即可开始',
 };
 
 export const retroVintage: CalculatorWords['retroVintage'] = { showroom: '展厅', form: '订购单' };
 
 export const sidebarSticky: CalculatorWords['sidebarSticky'] = {
-  loading: '正在载入车型资料…',
+  loading: '正在加载车型资料…',
   settings: '设置',
 };
 
 export const splitLeft: CalculatorWords['splitLeft'] = { title: '按您的方式计算' };
 
 export const timeline: CalculatorWords['timeline'] = {
-  loading: '正在载入…',
+  loading: '正在加载…',
   next: '下一步',
   result: '结果',
   terms: '年限和利率',

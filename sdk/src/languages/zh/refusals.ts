@@ -36,8 +36,8 @@ export const sentences: RefusalWords['sentences'] = {
   noDatabase: '数据库没有响应。',
   storageFull: '文件存储空间已满。',
   adminSignIn: '管理员登录资料无效',
-  ownWindow: '您的另一个窗口已于 {time} 保存。您的更改没有写入：请重新载入。',
-  savedBy: '{who} 已于 {time} 保存。您的更改没有写入：请重新载入。',
+  ownWindow: '您的另一个窗口已于 {time} 保存。您的更改没有写入：请重新加载。',
+  savedBy: '{who} 已于 {time} 保存。您的更改没有写入：请重新加载。',
   sameEmail: '这就是您的账户目前使用的地址',
 };
 

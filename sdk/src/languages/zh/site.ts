@@ -6,7 +6,7 @@ export const landing: LandingWords = {
   lead: '为销售顾问自己的网页而设的汽车贷款计算器。只需一行代码，上面就是您的名字和 WhatsApp。',
   tryFree: '试用免费主题',
   install: '放到您的网页上',
-  loading: '正在载入计算器…',
+  loading: '正在加载计算器…',
   preview: '买家看到的计算器',
   facts: [
     {
@@ -25,7 +25,7 @@ export const landing: LandingWords = {
   features: [
     { title: '20+ 款主题', text: '从小巧卡片到整幅舞台，每种销售方式都有合适的布局，共 22 种配色。' },
     { title: '计算迅速', text: '数字随手指变化。无需等待，无需刷新，没有网络也行。' },
-    { title: '适合直播', text: '主播模式会换用较柔和的字眼并放大数字，随时可以开播。' },
+    { title: '适合直播', text: '直播模式会换用较柔和的字眼并放大数字，随时可以开播。' },
   ],
   themes: {
     title: '热门主题',
@@ -33,7 +33,7 @@ export const landing: LandingWords = {
     cards: [
       '一张卡片，一目了然，专为手机设计。',
       '宽阔舞台上的汽车，旁边就是月供。',
-      '流光上的磨砂卡片，包含在月费方案中。先从第三款免费主题开始。',
+      '流光上的磨砂卡片，包含在月费配套中。先从第三款免费主题开始。',
     ],
     open: '试一试',
   },

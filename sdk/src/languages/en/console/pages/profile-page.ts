@@ -31,7 +31,7 @@ export const words = {
   savedToServer: 'Profile saved to server!',
   saveFailed: 'Failed to save profile.',
   fillName: 'Please fill in all required fields',
-  badPhone: 'This is not a number that WhatsApp can call.',
+  badPhone: 'Please enter a phone number such as 012-345 6789.',
   badUrl: 'A link starts with https:// or http://',
   preview: 'LIVE bar',
   previewText: 'As it runs over a live stream.',

@@ -35,7 +35,7 @@ export const words: EditorWords = {
   headline: 'Tajuk',
   brandingName: 'Nama jenama',
   whatsapp: 'Nombor WhatsApp',
-  photoUrl: 'Pautan ke foto',
+  photoUrl: 'Pautan ke gambar',
   saveProfile: 'Simpan profil',
   profileSaved: 'Profil berjaya disimpan.',
   profileFailed: 'Profil gagal disimpan.',

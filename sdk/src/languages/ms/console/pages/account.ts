@@ -92,7 +92,7 @@ export const words: AccountWords = {
     delete: 'Padam akaun saya…',
     question: 'Padam akaun anda?',
     consequence:
-      'Kalkulator anda hilang dari setiap halaman, dan nama, foto, susun atur serta data anda dipadam. Ini tidak boleh dibatalkan.',
+      'Kalkulator anda hilang dari setiap halaman, dan nama, gambar, susun atur serta data anda dipadam. Ini tidak boleh dibatalkan.',
     password: 'Kata laluan anda',
     fill: 'Sila masukkan kata laluan anda',
     deleteForGood: 'Padam terus',

@@ -11,7 +11,7 @@ export const words: FirstStepsWords = {
       title: 'Tambah nombor WhatsApp',
       text: 'Pembeli hubungi anda dengan satu tekan, angka sudah tertulis.',
     },
-    photo: { title: 'Tambah foto anda', text: 'Wajah di sebelah angka lebih mudah diingati pembeli.' },
+    photo: { title: 'Tambah gambar anda', text: 'Wajah di sebelah angka lebih mudah diingati pembeli.' },
     email: { title: 'Sahkan e-mel anda', text: 'Supaya anda sentiasa boleh masuk semula ke akaun.' },
     share: { title: 'Letak di halaman', text: 'Salin satu baris, atau kongsi alamat anda sendiri.' },
   },

@@ -33,7 +33,7 @@ export const words: ProfilePageWords = {
   savedToServer: 'Profil disimpan di pelayan!',
   saveFailed: 'Profil gagal disimpan.',
   fillName: 'Sila isi semua ruangan yang wajib',
-  badPhone: 'Nombor ini tidak boleh dihubungi melalui WhatsApp.',
+  badPhone: 'Sila masukkan nombor telefon seperti 012-345 6789.',
   badUrl: 'Pautan bermula dengan https:// atau http://',
   preview: 'Bar LIVE',
   previewText: 'Seperti yang muncul semasa siaran langsung.',

@@ -20,7 +20,7 @@ export const words: AdminsWords = {
     title: '邀请管理员',
     open: '邀请',
     lead: '对方会收到设置密码的链接，三天内可使用一次。',
-    email: '邮箱',
+    email: '电邮',
     role: '角色',
     missing: '请填写所有字段',
     submit: '发送邀请',

@@ -9,7 +9,7 @@ export const words: JobWords = {
   running: jobs => `${jobs} 个任务正在进行`,
   plans: { basic: '基础版', premium: '高级版', diamond: '钻石版' },
   kinds: {
-    plan: plan => `将方案改为${plan}`,
+    plan: plan => `将配套改为${plan}`,
     approval: () => '批准用户',
     export: () => '导出用户',
   },

@@ -1,7 +1,7 @@
 import type { ActWords } from '../../../en/console/admin/user-acts.ts';
 
 export const words: ActWords = {
-  tabs: { label: '关于这位用户', plan: '方案管理', actions: '用户操作', notes: '备注与历史' },
+  tabs: { label: '关于这位用户', plan: '配套管理', actions: '用户操作', notes: '备注与历史' },
   networkError: '网络出错',
   changedMeanwhile: (name, by, changes) =>
     `${name} 刚被 ${by || '其他人'} 修改过。${changes.join('；')}${changes.length > 0 ? '。' : ''}现在显示的是最新状态。`,
@@ -32,25 +32,25 @@ export const words: ActWords = {
     lifetimeQuestion: name => `给予 ${name} 终身使用？`,
   },
   permanent: {
-    title: '永久方案',
+    title: '永久配套',
     basic: '降为基础版',
     full: '升为完整版',
-    done: { basic: '方案已成功改为基础版（免费）', full: '方案已成功改为完整版' },
-    failed: '更改方案失败',
+    done: { basic: '配套已成功改为基础版（免费）', full: '配套已成功改为完整版' },
+    failed: '更改配套失败',
     question: { basic: name => `将 ${name} 降为基础版？`, full: name => `将 ${name} 升为完整版？` },
   },
   change: {
-    title: '已付款的方案',
+    title: '已付款的配套',
     until: '到期日（晚上 11:59）',
     dayMissing: '请选择今天或之后的日期',
     paid: '已付（RM）',
-    paidHint: '留空表示按方案价格',
+    paidHint: '留空表示按配套价格',
     note: '付款备注',
-    submit: '保存方案',
+    submit: '保存配套',
     submitting: '正在保存…',
-    done: plan => `用户方案已成功更新为 ${plan}！`,
-    failed: '更新用户方案失败',
-    failedAs: reason => `更新方案失败：${reason}`,
+    done: plan => `用户配套已成功更新为 ${plan}！`,
+    failed: '更新用户配套失败',
+    failedAs: reason => `更新配套失败：${reason}`,
   },
   approval: {
     title: '批准',
@@ -61,11 +61,11 @@ export const words: ActWords = {
     revoked: '用户权限已成功撤回',
     revokeFailed: '撤回用户权限失败',
     revokeQuestion: name => `撤回对 ${name} 的批准？`,
-    revokeText: '方案立即降为基础版，用户仍保持登录。',
+    revokeText: '配套立即降为基础版，用户仍保持登录。',
   },
   penalty: {
     title: '处罚',
-    lead: '暂时停用方案。',
+    lead: '暂时停用配套。',
     lengths: { '4h': '4 小时', '3d': '3 天', '7d': '7 天', '30d': '30 天' },
     question: (name, length) => `处罚 ${name} ${length}？`,
     action: '处罚',

@@ -2,8 +2,8 @@ import type { AdminLoginWords } from '../../../en/console/pages/admin-login.ts';
 
 export const words: AdminLoginWords = {
   title: '管理员登录',
-  lead: '供管理账户、方案和价格的人员使用。',
-  email: '邮箱',
+  lead: '供管理账户、配套和价格的人员使用。',
+  email: '电邮',
   password: '密码',
   submit: '登录',
   submitting: '正在登录…',

@@ -1,11 +1,11 @@
 import type { ConfirmAddressWords } from '../../../en/console/pages/confirm-address.ts';
 
 export const words: ConfirmAddressWords = {
-  title: '验证您的新邮箱',
-  signInFirst: '请登录要使用此邮箱的账户，之后会回到这里。',
+  title: '验证您的新电邮',
+  signInFirst: '请登录要使用此电邮的账户，之后会回到这里。',
   signIn: '登录',
-  working: '正在验证您的新邮箱…',
-  done: '账户已改用新邮箱，今后请用它登录。',
+  working: '正在验证您的新电邮…',
+  done: '账户已改用新电邮，今后请用它登录。',
   toApp: '前往计算器',
   noLink: '链接不完整。请从邮件中打开。',
   unreachable: '无法连接服务器，请检查网络连接。',

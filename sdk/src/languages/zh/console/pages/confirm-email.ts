@@ -1,10 +1,10 @@
 import type { ConfirmEmailWords } from '../../../en/console/pages/confirm-email.ts';
 
 export const words: ConfirmEmailWords = {
-  title: '验证您的邮箱',
-  signInFirst: '请登录要验证邮箱的账户，之后会回到这里。',
+  title: '验证您的电邮',
+  signInFirst: '请登录要验证电邮的账户，之后会回到这里。',
   signIn: '登录',
-  working: '正在验证您的邮箱…',
+  working: '正在验证您的电邮…',
   done: email => `${email} 已验证，谢谢。`,
   toApp: '前往计算器',
   noLink: '链接不完整。请从邮件中打开，或重新申请。',

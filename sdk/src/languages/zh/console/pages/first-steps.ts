@@ -9,7 +9,7 @@ export const words: FirstStepsWords = {
     opened: { title: '开通账户', text: '' },
     whatsapp: { title: '填写 WhatsApp 号码', text: '买家一按就能联系您，数字已经写好。' },
     photo: { title: '添加您的照片', text: '数字旁边有面孔，买家更容易记住。' },
-    email: { title: '验证邮箱', text: '这样您随时都能找回账户。' },
+    email: { title: '验证电邮', text: '这样您随时都能找回账户。' },
     share: { title: '放到网页上', text: '复制一行代码，或分享您自己的网址。' },
   },
 };

@@ -3,7 +3,7 @@ import type { LoginWords } from '../../../en/console/pages/login.ts';
 export const words: LoginWords = {
   title: '欢迎回来',
   lead: '登录您的计算器。',
-  email: '邮箱',
+  email: '电邮',
   password: '密码',
   forgotten: '忘记密码？',
   submit: '登录',
@@ -11,7 +11,7 @@ export const words: LoginWords = {
   noAccount: '还没有账户？',
   register: '立即注册',
   fillAll: '请填写所有栏位',
-  failed: '登录失败，请检查邮箱和密码。',
+  failed: '登录失败，请检查电邮和密码。',
   unreachable: '登录失败，请检查网络连接。',
   welcome: name => `登录成功！欢迎，${name}`,
 };

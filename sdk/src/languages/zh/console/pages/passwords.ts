@@ -3,11 +3,11 @@ import type { PasswordWords } from '../../../en/console/pages/passwords.ts';
 export const words: PasswordWords = {
   forgotten: {
     title: '忘记密码？',
-    lead: '请告诉我们您的邮箱，我们会发送一个设置新密码的链接。',
-    email: '邮箱',
+    lead: '请告诉我们您的电邮，我们会发送一个设置新密码的链接。',
+    email: '电邮',
     submit: '发送链接',
     submitting: '正在发送…',
-    sent: '如果这个邮箱有账户，链接已在途中。链接一小时内有效，只能使用一次。',
+    sent: '如果这个电邮有账户，链接已在途中。链接一小时内有效，只能使用一次。',
     back: '返回登录',
     fill: '请填写所有栏位',
   },

@@ -33,7 +33,7 @@ export const words: ProfilePageWords = {
   savedToServer: '资料已保存到服务器！',
   saveFailed: '资料保存失败。',
   fillName: '请填写所有必填项',
-  badPhone: '这不是可用于 WhatsApp 的号码。',
+  badPhone: '请输入电话号码，例如 012-345 6789。',
   badUrl: '链接以 https:// 或 http:// 开头',
   preview: 'LIVE 横条',
   previewText: '直播时显示的样子。',

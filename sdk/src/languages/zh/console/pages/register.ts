@@ -4,7 +4,7 @@ export const words: RegisterWords = {
   title: '创建您的账户',
   lead: '免费，含三款主题。每个数字旁都有您的姓名和 WhatsApp。',
   name: '全名',
-  email: '邮箱',
+  email: '电邮',
   phone: '电话',
   company: '公司',
   password: '密码',

@@ -21,5 +21,5 @@ export const words: SessionWords = {
     extend: '保持登录',
     understood: '知道了',
   },
-  planIs: plan => `您的方案现为 ${plan}。`,
+  planIs: plan => `您的配套现为 ${plan}。`,
 };
