@@ -40,6 +40,9 @@ test('what is wrong is said at its field before anything is sent', async () => {
   await save();
   expect(field('Name').getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field('Name'));
+  const said = getByRole(document.body, 'alert');
+  expect(said.textContent).toBe('Enter a name.');
+  expect(field('Name').getAttribute('aria-describedby')?.split(' ')).toContain(said.id);
   expect(send).not.toHaveBeenCalled();
   await userEvent.type(field('Name'), 'Siti');
   expect(document.body.textContent).not.toContain('Enter a name.');
@@ -57,6 +60,18 @@ test('a refusal lands on the fields that it names, and what was sent stays', asy
   getByText(document.body, 'Not as it should be.');
   expect(document.activeElement).toBe(field('Note'));
   expect(field('Name').value).toBe('Siti');
+});
+
+test('what is said of a field that is not drawn stands above the button', async () => {
+  const refusal = new ApiProblem('invalid_request', {
+    detail: 'Choose a theme.',
+    errors: [{ path: 'theme', message: 'Choose a theme.' }],
+  });
+  await draw(<Names key="elsewhere" send={() => Promise.reject(refusal)} done={() => 'Saved.'} />);
+  await userEvent.type(field('Name'), 'Siti');
+  await save();
+  await waitFor(() => expect(getByRole(document.body, 'alert').textContent).toBe('Choose a theme.'));
+  expect(field('Name').getAttribute('aria-invalid')).toBeNull();
 });
 
 test('once it is done it says so, and is not sent a second time', async () => {

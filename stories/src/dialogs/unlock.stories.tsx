@@ -125,3 +125,15 @@ Data.test('Going to WhatsApp closes it', async ({ canvasElement }) => {
   await userEvent.click(whatsapp);
   await isClosed(widget);
 });
+
+/** Nobody has said whom to ask for a plan. */
+export const NobodyToAsk = meta.story({
+  globals: { plan: 'premium' },
+  args: { services: { supportPhone: '' } },
+  play: play('Edit Data (locked)'),
+});
+NobodyToAsk.test('Opens no chat', async ({ canvasElement }) => {
+  const dialog = await dialogIn(await widgetIn(canvasElement));
+  await expect(textOf(dialog)).toContain('Please ask whoever runs this site for an upgrade.');
+  await expect(dialog.querySelector('a')).toBeNull();
+});
