@@ -1,6 +1,7 @@
 import { languages } from '@loan-kereta/sdk/languages/names';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useOnline } from '../../browser/online.ts';
 import { useStale } from '../../calculator/source.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useLanguage } from '../../language/language.ts';
@@ -17,11 +18,12 @@ import { appWords } from './words.ts';
 const NextStep = lazy(() => import('../first-steps/next-step.tsx'));
 const Live = lazy(() => import('./live/live.tsx'));
 
-/** Says that the server could not be asked, and since when. */
+/** Says of when the calculator is, and that the server could not be asked, unless the page says already that it is offline. */
 function Stale({ onRetry }: { readonly onRetry: () => void }) {
   const text = useWords(appWords);
   const language = useLanguage(state => state.language);
   const since = useStale(state => state.since);
+  const online = useOnline();
   if (since === undefined) return null;
   const time = new Date(since).toLocaleString(languages[language].locale, {
     dateStyle: 'medium',
@@ -30,10 +32,14 @@ function Stale({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles.stale}>
       <Alert kind="info">
-        <p>{text.stale(time)}</p>
-        <Button size="small" onClick={onRetry}>
-          {text.retry}
-        </Button>
+        <p>
+          {online && text.unreachable} {text.asOf(time)}
+        </p>
+        {online && (
+          <Button size="small" onClick={onRetry}>
+            {text.retry}
+          </Button>
+        )}
       </Alert>
     </div>
   );

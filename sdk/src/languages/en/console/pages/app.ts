@@ -1,7 +1,7 @@
 export const words = {
   name: 'Your calculator',
-  stale: (time: string) =>
-    `The server cannot be reached. This is your calculator as of ${time}; prices may be older.`,
+  unreachable: 'The server cannot be reached.',
+  asOf: (time: string) => `This is your calculator as of ${time}; prices may be older.`,
   retry: 'Try again',
   themeMissing: 'This could not be loaded. Check your connection and try again.',
   conflict: 'Press Save again to replace it with what stands here.',

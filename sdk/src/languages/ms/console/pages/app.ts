@@ -2,8 +2,8 @@ import type { AppWords } from '../../../en/console/pages/app.ts';
 
 export const words: AppWords = {
   name: 'Kalkulator anda',
-  stale: time =>
-    `Pelayan tidak dapat dihubungi. Ini kalkulator anda setakat ${time}; harga mungkin sudah lama.`,
+  unreachable: 'Pelayan tidak dapat dihubungi.',
+  asOf: time => `Ini kalkulator anda setakat ${time}; harga mungkin sudah lama.`,
   retry: 'Cuba lagi',
   themeMissing: 'Ini tidak dapat dimuatkan. Semak sambungan anda dan cuba lagi.',
   conflict: 'Tekan Simpan sekali lagi untuk menggantikannya dengan yang di sini.',

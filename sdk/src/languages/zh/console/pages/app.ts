@@ -2,7 +2,8 @@ import type { AppWords } from '../../../en/console/pages/app.ts';
 
 export const words: AppWords = {
   name: '您的计算器',
-  stale: time => `无法连接服务器。这是您 ${time} 时的计算器，价格可能不是最新的。`,
+  unreachable: '无法连接服务器。',
+  asOf: time => `这是您 ${time} 时的计算器，价格可能不是最新的。`,
   retry: '重试',
   themeMissing: '无法加载，请检查网络后重试。',
   conflict: '再按一次保存，即以此处的内容取代。',
