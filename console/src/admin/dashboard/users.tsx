@@ -31,10 +31,11 @@ const versionOf = ({ version }: AdminUser) => `"${version}"`;
 function PlanChoice({ user }: { readonly user: AdminUser }) {
   const { changeErrorAs } = useWords(dashboardWords).users;
   const { change: text } = useWords(actWords);
-  const { plan: label, plans: names } = useWords(usersWords);
+  const users = useWords(usersWords);
+  const { plan: label, plans: names } = users;
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
   const { act, busy } = useActs(user);
-  if (!mayAll) return <PlanBadge plan={user.plan} />;
+  if (!mayAll) return <PlanBadge plan={user.plan} text={users} />;
   return (
     <Select
       label={`${label}: ${user.name}`}

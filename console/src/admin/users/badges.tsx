@@ -1,7 +1,6 @@
 import type { AdminUser } from '@loan-kereta/sdk/contract';
-import { useWords } from '../../language/dictionary.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { usersWords } from './words.ts';
+import type { UsersWords } from './words.ts';
 
 const planTones = { basic: 'plain', premium: 'teal', diamond: 'amber' } as const;
 const statusTones: Readonly<Record<AdminUser['status'], BadgeTone>> = {
@@ -11,12 +10,15 @@ const statusTones: Readonly<Record<AdminUser['status'], BadgeTone>> = {
   expired: 'plain',
 };
 
-export function PlanBadge({ plan }: { readonly plan: AdminUser['plan'] }) {
-  const text = useWords(usersWords);
-  return <Badge tone={planTones[plan]}>{text.plans[plan]}</Badge>;
+/** What a badge says is given to it: thousands come and go while a list scrolls, and none of them asks for words. */
+interface BadgeProps {
+  readonly text: UsersWords;
 }
 
-export function StatusBadge({ status }: { readonly status: AdminUser['status'] }) {
-  const text = useWords(usersWords);
-  return <Badge tone={statusTones[status]}>{text.statuses[status]}</Badge>;
-}
+export const PlanBadge = ({ plan, text }: BadgeProps & Pick<AdminUser, 'plan'>) => (
+  <Badge tone={planTones[plan]}>{text.plans[plan]}</Badge>
+);
+
+export const StatusBadge = ({ status, text }: BadgeProps & Pick<AdminUser, 'status'>) => (
+  <Badge tone={statusTones[status]}>{text.statuses[status]}</Badge>
+);

@@ -12,12 +12,17 @@ export const columnsOf = (text: UsersWords, day: (time: string) => string): read
     sort: true,
     cell: ({ name, email, picture }) => <Person name={name} email={email} picture={picture} />,
   },
-  { id: 'plan', title: text.columns.plan, sort: true, cell: ({ plan }) => <PlanBadge plan={plan} /> },
+  {
+    id: 'plan',
+    title: text.columns.plan,
+    sort: true,
+    cell: ({ plan }) => <PlanBadge plan={plan} text={text} />,
+  },
   {
     id: 'status',
     title: text.columns.status,
     sort: true,
-    cell: ({ status }) => <StatusBadge status={status} />,
+    cell: ({ status }) => <StatusBadge status={status} text={text} />,
   },
   {
     id: 'plan_expires_at',

@@ -25,14 +25,15 @@ interface AccountProps extends Versioned<AdminUserDetail> {
 
 function Account({ data: user, version, onGone }: AccountProps) {
   const text = useWords(actWords);
+  const users = useWords(usersWords);
   const [tab, setTab] = useState<Tab>('plan');
   return (
     <div className={styles.details}>
       <div className={styles.person}>
         <Person name={user.name} email={user.email} picture={user.picture} />
         <p className={styles.badges}>
-          <PlanBadge plan={user.plan} />
-          <StatusBadge status={user.status} />
+          <PlanBadge plan={user.plan} text={users} />
+          <StatusBadge status={user.status} text={users} />
         </p>
       </div>
       <Tabs

@@ -1,6 +1,4 @@
 import { memo, type RefCallback } from 'react';
-import { useWords } from '../../language/dictionary.ts';
-import { kitWords } from '../words.ts';
 import { Checkbox } from './checkbox.tsx';
 import type { Column } from './columns.ts';
 import styles from './table.module.css';
@@ -10,10 +8,10 @@ interface TableRowProps<Row> {
   readonly row: Row;
   readonly id: string;
   readonly index: number;
-  /** What it is called where it is only read. */
-  readonly name: string;
   /** Whether it is chosen; undefined where none can be. */
   readonly selected: boolean | undefined;
+  /** What its checkbox is called: it asks for no words itself, as thousands come and go while a list scrolls. */
+  readonly selectLabel: string;
   readonly onSelect: (id: string, event: unknown) => void;
   readonly open: boolean;
   /** True while it is marked that something in it was taken back. */
@@ -23,8 +21,19 @@ interface TableRowProps<Row> {
 }
 
 function OneRow<Row>(props: TableRowProps<Row>) {
-  const { columns, row, id: rowId, index, name, selected, onSelect, open, alert, onOpen, measure } = props;
-  const text = useWords(kitWords);
+  const {
+    columns,
+    row,
+    id: rowId,
+    index,
+    selected,
+    selectLabel,
+    onSelect,
+    open,
+    alert,
+    onOpen,
+    measure,
+  } = props;
   const [first, ...others] = columns;
   /* As cards the parts are no longer drawn as a table, and a browser would forget that they are one. */
   /* biome-ignore-start lint/a11y/noRedundantRoles: see above. */
@@ -40,11 +49,7 @@ function OneRow<Row>(props: TableRowProps<Row>) {
     >
       {selected !== undefined && (
         <td role="cell" className={styles.choose}>
-          <Checkbox
-            label={`${text.select}: ${name}`}
-            checked={selected}
-            onChange={event => onSelect(rowId, event)}
-          />
+          <Checkbox label={selectLabel} checked={selected} onChange={event => onSelect(rowId, event)} />
         </td>
       )}
       <th role="rowheader" scope="row">

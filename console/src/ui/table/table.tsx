@@ -237,7 +237,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                       {...{ columns, index, measure }}
                       row={row.original}
                       id={row.id}
-                      name={rowName(row.original)}
+                      selectLabel={`${text.select}: ${rowName(row.original)}`}
                       selected={isChoosing ? row.getIsSelected() : undefined}
                       onSelect={choose}
                       open={row.id === openId}
