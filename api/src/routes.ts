@@ -152,7 +152,7 @@ export function createRoutes(parts: RouteParts): {
   const links = linksService(db, now);
   const advisors = advisorsService(db, now, slugs, links);
   const pictures = new Pictures();
-  const cars = carPictures({ storage, limits, pictures });
+  const cars = carPictures({ storage, limits, pictures, audit });
   const uploads = uploadsService({ db, storage, now, limits, background, pictures });
   const layouts = layoutsService(db, now, advisors, changed);
   const profile = profileService({ db, now, publicUrl, advisors, slugs, uploads, layouts, changed });

@@ -125,6 +125,8 @@ export const auditActions = {
   model_added: listChange,
   model_changed: listChange,
   model_removed: listChange,
+  /** A picture that a variant can be given from then on. */
+  model_picture_added: { details: z.strictObject({ image: z.string() }) },
   prices_saved: listChange,
   price_change_scheduled: { details: priceChange },
   price_change_cancelled: { details: priceChange },

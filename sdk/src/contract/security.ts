@@ -9,6 +9,7 @@ import { z } from './zod.ts';
 export const securityKinds = [
   'sign_in',
   'admin_sign_in',
+  'admin_sign_out',
   'step_up',
   'second_factor_added',
   'second_factor_removed',

@@ -194,6 +194,15 @@ test('on what device a deleted admin signed in is forgotten, and that they did i
   expect(await signedIn()).toMatchObject([{ admin_email: email, personal: null }]);
 });
 
+test('what was written to a deleted admin is forgotten, and what was written to an advisor there is not', async () => {
+  const { id, email } = await invite();
+  await server.visitor().post('/api/auth/password/forgot', { email });
+  const kinds = () => server.db.knex('mails').where({ address: email }).orderBy('kind').pluck('kind');
+  expect(await kinds()).toEqual(['admin_invite', 'reset']);
+  expect((await boss.client.delete(path(id))).status).toBe(204);
+  expect(await kinds()).toEqual(['reset']);
+});
+
 test('an admin who has lost the second factor is helped by another', async () => {
   const other = await runningAdmin();
   const { id } = other.admin;

@@ -120,6 +120,7 @@ export function adminTeam({ db, now, audit, admins, outbox, secondFactor, sessio
         await requireOthers(id);
         const { admin } = await locked(id);
         await audit.forget({ target_admin_id: id });
+        await outbox.forgetAdmin(admin.email);
         await remove(db, id);
         return { record: { before: auditedState(admin) }, result: undefined };
       }),

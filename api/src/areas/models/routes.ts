@@ -45,7 +45,7 @@ export const modelsRoutes = (
   }),
   bind(
     contract.models.addPicture,
-    async ({ caller, file }) => ({ url: await pictures.add(caller.adminId, file) }),
+    async ({ caller, file }) => ({ url: await pictures.add(caller, file) }),
     ({ caller }) => pictures.admit(caller.adminId),
   ),
   bind(contract.models.change, async ({ ctx, seen, caller, params, body }) => {

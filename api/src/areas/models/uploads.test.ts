@@ -14,6 +14,8 @@ test('the picture of a car is kept, given to a variant, and shown to buyers', as
   expect(response.status).toBe(201);
   const { url } = response.as(contract.models.addPicture.response);
   expect(url).toMatch(/^\/cars\/[0-9a-f]{40}\.webp$/);
+  const [entry] = await server.db.knex('audit_entries').where({ action: 'model_picture_added' });
+  expect(entry).toMatchObject({ admin_email: admin.admin.email, details: JSON.stringify({ image: url }) });
   expect((await send(formWith(file))).as(contract.models.addPicture.response).url).toBe(url);
   await admin.client.patch('/api/models/axia-1-0-e', { imageUrl: url });
   const [first] = (await server.visitor().get('/api/models')).as(contract.models.list.response);

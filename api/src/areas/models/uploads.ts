@@ -1,7 +1,9 @@
+import type { Callers } from '../../http/access.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Pictures } from '../../images/pictures.ts';
 import { pictureName, pictureStore } from '../../storage/picture-store.ts';
 import type { Storage } from '../../storage/storage.ts';
+import type { Audit } from '../audit/audit.ts';
 
 const folder = '/cars/';
 
@@ -12,13 +14,14 @@ interface CarPicturesParts {
   readonly storage: Storage;
   readonly limits: RateLimits;
   readonly pictures: Pictures;
+  readonly audit: Audit;
 }
 
 /**
  * The pictures of cars that admins upload. They stay: the history names them, what was changed can be undone, and
  * advisors have copies of the list.
  */
-export function carPictures({ storage, limits, pictures }: CarPicturesParts) {
+export function carPictures({ storage, limits, pictures, audit }: CarPicturesParts) {
   const { read, write } = pictureStore(storage, 'cars/');
   const ownerOf = (adminId: number) => `admin:${adminId}`;
   return {
@@ -32,11 +35,15 @@ export function carPictures({ storage, limits, pictures }: CarPicturesParts) {
     },
 
     /** Keeps a picture. @returns its address on this site @throws {ApiError} as `Pictures.make` */
-    async add(adminId: number, file: Uint8Array): Promise<string> {
-      const bytes = await pictures.make(file, ownerOf(adminId), side);
+    async add(by: Callers['admin'], file: Uint8Array): Promise<string> {
+      const bytes = await pictures.make(file, ownerOf(by.adminId), side);
       const name = pictureName(bytes);
       await write(name, bytes);
-      return folder + name;
+      const image = folder + name;
+      await audit.audited({ kind: 'admin', ...by }, 'models', 'model_picture_added', async () => ({
+        record: { details: { image } },
+      }));
+      return image;
     },
   };
 }

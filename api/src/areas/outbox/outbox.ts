@@ -10,6 +10,7 @@ import type { Audit } from '../audit/audit.ts';
 import {
   areThereMany,
   deleteAskedFor,
+  deleteToAdmin,
   deleteUnsent,
   insertMail,
   listMails,
@@ -113,6 +114,9 @@ export function outboxService({ db, now, audit, wake }: Parts) {
         await db.afterCommit(wake);
         return { retried: mails, more: mails === retriedAtOnce };
       }),
+
+    /** Forgets what was written to an admin. Belongs into the transaction that deletes the admin. */
+    forgetAdmin: (address: string): Promise<void> => deleteToAdmin(db, address),
 
     /** What an advisor's exported file says of mails. They go with the account. */
     records: {

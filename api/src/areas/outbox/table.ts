@@ -87,6 +87,13 @@ export async function deleteAskedFor(db: Database, advisorId: number): Promise<v
   await mails(db).where({ address, kind: 'reset' }).whereNull('advisor_id').del();
 }
 
+const toAdmins = ['admin_invite', 'admin_reset', 'new_device_of_admin'] satisfies MailKind[];
+
+/** Deletes what was written to an admin: an advisor may have the same address. */
+export async function deleteToAdmin(db: Database, address: string): Promise<void> {
+  await mails(db).where({ address }).whereIn('kind', toAdmins).del();
+}
+
 export const isThere = async (db: Database, id: number): Promise<boolean> =>
   (await mails(db).where({ id }).first('id')) !== undefined;
 

@@ -87,7 +87,7 @@ test('a sign-in of nobody is written down without an account, and one without se
   expect(await rows({ outcome: 'invalid_request' })).toEqual([]);
 });
 
-test('what an admin does with a second factor is written down for that admin', async () => {
+test('what an admin does with a second factor, and the sign-out, is written down for that admin', async () => {
   const { admin, client } = await server.signedInAdmin();
   await server.db.knex('admins').where({ id: admin.id }).update({ password_hash: passwordHash });
   const path = '/api/admin/second-factor';
@@ -97,11 +97,13 @@ test('what an admin does with a second factor is written down for that admin', a
   });
   expect((await client.post(`${path}/confirm`, { code })).status).toBe(200);
   expect((await client.post('/api/admin/step-up', { code })).problem().status).toBeLessThan(500);
-  const seen = (await written({ admin_id: admin.id }, 2)).map(({ kind, advisor_id }) => [kind, advisor_id]);
+  expect((await client.post('/api/admin/logout')).status).toBe(204);
+  const seen = (await written({ admin_id: admin.id }, 3)).map(({ kind, advisor_id }) => [kind, advisor_id]);
   expect(seen).toEqual(
     expect.arrayContaining([
       ['second_factor_added', null],
       ['step_up', null],
+      ['admin_sign_out', null],
     ]),
   );
 });

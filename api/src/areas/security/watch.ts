@@ -14,6 +14,7 @@ import type { SecurityLog } from './log.ts';
 const watched: ReadonlyMap<Endpoint, SecurityKind> = new Map<Endpoint, SecurityKind>([
   [contract.auth.login, 'sign_in'],
   [contract.adminAuth.login, 'admin_sign_in'],
+  [contract.adminAuth.logout, 'admin_sign_out'],
   [contract.adminAuth.stepUp, 'step_up'],
   [contract.secondFactor.confirm, 'second_factor_added'],
   [contract.secondFactor.remove, 'second_factor_removed'],

@@ -28,6 +28,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   model_added: 'Model added',
   model_changed: 'Model changed',
   model_removed: 'Model removed',
+  model_picture_added: 'Picture of a model added',
   prices_saved: 'Price list saved',
   price_change_scheduled: 'Price change scheduled',
   price_change_cancelled: 'Price change cancelled',
@@ -54,6 +55,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
 const kinds: Readonly<Record<SecurityKind, string>> = {
   sign_in: 'User sign-in',
   admin_sign_in: 'Admin sign-in',
+  admin_sign_out: 'Admin sign-out',
   step_up: 'Proof of identity',
   second_factor_added: 'Second factor added',
   second_factor_removed: 'Second factor removed',

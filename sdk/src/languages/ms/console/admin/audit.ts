@@ -100,6 +100,7 @@ export const words: AuditWords = {
     model_added: 'Model ditambah',
     model_changed: 'Model diubah',
     model_removed: 'Model dibuang',
+    model_picture_added: 'Gambar model ditambah',
     prices_saved: 'Senarai harga disimpan',
     price_change_scheduled: 'Perubahan harga dijadualkan',
     price_change_cancelled: 'Perubahan harga dibatalkan',
@@ -125,6 +126,7 @@ export const words: AuditWords = {
   kinds: {
     sign_in: 'Log masuk pengguna',
     admin_sign_in: 'Log masuk pentadbir',
+    admin_sign_out: 'Log keluar pentadbir',
     step_up: 'Bukti identiti',
     second_factor_added: 'Faktor kedua ditambah',
     second_factor_removed: 'Faktor kedua dibuang',

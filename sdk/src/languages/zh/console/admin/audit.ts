@@ -100,6 +100,7 @@ export const words: AuditWords = {
     model_added: '已添加车型',
     model_changed: '已更改车型',
     model_removed: '已移除车型',
+    model_picture_added: '已添加车型图片',
     prices_saved: '已保存价格表',
     price_change_scheduled: '已安排价格变更',
     price_change_cancelled: '已取消价格变更',
@@ -125,6 +126,7 @@ export const words: AuditWords = {
   kinds: {
     sign_in: '用户登录',
     admin_sign_in: '管理员登录',
+    admin_sign_out: '管理员退出登录',
     step_up: '身份确认',
     second_factor_added: '已添加第二重验证',
     second_factor_removed: '已移除第二重验证',
