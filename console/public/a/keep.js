@@ -31,9 +31,14 @@ async function again() {
 async function keep() {
   await navigator.serviceWorker.register('/a/sw.js');
   const { active } = await navigator.serviceWorker.ready;
-  // What was fetched before the worker was there.
-  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [location.href, ...fetched] } });
+  const keepAll = urlsToCache => active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  keepAll([location.href]);
+  // What did not come through the worker: all of a first visit, and with bad reception some comes long after it.
+  const seeing = new PerformanceObserver(list => {
+    const missed = list.getEntries().filter(({ workerStart }) => workerStart === 0);
+    if (missed.length > 0) keepAll(missed.map(({ name }) => name));
+  });
+  seeing.observe({ type: 'resource', buffered: true });
 }
 
 // Another site's frame keeps nothing: nobody opens it without that site.
