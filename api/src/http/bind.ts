@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint, Parsed, Unparsed } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
 import type { z } from 'zod';
+import { isReferenceGone } from '../db/failures.ts';
 import type { Callers, Guards } from './access.ts';
 import { jsonReader } from './body.ts';
 import type { Written } from './csv.ts';
@@ -109,9 +110,18 @@ export function bind<const E extends Endpoint>(
       });
       if (endpoint.versioned && endpoint.method === 'PUT') requireVersion(ctx);
       const call = { ...parts, file, seen: seenByCaller(ctx), caller, ctx };
+      const answer = async (): Promise<unknown> => {
+        try {
+          // Parsed by the very schemas that the types are made from, which TypeScript cannot follow through a generic.
+          return await handle(call as Call<E>);
+        } catch (error) {
+          // What is written for an account that is deleted meanwhile belongs to nobody: its guard knows it no more.
+          if (access !== 'public' && isReferenceGone(error)) await guards[access](ctx, endpoint);
+          throw error;
+        }
+      };
       const respond = async () => {
-        // Parsed by the very schemas that the types are made from, which TypeScript cannot follow through a generic.
-        const handled: unknown = await handle(call as Call<E>);
+        const handled = await answer();
         if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
         if (endpoint.download) return sendDownload(ctx, endpoint.download, handled as Written);
         if (endpoint.events) return sendEvents(ctx, endpoint.events, handled as Feed);

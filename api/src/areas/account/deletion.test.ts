@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testEngine } from '../../testing/database.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { hashPassword } from '../auth/passwords.ts';
 
@@ -50,6 +51,24 @@ test('an account that is deleted while it signs in, changes its password or asks
     expect(await server.db.knex('advisor_sessions').where({ advisor_id: advisor.id })).toEqual([]);
   }
 });
+
+test.runIf(testEngine === 'mysql')(
+  'what waits for the deletion of its account is told that it is gone',
+  async () => {
+    const { client, advisor } = await server.signedInAdvisor();
+    const deletion = await server.db.knex.transaction();
+    await deletion('advisors').where({ id: advisor.id }).del();
+    const waiting = client.post('/api/auth/verification');
+    await expect
+      .poll(async () => {
+        const [rows] = await server.db.knex.raw('show processlist');
+        return rows.some((row: { Info: string | null }) => row.Info?.startsWith('insert into `mails`'));
+      })
+      .toBe(true);
+    await deletion.commit();
+    expect((await waiting).problem().code).toBe('not_signed_in');
+  },
+);
 
 test('an advisor who knows the password deletes the account with all that belongs to it', async () => {
   const { client, advisor } = await server.signedInAdvisor({

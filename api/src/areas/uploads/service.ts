@@ -1,7 +1,6 @@
 import type { Background } from '../../background.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { isReferenceGone } from '../../db/failures.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Pictures } from '../../images/pictures.ts';
@@ -54,9 +53,7 @@ export function uploadsService({ db, storage, now, limits, background, pictures 
     const name = pictureName(bytes);
     const known = await isNoted(db, name, advisorId);
     // Noted before it is written: see removeFile.
-    await note(db, advisorId, name, at).catch(error => {
-      throw isReferenceGone(error) ? new ApiError('not_signed_in') : error;
-    });
+    await note(db, advisorId, name, at);
     try {
       await write(name, bytes);
     } catch (error) {
