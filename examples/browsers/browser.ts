@@ -47,10 +47,17 @@ export function pointInCalculator(selector: string, text = ''): Point {
   throw new Error(`No calculator has ${selector} ${text}`);
 }
 
-/** In the page: selects all that stands in the box that has the focus. */
-export function selectAll(): void {
+/** In the page: selects all that stands in the box that has the focus. @returns whether there is such a box */
+export function selectAll(): boolean {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  if (!(focused instanceof HTMLInputElement)) throw new Error('No box has the focus.');
+  if (!(focused instanceof HTMLInputElement)) return false;
   focused.select();
+  return true;
+}
+
+/** Waits for the box that a press has given the focus: a busy browser may say that it has pressed before it has. */
+export async function untilSelected(select: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 10_000; !(await select()); await sleep(50))
+    if (Date.now() > end) throw new Error('No box has the focus.');
 }

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { atRest, pointInCalculator, selectAll, type TestBrowser } from './browser.ts';
+import { atRest, pointInCalculator, selectAll, type TestBrowser, untilSelected } from './browser.ts';
 
 /** Starts Firefox, which is driven by WebDriver BiDi: it needs no driver beside it. */
 export async function startFirefox(executablePath: string): Promise<TestBrowser> {
@@ -21,7 +21,7 @@ export async function startFirefox(executablePath: string): Promise<TestBrowser>
       await page.mouse.click(x, y);
     },
     type: async text => {
-      await page.evaluate(selectAll);
+      await untilSelected(() => page.evaluate(selectAll));
       await page.keyboard.type(text);
     },
     pressEscape: () => page.keyboard.press('Escape'),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import { freePort } from '../../scripts/free-port.ts';
 import { keep, untilReady } from '../product.ts';
-import { atRest, pointInCalculator, selectAll, type TestBrowser } from './browser.ts';
+import { atRest, pointInCalculator, selectAll, type TestBrowser, untilSelected } from './browser.ts';
 
 /** Starts WebKit as GTK has it, with its own WebDriver, on a screen that nobody sees: it has no way to do without. */
 export async function startWebKit(driverPath: string): Promise<TestBrowser> {
@@ -34,7 +34,7 @@ export async function startWebKit(driverPath: string): Promise<TestBrowser> {
         .perform();
     },
     type: async text => {
-      await session.executeScript(selectAll);
+      await untilSelected(() => session.executeScript(selectAll));
       await session.actions().sendKeys(text).perform();
     },
     pressEscape: () => session.actions().sendKeys(Key.ESCAPE).perform(),
