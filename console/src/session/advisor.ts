@@ -10,7 +10,7 @@ import {
   type StoredUser,
   writeSession,
 } from './stored.ts';
-import { writeTimes } from './times.ts';
+import { beganAt, writeTimes } from './times.ts';
 
 interface AdvisorSession {
   /** What the browser remembers until the server has said. */
@@ -67,9 +67,12 @@ const accessOf = ({ effective_plan, effective_features, plan_expires_at }: Curre
 
 /** Ends a session that has run out by the clock; the server is told, and would find out by itself. */
 export async function ranOut(): Promise<void> {
+  // Another tab has found out before, and tells the server.
+  if (!readSession()) return forget();
   ended('AUTO_LOGOUT');
   const { api } = await import('../api/api.ts');
-  await api.auth.logout().catch(() => {});
+  // Who has signed in again meanwhile is not meant.
+  if (!readSession()) await api.auth.logout().catch(() => {});
 }
 
 /**
@@ -78,12 +81,16 @@ export async function ranOut(): Promise<void> {
  */
 export async function checkSession(): Promise<void> {
   const { api, ApiProblem } = await import('../api/api.ts');
+  const before = beganAt('user');
   try {
     const user = await api.account.me();
     signedIn({ user, access: accessOf(user) });
   } catch (problem) {
     const isOver = problem instanceof ApiProblem && (problem.status === 401 || problem.status === 403);
     if (!isOver) throw problem;
+    // The answer is about a session before the one that has begun meanwhile, perhaps in another tab.
+    const began = beganAt('user');
+    if (before !== undefined && began !== undefined && began !== before) return;
     if (useSession.getState().status === 'signed-in') ended('AUTO_LOGOUT');
     else forget();
   }

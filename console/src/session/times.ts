@@ -18,3 +18,9 @@ export function readTimes(kind: UserType, now = Date.now()): SessionTimes {
   writeTimes(kind, fresh);
   return fresh;
 }
+
+/** When the session began that the browser remembers; undefined when it remembers none. */
+export function beganAt(kind: UserType): number | undefined {
+  const { began } = storage.readRecord(timesKey(kind)) ?? {};
+  return isTime(began) ? began : undefined;
+}
