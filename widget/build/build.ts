@@ -123,27 +123,28 @@ async function writeModules(dist: string, chunks: OutputChunk[]): Promise<string
   return folder;
 }
 
-/** Builds the loader, which knows the core's path and its integrity. */
-export async function buildLoader(core: string, integrity: string): Promise<OutputChunk> {
-  const constants = { CORE_PATH: `/${core}`, CORE_INTEGRITY: integrity, VERSION: version };
-  const values = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
+/** Builds a script of the SDK for a page's script tag. */
+async function buildScript(file: string, ...plugins: Plugin[]): Promise<OutputChunk> {
   const built = await rollup({
-    input: from('../../sdk/src/embed/loader.ts'),
-    plugins: [
-      ...shared(),
-      replace({ preventAssignment: true, values: Object.fromEntries(values) }),
-      minify(false),
-    ],
+    input: from(`../../sdk/src/embed/${file}.ts`),
+    plugins: [...shared(), ...plugins, minify(false)],
   });
   const { output } = await built.generate({ format: 'iife', sourcemap: 'hidden' });
   await built.close();
   return output[0];
 }
 
-async function writeLoader(dist: string, { code, map }: OutputChunk): Promise<void> {
-  writeFileSync(`${dist}/loan-kereta.js`, code);
-  writeFileSync(`${dist}/loan-kereta.js.map`, String(map));
-  await compress(`${dist}/loan-kereta.js`);
+/** Builds the loader, which knows the core's path and its integrity. */
+export function buildLoader(core: string, integrity: string): Promise<OutputChunk> {
+  const constants = { CORE_PATH: `/${core}`, CORE_INTEGRITY: integrity, VERSION: version };
+  const values = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
+  return buildScript('loader', replace({ preventAssignment: true, values: Object.fromEntries(values) }));
+}
+
+async function writeScript(path: string, { code, map }: OutputChunk): Promise<void> {
+  writeFileSync(path, code);
+  writeFileSync(`${path}.map`, String(map));
+  await compress(path);
 }
 
 /** Builds the whole widget into `dist`, with a manifest that says where its entries are. */
@@ -158,7 +159,8 @@ export async function build(dist = from('../dist')): Promise<void> {
     .update(readFileSync(`${dist}/${core}`))
     .digest('base64');
   const integrity = `sha384-${digest}`;
-  await writeLoader(dist, await buildLoader(core, integrity));
+  await writeScript(`${dist}/loan-kereta.js`, await buildLoader(core, integrity));
+  await writeScript(`${dist}/loan-kereta-frame.js`, await buildScript('frames'));
   const manifest = { loader: 'loan-kereta.js', core, integrity, advisor: `${folder}/advisor.js` };
   writeFileSync(`${dist}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -12,6 +12,7 @@ const core = 'export const core = "ansuran";';
 
 const files: Record<string, string | Buffer> = {
   'widget/loan-kereta.js': 'loader()',
+  'widget/loan-kereta-frame.js': 'frames()',
   'widget/modules/core-abc123.js': core,
   'widget/modules/core-abc123.js.br': brotliCompressSync(core),
   'widget/modules/core-abc123.js.gz': gzipSync(core),
@@ -63,7 +64,7 @@ test('the loader may be used by any page, is kept for minutes, and then asked fo
 });
 
 test('a script carries no page’s headers, and what is no script carries all of them', async () => {
-  for (const path of ['/loan-kereta.js', '/modules/core-abc123.js']) {
+  for (const path of ['/loan-kereta.js', '/loan-kereta-frame.js', '/modules/core-abc123.js']) {
     const { headers } = await get(path, { 'Accept-Encoding': 'identity' });
     expect([...headers.keys()].sort()).toEqual([
       'access-control-allow-origin',

@@ -22,17 +22,20 @@ export interface Folders {
 
 const shortCaching = { maxAge: 300 };
 
+/** What pages take in by a script tag. */
+const scripts = /^\/loan-kereta(?:-frame)?\.js(?:\.map)?$/;
+
 /** A number that the loader puts before a folder, as a browser may remember that an address has failed. */
 const again = /^\/modules\/\d{1,3}(?=\/[\da-f]{12}\/)/;
 
 /** The loader and the widget's modules, for pages of any origin. */
 function widgetFiles(folder: string): Middleware {
   return async (ctx, next) => {
-    const isLoader = ctx.path === '/loan-kereta.js' || ctx.path === '/loan-kereta.js.map';
-    if (!isLoader && !ctx.path.startsWith('/modules/')) return next();
+    const isScript = scripts.test(ctx.path);
+    if (!isScript && !ctx.path.startsWith('/modules/')) return next();
     ctx.set(sharedResourceHeaders);
     const path = ctx.path.replace(again, '/modules');
-    if (!(await sendFile(ctx, folder, path, isLoader ? shortCaching : forever))) return next();
+    if (!(await sendFile(ctx, folder, path, isScript ? shortCaching : forever))) return next();
     removePageHeaders(ctx);
   };
 }

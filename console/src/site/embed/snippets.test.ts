@@ -25,6 +25,10 @@ test('what is chosen goes into the line of each place, in its own form', () => {
   expect(snippet('iframe', site, chosen)).toContain(
     'src="https://calculator.example/a/aisyah?theme=theme-07&amp;',
   );
+  expect(snippet('iframe', site, chosen)).toContain(
+    '\n<script async src="https://calculator.example/loan-kereta-frame.js"></script>',
+  );
+  expect(snippet('sites', site, chosen)).not.toContain('<script');
 });
 
 test('every place has a line that names the advisor', () => {

@@ -23,14 +23,15 @@ export function snippet(channel: Channel, site: string, choice: Choice): string 
       .map(([name, value]) => ` ${prefix}${name}="${value}"`)
       .join('');
   const address = hostedAddress(site, choice);
-  const frame = `<iframe src="${address.replaceAll('&', '&amp;')}" title="Loan Kereta" width="100%" height="760" style="border:0;max-width:480px" loading="lazy" allow="clipboard-write"></iframe>`;
+  const frame = `<iframe data-loan-kereta src="${address.replaceAll('&', '&amp;')}" title="Loan Kereta" width="100%" height="760" style="border:0;max-width:480px" loading="lazy" allow="clipboard-write"></iframe>`;
   switch (channel) {
     case 'script':
     case 'wordpress':
       return `<script async crossorigin src="${site}/loan-kereta.js" data-advisor="${choice.advisor}"${attributes('data-')}></script>`;
     case 'sites':
-    case 'iframe':
       return frame;
+    case 'iframe':
+      return `${frame}\n<script async src="${site}/loan-kereta-frame.js"></script>`;
     case 'link':
       return address;
     case 'react':

@@ -60,7 +60,11 @@ export const words = {
         'Paste the code, press Next, then Insert.',
         'Drag the frame taller until nothing scrolls.',
       ],
-      iframe: ['For services that allow no script.', 'Paste the code where the calculator is to stand.'],
+      iframe: [
+        'For services that take frames only.',
+        'Paste the code where the calculator is to stand.',
+        'The frame grows with the calculator. A service that removes the second line leaves it as high as it is.',
+      ],
       react: ['Run npm install @loan-kereta/sdk.', 'Paste the lines into your component.'],
     } as Readonly<Record<'script' | 'link' | 'wordpress' | 'sites' | 'iframe' | 'react', readonly string[]>>,
   },

@@ -63,8 +63,9 @@ export const words: EmbedWords = {
         'Tarik bingkai hingga tiada yang perlu ditatal.',
       ],
       iframe: [
-        'Untuk perkhidmatan yang tidak membenarkan skrip.',
+        'Untuk perkhidmatan yang hanya menerima bingkai.',
         'Tampal kod di tempat kalkulator patut berada.',
+        'Bingkai meninggi bersama kalkulator. Jika perkhidmatan membuang baris kedua, tingginya kekal.',
       ],
       react: ['Jalankan npm install @loan-kereta/sdk.', 'Tampal baris ini ke dalam komponen anda.'],
     },
