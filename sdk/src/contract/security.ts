@@ -8,6 +8,7 @@ import { z } from './zod.ts';
 /** What the security log tells of. */
 export const securityKinds = [
   'sign_in',
+  'sign_out',
   'admin_sign_in',
   'admin_sign_out',
   'step_up',

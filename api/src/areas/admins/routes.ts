@@ -62,7 +62,7 @@ export function adminRoutes({ signIn, passwords, team, sessions, cookies }: Part
     bind(contract.admins.setPassword, async ({ body, ctx }) => {
       const visitor = cookies.visitor(ctx);
       const adminId = await passwords.setByLink(body.token, body.password, visitor);
-      ctx.state.linkOwner = { advisorId: null, adminId };
+      ctx.state.about = { advisorId: null, adminId };
       cookies.remember(ctx, visitor);
     }),
   ];

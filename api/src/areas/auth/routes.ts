@@ -71,6 +71,9 @@ export function authRoutes({
     ),
     debug ? withQueryAsBody(login) : login,
     bind(contract.auth.logout, async ({ ctx }) => {
+      const token = cookies.read(ctx, 'user');
+      const session = token && (await sessions.advisorOf(token, false));
+      if (session) ctx.state.about = { advisorId: session.advisor.id, adminId: null };
       await endSession(ctx);
       cookies.clear(ctx, 'user');
     }),
@@ -90,7 +93,7 @@ export function authRoutes({
     bind(contract.auth.resetPassword, async ({ body, ctx }) => {
       const visitor = cookies.visitor(ctx);
       const advisorId = await passwords.reset(body.token, body.password, visitor);
-      ctx.state.linkOwner = { advisorId, adminId: null };
+      ctx.state.about = { advisorId, adminId: null };
       cookies.remember(ctx, visitor);
     }),
     bind(
@@ -101,7 +104,7 @@ export function authRoutes({
     bind(contract.auth.confirmEmail, ({ body, caller }) => emails.confirm(caller.advisorId, body.token)),
     bind(contract.auth.undo, async ({ body, ctx }) => {
       const { advisorId, resetToken } = await emails.undo(body.token);
-      ctx.state.linkOwner = { advisorId, adminId: null };
+      ctx.state.about = { advisorId, adminId: null };
       return { reset_token: resetToken };
     }),
     bind(contract.auth.sendVerification, ({ caller }) => verification.send(caller.advisor)),

@@ -87,6 +87,18 @@ test('a sign-in of nobody is written down without an account, and one without se
   expect(await rows({ outcome: 'invalid_request' })).toEqual([]);
 });
 
+test('an advisor’s sign-out is written down, and that of nobody is not', async () => {
+  const { advisor, client } = await server.signedInAdvisor();
+  expect((await server.visitor().post('/api/auth/logout')).status).toBe(204);
+  expect((await client.post('/api/auth/logout')).status).toBe(204);
+  expect((await client.post('/api/auth/logout')).status).toBe(204);
+  await written({ advisor_id: advisor.id, kind: 'sign_out' }, 1);
+  const found = await rows({ kind: 'sign_out' });
+  expect(found.map(({ advisor_id, outcome, count }) => [advisor_id, outcome, count])).toEqual([
+    [advisor.id, 'ok', 1],
+  ]);
+});
+
 test('what an admin does with a second factor, and the sign-out, is written down for that admin', async () => {
   const { admin, client } = await server.signedInAdmin();
   await server.db.knex('admins').where({ id: admin.id }).update({ password_hash: passwordHash });

@@ -13,6 +13,7 @@ import type { SecurityLog } from './log.ts';
 /** The endpoints whose use is written down. */
 const watched: ReadonlyMap<Endpoint, SecurityKind> = new Map<Endpoint, SecurityKind>([
   [contract.auth.login, 'sign_in'],
+  [contract.auth.logout, 'sign_out'],
   [contract.adminAuth.login, 'admin_sign_in'],
   [contract.adminAuth.logout, 'admin_sign_out'],
   [contract.adminAuth.stepUp, 'step_up'],
@@ -103,8 +104,9 @@ export function watching({ log, background, advisors, admins }: Parts) {
         };
         try {
           await route.respond(ctx, seeing, once);
-          // Who used a link is not signed in: whose it was is known once it was good.
-          note(ctx, kind, 'ok', caller ?? ctx.state.linkOwner);
+          // Who used a link is not signed in, and who signs out need not be: whom it was about is known now.
+          const about = caller ?? ctx.state.about;
+          if (about || emailIn(ctx)) note(ctx, kind, 'ok', about);
         } catch (error) {
           if (error instanceof ApiError && tells(error)) note(ctx, kind, error.code, caller);
           throw error;

@@ -18,7 +18,7 @@ export const face: CalculatorWords['face'] = {
   method: '计算方式',
   flat: '固定利率',
   reducing: '递减余额',
-  effectiveRate: '有效利率',
+  effectiveRate: '实际利率',
   principal: '贷款额',
   totalInterest: '利息总额',
   totalPayment: '付款总额',

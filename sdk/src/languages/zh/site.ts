@@ -15,7 +15,7 @@ export const landing: LandingWords = {
     },
     {
       title: '两种利率，一个答案',
-      text: '固定利率和有效利率并排显示，买家清楚真正的成本。',
+      text: '固定利率和实际利率并排显示，买家清楚真正的成本。',
     },
     {
       title: '轻巧，从不罢工',

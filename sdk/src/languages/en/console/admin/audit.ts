@@ -54,6 +54,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
 
 const kinds: Readonly<Record<SecurityKind, string>> = {
   sign_in: 'User sign-in',
+  sign_out: 'User sign-out',
   admin_sign_in: 'Admin sign-in',
   admin_sign_out: 'Admin sign-out',
   step_up: 'Proof of identity',

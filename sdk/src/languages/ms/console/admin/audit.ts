@@ -125,6 +125,7 @@ export const words: AuditWords = {
   },
   kinds: {
     sign_in: 'Log masuk pengguna',
+    sign_out: 'Log keluar pengguna',
     admin_sign_in: 'Log masuk pentadbir',
     admin_sign_out: 'Log keluar pentadbir',
     step_up: 'Bukti identiti',

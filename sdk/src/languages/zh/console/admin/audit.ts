@@ -125,6 +125,7 @@ export const words: AuditWords = {
   },
   kinds: {
     sign_in: '用户登录',
+    sign_out: '用户退出登录',
     admin_sign_in: '管理员登录',
     admin_sign_out: '管理员退出登录',
     step_up: '身份确认',

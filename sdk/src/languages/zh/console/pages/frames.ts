@@ -6,7 +6,7 @@ export const words: FrameWords = {
   example: {
     title: '买家看到的样子',
     monthly: '每月',
-    terms: (years, rate) => `${years} 年 · 平息 ${rate}%`,
+    terms: (years, rate) => `${years} 年 · 固定利率 ${rate}%`,
   },
   navigation: '页面',
   menu: '打开菜单',
