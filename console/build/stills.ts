@@ -65,16 +65,28 @@ const linksTo = ({ scripts, styles }: Needs, known: string): string => {
   ].join('');
 };
 
-/** A document in which what one of its scripts needs comes before everything else that it names. */
+/** Scripts, and what is fetched for them. */
+const scripts = /<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+
+/** A document that shows what is drawn in it before its scripts have come, which then make way for its typeface. */
+const patient = (html: string): string =>
+  html.replaceAll(scripts, tag => tag.replace(' ', ' fetchpriority="low" '));
+
+/**
+ * A document with a script that comes before all others. They wait in a template until it takes them out, or
+ * public/appearance.js does where it never comes.
+ */
 function hastened(html: string, first: Needs): string {
   const [script] = first.scripts;
-  const fetched = /<(?=script type="module"|link rel="(?:preload|modulepreload)")\w+/g;
+  const later = html.match(scripts) ?? [];
   return html
-    .replaceAll(fetched, tag => `${tag} fetchpriority="low"`)
+    .replaceAll(scripts, '')
+    .replaceAll('<link rel="preload"', tag => `${tag} fetchpriority="low"`)
     .replace(
       '<link',
       tag => `<script type="module" crossorigin src="/${script}"></script>${linksTo(first, '')}${tag}`,
-    );
+    )
+    .replace('</head>', end => `<template id="later">${later.join('')}</template>${end}`);
 }
 
 /** The document of a page: that of the console, with what the page needs named in it and drawn. */
@@ -85,7 +97,7 @@ function documentOf(
   language: string,
 ): string {
   const named = base.replace('</head>', () => `${linksTo(page, base)}</head>`);
-  return (first ? hastened(named, first) : named)
+  return (first ? hastened(named, first) : patient(named))
     .replace(
       /<html lang="\w+"/,
       `<html lang="${language}" data-for="${still.for}"${still.asks ? ` data-asks="${still.asks}"` : ''}`,

@@ -6,10 +6,13 @@ try {
   const { dataset, lang } = document.documentElement;
   const appearance = localStorage.getItem('lk.appearance');
   if (appearance === 'light' || appearance === 'dark') dataset.appearance = appearance;
-  const isOthers = dataset.for === 'guests' && localStorage.getItem('user') !== null;
-  const isForeign = dataset.for !== 'everybody' && (localStorage.getItem('lk.lang') ?? lang) !== lang;
-  if (isOthers || isForeign) dataset.still = 'hidden';
-  if (dataset.asks && localStorage.getItem('user') !== null) {
+  const isSignedIn = localStorage.getItem('user') !== null;
+  const isForeign = (localStorage.getItem('lk.lang') ?? lang) !== lang;
+  if (dataset.for === 'guests' ? isSignedIn || isForeign : dataset.for === 'readers' && isForeign)
+    dataset.still = 'hidden';
+  // Around the page of an advisor there is what everybody sees.
+  if (dataset.for === 'advisors' && (!isSignedIn || isForeign)) dataset.still = 'frame';
+  if (dataset.asks && isSignedIn) {
     const { asks: href } = dataset;
     const ask = { rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href };
     document.head.append(Object.assign(document.createElement('link'), ask));
@@ -17,3 +20,9 @@ try {
 } catch {
   // Storage is closed to us: the system's settings count.
 }
+
+// What a document keeps for later comes all the same where the script that takes it out does not, or waits for an answer.
+addEventListener('DOMContentLoaded', () => {
+  const later = document.getElementById('later');
+  if (later) setTimeout(() => later.isConnected && later.replaceWith(later.content), 4000);
+});

@@ -32,8 +32,11 @@ export interface Still {
   readonly first?: { readonly source: string; readonly modules: readonly object[] } | undefined;
   /** The address of what it then asks the server, for whoever is signed in. */
   readonly asks?: string | undefined;
-  /** Who may see it: whoever is signed in may be led elsewhere, and what has no words is for readers of any language. */
-  readonly for: 'guests' | 'readers' | 'everybody';
+  /**
+   * Who may see it: whoever is signed in may be led elsewhere or is who it is for, and what has no words is for readers of
+   * any language.
+   */
+  readonly for: 'guests' | 'readers' | 'advisors' | 'everybody';
 }
 
 /** The pages whose first sight is the same for everybody; of the others only the frame is. */
@@ -95,7 +98,14 @@ async function drawScreen(id: keyof typeof screens, language: Language): Promise
         ? { source: '/console/src/site/app/early.ts', modules: await calculatorModules(language) }
         : undefined,
     asks: id === 'app' ? routes.embed.own.path : undefined,
-    for: viewer === 'guest' ? 'guests' : same ? 'readers' : 'everybody',
+    for:
+      viewer === 'guest'
+        ? 'guests'
+        : same
+          ? 'readers'
+          : page.Drawn && id !== 'app'
+            ? 'advisors'
+            : 'everybody',
   };
 }
 

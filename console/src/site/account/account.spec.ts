@@ -14,6 +14,23 @@ test('whoever is not signed in is led to sign in, and back', async ({ page }) =>
   await expectSound(page);
 });
 
+test('whoever is signed in sees what the page is before its script has come, and others do not', async ({
+  page,
+}) => {
+  await page.route('**/assets/index-*.js', route => route.abort());
+  const head = page.locator('#drawn').getByText('My Account').last();
+  await page.goto('/account');
+  await expect(head).toBeAttached();
+  await expect(head).toBeHidden();
+  await expect(page.locator('#drawn').getByText('Loan Kereta').first()).toBeVisible();
+  await signUp(page);
+  await page.goto('/account');
+  await expect(head).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('lk.lang', 'zh'));
+  await page.reload();
+  await expect(head).toBeHidden();
+});
+
 test('the account says what it has, speaks another language, and keeps the choice', async ({ page }) => {
   const complaints = await watch(page);
   const email = await signUp(page);

@@ -53,6 +53,25 @@ function Loaded() {
   );
 }
 
+function Header() {
+  const text = useWords(accountWords);
+  return (
+    <PageHeader title={text.title} lead={text.lead}>
+      <ButtonLink to={pages.app.path}>
+        <Calculator aria-hidden="true" />
+        {text.toCalculator}
+      </ButtonLink>
+    </PageHeader>
+  );
+}
+
+/** What its document shows to whoever is signed in. */
+export const Drawn = () => (
+  <PageBody>
+    <Header />
+  </PageBody>
+);
+
 /** The plan, what it grants, and everything else about the account of whoever is signed in. */
 export function Component() {
   const text = useWords(accountWords);
@@ -70,12 +89,7 @@ export function Component() {
     );
   return (
     <PageBody>
-      <PageHeader title={text.title} lead={text.lead}>
-        <ButtonLink to={pages.app.path}>
-          <Calculator aria-hidden="true" />
-          {text.toCalculator}
-        </ButtonLink>
-      </PageHeader>
+      <Header />
       <Loaded />
     </PageBody>
   );

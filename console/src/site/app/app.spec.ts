@@ -114,6 +114,30 @@ for (const language of ['en', 'zh'])
     expect(asked.filter(path => path === '/api/me/calculator')).toHaveLength(1);
   });
 
+test('what stands around the calculator comes after it, and also where its own script does not', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  const { promise: waiting, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/assets/card-compact-*.js', async route => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto('/app', { waitUntil: 'commit' });
+  await page.waitForRequest('**/assets/card-compact-*.js');
+  await expect(page.locator('#later')).toBeAttached();
+  expect(asked.filter(path => path.includes('/react-dom-'))).toEqual([]);
+  goOn();
+  await expect(figure(page)).toHaveText(/RM\d/);
+  await isThere(page);
+
+  await page.route('**/assets/early-*.js', route => route.abort());
+  await page.reload();
+  await expect(figure(page)).toHaveText(/RM\d/);
+  await isThere(page);
+});
+
 test('a guest’s profile is kept in the browser, and shows after a reload', async ({ page }) => {
   await page.goto('/app');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

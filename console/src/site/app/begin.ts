@@ -21,19 +21,23 @@ function openIn(shut: Element, place: Element): void {
   shut.removeAttribute('inert');
 }
 
-/** Starts the calculator before there is a page to show it; the document that was drawn at build shows it meanwhile. */
-export function begin(): void {
+/**
+ * Starts the calculator before there is a page to show it; the document that was drawn at build shows it meanwhile.
+ * @returns kept once the calculator is drawn, or has said why it cannot be
+ */
+export function begin(): Promise<void> {
   const query = new URLSearchParams(window.location.search);
   const owner = ownerOf(useSession.getState());
-  const { host } = calculatorOf(owner, useLanguage.getState().language, askedBy(query));
-  const drawn = document.getElementById('drawn');
-  const place = drawn?.querySelector(`.${styles.calculator}`);
-  if (!drawn || !place || host.isConnected) return;
+  const { host, drawn } = calculatorOf(owner, useLanguage.getState().language, askedBy(query));
+  const still = document.getElementById('drawn');
+  const place = still?.querySelector(`.${styles.calculator}`);
+  if (!still || !place || host.isConnected) return drawn;
   if (owner !== 'guest' && !isLive(query) && isStepExpected()) {
     const room = document.createElement('div');
     room.className = styles.step ?? '';
     place.before(room);
   }
   place.append(host);
-  openIn(drawn, place);
+  openIn(still, place);
+  return drawn;
 }

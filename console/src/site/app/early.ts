@@ -1,4 +1,12 @@
 import { begin } from './begin.ts';
 
-// A script of its own in the document of /app, before the page's: nobody waits for what stands around the calculator.
-begin();
+// A script of its own in the document of /app, before the page's. What stands around the calculator is fetched once that
+// can be seen, so that the two share neither a slow connection nor a slow processor.
+begin().then(() =>
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const later = document.querySelector<HTMLTemplateElement>('#later');
+      later?.replaceWith(later.content);
+    }),
+  ),
+);
