@@ -1,5 +1,5 @@
 // Pages that have made something else of the browser's own: timers, built-ins, native prototypes, custom properties.
-import { complaints, expect, figure, test } from './host.ts';
+import { complaints, expect, figure, test, watchLeaks } from './host.ts';
 
 const page = (code: string, attributes = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>${code}</head><body><main><h1>A page</h1>
@@ -27,9 +27,11 @@ test('natives that a page has replaced, deleted or extended leave every theme at
   host,
 }) => {
   const heard = await complaints(tab);
+  const leavesNothing = await watchLeaks(tab);
   for (const [what, code] of Object.entries(natives)) {
     await tab.goto(host.page(page(`<script>${code}</script>`, 'theme="theme-13" lang="en"')));
     await expect(figure(tab), what).toContainText('471');
+    await leavesNothing();
     await tab.locator('loan-kereta').evaluate(node => node.setAttribute('model', 'myvi'));
     await expect(figure(tab), what).toContainText('680');
     await expect(tab.locator('.lk svg').first(), what).toBeVisible();

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findWithAxe } from '../../scripts/axe.ts';
-import { complaints, element, expect, figure, pageOf, script, test } from './host.ts';
+import { complaints, element, expect, figure, pageOf, script, test, watchLeaks } from './host.ts';
 
 const before = '<button type="button" id="before">Before</button>';
 const after = '<button type="button" id="after">After</button>';
@@ -69,12 +69,14 @@ test('in a form, an editable region, a dialog and in forced colours it is used b
   host,
 }) => {
   const heard = await complaints(tab);
+  const leavesNothing = await watchLeaks(tab);
   for (const [where, { body, prepare }] of Object.entries(places)) {
     await test.step(where, async () => {
       await prepare?.(tab);
       await tab.goto(host.page(pageOf(body + script)));
       await expect(figure(tab)).toHaveText('RM471');
       await expect(tab.locator('loan-kereta svg').first()).toBeVisible();
+      await leavesNothing();
       const state = await pageState(tab);
       await walk(tab);
       await expect(tab.getByRole('article')).toHaveAccessibleName(/^Loan Kereta · Aisyah/);

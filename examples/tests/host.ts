@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 // Its types: the element, its events and the global.
 import type {} from '@loan-kereta/sdk/embed';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 const examples = new URL('../', import.meta.url);
 const types: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
@@ -93,6 +93,48 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'shift'));
 }
 
+/**
+ * Counts what a page listens to. The answer takes its first calculator out and puts another one in, twenty times, and holds
+ * that the page is then as it was: its nodes, styles and globals, and whatever window and document listen to.
+ */
+export async function watchLeaks(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const counted = Object.assign(window, { listeners: 0 });
+    for (const target of [window, document]) {
+      const { addEventListener, removeEventListener } = target;
+      target.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+        counted.listeners += 1;
+        addEventListener.apply(target, args);
+      };
+      target.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
+        counted.listeners -= 1;
+        removeEventListener.apply(target, args);
+      };
+    }
+  });
+  const state = () =>
+    page.evaluate(() => ({
+      nodes: document.querySelectorAll('*').length,
+      styles: [document.documentElement, document.body].map(node => node.getAttribute('style')),
+      sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+      globals: Object.keys(window).length,
+      listeners: Reflect.get(window, 'listeners'),
+    }));
+  const shown = (node: Element) => node.shadowRoot?.querySelector('[part~=instalment]')?.textContent ?? '';
+  return async () => {
+    // What comes after the figure belongs to the page as it was, too, and so does what Playwright listens to.
+    await page.waitForLoadState('networkidle');
+    const calculator = page.locator('loan-kereta').first();
+    const figures = await calculator.evaluate(shown);
+    const before = await state();
+    for (let round = 0; round < 20; round++) {
+      await calculator.evaluate(node => node.replaceWith(node.cloneNode()));
+      await expect.poll(() => calculator.evaluate(shown)).toBe(figures);
+    }
+    await expect.poll(state).toEqual(before);
+  };
+}
+
 export const test = base.extend<object, { host: Host }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from this pattern
@@ -120,7 +162,7 @@ export const test = base.extend<object, { host: Host }>({
   ],
 });
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** A plain page with the calculator of an advisor; `attributes` are those of the script. */
 export const pageWith = (attributes = 'data-advisor="demo-basic"', extra = '') =>
