@@ -39,19 +39,16 @@ export default function CompactList() {
         <CarPicture model={model} photo={variant?.image} />
         <Instalment />
       </div>
-      <div className="ask">
-        <WhatsAppButton />
-        <Facts />
-      </div>
+      <WhatsAppButton />
       <div className="settings">
         <Tenure />
         <div className="pair">
           <Deposit slider={false} />
           <RateBox />
         </div>
-        <ModelList className="models" />
       </div>
       <div className="list">
+        <ModelList className="models" />
         <Choices
           part="order"
           className="order"
@@ -65,6 +62,7 @@ export default function CompactList() {
         />
         <Board byPrice={byPrice} />
       </div>
+      <Facts />
       <div className="more">
         <MethodSwitch />
         <Disclaimer />
