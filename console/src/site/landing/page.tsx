@@ -32,9 +32,13 @@ export function Component() {
   return (
     <div className={styles.page}>
       <header className={styles.top}>
-        <p className={styles.brand}>Loan Kereta</p>
+        <p className={styles.brand}>
+          <span>Loan Kereta</span>
+        </p>
+        <div className={styles.appearance}>
+          <AppearanceSwitch />
+        </div>
         <LanguageSwitch />
-        <AppearanceSwitch />
         <Account />
       </header>
       <main>
@@ -120,7 +124,12 @@ export function Component() {
           </div>
         </section>
       </main>
-      <footer className={sections.footer}>{text.footer}</footer>
+      <footer className={sections.footer}>
+        <p>{text.footer}</p>
+        <div className={sections.appearance}>
+          <AppearanceSwitch />
+        </div>
+      </footer>
     </div>
   );
 }
