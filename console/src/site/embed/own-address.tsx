@@ -1,6 +1,6 @@
 import type { OwnCalculator } from '@loan-kereta/sdk/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, ExternalLink } from 'lucide-react';
+import { Download, ExternalLink, Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { api } from '../../api/api.ts';
 import { save } from '../../browser/save.ts';
@@ -76,9 +76,12 @@ export default function OwnAddress({ slug }: { readonly slug: OwnCalculator['adv
               <ExternalLink aria-hidden="true" />
               {text.open}
             </ButtonLink>
-            <Button onClick={() => setChanging(true)}>{text.change}</Button>
+            <Button onClick={() => setChanging(true)}>
+              <Pencil aria-hidden="true" />
+              {text.change}
+            </Button>
           </div>
-          <div className={styles.row}>
+          <div className={styles.files}>
             <Button look="quiet" size="small" onClick={() => void savePng()}>
               <Download aria-hidden="true" />
               {text.png}

@@ -21,7 +21,6 @@ export function Component() {
   return (
     <PageBody>
       <PageHeader title={text.title} lead={text.lead} />
-      {profile.data && settings.data && <FirstSteps profile={profile.data} settings={settings.data} />}
       {calculator.data ? (
         <Suspense fallback={<Loading />}>
           <OwnAddress slug={calculator.data.advisor.slug} />
@@ -32,6 +31,7 @@ export function Component() {
       ) : (
         <Loading />
       )}
+      {profile.data && settings.data && <FirstSteps profile={profile.data} settings={settings.data} />}
     </PageBody>
   );
 }
