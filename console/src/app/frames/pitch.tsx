@@ -27,7 +27,7 @@ export function Pitch() {
           {formatRM(instalment)} <span>{example.monthly}</span>
         </p>
         <p className={styles.terms}>
-          <span>{formatRM(variant.otr)}</span>
+          <span>{example.otr(formatRM(variant.otr))}</span>
           <span>{example.terms(years, rate.toFixed(2))}</span>
         </p>
       </div>

@@ -27,11 +27,16 @@ export function Component() {
     return () => clearTimeout(timer);
   }, [endsAt]);
   const row = (name: 'idle' | 'absolute' | 'warning') =>
-    [text[name], `${text.minutes(limits[name] / 60_000)} · ${text.milliseconds(limits[name])}`] as const;
+    [
+      text[name],
+      <span key={name}>
+        {text.minutes(limits[name] / 60_000)} <small>{text.milliseconds(limits[name])}</small>
+      </span>,
+    ] as const;
   return (
     <Entry title={text.title} lead={text.lead[kind]}>
       <Facts rows={[row('idle'), row('absolute'), row('warning')]} />
-      <Button look="primary" onClick={() => setEndsAt(Date.now() + limits.warning)}>
+      <Button look="primary" size="large" wide onClick={() => setEndsAt(Date.now() + limits.warning)}>
         {text.show}
       </Button>
       {outcome && <Alert kind="info">{text[outcome]}</Alert>}

@@ -64,18 +64,20 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
   return (
     <>
       <PageHeader title={text.title} lead={text.lead}>
-        <Button onClick={reset} disabled={preview !== undefined}>
-          <RotateCcw aria-hidden="true" />
-          {text.reset}
-        </Button>
-        <Button onClick={preview ? edit : () => useView.setState({ preview: 'phone' })}>
-          {preview ? <PencilRuler aria-hidden="true" /> : <Eye aria-hidden="true" />}
-          {preview ? text.edit : text.preview}
-        </Button>
-        <Button look="primary" busy={saving} onClick={save}>
-          {!saving && <Save aria-hidden="true" />}
-          {saving ? text.saving : text.save}
-        </Button>
+        <div className={styles.actions}>
+          <Button onClick={reset} disabled={preview !== undefined}>
+            <RotateCcw aria-hidden="true" />
+            {text.reset}
+          </Button>
+          <Button onClick={preview ? edit : () => useView.setState({ preview: 'phone' })}>
+            {preview ? <PencilRuler aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            {preview ? text.edit : text.preview}
+          </Button>
+          <Button look="primary" busy={saving} onClick={save}>
+            {!saving && <Save aria-hidden="true" />}
+            {saving ? text.saving : text.save}
+          </Button>
+        </div>
       </PageHeader>
       {!granted && (
         <Alert kind="info">

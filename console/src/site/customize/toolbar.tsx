@@ -33,20 +33,24 @@ function useUndoKeys(): void {
   }, []);
 }
 
-/** What stands over the grid: whether all is saved, undo and redo; or the device that is previewed. */
+/** What stands over the grid: which layout it is and whether it is saved, undo and redo; or the device that is previewed. */
 export function Toolbar({ unsaved }: { readonly unsaved: boolean }) {
   const text = useWords(customizeWords);
   const preview = useView(state => state.preview);
   // Of a layout that was never saved, and not touched either, there is nothing to say.
   const wasSaved = useDesign(({ id }) => id !== undefined);
+  const name = useDesign(state => state.name);
   const { pastStates, futureStates } = useStore(useDesign.temporal);
   useUndoKeys();
   return (
     <div className={styles.toolbar}>
-      <span role="status">
-        {unsaved && <Badge tone="warn">{text.unsaved}</Badge>}
-        {!unsaved && wasSaved && <Badge tone="good">{text.allSaved}</Badge>}
-      </span>
+      <div className={styles.open}>
+        <strong className={styles.name}>{name || text.newLayout}</strong>
+        <span role="status">
+          {unsaved && <Badge tone="warn">{text.unsaved}</Badge>}
+          {!unsaved && wasSaved && <Badge tone="good">{text.allSaved}</Badge>}
+        </span>
+      </div>
       {preview ? (
         <Segmented
           label={text.device}

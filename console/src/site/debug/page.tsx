@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Facts } from '../../ui/card.tsx';
 import { Entry } from '../../ui/entry.tsx';
 import styles from './page.module.css';
 import { debugWords } from './words.ts';
@@ -55,9 +54,15 @@ export function Component() {
   const { email, password } = account;
   return (
     <Entry title={text.title} lead={text.lead}>
-      <Facts rows={[[text.backend, <code key="backend">{window.location.origin}/api</code>]]} />
+      <dl className={styles.backend}>
+        <dt>{text.backend}</dt>
+        <dd>
+          <code>{window.location.origin}/api</code>
+        </dd>
+      </dl>
       <div className={styles.buttons}>
         <Button
+          look="primary"
           busy={busy === 'register'}
           onClick={() => void run('register', () => post('/api/auth/register', account))}
         >
@@ -71,8 +76,8 @@ export function Component() {
         >
           {text.login}
         </Button>
+        <p>{text.loginNeeds}</p>
       </div>
-      <p>{text.loginNeeds}</p>
       {outcome && (
         <>
           <Alert kind={outcome.ok ? 'good' : 'bad'}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { useLinkToken } from '../../session/link-token.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Entry } from '../../ui/entry.tsx';
 import { Form, useSendingForm } from '../../ui/form.tsx';
 import { explain } from '../explain.ts';
@@ -39,15 +40,14 @@ export function PasswordByLink({ ownerOf, send, signIn, again }: PasswordByLinkP
     done: () => reset.done,
   });
   const another =
-    again === undefined ? (
-      <Link to={signIn}>{text.forgotten.back}</Link>
-    ) : (
-      <Link to={again}>{reset.again}</Link>
-    );
+    again === undefined
+      ? { to: signIn, children: text.forgotten.back }
+      : { to: again, children: reset.again };
   if (token === undefined)
     return (
-      <Entry title={reset.title} foot={another}>
+      <Entry title={reset.title}>
         <Alert kind="bad">{again === undefined ? reset.noInvitation : reset.noLink}</Alert>
+        <ButtonLink look="primary" size="large" wide {...another} />
       </Entry>
     );
   const isDone = form.outcome?.kind === 'good';
@@ -55,7 +55,7 @@ export function PasswordByLink({ ownerOf, send, signIn, again }: PasswordByLinkP
     <Entry
       title={reset.title}
       lead={reset.lead}
-      foot={isDone ? <Link to={signIn}>{reset.login}</Link> : another}
+      foot={isDone ? <Link to={signIn}>{reset.login}</Link> : <Link {...another} />}
     >
       <Form form={form} submit={reset.submit} submitting={reset.submitting}>
         {/* Tells a password manager whose password it is. */}

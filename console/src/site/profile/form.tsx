@@ -106,22 +106,24 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
     <div className={styles.columns}>
       <Card title={text.who}>
         <Form form={form} submit={text.save} submitting={text.saving}>
-          <TextField {...form.field('name')} label={text.name} maxLength={profileLimits.name} />
+          <div className={styles.pair}>
+            <TextField {...form.field('name')} label={text.name} maxLength={profileLimits.name} />
+            <TextField
+              {...form.field('whatsapp')}
+              label={text.whatsapp}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              placeholder="012-345 6789"
+              maxLength={profileLimits.whatsapp}
+              hint={text.whatsappHint}
+              optional
+            />
+          </div>
           <TextField
             {...form.field('headline')}
             label={text.headline}
             maxLength={profileLimits.headline}
-            optional
-          />
-          <TextField
-            {...form.field('whatsapp')}
-            label={text.whatsapp}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            placeholder="012-345 6789"
-            maxLength={profileLimits.whatsapp}
-            hint={text.whatsappHint}
             optional
           />
           <Photo

@@ -2,6 +2,7 @@ import { timeouts } from '@loan-kereta/sdk/client';
 import { pages } from '@loan-kereta/sdk/pages';
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { useQuery } from '@tanstack/react-query';
+import { Calculator } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { storedOf } from '../../profile/save.ts';
@@ -47,7 +48,10 @@ export function Component() {
   return (
     <PageBody>
       <PageHeader title={text.title} lead={text.lead}>
-        <ButtonLink to={pages.app.path}>{text.toCalculator}</ButtonLink>
+        <ButtonLink to={pages.app.path}>
+          <Calculator aria-hidden="true" />
+          {text.toCalculator}
+        </ButtonLink>
       </PageHeader>
       {isError && (
         <Alert kind="bad">

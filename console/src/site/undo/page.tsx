@@ -15,7 +15,6 @@ export function Component() {
   const text = useWords(undoWords);
   const token = useLinkToken('token');
   const undoing = useMutation({ mutationFn: () => api.auth.undo({ body: { token: token ?? '' } }) });
-  const forgotten = <Link to={pages.forgotPassword.path}>{text.again}</Link>;
 
   if (undoing.isSuccess)
     return (
@@ -34,12 +33,19 @@ export function Component() {
     );
   if (token === undefined)
     return (
-      <Entry title={text.title} foot={forgotten}>
+      <Entry title={text.title}>
         <Alert kind="bad">{text.noLink}</Alert>
+        <ButtonLink look="primary" size="large" wide to={pages.forgotPassword.path}>
+          {text.again}
+        </ButtonLink>
       </Entry>
     );
   return (
-    <Entry title={text.title} lead={text.lead} foot={forgotten}>
+    <Entry
+      title={text.title}
+      lead={text.lead}
+      foot={<Link to={pages.forgotPassword.path}>{text.again}</Link>}
+    >
       {undoing.isError && <Alert kind="bad">{explain(undoing.error, text)}</Alert>}
       <Button look="primary" size="large" wide busy={undoing.isPending} onClick={() => undoing.mutate()}>
         {undoing.isPending ? text.submitting : text.submit}

@@ -69,5 +69,5 @@ export const landing: LandingWords = {
 export const notFound: NotFoundWords = {
   title: 'This road ends here.',
   text: 'There is no page at this address.',
-  back: 'To the front page',
+  back: 'Go to the home page',
 };

@@ -11,7 +11,7 @@ const blocks: Readonly<Record<BlockType, string>> = {
 
 export const words = {
   title: 'Custom Theme Builder',
-  lead: 'Design your own calculator layout by drag and drop.',
+  lead: 'Design your own calculator layout by dragging and dropping.',
   save: 'Save Preset',
   saving: 'Saving...',
   preview: 'Preview',
@@ -32,8 +32,8 @@ export const words = {
   sharedWaits: 'The layout that was shared with you waits until you have signed in.',
 
   canvas: 'Layout, drawn as on a wide page',
-  help: 'Drag a block, or choose it and use the arrow keys; with Shift they change its size.',
-  touchHelp: 'Touch a block to choose it, then drag it, or drag its corner.',
+  help: 'Drag a block, or select it and use the arrow keys; hold Shift to resize.',
+  touchHelp: 'Tap a block to select it, then drag it, or drag its corner.',
   blocks,
   block: 'movable block',
   at: (name: string, column: number, row: number, width: number, height: number) =>

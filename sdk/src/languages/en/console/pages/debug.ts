@@ -4,7 +4,7 @@ export const words = {
   backend: 'Backend address',
   register: 'Test Registration',
   login: 'Test Login',
-  loginNeeds: 'Signs in with the account that Test Registration opened.',
+  loginNeeds: 'Test Login uses the account that Test Registration created.',
   success: 'Success',
   failure: 'Failed',
   status: 'Status',

@@ -3,7 +3,7 @@ export const words = {
   lead: 'Put your calculator where your buyers are: your page, your bio, your stand.',
   address: {
     title: 'Your own page',
-    text: 'For WhatsApp, a link in bio, or a print: nothing to install.',
+    text: 'For WhatsApp, a link in bio, or in print: nothing to install.',
     qr: (address: string) => `QR code of ${address}`,
     copy: 'Copy address',
     open: 'Open',
@@ -20,7 +20,7 @@ export const words = {
   },
   look: {
     title: 'How it looks there',
-    text: 'What you leave as it is follows your profile, also later.',
+    text: 'Anything you don’t change here follows your profile.',
     unchosen: {
       theme: 'As in my profile',
       palette: 'As in my profile',

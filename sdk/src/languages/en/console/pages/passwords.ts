@@ -1,7 +1,7 @@
 export const words = {
   forgotten: {
     title: 'Forgot your password?',
-    lead: 'Tell us your email address. We send you a link that sets a new password.',
+    lead: 'Tell us your email address. We’ll email you a link to set a new one.',
     email: 'Email',
     submit: 'Send the link',
     submitting: 'Sending...',
@@ -16,8 +16,9 @@ export const words = {
     submitting: 'Saving...',
     done: 'Your new password is set. Sign in with it.',
     login: 'Sign in',
-    noLink: 'This link is not complete. Open it from the email, or ask for a new one.',
-    noInvitation: 'This link is not complete. Open it from the email, or ask another admin for a new one.',
+    noLink: 'This link is incomplete. Open it again from the email, or ask for a new one.',
+    noInvitation:
+      'This link is incomplete. Open it again from the email, or ask another admin for a new one.',
     again: 'Ask for a new link',
   },
   change: {

@@ -5,8 +5,8 @@ export const words = {
   submitting: 'Securing your account…',
   done: 'Your account is safe. Choose a new password now, so that you can sign in again.',
   next: 'Choose a new password',
-  noLink: 'This link is not complete. Open it from the email.',
-  again: 'Forgot your password?',
+  noLink: 'This link is incomplete. Open it again from the email.',
+  again: 'Set a new password',
   unreachable: 'The server could not be reached. Please check your connection.',
   failed: 'That did not work. Please try again.',
 };

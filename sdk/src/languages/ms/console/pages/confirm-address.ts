@@ -1,13 +1,13 @@
 import type { ConfirmAddressWords } from '../../../en/console/pages/confirm-address.ts';
 
 export const words: ConfirmAddressWords = {
-  title: 'Sahkan alamat baharu anda',
+  title: 'Sahkan alamat e-mel baharu anda',
   signInFirst: 'Log masuk ke akaun yang akan menggunakan alamat ini. Anda akan kembali ke sini.',
   signIn: 'Log masuk',
   working: 'Mengesahkan alamat baharu anda…',
   done: 'Akaun anda kini menggunakan alamat baharu. Log masuk dengannya mulai sekarang.',
-  toApp: 'Ke kalkulator',
-  noLink: 'Pautan ini tidak lengkap. Buka dari e-mel.',
+  toApp: 'Ke Kalkulator',
+  noLink: 'Pautan ini tidak lengkap. Buka semula dari e-mel.',
   unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',
   failed: 'Itu tidak berjaya. Sila cuba lagi.',
   retry: 'Cuba lagi',

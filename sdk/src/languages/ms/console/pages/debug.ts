@@ -6,7 +6,7 @@ export const words: DebugWords = {
   backend: 'Alamat pelayan',
   register: 'Uji Pendaftaran',
   login: 'Uji Log Masuk',
-  loginNeeds: 'Log masuk dengan akaun yang dibuka oleh Uji Pendaftaran.',
+  loginNeeds: 'Uji Log Masuk menggunakan akaun yang dibuka oleh Uji Pendaftaran.',
   success: 'Berjaya',
   failure: 'Gagal',
   status: 'Status',

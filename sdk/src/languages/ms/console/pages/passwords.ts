@@ -18,9 +18,9 @@ export const words: PasswordWords = {
     submitting: 'Menyimpan...',
     done: 'Kata laluan baharu telah ditetapkan. Log masuk dengannya.',
     login: 'Log masuk',
-    noLink: 'Pautan ini tidak lengkap. Buka dari e-mel, atau minta yang baharu.',
+    noLink: 'Pautan ini tidak lengkap. Buka semula dari e-mel, atau minta yang baharu.',
     noInvitation:
-      'Pautan ini tidak lengkap. Buka dari e-mel, atau minta yang baharu daripada pentadbir lain.',
+      'Pautan ini tidak lengkap. Buka semula dari e-mel, atau minta yang baharu daripada pentadbir lain.',
     again: 'Minta pautan baharu',
   },
   change: {

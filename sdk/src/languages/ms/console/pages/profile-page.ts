@@ -41,7 +41,7 @@ export const words: ProfilePageWords = {
   howTo: 'Cara Guna',
   steps: [
     'Tulis nama dan nombor WhatsApp yang pembeli kenali.',
-    'Tambah gambar anda: orang lebih cepat menghubungi wajah daripada logo.',
+    'Tambah gambar anda: pembeli lebih cepat menghubungi wajah daripada logo.',
     'Pilih tema yang muncul apabila kalkulator anda dibuka.',
     'Simpan, kemudian kongsi kalkulator atau mulakan siaran langsung.',
   ],

@@ -7,8 +7,8 @@ export const words: UndoWords = {
   submitting: 'Melindungi akaun anda…',
   done: 'Akaun anda selamat. Pilih kata laluan baharu sekarang supaya anda boleh log masuk semula.',
   next: 'Pilih kata laluan baharu',
-  noLink: 'Pautan ini tidak lengkap. Buka dari e-mel.',
-  again: 'Lupa kata laluan?',
+  noLink: 'Pautan ini tidak lengkap. Buka semula dari e-mel.',
+  again: 'Tetapkan kata laluan baharu',
   unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',
   failed: 'Itu tidak berjaya. Sila cuba lagi.',
 };

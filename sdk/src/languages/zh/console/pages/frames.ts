@@ -5,6 +5,7 @@ export const words: FrameWords = {
   pitch: ['买家选好车，', '月供立刻看见。'],
   example: {
     title: '买家看到的样子',
+    otr: price => `OTR 车价 ${price}`,
     monthly: '每月',
     terms: (years, rate) => `${years} 年 · 固定利率 ${rate}%`,
   },

@@ -18,8 +18,8 @@ export const words: PasswordWords = {
     submitting: '正在保存…',
     done: '新密码已设置，请用它登录。',
     login: '登录',
-    noLink: '链接不完整。请从邮件中打开，或重新申请。',
-    noInvitation: '链接不完整。请从邮件中打开，或请其他管理员再发一个。',
+    noLink: '链接不完整。请从邮件中重新打开，或重新申请。',
+    noInvitation: '链接不完整。请从邮件中重新打开，或请其他管理员再发一个。',
     again: '重新申请链接',
   },
   change: {

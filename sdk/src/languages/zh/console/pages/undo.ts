@@ -7,8 +7,8 @@ export const words: UndoWords = {
   submitting: '正在保护您的账户…',
   done: '您的账户已安全。请现在设置新密码，以便重新登录。',
   next: '设置新密码',
-  noLink: '链接不完整。请从邮件中打开。',
-  again: '忘记密码？',
+  noLink: '链接不完整。请从邮件中重新打开。',
+  again: '设置新密码',
   unreachable: '无法连接服务器，请检查网络连接。',
   failed: '操作失败，请重试。',
 };
