@@ -35,7 +35,10 @@ export function OwnPassword({ current, onDone }: OwnPasswordProps) {
     },
   });
   return (
-    <Entry title={text.change.title} {...(user?.must_change_password && { lead: text.change.lead })}>
+    <Entry
+      title={text.change.title}
+      lead={user?.must_change_password ? text.change.lead : text.change.others}
+    >
       <Form form={form} submit={text.change.submit} submitting={text.change.submitting}>
         {/* Tells a password manager whose password it is. */}
         <input type="hidden" autoComplete="username" value={user?.email ?? ''} readOnly />

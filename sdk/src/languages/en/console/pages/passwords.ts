@@ -24,6 +24,7 @@ export const words = {
   change: {
     title: 'Choose a password of your own',
     lead: 'The one that you were given only opens this page.',
+    others: 'Other devices are signed out.',
     current: 'Current password',
     submit: 'Save the new password',
     submitting: 'Saving...',

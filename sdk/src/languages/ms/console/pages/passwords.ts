@@ -26,6 +26,7 @@ export const words: PasswordWords = {
   change: {
     title: 'Pilih kata laluan anda sendiri',
     lead: 'Kata laluan yang diberi hanya membuka halaman ini.',
+    others: 'Peranti lain akan dilog keluar.',
     current: 'Kata laluan semasa',
     submit: 'Simpan kata laluan baharu',
     submitting: 'Menyimpan...',

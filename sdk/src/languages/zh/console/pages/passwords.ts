@@ -25,6 +25,7 @@ export const words: PasswordWords = {
   change: {
     title: '设置您自己的密码',
     lead: '别人给您的密码只能打开这个页面。',
+    others: '其他设备将被登出。',
     current: '当前密码',
     submit: '保存新密码',
     submitting: '正在保存…',
