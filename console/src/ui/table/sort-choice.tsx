@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useId } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { Button } from '../button.tsx';
-import { Select } from '../select.tsx';
+import field from '../field.module.css';
 import { kitWords } from '../words.ts';
 import type { Column, Sorting } from './columns.ts';
-import styles from './table.module.css';
+import styles from './sort-choice.module.css';
 
 interface SortChoiceProps {
   readonly columns: readonly Pick<Column<never>, 'id' | 'title' | 'sort'>[];
@@ -17,21 +18,38 @@ interface SortChoiceProps {
 /** Stands in the choice for the list's own order. */
 const own = '';
 
-/** The order of the cards, which have no head to press on. */
+/**
+ * The order of the cards, which have no head to press on. A phone brings the menu itself: ours would come after the list,
+ * and push it down.
+ */
 export function SortChoice({ columns, sorting, hasOwnOrder, onSort }: SortChoiceProps) {
   const text = useWords(kitWords);
+  const id = useId();
   const descending = sorting?.descending ?? false;
   return (
     <div className={styles.order}>
-      <Select
-        label={text.sortBy}
-        value={sorting?.column ?? own}
-        options={[
-          ...(hasOwnOrder ? [{ value: own, label: text.ownOrder }] : []),
-          ...columns.flatMap(({ id, title, sort }) => (sort ? [{ value: id, label: title }] : [])),
-        ]}
-        onChoose={column => onSort(column === own ? undefined : { column, descending })}
-      />
+      <label htmlFor={id}>{text.sortBy}</label>
+      <span className={styles.choice}>
+        <select
+          id={id}
+          className={field.input}
+          value={sorting?.column ?? own}
+          onChange={({ target }) =>
+            onSort(target.value === own ? undefined : { column: target.value, descending })
+          }
+        >
+          {hasOwnOrder && <option value={own}>{text.ownOrder}</option>}
+          {columns.map(
+            column =>
+              column.sort && (
+                <option key={column.id} value={column.id}>
+                  {column.title}
+                </option>
+              ),
+          )}
+        </select>
+        <ChevronsUpDown aria-hidden="true" />
+      </span>
       <Button
         aria-label={descending ? text.descending : text.ascending}
         disabled={!sorting}

@@ -3,9 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown, Inbox, SearchX } from 'lucide-react
 import {
   type ComponentProps,
   type ComponentType,
-  lazy,
   type ReactNode,
-  Suspense,
   useCallback,
   useLayoutEffect,
   useMemo,
@@ -21,6 +19,7 @@ import { type Column, features, type Sorting } from './columns.ts';
 import { usePhone } from './phone.ts';
 import { TableRow } from './row.tsx';
 import { useRowKeys } from './row-keys.ts';
+import { SortChoice } from './sort-choice.tsx';
 import styles from './table.module.css';
 
 export interface TableProps<Row> {
@@ -68,18 +67,8 @@ export interface TableProps<Row> {
 
 const none: readonly never[] = [];
 
-/** It brings a menu, which only a phone needs. */
-const SortChoice = lazy(() =>
-  import('./sort-choice.tsx').then(({ SortChoice }) => ({ default: SortChoice })),
-);
-
 /** The order of cards. A table has a head to press on. */
-const PhoneOrder = (props: ComponentProps<typeof SortChoice>) =>
-  usePhone() && (
-    <Suspense fallback={<div className={styles.room} />}>
-      <SortChoice {...props} />
-    </Suspense>
-  );
+const PhoneOrder = (props: ComponentProps<typeof SortChoice>) => usePhone() && <SortChoice {...props} />;
 
 /** Rows under a head that stays in sight; on a phone each row is a card. It says by itself why it is empty. */
 export function Table<Row extends object>(props: TableProps<Row>) {
