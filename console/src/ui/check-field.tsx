@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import check from './check.module.css';
 import styles from './check-field.module.css';
 
 interface CheckFieldProps {
@@ -13,7 +14,12 @@ interface CheckFieldProps {
 export function CheckField({ label, hint, checked, onChange }: CheckFieldProps) {
   return (
     <label className={styles.check}>
-      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      <input
+        className={check.box}
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
       <span>
         {label}
         {hint !== undefined && <small>{hint}</small>}

@@ -1,3 +1,4 @@
+import check from '../check.module.css';
 import styles from './checkbox.module.css';
 
 interface CheckboxProps {
@@ -18,6 +19,7 @@ export function Checkbox({ label, checked, indeterminate = false, onChange }: Ch
         ref={box => {
           if (box) box.indeterminate = indeterminate;
         }}
+        className={check.box}
         type="checkbox"
         aria-label={label}
         checked={checked}
