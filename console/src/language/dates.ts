@@ -1,29 +1,37 @@
 import { languages } from '@loan-kereta/sdk/languages/names';
 import { type Language, useLanguage } from './language.ts';
 
+/** Where a day begins: undefined for where the reader is. */
+type Zone = 'Asia/Kuala_Lumpur' | undefined;
+
 /** To make a format takes a hundred times as long as to use it, so the second is made when it is first needed. */
-function datesOf(locale: string) {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+function datesOf(locale: string, timeZone: Zone) {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   let moment: Intl.DateTimeFormat | undefined;
   return {
     day: (time: string) => day.format(new Date(time)),
     moment: (time: string) => {
-      moment ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+      moment ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
       return moment.format(new Date(time));
     },
   };
 }
 
-/** By locale. The columns of a table are made of them, and stay as they are while these do. */
+/** By locale and zone. The columns of a table are made of them, and stay as they are while these do. */
 const made = new Map<string, ReturnType<typeof datesOf>>();
 
-/** Writes times (ISO 8601) in a language, by the clock of the place where the reader is. */
-export function datesIn(language: Language) {
+/** Writes times (ISO 8601) in a language, by the clock of the place where the reader is or of the one that is named. */
+export function datesIn(language: Language, zone?: Zone) {
   const { locale } = languages[language];
-  const dates = made.get(locale) ?? datesOf(locale);
-  made.set(locale, dates);
+  const key = `${locale} ${zone}`;
+  const dates = made.get(key) ?? datesOf(locale, zone);
+  made.set(key, dates);
   return dates;
 }
 
 /** Writes times in the chosen language. */
-export const useDates = () => datesIn(useLanguage(state => state.language));
+export const useDates = (zone?: Zone) =>
+  datesIn(
+    useLanguage(state => state.language),
+    zone,
+  );

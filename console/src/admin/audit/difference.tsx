@@ -1,6 +1,6 @@
-import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { money } from '../../language/money.ts';
+import { useAdminDates } from '../dates.ts';
 import { type Change, changesBetween } from './changes.ts';
 import { readable } from './names.ts';
 import styles from './page.module.css';
@@ -14,7 +14,7 @@ const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 /** Says the fields of a record and what stands in them in words. */
 function useReading() {
   const text = useWords(auditWords);
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   const wordOf = (words: Readonly<Record<string, string>>, name: string) =>
     Object.hasOwn(words, name) ? words[name] : undefined;
   return {

@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '@loan-kereta/sdk/contract';
 import { pages } from '@loan-kereta/sdk/pages';
-import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Facts } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loading } from '../../ui/states.tsx';
+import { useAdminDates } from '../dates.ts';
 import { Difference } from './difference.tsx';
 import type { Filters } from './filters.ts';
 import { useNames } from './names.ts';
@@ -21,7 +21,7 @@ function Whole({ entry, filters }: WholeProps) {
   const words = useWords(auditWords);
   const text = words.entry;
   const names = useNames();
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   const { advisor_id: user, advisor_name, network, request_id, timestamp } = entry;
   const narrowTo = (changes: Parameters<Filters['narrow']>[0]) => {
     filters.close();

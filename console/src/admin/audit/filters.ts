@@ -1,4 +1,5 @@
 import { useAddress } from '../address.ts';
+import { timeOf } from '../dates.ts';
 
 export const logs = ['history', 'security'] as const;
 export type Log = (typeof logs)[number];
@@ -12,12 +13,9 @@ function dayOf(given: string | null): string | undefined {
   return year >= 2000 && year < 2099 && !Number.isNaN(Date.parse(`${given}T00:00`)) ? given : undefined;
 }
 
-/** The beginning of a day where the admin is, or of the one after it, as the API takes it. */
-function beginningOf(day: string, later = 0): string {
-  const beginning = new Date(`${day}T00:00`);
-  beginning.setDate(beginning.getDate() + later);
-  return beginning.toISOString();
-}
+/** The beginning of a day, as the API takes it: where one is over, the next begins. */
+const beginningOf = (day: string) => timeOf(`${day}T00:00`);
+const endOf = (day: string) => timeOf(`${day}T24:00`);
 
 /** Which log is read, what it is narrowed to, and which entry is open: all of it stands in the address. */
 export function useFilters() {
@@ -43,7 +41,7 @@ export function useFilters() {
     log,
     isFiltered: Object.values(filters).some(value => value !== undefined),
     /** The days as points in time, the last one until it is over. */
-    times: { ...(from && { since: beginningOf(from) }), ...(to && { until: beginningOf(to, 1) }) },
+    times: { ...(from && { since: beginningOf(from) }), ...(to && { until: endOf(to) }) },
     oldestFirst: query.get('sort') === 'created_at',
     openId: id('entry'),
     narrow: (changes: { readonly [Name in keyof typeof filters]?: string | undefined }) => set(changes),

@@ -1,11 +1,11 @@
 import type { NamedSecurityEvent, SecurityKind } from '@loan-kereta/sdk/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { api } from '../../api/api.ts';
-import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/table/columns.ts';
+import { useAdminDates } from '../dates.ts';
 import { usePagedList } from '../paged-list.ts';
 import { type Filters, narrowed, sorted } from './filters.ts';
 import { LogList } from './log-list.tsx';
@@ -24,7 +24,7 @@ interface SecurityLogProps {
 /** Who tried to get into which account, from where, and what came of it. */
 export function SecurityLog({ filters, children }: SecurityLogProps) {
   const text = useWords(auditWords);
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   const mayExport = useAdmin(state => state.admin?.role) === 'admin';
   const isKind = (name: string): name is SecurityKind => Object.hasOwn(text.kinds, name);
   const { action } = filters;

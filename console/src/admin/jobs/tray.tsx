@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
-import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { explain } from '../../site/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAdminDates } from '../dates.ts';
 import { Progress } from './progress.tsx';
 import { isRunning, jobsKey, useJobs } from './queries.ts';
 import styles from './tray.module.css';
@@ -37,7 +37,7 @@ interface OneJobProps {
 
 function OneJob({ job, isSaving, onSave }: OneJobProps) {
   const text = useWords(jobWords);
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   const stop = useStop();
   const admin = useAdmin(state => state.admin);
   const name = text.kinds[job.kind](job.plan ? text.plans[job.plan] : '');

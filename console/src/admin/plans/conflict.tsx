@@ -1,10 +1,10 @@
 import type { ApiProblem } from '@loan-kereta/sdk/client';
 import type { PlanOffer } from '@loan-kereta/sdk/contract';
-import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { money } from '../../language/money.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useAdminDates } from '../dates.ts';
 import styles from './page.module.css';
 import { plansWords } from './words.ts';
 
@@ -21,7 +21,7 @@ interface ConflictProps {
 export function Conflict({ saved, theirs, mine, busy, onTake, onKeep }: ConflictProps) {
   const words = useWords(plansWords);
   const text = words.conflict;
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   const rowsOf = (plan: PlanOffer): readonly (readonly [string, string])[] => [
     [words.price, money(plan.price)],
     [words.offer, plan.offer_price === undefined ? words.nothing : money(plan.offer_price)],

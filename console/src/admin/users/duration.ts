@@ -1,3 +1,5 @@
+import { timeOf, today } from '../dates.ts';
+
 /** For how long a plan is given: for some days, for ever, or until the end of a day that the admin chooses. */
 export type Duration = '3' | '7' | '30' | '90' | '365' | 'lifetime' | 'custom';
 
@@ -6,21 +8,14 @@ export const durations: readonly Duration[] = ['3', '7', '30', '90', '365', 'lif
 
 const dayInMs = 86_400_000;
 
-/** The end of a day where the admin is, as the API takes it. @param day as a date field has it: '2026-12-31' */
-const endOf = (day: string): string => new Date(`${day}T23:59:00`).toISOString();
+/** The end of a day, as the API takes it. @param day as a date field has it: '2026-12-31' */
+const endOf = (day: string): string => timeOf(`${day}T23:59`);
 
 /** When a plan ends that begins now, as the API takes it; null for never. */
 export function expiryOf(duration: Duration, day: string): string | null {
   if (duration === 'lifetime') return null;
   if (duration === 'custom') return endOf(day);
   return new Date(Date.now() + Number(duration) * dayInMs).toISOString();
-}
-
-/** Today where the admin is, as a date field has it. */
-export function today(): string {
-  const now = new Date();
-  const two = (part: number) => `${part}`.padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** True where a day has to be chosen and has not been, or is over. */

@@ -1,14 +1,14 @@
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
-import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Facts } from '../../ui/card.tsx';
+import { useAdminDates } from '../dates.ts';
 import styles from './details.module.css';
 import { usersWords } from './words.ts';
 
 /** What the plan of a user is, and until when. */
 export function PlanFacts({ user }: { readonly user: AdminUserDetail }) {
   const text = useWords(usersWords);
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   const words = text.details;
   return (
     <Facts
@@ -23,7 +23,7 @@ export function PlanFacts({ user }: { readonly user: AdminUserDetail }) {
 /** Who a user is, how they can be reached, and when they were last here. */
 export function PersonFacts({ user }: { readonly user: AdminUserDetail }) {
   const text = useWords(usersWords);
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   const words = text.details;
   const at = (time: string | null) => (time ? moment(time) : words.none);
   return (

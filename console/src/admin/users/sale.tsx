@@ -4,8 +4,9 @@ import { type ComponentProps, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { today } from '../dates.ts';
 import { actWords } from './acts/words.ts';
-import { type Duration, durations, expiryOf, lacksDay, today } from './duration.ts';
+import { type Duration, durations, expiryOf, lacksDay } from './duration.ts';
 import { usersWords } from './words.ts';
 
 /** What is typed where a plan is sold, beside the plan and for how long. */

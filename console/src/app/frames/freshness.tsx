@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useDates } from '../../language/dates.ts';
+import { useAdminDates } from '../../admin/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { onPlanChange } from '../../session/channel.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ const old = { queryKey: ['admin'], type: 'active', stale: true } as const;
 export function Freshness() {
   const text = useWords(frameWords);
   const { retry } = useWords(kitWords);
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   const queries = useQueryClient();
   const [state, setState] = useState<'catching up' | { readonly of: number }>();
   const catchUp = async () => {

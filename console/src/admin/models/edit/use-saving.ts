@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem, api } from '../../../api/api.ts';
-import { useDates } from '../../../language/dates.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { noticeEnd } from '../../../session/notice-end.ts';
 import { explain } from '../../../site/explain.ts';
+import { useAdminDates } from '../../dates.ts';
 import { type Car, type CarList, carList } from '../list.ts';
 import { useChanges } from '../use-changes.ts';
 import { carWords } from '../words.ts';
@@ -38,7 +38,7 @@ class Deleted extends Error {}
 export function useSaving({ car, list, base, onSaved }: SavingParts) {
   const text = useWords(carWords);
   const form = useWords(formWords);
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   const queries = useQueryClient();
   const { change } = useChanges();
   /** What the form's changes are changes of. */

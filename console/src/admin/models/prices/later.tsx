@@ -2,7 +2,6 @@ import type { PriceChange } from '@loan-kereta/sdk/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../api/api.ts';
-import { useDates } from '../../../language/dates.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
 import { explain } from '../../../site/explain.ts';
@@ -15,6 +14,7 @@ import { Failed, Loading } from '../../../ui/states.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useAdminDates } from '../../dates.ts';
 import type { Car } from '../list.ts';
 import { carWords } from '../words.ts';
 import { Differences } from './differences.tsx';
@@ -37,7 +37,7 @@ interface DueProps {
 function Due({ change, cars, onClose }: DueProps) {
   const { changes: text } = useWords(priceWords);
   const { unreachable } = useWords(carWords);
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   const tellFailure = useTellFailure();
   const queries = useQueryClient();
   const mayCancel = useAdmin(state => state.admin?.role) === 'admin' && change.state === 'waiting';
@@ -98,7 +98,7 @@ const most = 100;
 /** What prices will change and when, and what became of earlier changes. */
 export function Later({ cars }: { readonly cars: readonly Car[] }) {
   const { changes: text } = useWords(priceWords);
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   const [open, setOpen] = useState<PriceChange>();
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'price-changes'],

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem, api } from '../../../api/api.ts';
-import { useDates } from '../../../language/dates.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { explain } from '../../../site/explain.ts';
 import { useTellFailure } from '../../../site/use-tell-failure.ts';
@@ -12,6 +11,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { kitWords } from '../../../ui/words.ts';
+import { nowInField, timeOf, useAdminDates } from '../../dates.ts';
 import { type Car, type CarList, carList } from '../list.ts';
 import { carWords } from '../words.ts';
 import { Differences } from './differences.tsx';
@@ -41,7 +41,7 @@ export function Review({ open, list, differences, onClose, onDone }: ReviewProps
   const text = useWords(priceWords);
   const words = useWords(carWords);
   const kit = useWords(kitWords);
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   const tellFailure = useTellFailure();
   const queries = useQueryClient();
   const [when, setWhen] = useState<'now' | 'later'>('now');
@@ -73,7 +73,7 @@ export function Review({ open, list, differences, onClose, onDone }: ReviewProps
     mutationFn: () =>
       api.priceChanges.schedule({
         body: {
-          due_at: new Date(time).toISOString(),
+          due_at: timeOf(time),
           items: differences.map(({ car, price, rate }) => ({
             id: car.id,
             ...(price !== car.otr && { price }),
@@ -89,7 +89,7 @@ export function Review({ open, list, differences, onClose, onDone }: ReviewProps
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'price-changes'] }),
   });
   const act = when === 'now' ? save : schedule;
-  const lacksTime = when === 'later' && !(new Date(time) > new Date());
+  const lacksTime = when === 'later' && time <= nowInField();
   const told = (failure: unknown): string =>
     failure instanceof ApiProblem && failure.code === 'stale_version'
       ? text.changedMeanwhile(failure.saved?.by ?? words.somebody)

@@ -1,13 +1,13 @@
 import type { AdminUser } from '@loan-kereta/sdk/contract';
-import { useDates } from '../../../language/dates.ts';
 import { useWords } from '../../../language/dictionary.ts';
+import { useAdminDates } from '../../dates.ts';
 import { usersWords } from '../words.ts';
 
-/** Says what somebody else has changed of a user: 'Plan given: Basic → Premium'. */
+/** Says what somebody else has changed of a user: 'Plan assigned: Basic → Premium'. */
 export function useChanges() {
   const text = useWords(usersWords);
   const { details } = text;
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   const at = (time: string | null | undefined, otherwise: string) => (time ? moment(time) : otherwise);
   const facts = ({ plan_type, is_approved, penalty_until, access }: AdminUser) => [
     [details.given, text.plans[plan_type]],

@@ -3,7 +3,6 @@ import { adminLimits } from '@loan-kereta/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../../api/api.ts';
-import { useDates } from '../../../language/dates.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { explain } from '../../../site/explain.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +14,7 @@ import { kitWords } from '../../../ui/words.ts';
 import { useAdminForm } from '../../admin-form.ts';
 import { DifferenceLines } from '../../audit/difference.tsx';
 import { useNames } from '../../audit/names.ts';
+import { useAdminDates } from '../../dates.ts';
 import { type Page, usePagedList } from '../../paged-list.ts';
 import { useDraft } from '../../unsaved.ts';
 import styles from '../details.module.css';
@@ -106,7 +106,7 @@ function Entries<Item extends { readonly id: number }>({
 
 function Notes({ id }: Of) {
   const { notes: text } = useWords(actWords);
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   return (
     <Entries id={id} name="notes" fetch={api.notes.list} none={text.none}>
       {({ notes, admin_email, created_at }) => (
@@ -122,7 +122,7 @@ function Notes({ id }: Of) {
 function History({ id }: Of) {
   const { history: text } = useWords(actWords);
   const names = useNames();
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   return (
     <Entries id={id} name="history" fetch={api.history.ofUser} none={text.none}>
       {entry => (

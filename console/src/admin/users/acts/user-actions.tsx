@@ -1,11 +1,11 @@
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
 import { type PenaltyDuration, penaltyHours } from '@loan-kereta/sdk/rules';
 import { api } from '../../../api/api.ts';
-import { useDates } from '../../../language/dates.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
+import { useAdminDates } from '../../dates.ts';
 import styles from '../details.module.css';
 import { PersonFacts } from '../facts.tsx';
 import { usersWords } from '../words.ts';
@@ -25,7 +25,7 @@ const lengths = Object.keys(penaltyHours) as PenaltyDuration[];
 export function UserActions({ user, version, onGone }: UserActionsProps) {
   const { approval, penalty, account } = useWords(actWords);
   const words = useWords(usersWords).details;
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
   const { act, busy } = useActs(user);
   const given = { params: { id: user.id }, version };
