@@ -59,7 +59,7 @@ test('a gift is undone from its message, a note is kept, and a deletion wants a 
   await expect(page.getByText('Total users')).toBeVisible();
   await searchFor(page, user.slice(0, 20));
   await row.getByRole('button').click();
-  const details = page.getByRole('dialog', { name: 'User' });
+  const details = page.getByRole('dialog', { name: 'Siti Hajar' });
 
   await details.getByRole('button', { name: '3 days' }).click();
   await expect(page.getByText('Time-based access (3 days) assigned successfully').first()).toBeVisible();

@@ -1,22 +1,31 @@
 import styles from './person.module.css';
 
+interface FaceProps {
+  readonly of: string;
+  readonly picture?: string | null | undefined;
+}
+
+/** A picture, or the first letter of a name. */
+export const Face = ({ of, picture }: FaceProps) =>
+  picture ? (
+    <img className={styles.face} src={picture} alt="" loading="lazy" width={36} height={36} />
+  ) : (
+    <span className={styles.face} aria-hidden="true">
+      {of.trim().charAt(0).toUpperCase()}
+    </span>
+  );
+
 interface PersonProps {
   readonly name: string;
   readonly email: string;
   readonly picture?: string | null;
 }
 
-/** Who it is: a picture or the first letter, the name, and the address below it. */
+/** Who it is: the name, and the address below it. */
 export function Person({ name, email, picture }: PersonProps) {
   return (
     <span className={styles.person}>
-      {picture ? (
-        <img className={styles.face} src={picture} alt="" loading="lazy" width={36} height={36} />
-      ) : (
-        <span className={styles.face} aria-hidden="true">
-          {(name || email).trim().charAt(0).toUpperCase()}
-        </span>
-      )}
+      <Face of={name || email} picture={picture} />
       <span className={styles.text}>
         <strong>{name}</strong>
         <span>{email}</span>

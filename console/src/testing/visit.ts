@@ -32,12 +32,16 @@ export async function searchFor(page: Page, text: string): Promise<void> {
 /** Holds that axe finds nothing, and that nothing stands out of the page at the side. */
 export async function expectSound(page: Page): Promise<void> {
   await isThere(page);
-  // What fades in would be measured half transparent.
+  // What fades in would be measured half transparent; what goes with scrolling has no end.
   await page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .filter(
+          ({ effect, timeline }) =>
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        )
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );

@@ -42,6 +42,11 @@ export function Button({ look, size, wide, busy = false, disabled, children, ...
   );
 }
 
+/** The words beside a button's icon where a phone has no room for them: there they are only read. */
+export const RoomyWords = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles.roomy}>{children}</span>
+);
+
 /** A link that looks like a button. */
 export function ButtonLink({
   look,

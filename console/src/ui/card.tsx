@@ -51,6 +51,21 @@ export function Stat({ label, value, note }: StatProps) {
   );
 }
 
+/** Figures that are parts of one whole, such as a plan's among all. */
+export function Shares({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.shares}>{children}</div>;
+}
+
+export function Share({ label, value, note }: StatProps) {
+  return (
+    <div className={styles.share}>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.value}>{value}</p>
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}
+
 /** Names and values, one pair a line. */
 export function Facts({ rows }: { readonly rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (

@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useWords } from '../language/dictionary.ts';
 import styles from './dialog.module.css';
 import { kitWords } from './words.ts';
@@ -20,14 +20,18 @@ interface DialogProps {
 /** A dialog over the page: it holds the focus, gives it back, and closes by Escape. */
 export function Dialog({ open, onClose, title, description, children, from = 'middle' }: DialogProps) {
   const text = useWords(kitWords);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <BaseDialog.Root open={open} onOpenChange={next => !next && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={`${styles.viewport} ${styles[from]}`}>
-          <BaseDialog.Popup className={styles.popup}>
+          {/* What is read of somebody begins with their name, and not with the button that closes it. */}
+          <BaseDialog.Popup className={styles.popup} initialFocus={from === 'end' ? heading : true}>
             <div className={styles.head}>
-              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+              <BaseDialog.Title ref={heading} className={styles.title} tabIndex={-1}>
+                {title}
+              </BaseDialog.Title>
               <BaseDialog.Close className={styles.close} aria-label={text.close}>
                 <X aria-hidden="true" />
               </BaseDialog.Close>

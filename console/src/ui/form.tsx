@@ -165,10 +165,19 @@ interface FormProps {
   readonly submit: string;
   readonly submitting: string;
   readonly look?: ButtonLook;
+  /** True where it is all of a dialog that scrolls: its button stays in sight. */
+  readonly fillsDialog?: boolean;
 }
 
 /** The fields of a form, what came of sending it, and the button that sends it. */
-export function Form({ form, children, submit, submitting, look = 'primary' }: FormProps) {
+export function Form({
+  form,
+  children,
+  submit,
+  submitting,
+  look = 'primary',
+  fillsDialog = false,
+}: FormProps) {
   const { onSubmit, outcome, sending } = form;
   const isDone = outcome?.kind === 'good';
   return (
@@ -180,9 +189,11 @@ export function Form({ form, children, submit, submitting, look = 'primary' }: F
           {outcome.retryAt !== undefined && <RetryIn key={outcome.retryAt} at={outcome.retryAt} />}
         </Alert>
       )}
-      <Button type="submit" look={look} size="large" wide busy={sending} disabled={isDone}>
-        {sending ? submitting : submit}
-      </Button>
+      <div className={fillsDialog ? styles.foot : undefined}>
+        <Button type="submit" look={look} size="large" wide busy={sending} disabled={isDone}>
+          {sending ? submitting : submit}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -4,15 +4,17 @@ import styles from './page-header.module.css';
 interface PageHeaderProps {
   readonly title: string;
   readonly lead?: ReactNode;
+  /** True where the buttons have room beside the title on a phone, too. */
+  readonly beside?: boolean;
   /** The buttons for what one comes to this page for. */
   readonly children?: ReactNode;
 }
 
 /** What a page is, and what can be done on all of it. */
-export function PageHeader({ title, lead, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, beside = false, children }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
-      <div>
+    <header className={styles.header} data-beside={beside || undefined}>
+      <div className={styles.text}>
         <h1 className={styles.title}>{title}</h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>

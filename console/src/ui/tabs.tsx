@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './tabs.module.css';
 
 interface TabsProps<Value extends string> {
@@ -12,11 +12,18 @@ interface TabsProps<Value extends string> {
 
 /** Parts of one matter, of which one is shown. Only that one is drawn. */
 export function Tabs<Value extends string>({ label, value, onChoose, tabs }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  // Where they have no room beside each other, the one that is shown is not the one that is cut.
+  useEffect(() => {
+    const active = list.current?.querySelector<HTMLElement>(`[data-value="${value}"]`);
+    if (!list.current || !active) return;
+    list.current.scrollLeft = active.offsetLeft - (list.current.clientWidth - active.offsetWidth) / 2;
+  }, [value]);
   return (
     <BaseTabs.Root className={styles.tabs} value={value} onValueChange={onChoose}>
-      <BaseTabs.List className={styles.list} aria-label={label} activateOnFocus>
+      <BaseTabs.List ref={list} className={styles.list} aria-label={label} activateOnFocus>
         {tabs.map(tab => (
-          <BaseTabs.Tab key={tab.value} className={styles.tab} value={tab.value}>
+          <BaseTabs.Tab key={tab.value} className={styles.tab} value={tab.value} data-value={tab.value}>
             {tab.label}
           </BaseTabs.Tab>
         ))}

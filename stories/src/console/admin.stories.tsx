@@ -165,7 +165,7 @@ export const NewUser = meta.story({
 
 export const Plans = meta.story({
   args: { screen: 'adminPlans' },
-  play: told('What buyers of plans see'),
+  play: told('How the plans look on the account page.'),
 });
 
 export const Outbox = meta.story({ args: { screen: 'adminMail' }, play: told(/No such mailbox/) });

@@ -1,5 +1,8 @@
+import { UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../language/dictionary.ts';
+import { useAdmin } from '../../session/admin.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Loading } from '../../ui/states.tsx';
@@ -16,6 +19,7 @@ const parts = ['team', 'own'] as const;
 export function Component() {
   const text = useWords(adminsWords);
   const { query, set } = useAddress();
+  const mayAll = useAdmin(state => state.admin?.role) === 'admin';
   const part = parts.find(each => each === query.get('part')) ?? 'team';
   return (
     <PageBody>
@@ -26,6 +30,12 @@ export function Component() {
           options={parts.map(value => ({ value, label: text.parts[value] }))}
           onChoose={next => set({ part: next === 'team' ? undefined : next, admin: undefined })}
         />
+        {mayAll && part === 'team' && (
+          <Button look="primary" onClick={() => set({ invite: 'admin' }, { isStep: true })}>
+            <UserPlus aria-hidden="true" />
+            {text.invite.title}
+          </Button>
+        )}
       </PageHeader>
       {part === 'team' ? (
         <Team />

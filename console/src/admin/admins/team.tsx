@@ -1,14 +1,12 @@
 import type { AdminRecord } from '@loan-kereta/sdk/contract';
-import { UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { api } from '../../api/api.ts';
-import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import { useAddress } from '../address.ts';
+import { useAdminDates } from '../dates.ts';
 import { usePagedList } from '../paged-list.ts';
 import { PagedTable } from '../paged-table.tsx';
 import styles from './page.module.css';
@@ -22,7 +20,7 @@ const stateTones = { invited: 'warn', active: 'good', disabled: 'plain' } as con
 /** Every admin, with what they may do and how they sign in. */
 export function Team() {
   const text = useWords(adminsWords);
-  const { day } = useDates();
+  const { day } = useAdminDates();
   const { query, id, set } = useAddress();
   const me = useAdmin(state => state.admin);
   const openId = id('admin');
@@ -50,22 +48,16 @@ export function Team() {
     {
       id: 'factor',
       title: text.columns.factor,
-      cell: ({ has_second_factor: has }) => (
-        <Badge tone={has ? 'good' : 'warn'}>{has ? text.factor.yes : text.factor.no}</Badge>
+      cell: ({ has_second_factor: has, state }) => (
+        <Badge tone={has ? 'good' : state === 'disabled' ? 'plain' : 'warn'}>
+          {has ? text.factor.yes : text.factor.no}
+        </Badge>
       ),
     },
     { id: 'created', title: text.columns.created, cell: ({ created_at }) => day(created_at) },
   ];
   return (
     <>
-      {me?.role === 'admin' && (
-        <div>
-          <Button look="primary" onClick={() => set({ invite: 'admin' }, { isStep: true })}>
-            <UserPlus aria-hidden="true" />
-            {text.invite.title}
-          </Button>
-        </div>
-      )}
       <PagedTable
         list={admins}
         label={text.title}

@@ -1,10 +1,9 @@
-import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
-import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { VirtualRows } from '../../ui/table/virtual-rows.tsx';
+import { useAdminDates } from '../dates.ts';
 import { useFilters } from '../users/filters.ts';
 import { ListFilters } from '../users/list-filters.tsx';
 import { useUserList } from '../users/use-user-list.ts';
@@ -23,7 +22,7 @@ export { begin } from '../users/begin.ts';
 /** All users at any number: walked by keyboard, selected, and changed together. */
 export function Component() {
   const text = useWords(usersWords);
-  const { day } = useDates();
+  const { day } = useAdminDates();
   const filters = useFilters();
   const users = useUserList(filters, atOnce);
   const { list, rows, total } = users;
@@ -33,11 +32,8 @@ export function Component() {
   const columns = useMemo(() => allColumnsOf(text, day), [text, day]);
   return (
     <div className={styles.body}>
-      <PageHeader title={text.users}>
-        <Button busy={isRefetching} onClick={() => void list.refetch()}>
-          <RefreshCw aria-hidden="true" />
-          {text.refresh}
-        </Button>
+      <PageHeader title={text.users} beside>
+        <RefreshButton label={text.refresh} busy={isRefetching} onPress={() => void list.refetch()} />
       </PageHeader>
       <ListFilters filters={filters} total={total} />
       {/* The keyboard reaches it from the head of the list, not only behind the last of its rows. */}

@@ -42,7 +42,7 @@ test('what was done is found by who, whom, what, when and from where, and read b
   await page.getByRole('combobox', { name: 'User' }).fill(name);
   await page.getByRole('option', { name }).click();
   await expect(page).toHaveURL(/user=\d+/);
-  await page.getByRole('combobox', { name: 'Who' }).click();
+  await page.getByRole('combobox', { name: 'Done by' }).click();
   await page.getByRole('option', { name: 'demo-admin@example.com' }).click();
   await expect(page).toHaveURL(/admin=\d+/);
   await page.reload();
@@ -65,7 +65,7 @@ test('what was done is found by who, whom, what, when and from where, and read b
   await expect(page).toHaveURL(/\/admin\/audit$/);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('combobox', { name: 'Who' })).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Done by' })).toBeHidden();
   await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByLabel('Network').fill('127.0.0.1');
   await page.keyboard.press('Enter');

@@ -31,7 +31,7 @@ export function Export({ query }: ExportProps) {
       toast.bad(explain(failure, { failed: text.exportFailed, unreachable: text.networkError })),
   });
   return (
-    <Button size="small" busy={isPending} onClick={() => mutate()}>
+    <Button busy={isPending} onClick={() => mutate()}>
       <Download aria-hidden="true" />
       {text.export}
     </Button>

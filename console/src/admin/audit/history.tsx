@@ -1,9 +1,9 @@
 import type { AuditAction, HistoryEntry } from '@loan-kereta/sdk/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { api } from '../../api/api.ts';
-import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import type { Column } from '../../ui/table/columns.ts';
+import { useAdminDates } from '../dates.ts';
 import { usePagedList } from '../paged-list.ts';
 import { type Filters, narrowed, sorted } from './filters.ts';
 import { LogList } from './log-list.tsx';
@@ -24,7 +24,7 @@ interface HistoryProps {
 export function History({ filters, children }: HistoryProps) {
   const text = useWords(auditWords);
   const names = useNames();
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   const isAction = (name: string): name is AuditAction => Object.hasOwn(text.actions, name);
   const { target, action } = filters;
   const query = {
@@ -47,7 +47,6 @@ export function History({ filters, children }: HistoryProps) {
     {
       id: 'network',
       title: text.columns.network,
-      roomyOnly: true,
       cell: ({ network: from }) => <span className={styles.network}>{from ?? text.nothing}</span>,
     },
   ];

@@ -1,7 +1,6 @@
-import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language/dictionary.ts';
-import { Button } from '../../ui/button.tsx';
+import { RefreshButton } from '../../ui/refresh-button.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import type { PagedList } from '../paged-list.ts';
 import { PagedTable } from '../paged-table.tsx';
@@ -32,10 +31,11 @@ export function LogList<Row extends { readonly id: number }>(props: LogListProps
           {list.total && text.count(list.total.count, list.total.more)}
         </p>
         {action}
-        <Button size="small" busy={list.list.isRefetching} onClick={() => void list.list.refetch()}>
-          <RefreshCw aria-hidden="true" />
-          {text.refresh}
-        </Button>
+        <RefreshButton
+          label={text.refresh}
+          busy={list.list.isRefetching}
+          onPress={() => void list.list.refetch()}
+        />
       </div>
       <PagedTable
         list={list}

@@ -23,7 +23,15 @@ interface ChartProps {
   readonly write: (figure: number) => string;
 }
 
-const margin = { top: 8, right: 4, bottom: 0, left: 0 };
+const margin = { top: 12, right: 4, bottom: 0, left: 0 };
+
+/** Round figures from zero to the first above the highest: 1, 2 or 5 and noughts apart. */
+export function ticksOf(highest: number): number[] {
+  const rough = Math.max(1, highest / 4);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map(factor => factor * power).find(each => each >= rough) ?? rough;
+  return Array.from({ length: Math.max(1, Math.ceil(highest / step)) + 1 }, (_, index) => index * step);
+}
 
 interface TipProps {
   readonly active?: boolean;
@@ -43,6 +51,7 @@ const tipOf =
 
 /** One figure over time: a line of what comes in, columns of what is counted by the day. Nothing moves. */
 export function Chart({ points, field, title, name, write }: ChartProps) {
+  const ticks = ticksOf(Math.max(...points.map(point => point[field])));
   const parts = [
     <CartesianGrid key="grid" vertical={false} stroke="var(--line)" />,
     <XAxis
@@ -50,14 +59,16 @@ export function Chart({ points, field, title, name, write }: ChartProps) {
       dataKey="date"
       tickFormatter={name}
       tick={{ fill: 'var(--ink-soft)', fontSize: 12 }}
-      minTickGap={28}
+      interval="equidistantPreserveStart"
+      minTickGap={20}
       tickLine={false}
       axisLine={{ stroke: 'var(--line)' }}
     />,
     <YAxis
       key="y"
       width={44}
-      allowDecimals={false}
+      ticks={ticks}
+      domain={[0, ticks.at(-1) ?? 0]}
       tickFormatter={(figure: number) =>
         Math.abs(figure) >= 1000 ? `${Math.round(figure / 100) / 10}k` : `${figure}`
       }

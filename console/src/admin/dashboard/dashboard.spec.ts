@@ -105,7 +105,7 @@ test('plans are changed where they stand; what fails is put back and said, and a
     .toBe(true);
 
   await row.getByRole('button', { name: 'Manage Plan' }).click();
-  await expect(page.getByRole('dialog', { name: 'User' }).getByText('Pending')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Pending')).toBeVisible();
   await page.keyboard.press('Escape');
   await row.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete Hafiz bin Osman?' });

@@ -1,14 +1,14 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
-import { Button } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
+import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { usersWords } from '../users/words.ts';
 import { Figures } from './figures.tsx';
+import styles from './users.module.css';
 import { dashboardWords } from './words.ts';
 
 /** The charts bring a library, and the list of users a table; neither is there before the figures. */
@@ -27,13 +27,16 @@ export function Component() {
   const tab = tabs.find(each => each === query.get('tab')) ?? 'dashboard';
   return (
     <PageBody>
-      <PageHeader title={text.title} lead={text.lead}>
-        <Button busy={isFetching} onClick={() => void queries.invalidateQueries({ queryKey: ['admin'] })}>
-          <RefreshCw aria-hidden="true" />
-          {refresh}
-        </Button>
+      <PageHeader title={text.title} lead={text.lead} beside>
+        <RefreshButton
+          label={refresh}
+          busy={isFetching}
+          onPress={() => void queries.invalidateQueries({ queryKey: ['admin'] })}
+        />
       </PageHeader>
-      <Figures />
+      <div className={tab === 'users' ? styles.figures : undefined}>
+        <Figures />
+      </div>
       <Tabs
         label={text.tabs.label}
         value={tab}

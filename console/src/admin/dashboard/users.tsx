@@ -2,13 +2,13 @@ import type { AdminUser } from '@loan-kereta/sdk/contract';
 import { plans } from '@loan-kereta/sdk/plans';
 import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
-import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Select } from '../../ui/select.tsx';
 import type { Column } from '../../ui/table/columns.ts';
+import { useAdminDates } from '../dates.ts';
 import { Person } from '../person.tsx';
 import { expectedPlan } from '../users/acts/optimism.ts';
 import { useActs } from '../users/acts/use-acts.ts';
@@ -35,8 +35,9 @@ function PlanChoice({ user }: { readonly user: AdminUser }) {
   const { plan: label, plans: names } = users;
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
   const { act, busy } = useActs(user);
+  const { day } = useAdminDates();
   if (!mayAll) return <PlanBadge plan={user.plan} text={users} />;
-  return (
+  const choice = (
     <Select
       label={`${label}: ${user.name}`}
       labelHidden
@@ -59,6 +60,17 @@ function PlanChoice({ user }: { readonly user: AdminUser }) {
         })
       }
     />
+  );
+  if (user.plan === user.plan_type) return choice;
+  const { expires_at } = user.access;
+  return (
+    <div className={styles.withheld}>
+      {choice}
+      <small>
+        {users.statuses[user.status]}
+        {user.status === 'expired' && expires_at && ` ${day(expires_at)}`}
+      </small>
+    </div>
   );
 }
 
@@ -83,7 +95,7 @@ function Actions({ user, onOpen }: { readonly user: AdminUser; readonly onOpen: 
         {text.manage}
       </Button>
       {mayAll && (
-        <Button size="small" look="wary" busy={busy} onClick={() => void remove()}>
+        <Button size="small" look="quiet" busy={busy} onClick={() => void remove()}>
           {text.remove}
         </Button>
       )}
@@ -95,7 +107,7 @@ function Actions({ user, onOpen }: { readonly user: AdminUser; readonly onOpen: 
 export function Users() {
   const text = useWords(usersWords);
   const { users: words, fetchFailed } = useWords(dashboardWords);
-  const { day } = useDates();
+  const { day } = useAdminDates();
   const filters = useFilters();
   const { open } = filters;
   const users = useUserList(filters);
@@ -112,6 +124,8 @@ export function Users() {
       {
         id: 'actions',
         title: words.actions,
+        align: 'end',
+        bare: true,
         cell: user => <Actions user={user} onOpen={() => open(user.id)} />,
       },
     ],

@@ -71,8 +71,8 @@ export const ofSite: readonly Act[] = [
     ...{ call: '**/api/admin/mails/retry', method: 'POST' },
     prepare: nothing,
     async press(page) {
-      await button('Try all failed again')(page);
-      await inDialog('Try all failed again')(page);
+      await button('Retry all failed')(page);
+      await inDialog('Retry all failed')(page);
     },
     ...{ failed: 'The mail could not be tried again', silent: networkError },
   },

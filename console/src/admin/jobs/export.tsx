@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { explain } from '../../site/explain.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, RoomyWords } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { withProof } from '../step-up/step-up.ts';
 import { awaitExport } from './exports.ts';
@@ -32,8 +32,8 @@ export function Export({ whom, size }: ExportProps) {
   });
   return (
     <Button {...(size && { size })} busy={isPending} onClick={() => mutate()}>
-      <Download aria-hidden="true" />
-      {text.export}
+      {!isPending && <Download aria-hidden="true" />}
+      {size === 'small' ? text.export : <RoomyWords>{text.export}</RoomyWords>}
     </Button>
   );
 }

@@ -53,7 +53,7 @@ test('who only helps sees the mails and sends none; a failure is said, and a ses
   await expect(page.getByText('This could not be loaded')).toBeVisible();
   await page.unroute('**/api/admin/mails*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/\d+ mails?$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try all failed again' })).toHaveCount(0);
+  await expect(page.getByText(/\d+ messages?$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry all failed' })).toHaveCount(0);
   await endSession(page, () => page.getByRole('button', { name: 'Refresh' }).click());
 });

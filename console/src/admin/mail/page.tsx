@@ -1,17 +1,16 @@
 import type { MailRecord, MailState } from '@loan-kereta/sdk/contract';
-import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { api } from '../../api/api.ts';
-import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
+import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import { useAddress } from '../address.ts';
+import { useAdminDates } from '../dates.ts';
 import { usePagedList } from '../paged-list.ts';
 import { PagedTable } from '../paged-table.tsx';
 import styles from './page.module.css';
@@ -26,7 +25,7 @@ const tones = { waiting: 'warn', sent: 'good', failed: 'bad' } as const satisfie
 /** What the server has sent, is about to send, or has given up. */
 export function Component() {
   const text = useWords(mailWords);
-  const { moment } = useDates();
+  const { moment } = useAdminDates();
   const { query, set } = useAddress();
   const mayRetry = useAdmin(admin => admin.admin?.role) === 'admin';
   const state = states.find(each => each === query.get('state')) ?? 'all';
@@ -62,14 +61,15 @@ export function Component() {
     {
       id: 'reason',
       title: text.columns.reason,
-      cell: mail => <span className={styles.reason}>{fateOf(mail)}</span>,
+      cell: fateOf,
     },
   ];
-  if (mayRetry)
+  if (mayRetry && mails.rows?.some(mail => mail.state !== 'sent'))
     columns.push({
       id: 'action',
       title: text.columns.action,
       align: 'end',
+      bare: true,
       cell: mail =>
         mail.state !== 'sent' && (
           <Suspense>
@@ -79,16 +79,13 @@ export function Component() {
     });
   return (
     <PageBody>
-      <PageHeader title={text.title} lead={text.lead}>
+      <PageHeader title={text.title} lead={text.lead} beside>
         {mayRetry && (
           <Suspense>
             <RetryAll />
           </Suspense>
         )}
-        <Button busy={list.isRefetching} onClick={() => void list.refetch()}>
-          <RefreshCw aria-hidden="true" />
-          {text.refresh}
-        </Button>
+        <RefreshButton label={text.refresh} busy={list.isRefetching} onPress={() => void list.refetch()} />
       </PageHeader>
       <div className={styles.filters}>
         <SearchBox

@@ -18,6 +18,7 @@ export function BrandChoice({ filters, cars }: BrandChoiceProps) {
   return (
     <Select
       label={text.brand}
+      labelHidden
       value={filters.brand ?? any}
       options={[
         { value: any, label: text.allBrands },

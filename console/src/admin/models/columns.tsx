@@ -30,7 +30,13 @@ export const columnsOf = (
       </span>
     ),
   },
-  { id: 'model', title: text.columns.model, sort: true, roomyOnly: true, cell: ({ model }) => model },
+  {
+    id: 'model',
+    title: text.columns.model,
+    sort: true,
+    roomyOnly: true,
+    cell: ({ model }) => <strong>{model}</strong>,
+  },
   {
     id: 'variant',
     title: text.columns.variant,
@@ -69,6 +75,7 @@ export const columnsOf = (
           id: 'actions',
           title: text.columns.actions,
           align: 'end' as const,
+          bare: true,
           cell: actions,
         },
       ]

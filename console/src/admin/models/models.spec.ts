@@ -58,7 +58,7 @@ test('a car is added with a picture, found, changed, taken off sale and deleted,
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: pixel });
   await expect(form(page).locator('img')).toHaveAttribute('src', /^\/cars\/[0-9a-f]+\.webp$/);
-  await field(page, 'Link to a picture').fill('/uploads/a.webp');
+  await field(page, 'Picture URL').fill('/uploads/a.webp');
   await form(page).getByRole('button', { name: 'Save' }).click();
   await expect(
     form(page)
@@ -68,7 +68,7 @@ test('a car is added with a picture, found, changed, taken off sale and deleted,
   await form(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: pixel });
-  await expect(field(page, 'Link to a picture')).toHaveValue(/^\/cars\//);
+  await expect(field(page, 'Picture URL')).toHaveValue(/^\/cars\//);
   await form(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Model created successfully!').first()).toBeVisible();
   await expect(form(page)).toHaveCount(0);
@@ -186,7 +186,7 @@ test('a list that does not come can be asked for again, support only looks, and 
   await context.clearCookies();
   await signInAdmin(page, '/admin/models', 'support');
   await expect(row(page, 'Aruz').first()).toBeVisible();
-  await expect(page.getByText('Your role may look at them, and change nothing.')).toBeVisible();
+  await expect(page.getByText('Your role may look, but change nothing.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Model' })).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
 

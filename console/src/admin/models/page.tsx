@@ -1,11 +1,12 @@
 import { pages } from '@loan-kereta/sdk/pages';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, RefreshCw } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
+import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
@@ -60,14 +61,13 @@ export function Component() {
 
   return (
     <PageBody>
-      <PageHeader title={text.title} lead={mayEdit ? text.lead : text.leadSupport}>
-        <ButtonLink look="quiet" to={pages.adminUsers.path}>
-          {text.users}
-        </ButtonLink>
-        <Button busy={isRefetching} onClick={() => void refetch()}>
-          <RefreshCw aria-hidden="true" />
-          {text.refresh}
-        </Button>
+      <PageHeader title={text.title} lead={mayEdit ? text.lead : text.leadSupport} beside>
+        <span className={styles.users}>
+          <ButtonLink look="quiet" to={pages.adminUsers.path}>
+            {text.users}
+          </ButtonLink>
+        </span>
+        <RefreshButton label={text.refresh} busy={isRefetching} onPress={() => void refetch()} />
         {mayEdit && (
           <Button look="primary" onClick={() => filters.edit('new')}>
             <Plus aria-hidden="true" />

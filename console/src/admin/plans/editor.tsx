@@ -123,6 +123,7 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
       }}
     >
       {!mayChange && <Alert kind="info">{readOnly}</Alert>}
+      <p className={styles.quiet}>{text.descriptionHint}</p>
       <div className={styles.plans}>
         {drafts.map(draft => (
           <PlanFields
@@ -152,7 +153,7 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
           <p className={styles.quiet} aria-live="polite">
             {isChanged && text.unsaved}
           </p>
-          <Button disabled={!isChanged || save.isPending} onClick={() => begin(stored)}>
+          <Button look="quiet" disabled={!isChanged || save.isPending} onClick={() => begin(stored)}>
             {text.reset}
           </Button>
           <Button type="submit" look="primary" busy={save.isPending} disabled={!isChanged}>

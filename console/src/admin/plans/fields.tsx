@@ -25,19 +25,21 @@ export function PlanFields({ draft, faults, disabled, onChange }: PlanFieldsProp
     return fault === 'most' ? text.faults.most(highestPayment.toLocaleString('en-MY')) : text.faults[fault];
   };
   const isFree = name === 'basic';
+  const popular = draft.popular ? text.popular : text.makePopular;
   return (
     <Card
       title={text.planNames[name]}
       aside={
         <Button
           size="small"
-          aria-label={`${text.popular}: ${text.planNames[name]}`}
+          look="quiet"
+          aria-label={`${popular}: ${text.planNames[name]}`}
           aria-pressed={draft.popular}
           disabled={disabled}
           onClick={() => onChange({ ...draft, popular: !draft.popular })}
         >
           <Star aria-hidden="true" fill={draft.popular ? 'currentColor' : 'none'} />
-          {text.popular}
+          {popular}
         </Button>
       }
     >
@@ -72,7 +74,6 @@ export function PlanFields({ draft, faults, disabled, onChange }: PlanFieldsProp
       <TextArea
         name={`${name}-description`}
         label={text.description}
-        hint={text.descriptionHint}
         maxLength={adminLimits.planDescription}
         disabled={disabled}
         error={said('description')}

@@ -21,16 +21,16 @@ test('plans are edited, looked at as buyers see them, saved to the sen, undone, 
   const complaints = await watch(page);
   await signInAdmin(page, '/admin/plans');
   const diamond = page.getByRole('region', { name: 'Diamond' });
-  const preview = page.getByRole('region', { name: 'What buyers of plans see' });
+  const preview = page.getByRole('region', { name: 'Preview' });
   const save = page.getByRole('button', { name: 'Save the plans' });
   await expect(save).toBeDisabled();
-  await diamond.getByLabel('Price, RM', { exact: true }).fill('59.999');
-  await diamond.getByLabel('Offer price, RM').fill('60');
+  await diamond.getByLabel('Price (RM)', { exact: true }).fill('59.999');
+  await diamond.getByLabel('Offer price (RM)').fill('60');
   await save.click();
   await expect(diamond.getByText('Use an amount such as 49 or 49.90.')).toBeVisible();
-  await diamond.getByLabel('Price, RM', { exact: true }).fill('59.90');
+  await diamond.getByLabel('Price (RM)', { exact: true }).fill('59.90');
   await expect(diamond.getByText('An offer is lower than the price.')).toBeVisible();
-  await diamond.getByLabel('Offer price, RM').fill('39.90');
+  await diamond.getByLabel('Offer price (RM)').fill('39.90');
   await expect(preview.getByText('RM39.90')).toBeVisible();
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -42,7 +42,7 @@ test('plans are edited, looked at as buyers see them, saved to the sen, undone, 
   await expect.poll(offered).toContain('"offer_price":39.9');
 
   await saveElsewhere(page, 'Said by somebody else');
-  await diamond.getByLabel('Price, RM', { exact: true }).fill('61');
+  await diamond.getByLabel('Price (RM)', { exact: true }).fill('61');
   await save.click();
   await expect(
     page.getByText(/demo-admin@example\.com saved the plans at|Somebody else saved/),
@@ -55,20 +55,20 @@ test('plans are edited, looked at as buyers see them, saved to the sen, undone, 
   await page.getByRole('button', { name: 'Take what is saved now' }).click();
   await expect(diamond.getByLabel('Description')).toHaveValue('Said by somebody else');
   await expect(preview.getByText('Said by somebody else')).toBeVisible();
-  await diamond.getByLabel('Price, RM', { exact: true }).fill('62');
+  await diamond.getByLabel('Price (RM)', { exact: true }).fill('62');
   await save.click();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByText('The plans are as they were before').first()).toBeVisible();
-  await expect(diamond.getByLabel('Price, RM', { exact: true })).toHaveValue('59.90');
+  await expect(diamond.getByLabel('Price (RM)', { exact: true })).toHaveValue('59.90');
 
-  await diamond.getByLabel('Price, RM', { exact: true }).fill('249');
-  await diamond.getByLabel('Offer price, RM').fill('');
+  await diamond.getByLabel('Price (RM)', { exact: true }).fill('249');
+  await diamond.getByLabel('Offer price (RM)').fill('');
   // Nobody loses by a wrong press what is not saved.
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('link', { name: 'Mail' }).click();
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(diamond.getByLabel('Price, RM', { exact: true })).toHaveValue('249');
+  await expect(diamond.getByLabel('Price (RM)', { exact: true })).toHaveValue('249');
   await save.click();
   await expect.poll(offered).not.toContain('offer_price":39.9');
   await page.goto('/admin/audit?action=plans_saved');

@@ -2,12 +2,12 @@ import type { AdminUser } from '@loan-kereta/sdk/contract';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import type { UsersWords } from './words.ts';
 
-const planTones = { basic: 'plain', premium: 'teal', diamond: 'amber' } as const;
+export const planTones = { basic: 'plain', premium: 'teal', diamond: 'amber' } as const;
 const statusTones: Readonly<Record<AdminUser['status'], BadgeTone>> = {
   active: 'good',
   pending: 'warn',
   penalized: 'bad',
-  expired: 'plain',
+  expired: 'bad',
 };
 
 /** What a badge says is given to it: thousands come and go while a list scrolls, and none of them asks for words. */

@@ -20,6 +20,7 @@ export function Choices({ filters, byStatus }: ChoicesProps) {
     <>
       <Select
         label={text.plan}
+        labelHidden
         value={filters.plan ?? any}
         options={[
           { value: any, label: text.allPlans },
@@ -30,6 +31,7 @@ export function Choices({ filters, byStatus }: ChoicesProps) {
       {byStatus && (
         <Select
           label={text.status}
+          labelHidden
           value={filters.status ?? any}
           options={[
             { value: any, label: text.allStatuses },

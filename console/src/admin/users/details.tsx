@@ -4,15 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Person } from '../person.tsx';
+import { Face } from '../person.tsx';
 import { NotesAndHistory } from './acts/notes.tsx';
 import { PlanManagement } from './acts/plan.tsx';
 import { UserActions } from './acts/user-actions.tsx';
 import { actWords } from './acts/words.ts';
-import { PlanBadge, StatusBadge } from './badges.tsx';
+import { planTones, StatusBadge } from './badges.tsx';
 import styles from './details.module.css';
 import { usersWords } from './words.ts';
 
@@ -30,9 +31,10 @@ function Account({ data: user, version, onGone }: AccountProps) {
   return (
     <div className={styles.details}>
       <div className={styles.person}>
-        <Person name={user.name} email={user.email} picture={user.picture} />
+        <Face of={user.name || user.email} picture={user.picture} />
+        <span className={styles.email}>{user.email}</span>
         <p className={styles.badges}>
-          <PlanBadge plan={user.plan} text={users} />
+          <Badge tone={planTones[user.plan]}>{users.now(users.plans[user.plan])}</Badge>
           <StatusBadge status={user.status} text={users} />
         </p>
       </div>
@@ -74,7 +76,7 @@ export function Details({ id, onClose }: DetailsProps) {
     meta: { session: 'admin' },
   });
   return (
-    <Dialog open={id !== undefined} onClose={onClose} title={text.user} from="end">
+    <Dialog open={id !== undefined} onClose={onClose} title={data?.data.name || text.user} from="end">
       {data ? (
         <Account key={id} {...data} onGone={onClose} />
       ) : error ? (

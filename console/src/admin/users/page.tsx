@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LogOut, RefreshCw, UserPlus } from 'lucide-react';
+import { LogOut, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
-import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { useAdminSignOut } from '../../session/sign-out.ts';
 import { sessionWords } from '../../session/words.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, RoomyWords } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
+import { RefreshButton } from '../../ui/refresh-button.tsx';
+import { useAdminDates } from '../dates.ts';
 import { columnsOf } from './columns.tsx';
 import { narrowed, useFilters } from './filters.ts';
 import { ListFilters } from './list-filters.tsx';
@@ -28,7 +29,7 @@ export { begin } from './begin.ts';
 /** Every advisor's account: found, put in order, and opened. */
 export function Component() {
   const text = useWords(usersWords);
-  const { day } = useDates();
+  const { day } = useAdminDates();
   const filters = useFilters();
   const admin = useAdmin(state => state.admin);
   const mayAll = admin?.role === 'admin';
@@ -47,22 +48,20 @@ export function Component() {
           </>
         }
       >
+        <Button look="quiet" onClick={() => void leave()}>
+          <LogOut aria-hidden="true" />
+          <RoomyWords>{signOut}</RoomyWords>
+        </Button>
+        <RefreshButton
+          label={text.refresh}
+          busy={users.list.isRefetching}
+          onPress={() => void queries.invalidateQueries({ queryKey: ['admin'] })}
+        />
         {mayAll && (
           <Suspense>
             <Export whom={{ filter: narrowed(filters) }} />
           </Suspense>
         )}
-        <Button
-          busy={users.list.isRefetching}
-          onClick={() => void queries.invalidateQueries({ queryKey: ['admin'] })}
-        >
-          <RefreshCw aria-hidden="true" />
-          {text.refresh}
-        </Button>
-        <Button look="quiet" onClick={() => void leave()}>
-          <LogOut aria-hidden="true" />
-          {signOut}
-        </Button>
         {mayAll && (
           <Button look="primary" onClick={filters.create}>
             <UserPlus aria-hidden="true" />

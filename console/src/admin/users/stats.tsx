@@ -2,7 +2,7 @@ import { formatRM } from '@loan-kereta/sdk/loan';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { Cards, Stat } from '../../ui/card.tsx';
+import { Cards, Share, Shares, Stat } from '../../ui/card.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { usersWords } from './words.ts';
 
@@ -26,7 +26,7 @@ export function Stats() {
           value={count(data?.total_users)}
           note={text.thisMonth(data?.new_registrations ?? 0)}
         />
-        <Stat label={text.subscriptions} value={count(data?.new_subscriptions)} />
+        <Stat label={text.subscriptions} value={count(data?.new_subscriptions)} note={text.subscribed} />
         <Stat
           label={text.revenue}
           value={money(data?.monthly_revenue)}
@@ -35,18 +35,21 @@ export function Stats() {
         <Stat label={text.expiring} value={count(data?.expiring_this_week)} />
       </Cards>
       {data && (
-        <Cards>
+        <Shares>
           {data.plan_shares.map(({ plan, users, percent, monthly_revenue }) => (
-            <Stat
+            <Share
               key={plan}
               label={words.plans[plan]}
               value={count(users)}
               note={
-                plan === 'basic' ? text.share(percent) : `${text.share(percent)} · ${money(monthly_revenue)}`
+                <>
+                  <span>{text.share(percent)}</span>
+                  {plan !== 'basic' && <span>{money(monthly_revenue)}</span>}
+                </>
               }
             />
           ))}
-        </Cards>
+        </Shares>
       )}
     </>
   );

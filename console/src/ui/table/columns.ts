@@ -30,6 +30,8 @@ export interface Column<Row> {
   readonly oneLine?: boolean;
   /** How wide it is where only some of many rows are drawn, which would each time be as wide as those need. */
   readonly width?: string;
+  /** True for what says by itself what it is, such as buttons: a card does not name it. */
+  readonly bare?: boolean;
   /** True for what a card on a phone does without, and so does a table of columns with a width that has little room. */
   readonly roomyOnly?: boolean;
 }

@@ -61,11 +61,11 @@ function OneRow<Row>(props: TableRowProps<Row>) {
           first?.cell(row)
         )}
       </th>
-      {others.map(({ id, title, cell, align, oneLine, roomyOnly }) => (
+      {others.map(({ id, title, cell, align, oneLine, bare, roomyOnly }) => (
         <td
           key={id}
           role="cell"
-          data-title={title}
+          data-title={bare ? undefined : title}
           data-align={align}
           data-line={oneLine}
           data-roomy={roomyOnly}

@@ -14,6 +14,7 @@ import { useAdminForm } from '../../admin-form.ts';
 import { amountIn, percentIn } from '../../models/amounts.ts';
 import { type Car, type CarList, carList } from '../../models/list.ts';
 import { useUnsaved } from '../../unsaved.ts';
+import styles from '../page.module.css';
 import { editorWords } from '../words.ts';
 
 const fieldsOf = (car: Car | undefined) => ({
@@ -120,7 +121,7 @@ export function ModelForm({ car, list, onSaved }: ModelFormProps) {
     },
   });
   const fields = (
-    <>
+    <div className={styles.fields}>
       <TextField {...form.field('code')} label={text.code} autoComplete="off" spellCheck={false} />
       <TextField {...form.field('model')} label={text.model} autoComplete="off" />
       <TextField {...form.field('variant')} label={text.variant} autoComplete="off" />
@@ -136,7 +137,7 @@ export function ModelForm({ car, list, onSaved }: ModelFormProps) {
       />
       <TextField {...form.field('image')} label={text.image} inputMode="url" autoComplete="off" optional />
       <CheckField label={text.active} checked={active} onChange={setActive} />
-    </>
+    </div>
   );
   return mayEdit ? (
     <Form form={form} submit={text.save} submitting={text.saving}>

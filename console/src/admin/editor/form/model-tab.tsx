@@ -26,7 +26,7 @@ export function ModelTab() {
     );
   const { items } = data.data;
   return (
-    <div className={styles.narrow}>
+    <div className={styles.wide}>
       <Combobox
         label={text.choose}
         value={id}

@@ -135,7 +135,7 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
   return (
     <div className={styles.form}>
       {saving.conflict && <Conflict {...saving.conflict} mine={current} onTake={takeTheirs} />}
-      <Form form={form} submit={text.save} submitting={text.saving}>
+      <Form form={form} submit={text.save} submitting={text.saving} fillsDialog>
         <div className={styles.pair}>
           <TextField {...form.field('brand')} label={text.brand} list={brands} autoComplete="off" />
           <TextField

@@ -28,7 +28,7 @@ test('prices are stepped, written over, looked at, saved, and undone', async ({ 
   await signInAdmin(page, '/admin/models');
   const { brand, ids } = await ownCars(page);
   const [a, b] = [`${brand} Kancil A`, `${brand} Kancil B`];
-  await page.getByLabel('Change all prices shown by').fill('-2.5');
+  await page.getByLabel('Change the listed prices by').fill('-2.5');
   await page.getByRole('button', { name: '%', exact: true }).click();
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(price(page, a)).toHaveValue('29250');

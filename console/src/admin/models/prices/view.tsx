@@ -69,14 +69,14 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
     setDrafts([nothing]);
     setWriting(undefined);
   };
-  const cell = (car: Car, field: keyof Written, label: string, now: number) => {
+  const cell = (car: Car, field: keyof Written, label: string, now: string) => {
     const written = draft.get(car.id)?.[field];
     return (
       <Cell
         label={label}
         column={field}
-        value={written ?? String(now)}
-        changed={written !== undefined && written !== String(now)}
+        value={written ?? now}
+        changed={written !== undefined && written !== now}
         invalid={faultsOf(car, draft.get(car.id))[field]}
         onWrite={value => take([[car.id, { [field]: value }]], `${field} ${car.id}`)}
       />
@@ -90,7 +90,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
       id: 'price',
       title: text.price,
       align: 'end',
-      cell: car => cell(car, 'price', text.priceOf(fullName(car)), car.otr),
+      cell: car => cell(car, 'price', text.priceOf(fullName(car)), String(car.otr)),
     },
     {
       id: 'difference',
@@ -104,7 +104,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
       id: 'rate',
       title: text.rate,
       align: 'end',
-      cell: car => cell(car, 'rate', text.rateOf(fullName(car)), car.defaultRate),
+      cell: car => cell(car, 'rate', text.rateOf(fullName(car)), car.defaultRate.toFixed(2)),
     },
   ];
 
@@ -137,7 +137,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
         empty={{ title: empty, text: emptyText }}
         filtered={filtered}
       />
-      <div className={styles.foot}>
+      <div className={styles.foot} data-empty={(drafts.length === 1 && faulty === 0) || undefined}>
         <p role="status">{faulty > 0 && text.faulty(faulty)}</p>
         {drafts.length > 1 && (
           <>

@@ -98,7 +98,7 @@ async function walk(page: Page, tab: string, acts: readonly Tried[]): Promise<vo
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAdmin(page, `/admin?search=${encodeURIComponent(email.slice(0, 24))}`);
   await page.getByRole('row', { name: email }).getByRole('button').click();
-  const details = page.getByRole('dialog', { name: 'User' });
+  const details = page.getByRole('dialog', { name, exact: true });
   const told = page.getByRole('region', { name: 'Notifications' });
   const changes = `**/api/admin/users/${user.id}/**`;
 
@@ -174,7 +174,7 @@ test('an approval, a penalty and a plan are undone from the message; a failure c
   const { user } = (await made.json()) as { user: { id: number } };
   await page.context().clearCookies({ name: 'lk_session' });
   await signInAdmin(page, `/admin?search=${encodeURIComponent(email.slice(0, 24))}&user=${user.id}`);
-  const details = page.getByRole('dialog', { name: 'User' });
+  const details = page.getByRole('dialog', { name, exact: true });
   const told = page.getByRole('region', { name: 'Notifications' });
   const account = `/api/admin/users/${user.id}`;
   const doIt = async ({ tab, act, after }: Undone) => {
@@ -233,7 +233,7 @@ test('a change is undone by keyboard, from a sheet and from a list', async ({ pa
     await page.keyboard.press('Enter');
   };
 
-  const details = page.getByRole('dialog', { name: 'User' });
+  const details = page.getByRole('dialog', { name, exact: true });
   await details.getByRole('button', { name: '3 days' }).focus();
   await page.keyboard.press('Enter');
   await expect(details.getByText('Premium', { exact: true }).first()).toBeVisible();
@@ -262,7 +262,7 @@ test.describe(() => {
     const upgrade = { name: 'Upgrade to Full' };
     for (const tapped of [
       page.getByRole('row', { name: email }).getByRole('button'),
-      page.getByRole('dialog', { name: 'User', exact: true }).getByRole('button', upgrade),
+      page.getByRole('dialog', { name, exact: true }).getByRole('button', upgrade),
       page.getByRole('dialog', { name: /^Upgrade / }).getByRole('button', upgrade),
     ]) {
       await expect(tapped).toBeInViewport({ ratio: 1 });
@@ -278,7 +278,7 @@ test('who only helps approves and takes notes, and is offered nothing more', asy
   await page.context().clearCookies({ name: 'lk_session' });
   await signInAdmin(page, `/admin?search=${encodeURIComponent(email.slice(0, 24))}`, 'support');
   await page.getByRole('row', { name: email }).getByRole('button').click();
-  const details = page.getByRole('dialog', { name: 'User' });
+  const details = page.getByRole('dialog', { name, exact: true });
   await details.getByRole('tab', { name: 'User Actions' }).click();
   await expect(details.getByText(email).first()).toBeVisible();
   await expect(details.getByRole('button', { name: 'Delete user' })).toHaveCount(0);

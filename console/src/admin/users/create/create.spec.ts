@@ -51,7 +51,7 @@ test('an account is made once all is filled in rightly, and its password signs i
   await expectSound(page);
 
   await sheet.getByRole('button', { name: 'Open the user' }).click();
-  const details = page.getByRole('dialog', { name: 'User', exact: true });
+  const details = page.getByRole('dialog', { name: 'Nurul Izzah', exact: true });
   await expect(details.getByText(email)).toBeVisible();
   await details.getByRole('tab', { name: 'Notes & History' }).click();
   await expect(details.getByText('user created')).toBeVisible();

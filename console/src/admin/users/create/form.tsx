@@ -61,7 +61,7 @@ export function CreateForm({ onCreated }: CreateFormProps) {
   const { plan, duration } = sale;
   useEffect(() => keep({ values, plan, duration, sends }), [keep, values, plan, duration, sends]);
   return (
-    <Form form={form} submit={text.submit} submitting={text.submitting}>
+    <Form form={form} submit={text.submit} submitting={text.submitting} fillsDialog>
       <TextField {...form.field('name')} label={text.name} autoComplete="off" autoFocus />
       <EmailField {...form.field('email')} label={text.email} autoComplete="off" />
       <TextField

@@ -1,7 +1,7 @@
 export const words = {
   title: 'Admins',
   lead: 'Who runs the site, what they may do, and how they sign in.',
-  parts: { label: 'Parts', team: 'Everybody', own: 'My account' },
+  parts: { label: 'Parts', team: 'All admins', own: 'My account' },
   networkError: 'Network error occurred',
   failed: 'This could not be done',
   columns: { email: 'Admin', role: 'Role', state: 'State', factor: 'Second factor', created: 'Since' },

@@ -1,11 +1,11 @@
 export const words = {
   title: 'Create New User (Manual)',
-  lead: 'The password is made here and shown once. It has to be changed at the first sign-in.',
+  lead: 'A password is generated and shown once. The user must change it at the first sign-in.',
   name: 'Name',
   email: 'Email',
   whatsapp: 'WhatsApp',
   brand: 'Branding name',
-  brandHint: 'What buyers see; the name when empty',
+  brandHint: 'What buyers see. Leave empty to use the name.',
   sends: 'Send a welcome by WhatsApp',
   sendsHint: 'Opens a chat with the email, the password, the plan and its end',
   fillRequired: 'Please fill in all required fields',

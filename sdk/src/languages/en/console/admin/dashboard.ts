@@ -1,6 +1,6 @@
 export const words = {
   title: 'Comprehensive Admin Dashboard',
-  lead: 'How many there are, what they pay, and how that changes.',
+  lead: 'Users, revenue and how they change.',
   fetchFailed: 'Failed to fetch admin data',
   tabs: { label: 'Parts of the dashboard', dashboard: 'Dashboard', users: 'Users' },
   figures: {
@@ -12,7 +12,7 @@ export const words = {
   trends: {
     span: 'How far back',
     spans: { '30': '30 days', '90': '90 days', '365': '1 year' },
-    zone: 'Days of Malaysia',
+    zone: 'Malaysia time',
     titles: { sign_ups: 'Sign-ups', paid_plans: 'Paid plans', revenue: 'Revenue' },
     table: 'Show the figures as a table',
     date: 'Date',

@@ -14,22 +14,22 @@ const kinds: Readonly<Record<MailKind, string>> = {
 
 export const words = {
   title: 'Mail',
-  lead: 'What the server sends, of the last 30 days. What a mail says is not shown: it may hold a link.',
+  lead: 'Mail sent by the server in the last 30 days. Contents are hidden because they may hold a private link.',
   refresh: 'Refresh',
   networkError: 'Network error occurred',
   state: 'State',
   states: { all: 'All', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
   search: 'Search',
-  searchHint: 'Beginning of an address',
+  searchHint: 'Start of an address',
   count: (count: number, more: boolean) =>
-    `${more ? 'More than ' : ''}${count.toLocaleString('en-MY')} ${count === 1 ? 'mail' : 'mails'}`,
+    `${more ? 'More than ' : ''}${count.toLocaleString('en-MY')} ${count === 1 ? 'message' : 'messages'}`,
   columns: {
     address: 'To',
-    kind: 'About',
+    kind: 'Subject',
     state: 'State',
-    created: 'Ordered',
+    created: 'Queued',
     attempts: 'Attempts',
-    reason: 'What became of it',
+    reason: 'Result',
     action: 'Action',
   },
   sentAt: (time: string) => `Sent ${time}`,
@@ -37,7 +37,7 @@ export const words = {
   retry: 'Try again',
   retryOf: (address: string) => `Try again: ${address}`,
   retried: (address: string) => `The mail to ${address} is being tried again`,
-  retryAll: 'Try all failed again',
+  retryAll: 'Retry all failed',
   retryQuestion: 'Try all failed mails again?',
   retryText: 'Those whose mailbox does not exist will fail again.',
   allRetried: (count: number) =>

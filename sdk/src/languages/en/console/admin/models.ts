@@ -1,7 +1,7 @@
 export const words = {
   title: 'Car models',
-  lead: 'Every car that calculators offer, with its price and its rate.',
-  leadSupport: 'Every car that calculators offer. Your role may look at them, and change nothing.',
+  lead: 'Every car the calculators offer, with its price and rate.',
+  leadSupport: 'Every car the calculators offer. Your role may look, but change nothing.',
   cars: 'Car models',
   view: 'Show',
   views: { cars: 'Cars', prices: 'Prices', later: 'Scheduled' },

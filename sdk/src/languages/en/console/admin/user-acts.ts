@@ -25,7 +25,7 @@ export const words = {
   },
   grant: {
     title: 'Time-based access',
-    lead: 'Premium from now, as a gift.',
+    lead: 'Gives Premium free, starting now.',
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     lifetime: 'Lifetime',
     done: (days: number) => `Time-based access (${days} days) assigned successfully`,
@@ -49,11 +49,11 @@ export const words = {
     },
   },
   change: {
-    title: 'A plan that was paid for',
+    title: 'Record a paid plan',
     until: 'Ends on (11:59 PM)',
     dayMissing: 'Please choose today or a later day',
     paid: 'Paid (RM)',
-    paidHint: 'Empty for what the plan costs',
+    paidHint: 'Leave empty for the plan’s price',
     note: 'Payment note',
     submit: 'Save plan',
     submitting: 'Saving...',

@@ -1,6 +1,6 @@
 export const words = {
   title: 'Admin sign in',
-  lead: 'For those who look after accounts, plans and prices.',
+  lead: 'For people who manage accounts, plans and prices.',
   email: 'Email',
   password: 'Password',
   submit: 'Sign In',

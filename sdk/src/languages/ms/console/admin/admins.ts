@@ -3,7 +3,7 @@ import type { AdminsWords } from '../../../en/console/admin/admins.ts';
 export const words: AdminsWords = {
   title: 'Pentadbir',
   lead: 'Siapa mengurus laman, apa yang boleh dibuat, dan cara log masuk.',
-  parts: { label: 'Bahagian', team: 'Semua orang', own: 'Akaun saya' },
+  parts: { label: 'Bahagian', team: 'Semua pentadbir', own: 'Akaun saya' },
   networkError: 'Ralat rangkaian berlaku',
   failed: 'Ini tidak dapat dilakukan',
   columns: {

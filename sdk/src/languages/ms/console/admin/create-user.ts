@@ -7,7 +7,7 @@ export const words: CreateWords = {
   email: 'E-mel',
   whatsapp: 'WhatsApp',
   brand: 'Nama jenama',
-  brandHint: 'Yang dilihat pembeli; nama pengguna jika kosong',
+  brandHint: 'Yang dilihat pembeli. Kosongkan untuk guna nama.',
   sends: 'Hantar ucapan selamat datang melalui WhatsApp',
   sendsHint: 'Membuka sembang dengan e-mel, kata laluan, pelan dan tarikh tamatnya',
   fillRequired: 'Sila isi semua medan yang diperlukan',

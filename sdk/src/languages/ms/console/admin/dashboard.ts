@@ -2,7 +2,7 @@ import type { DashboardWords } from '../../../en/console/admin/dashboard.ts';
 
 export const words: DashboardWords = {
   title: 'Papan pemuka pentadbir menyeluruh',
-  lead: 'Berapa ramai pengguna, berapa yang dibayar, dan perubahannya.',
+  lead: 'Pengguna, hasil dan perubahannya.',
   fetchFailed: 'Gagal mendapatkan data pentadbir',
   tabs: { label: 'Bahagian papan pemuka', dashboard: 'Papan pemuka', users: 'Pengguna' },
   figures: {
@@ -14,7 +14,7 @@ export const words: DashboardWords = {
   trends: {
     span: 'Sejauh mana',
     spans: { '30': '30 hari', '90': '90 hari', '365': '1 tahun' },
-    zone: 'Mengikut hari di Malaysia',
+    zone: 'Waktu Malaysia',
     titles: { sign_ups: 'Pendaftaran', paid_plans: 'Pelan berbayar', revenue: 'Hasil' },
     table: 'Tunjukkan angka dalam jadual',
     date: 'Tarikh',

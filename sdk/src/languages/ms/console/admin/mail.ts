@@ -2,7 +2,7 @@ import type { MailWords } from '../../../en/console/admin/mail.ts';
 
 export const words: MailWords = {
   title: 'Mel',
-  lead: 'Apa yang dihantar pelayan dalam 30 hari lepas. Isi mel tidak ditunjukkan: ia mungkin mengandungi pautan.',
+  lead: 'Mel yang dihantar pelayan dalam 30 hari lepas. Isinya disembunyikan kerana mungkin mengandungi pautan peribadi.',
   refresh: 'Muat semula',
   networkError: 'Ralat rangkaian berlaku',
   state: 'Keadaan',
@@ -12,11 +12,11 @@ export const words: MailWords = {
   count: (count, more) => `${more ? 'Lebih daripada ' : ''}${count.toLocaleString('en-MY')} mel`,
   columns: {
     address: 'Kepada',
-    kind: 'Mengenai',
+    kind: 'Perkara',
     state: 'Keadaan',
-    created: 'Dipesan',
+    created: 'Didaftar',
     attempts: 'Cubaan',
-    reason: 'Apa yang berlaku',
+    reason: 'Hasil',
     action: 'Tindakan',
   },
   sentAt: time => `Dihantar ${time}`,

@@ -25,7 +25,7 @@ export const words: FormWords = {
   onSale: 'Dijual',
   onSaleHint: 'Yang tidak dijual kekal dalam senarai ini tetapi tidak ditunjukkan kepada pembeli.',
   picture: 'Gambar',
-  pictureLink: 'Pautan ke gambar',
+  pictureLink: 'URL gambar',
   pictureHint: 'JPG, PNG, GIF atau WebP, paling besar 2 MB. Tanpa gambar, kereta dilukis.',
   upload: 'Muat naik gambar',
   replace: 'Ganti gambar',

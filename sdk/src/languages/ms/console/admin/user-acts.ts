@@ -27,7 +27,7 @@ export const words: ActWords = {
   },
   grant: {
     title: 'Akses bertempoh',
-    lead: 'Premium bermula sekarang, sebagai hadiah.',
+    lead: 'Memberi Premium percuma, bermula sekarang.',
     days: days => `${days} hari`,
     lifetime: 'Seumur hidup',
     done: days => `Akses bertempoh (${days} hari) berjaya diberi`,
@@ -51,11 +51,11 @@ export const words: ActWords = {
     },
   },
   change: {
-    title: 'Pelan yang telah dibayar',
+    title: 'Catat pelan berbayar',
     until: 'Tamat pada (11:59 PM)',
     dayMissing: 'Sila pilih hari ini atau hari selepasnya',
     paid: 'Dibayar (RM)',
-    paidHint: 'Kosongkan untuk harga pelan itu',
+    paidHint: 'Biarkan kosong untuk harga pelan',
     note: 'Nota bayaran',
     submit: 'Simpan pelan',
     submitting: 'Menyimpan...',

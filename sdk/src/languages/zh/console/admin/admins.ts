@@ -3,14 +3,14 @@ import type { AdminsWords } from '../../../en/console/admin/admins.ts';
 export const words: AdminsWords = {
   title: '管理员',
   lead: '谁在管理网站、能做什么，以及如何登录。',
-  parts: { label: '部分', team: '所有人', own: '我的账户' },
+  parts: { label: '部分', team: '所有管理员', own: '我的账户' },
   networkError: '发生网络错误',
   failed: '无法完成此操作',
   columns: { email: '管理员', role: '角色', state: '状态', factor: '第二重验证', created: '加入时间' },
   roles: { admin: '管理员', support: '客服' },
   roleTexts: {
     admin: '可以做任何事。',
-    support: '可查看全部内容、写备注和批准；不能更改套餐、价格或账户。',
+    support: '可查看全部内容、写备注和批准；不能更改配套、价格或账户。',
   },
   states: { invited: '已邀请', active: '有效', disabled: '已停用' },
   factor: { yes: '已设置', no: '无' },

@@ -7,7 +7,7 @@ export const words: CreateWords = {
   email: '电邮',
   whatsapp: 'WhatsApp',
   brand: '品牌名称',
-  brandHint: '买家看到的名称；留空则用姓名',
+  brandHint: '买家看到的名称。留空则使用姓名。',
   sends: '通过 WhatsApp 发送欢迎消息',
   sendsHint: '打开聊天，内含电邮、密码、配套和到期日',
   fillRequired: '请填写所有必填项',

@@ -2,7 +2,7 @@ import type { MailWords } from '../../../en/console/admin/mail.ts';
 
 export const words: MailWords = {
   title: '邮件',
-  lead: '服务器最近 30 天发送的邮件。不显示邮件内容，因为其中可能有链接。',
+  lead: '服务器最近 30 天发送的邮件。内容可能含有私人链接，因此不显示。',
   refresh: '刷新',
   networkError: '发生网络错误',
   state: '状态',
@@ -12,7 +12,7 @@ export const words: MailWords = {
   count: (count, more) => `${more ? '超过 ' : ''}${count.toLocaleString('en-MY')} 封邮件`,
   columns: {
     address: '收件人',
-    kind: '内容',
+    kind: '主题',
     state: '状态',
     created: '创建时间',
     attempts: '尝试次数',

@@ -40,7 +40,7 @@ export const words: ActWords = {
     question: { basic: name => `将 ${name} 降为基础版？`, full: name => `将 ${name} 升为完整版？` },
   },
   change: {
-    title: '已付款的配套',
+    title: '记录已付款的配套',
     until: '到期日（晚上 11:59）',
     dayMissing: '请选择今天或之后的日期',
     paid: '已付（RM）',

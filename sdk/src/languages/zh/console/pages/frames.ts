@@ -72,7 +72,7 @@ export const words: FrameWords = {
     adminEditor: '数据编辑器',
     adminAudit: '审计',
     adminAdmins: '管理员',
-    adminPlans: '套餐',
+    adminPlans: '配套',
     adminMail: '邮件',
   },
 };
