@@ -221,7 +221,7 @@ export const ModelsFailed = meta.story({
 
 export const ModelsForSupport = meta.story({
   args: { screen: 'adminModels', role: 'support' },
-  play: told(/Your role may look at them/),
+  play: told(/Your role may look, but/),
 });
 
 export const OneModel = meta.story({
