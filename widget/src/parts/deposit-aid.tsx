@@ -1,11 +1,11 @@
 import { adopting } from '../ui/adopt.ts';
 import { useWidget } from './context.tsx';
+import controlsCss from './controls-in-place.css?inline';
 import { DepositSlider } from './deposit-slider.tsx';
 import { LimitNote } from './limit-note.tsx';
-import sliderCss from './slider-in-place.css?inline';
 import usualCss from './usual.css?inline';
 
-const adoptSlider = adopting(sliderCss);
+const adoptControls = adopting(controlsCss);
 const adoptUsual = adopting(usualCss);
 
 /** The deposits that people ask for, in percent of the price. */
@@ -14,8 +14,9 @@ const usual = [0, 10, 20];
 /** What helps with the deposit: where there is room a slider and the usual ones to press; near the limit, what it is. */
 export function DepositAid({ room }: { readonly room: boolean }) {
   const { otr, deposit, calculator, themeId } = useWidget();
-  // The first theme comes with the core, where each byte counts: its slider is drawn later. WebKit's own is white on white.
-  const draw = themeId === 'theme-01' ? adoptSlider : undefined;
+  // The first theme comes with the core, where each byte counts: its sliders and arrows are drawn later, and are, as
+  // WebKit's own slider is white on white.
+  const draw = themeId === 'theme-01' ? adoptControls : undefined;
   return (
     <>
       {room && <DepositSlider onDrawn={draw} />}

@@ -19,21 +19,27 @@ export function Instalment({ label = true }: { readonly label?: boolean }) {
   );
 }
 
-export type FactName = 'otr' | 'principal' | 'totalInterest' | 'totalPayment' | 'effectiveRate';
+const allFacts = ['otr', 'principal', 'totalInterest', 'totalPayment', 'effectiveRate'] as const;
 
-/** The figures beside the instalment, each with its label and text. */
-export function useFacts(): Record<FactName, { readonly label: string; readonly text: string }> {
-  const { words, loan, otr } = useWidget();
-  return {
-    otr: { label: words.otr, text: formatRM(otr) },
-    principal: { label: words.principal, text: formatRM(loan?.principal) },
-    totalInterest: { label: words.totalInterest, text: formatRM(loan?.totalInterest) },
-    totalPayment: { label: words.totalPayment, text: formatRM(loan?.totalPayment) },
-    effectiveRate: { label: words.effectiveRate, text: `${formatPercent(loan?.effectiveRate)}%` },
-  };
+export type FactName = (typeof allFacts)[number];
+
+interface Fact {
+  readonly label: string;
+  readonly text: string;
 }
 
-const allFacts: readonly FactName[] = ['otr', 'principal', 'totalInterest', 'totalPayment', 'effectiveRate'];
+/** The figures beside the instalment, each with its label and text. */
+export function useFacts() {
+  const { words, loan, otr } = useWidget();
+  const figures = { ...loan, otr };
+  const facts = {} as Record<FactName, Fact>;
+  for (const name of allFacts)
+    facts[name] = {
+      label: words[name],
+      text: name === 'effectiveRate' ? `${formatPercent(figures[name])}%` : formatRM(figures[name]),
+    };
+  return facts;
+}
 
 /** The figures beside the instalment as a list of pairs. */
 export function Facts({ names = allFacts }: { readonly names?: readonly FactName[] }) {

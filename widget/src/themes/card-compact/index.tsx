@@ -28,7 +28,7 @@ export default function CardCompact() {
         <p className="lk-name">{model?.name}</p>
         <Instalment />
       </div>
-      <div className="ask">
+      <div>
         <WhatsAppButton />
         <LiveBar />
       </div>
