@@ -32,7 +32,6 @@ export default function Fullbleed() {
       </div>
       <div className="top">
         <BrandHeader />
-        <LiveBar />
         <p className="name">
           {model?.name ?? words.loading} <span>{variant?.name}</span>
         </p>
@@ -53,6 +52,7 @@ export default function Fullbleed() {
         footer={
           <div className="foot">
             <WhatsAppButton />
+            <LiveBar />
             <Disclaimer />
             <Watermark />
           </div>

@@ -50,12 +50,10 @@ export default function HeroBanner() {
           <div className="column">
             <CarList />
             <VariantPicker />
+            <Tenure />
           </div>
           <div className="column">
             <Deposit />
-          </div>
-          <div className="column">
-            <Tenure />
             <RateSlider />
             <MethodSwitch />
           </div>

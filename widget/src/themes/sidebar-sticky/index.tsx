@@ -73,8 +73,8 @@ export default function SidebarSticky() {
       <div className="status">
         <Facts names={['principal', 'totalInterest', 'totalPayment', 'effectiveRate']} />
       </div>
-      <div className="ask">
-        <LiveBar />
+      <LiveBar />
+      <div className="small">
         <Disclaimer />
         <Watermark />
       </div>

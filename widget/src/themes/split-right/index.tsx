@@ -49,7 +49,7 @@ export default function SplitRight() {
       <div className="side">
         <ol className="steps">
           <li>
-            <ModelList className="chips" />
+            <ModelList className="chips models" />
           </li>
           <li>
             <VariantList className="chips" />
@@ -60,8 +60,10 @@ export default function SplitRight() {
           <li>
             <Tenure />
           </li>
-          <li className="terms">
+          <li>
             <RateSlider />
+          </li>
+          <li>
             <MethodSwitch />
           </li>
         </ol>
