@@ -42,7 +42,7 @@ export default function GridMasonry() {
       <div className="card broad tall">
         <Deposit />
       </div>
-      <div className="card rate">
+      <div className="card broad rate">
         <RateSlider />
       </div>
       <div className="card broad">
