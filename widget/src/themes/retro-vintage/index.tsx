@@ -29,6 +29,7 @@ export default function RetroVintage() {
     <article className="sheet">
       <div className="head">
         <BrandHeader />
+        <LiveBar />
       </div>
       <div className="poster">
         <p className="masthead">
@@ -51,7 +52,6 @@ export default function RetroVintage() {
       </div>
       <div className="ask">
         <WhatsAppButton />
-        <LiveBar />
       </div>
       <div className="form">
         <p className="form-title">{say('form')}</p>
