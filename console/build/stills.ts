@@ -68,7 +68,7 @@ const linksTo = ({ scripts, styles }: Needs, known: string): string => {
 /** Scripts, and what is fetched for them. */
 const scripts = /<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
-/** A document that shows what is drawn in it before its scripts have come, which then make way for its typeface. */
+/** A document whose scripts wait for what can be seen: of an advisor's page that is its head, which needs none of them. */
 const patient = (html: string): string =>
   html.replaceAll(scripts, tag => tag.replace(' ', ' fetchpriority="low" '));
 
@@ -97,7 +97,8 @@ function documentOf(
   language: string,
 ): string {
   const named = base.replace('</head>', () => `${linksTo(page, base)}</head>`);
-  return (first ? hastened(named, first) : patient(named))
+  const ordered = first ? hastened(named, first) : still.for === 'advisors' ? patient(named) : named;
+  return ordered
     .replace(
       /<html lang="\w+"/,
       `<html lang="${language}" data-for="${still.for}"${still.asks ? ` data-asks="${still.asks}"` : ''}`,

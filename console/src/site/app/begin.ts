@@ -23,15 +23,15 @@ function openIn(shut: Element, place: Element): void {
 
 /**
  * Starts the calculator before there is a page to show it; the document that was drawn at build shows it meanwhile.
- * @returns kept once the calculator is drawn, or has said why it cannot be
+ * @returns where it is drawn
  */
-export function begin(): Promise<void> {
+export function begin(): HTMLElement {
   const query = new URLSearchParams(window.location.search);
   const owner = ownerOf(useSession.getState());
-  const { host, drawn } = calculatorOf(owner, useLanguage.getState().language, askedBy(query));
+  const { host } = calculatorOf(owner, useLanguage.getState().language, askedBy(query));
   const still = document.getElementById('drawn');
   const place = still?.querySelector(`.${styles.calculator}`);
-  if (!still || !place || host.isConnected) return drawn;
+  if (!still || !place || host.isConnected) return host;
   if (owner !== 'guest' && !isLive(query) && isStepExpected()) {
     const room = document.createElement('div');
     room.className = styles.step ?? '';
@@ -39,5 +39,5 @@ export function begin(): Promise<void> {
   }
   place.append(host);
   openIn(still, place);
-  return drawn;
+  return host;
 }
