@@ -21,17 +21,24 @@ async function waitsFor(side: Side, ids: readonly number[], isOver: () => boolea
 export async function bulkChange(side: Side, users: number, buyersAtMost: number) {
   const admin = await side.admin();
   const { knex } = side.db;
+  const yesterday = new Date(Date.now() - 86_400_000);
   const ids: number[] = await knex('advisors').orderBy('id').limit(users).pluck('id');
   for (let at = 0; at < ids.length; at += 500)
     await knex('advisors')
       .whereIn('id', ids.slice(at, at + 500))
-      .update({ is_approved: false, plan: 'basic', listed_until: notListed });
+      .update({
+        is_approved: true,
+        penalty_until: null,
+        plan: 'premium',
+        plan_expires_at: yesterday,
+        listed_until: notListed,
+      });
   while (await knex('advisors').where('listed_until', '<=', new Date()).first('id')) await sleep(200);
   const { slug } = await knex('advisors').orderBy('id', 'desc').first('slug');
   let [rate, handled] = [0, 0];
   let waits: number[] = [];
   const work = async () => {
-    const body = { filter: { status: 'pending' }, plan: 'premium' };
+    const body = { filter: { status: 'expired' }, plan: 'premium' };
     const { id } = (await admin.post('/api/admin/jobs/plan', body)).as(contract.adminJobs.givePlan.response);
     let isOver = false;
     const waiting = waitsFor(side, ids, () => isOver);

@@ -6,8 +6,11 @@ import type { Background } from '../background.ts';
 import type { Clock } from '../clock.ts';
 import type { Asked, Message, Start, Task } from './asked.ts';
 
-/** Far more than a few tables under way need; without it, what is no longer needed would be kept for long. */
-const megabytes = 128;
+/**
+ * Far more than a few tables under way need; without it, what is no longer needed would be kept for long. The young part
+ * is bounded as well: left alone it takes up more than the old may, and V8 then collects garbage and does little else.
+ */
+const megabytes = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 24 };
 
 /**
  * The thread beside the one that answers requests: for what goes on for long or asks much of a processor. It starts when
@@ -76,7 +79,7 @@ export class WorkingThread {
       // Nothing of the settings; compiling is half of its start where nothing is kept of it.
       env: { NODE_COMPILE_CACHE },
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+      resourceLimits: megabytes,
     });
     thread.unref();
     thread.on('error', error => void this.#background.run('the working thread', () => Promise.reject(error)));

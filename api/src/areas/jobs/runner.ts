@@ -18,6 +18,8 @@ const stepMilliseconds = { mysql: 45, sqlite: 25 };
 /** How long it lets the database be after a step: who waits for SQLite asks every millisecond whether they may write. */
 const pauseMilliseconds = { mysql: 0, sqlite: 10 };
 const usersAtOnce = { first: 20, least: 10, most: 400 };
+/** How many it changes in a second at most: what a machine could do beyond that is left to whoever waits for an answer. */
+const usersPerSecond = 2600;
 /** How many users of a job are read ahead. */
 const readAtOnce = 1000;
 /** How many users a step finds. */
@@ -71,7 +73,7 @@ export function jobRunner({ db, now, audit, admins, find, work, gather, isEnding
       cursor: next,
       ...(next === null && { state: 'working' as const }),
     };
-    return { users: 0, changes };
+    return { users: 0, changed: 0, changes };
   }
 
   /** The next users of a job. Whom it is for is not changed any more, so they are not asked for with each step. */
@@ -82,7 +84,11 @@ export function jobRunner({ db, now, audit, admins, find, work, gather, isEnding
     return ids.slice(0, size);
   }
 
-  const over = (state: 'done' | 'stopped') => ({ users: 0, changes: { state, finished_at: now() } });
+  const over = (state: 'done' | 'stopped') => ({
+    users: 0,
+    changed: 0,
+    changes: { state, finished_at: now() },
+  });
 
   async function changeSome(job: JobRow) {
     const ids = await next(job);
@@ -93,7 +99,7 @@ export function jobRunner({ db, now, audit, admins, find, work, gather, isEnding
     const origin = { network: job.network, request_id: job.request_id };
     const changed = await audit.from(origin, () => work(by, readJson(job.work, workSchema), ids));
     const changes = { handled: job.handled + ids.length, changed: job.changed + changed, last_id };
-    return { users: ids.length, changes };
+    return { users: ids.length, changed, changes };
   }
 
   /** Has the next step take as many users as fit into its time, as long as this one took for its own. */
@@ -103,20 +109,20 @@ export function jobRunner({ db, now, audit, admins, find, work, gather, isEnding
       size = Math.max(least, Math.min(most, Math.round((users * stepMilliseconds[db.engine]) / took)));
   }
 
-  /** @returns whether there is more to do here */
-  async function step(id: number): Promise<boolean> {
-    let [begun, users] = [0, 0];
+  /** @returns how many users it has changed; nothing when there is no more to do here */
+  async function step(id: number): Promise<number | undefined> {
+    let [begun, users, changed] = [0, 0, 0];
     const goesOn = await db.transaction(async () => {
       begun = performance.now();
       const job = await lockJob(db, id);
       if (job?.holder !== holder || job.finished_at !== null) return false;
       const done = job.state === 'finding' ? await findSome(job) : await changeSome(job);
-      users = done.users;
+      ({ users, changed } = done);
       await updateJob(db, id, { failures: 0, held_until: leaseEnd(), ...done.changes });
       return !('finished_at' in done.changes);
     });
     fit(users, performance.now() - begun);
-    return goesOn;
+    return goesOn ? changed : undefined;
   }
 
   /** Notes that a step has failed: a refusal ends the job, anything else is tried again a few times. */
@@ -141,13 +147,17 @@ export function jobRunner({ db, now, audit, admins, find, work, gather, isEnding
 
   async function run(id: number): Promise<void> {
     let gathered = performance.now();
-    while (await step(id)) {
+    for (;;) {
+      const begun = performance.now();
+      const changed = await step(id);
+      if (changed === undefined) return;
       if (isEnding()) return release(id);
       if (performance.now() - gathered > gatherMilliseconds) {
         await gather();
         gathered = performance.now();
       }
-      await sleep(pauseMilliseconds[db.engine]);
+      const ahead = (changed / usersPerSecond) * 1000 - (performance.now() - begun);
+      await sleep(Math.max(pauseMilliseconds[db.engine], ahead));
     }
   }
 
