@@ -68,6 +68,57 @@ test('a session that was ended elsewhere signs out every tab within seconds', as
   await expect(other).toHaveURL('/login?next=%2Fchange-password');
 });
 
+test('a refusal that comes late, of a session that is over, ends none that has begun since', async ({
+  page,
+  context,
+}) => {
+  const email = await signInFresh(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lk.session.user'))).not.toBeNull();
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  let answer = (): void => {};
+  const answered = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  let refusals = 0;
+  await page.route('**/api/auth/me', async route => {
+    // What the server says while nobody is signed in, which takes its time.
+    const response = await route.fetch({ headers: { ...route.request().headers(), cookie: '' } });
+    if (response.status() === 401) refusals += 1;
+    await answered;
+    await route.fulfill({ response });
+  });
+  await other.evaluate(() => {
+    const { id } = JSON.parse(localStorage.getItem('user') ?? '').user;
+    const channel = new BroadcastChannel('admin_changes');
+    channel.postMessage({ type: 'PLAN_CHANGED', userId: id, action: 'plan' });
+  });
+  await expect.poll(() => refusals).toBeGreaterThan(0);
+
+  await other.bringToFront();
+  await other.getByRole('button', { name: 'Your account' }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await other.goto('/login');
+  await isThere(other);
+  await other.getByLabel('Email').fill(email);
+  await other.getByLabel('Password', { exact: true }).fill(`${password}-${email}`);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await expect(other).toHaveURL('/app');
+
+  const refused = page.waitForResponse('**/api/auth/me');
+  answer();
+  await (await refused).finished();
+  // What the tab makes of it, it has made of it before it answers this.
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 100)));
+  expect(await other.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await expect(other).toHaveURL('/app');
+});
+
 test('a plan that an admin changes shows without a reload', async ({ page, context }) => {
   await signInFresh(page);
   const colors = page.getByRole('button', { name: 'Colors' });
