@@ -18,6 +18,8 @@ const statements = {
     return [
       `create trigger if not exists ${table}_update before update on ${table} when ${changed} ${refuse}`,
       `create trigger if not exists ${table}_delete before delete on ${table} ${refuse}`,
+      // 'insert or replace' deletes without the trigger of deletions.
+      `create trigger if not exists ${table}_replace before insert on ${table} when exists (select 1 from ${table} where id = new.id) ${refuse}`,
     ];
   },
   mysql(table: string, changed: string) {

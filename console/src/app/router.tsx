@@ -66,31 +66,34 @@ function adminRouteOf(id: AdminPageId): RouteObject {
 
 const adminRoutes = keysOf(pages).filter(isAdmins).map(adminRouteOf);
 
-/** Every page in its frame. Whatever one of them throws, or a chunk that does not arrive, ends at `Crash`. */
-export const router = createBrowserRouter([
-  {
-    ErrorBoundary: Crash,
-    HydrateFallback: OnItsWay,
-    // Fetched beside the first page, so that neither waits for the other.
-    loader: async () => {
-      const { language } = useLanguage.getState();
-      await Promise.all([frameWords.read(language), kitWords.read(language), sessionWords.read(language)]);
-      return null;
-    },
-    Component: Root,
-    children: [
-      { lazy: () => import('./frames/entry.tsx'), children: routesOf('entry') },
-      { lazy: () => import('./frames/workspace.tsx'), children: routesOf('workspace') },
-      {
-        ErrorBoundary: AdminFault,
-        lazy: () => import('./frames/admin.tsx'),
-        children: adminRoutes,
+/** Opens the page of the address: each in its frame. Whatever one of them throws, or a chunk that does not arrive, ends at `Crash`. */
+export const openRouter = () =>
+  createBrowserRouter([
+    {
+      ErrorBoundary: Crash,
+      HydrateFallback: OnItsWay,
+      // Fetched beside the first page, so that neither waits for the other.
+      loader: async () => {
+        const { language } = useLanguage.getState();
+        await Promise.all([frameWords.read(language), kitWords.read(language), sessionWords.read(language)]);
+        return null;
       },
-      ...routesOf('bare'),
-      { path: '*', lazy: () => import('../site/not-found/page.tsx') },
-    ],
-  },
-]);
+      Component: Root,
+      children: [
+        { lazy: () => import('./frames/entry.tsx'), children: routesOf('entry') },
+        { lazy: () => import('./frames/workspace.tsx'), children: routesOf('workspace') },
+        {
+          ErrorBoundary: AdminFault,
+          lazy: () => import('./frames/admin.tsx'),
+          children: adminRoutes,
+        },
+        ...routesOf('bare'),
+        { path: '*', lazy: () => import('../site/not-found/page.tsx') },
+      ],
+    },
+  ]);
+
+export type Router = ReturnType<typeof openRouter>;
 
 const viewerOf = (id: string | undefined): Viewer =>
   id && id in pages ? pages[id as PageId].viewer : 'guest';
@@ -104,7 +107,7 @@ async function fetchNext(query: URLSearchParams): Promise<void> {
 }
 
 /** Has the page that follows a sign-in of admins come while they fill in its form, so that it is there when they are. */
-export function hastenAdmins(): void {
+export function hastenAdmins(router: Router): void {
   router.subscribe(({ location, matches, navigation }) => {
     if (navigation.state !== 'idle' || matches.at(-1)?.route.id !== 'adminLogin') return;
     // What does not come is asked for again when it is opened, and said then.
@@ -112,7 +115,7 @@ export function hastenAdmins(): void {
   });
 }
 
-function signInAgain(signInPath: string): void {
+function signInAgain(router: Router, signInPath: string): void {
   const { location } = router.state;
   // What a page keeps in its entry of the history, such as the token of a mailed link, waits there for the way back.
   void router.navigate(withReturn(signInPath, location.pathname + location.search), {
@@ -121,18 +124,18 @@ function signInAgain(signInPath: string): void {
 }
 
 /** Leads to the sign-in page when a session ends, wherever it was ended, and back to the same page afterwards. */
-export function leaveWhenEnded(): void {
+export function leaveWhenEnded(router: Router): void {
   const viewer = () => viewerOf(router.state.matches.at(-1)?.route.id);
   const hasEnded = (now: { status: string }, before: { status: string }) =>
     now.status === 'guest' && before.status === 'signed-in';
   const follow = (session: { status: string }, before: { status: string }) => {
     const isForUsers = viewer() === 'advisor' || viewer() === 'public';
-    if (hasEnded(session, before) && isForUsers) signInAgain(pages.login.path);
+    if (hasEnded(session, before) && isForUsers) signInAgain(router, pages.login.path);
   };
   // The calculator asks before this script is there.
   follow(useSession.getState(), useSession.getInitialState());
   useSession.subscribe(follow);
   useAdmin.subscribe((session, before) => {
-    if (hasEnded(session, before) && viewer() === 'admin') signInAgain(pages.adminLogin.path);
+    if (hasEnded(session, before) && viewer() === 'admin') signInAgain(router, pages.adminLogin.path);
   });
 }

@@ -57,6 +57,8 @@ const penalty = z.strictObject({ penalty_until: time });
 const wholeStanding = planOfAccount.extend({ ...approval.shape, ...penalty.shape });
 /** In RM; below zero when a payment was taken back. */
 const paid = z.strictObject({ paid: z.number() });
+/** What an admin noted where nothing was paid; else the payment has it. */
+const unpaidNote = z.strictObject({ payment_note: z.string().optional() });
 
 /** Everything that is written into the history, with the fields that each records. */
 export const auditActions = {
@@ -137,14 +139,14 @@ export const auditActions = {
     after: planStates,
     details: z.strictObject({ version: z.int() }),
   },
-  plan_changed: { before: planOfAccount, after: planOfAccount, details: paid },
+  plan_changed: { before: planOfAccount, after: planOfAccount, details: paid, personal: unpaidNote },
   approved: { before: approval, after: approval },
   approval_revoked: { before: approval, after: approval },
   penalized: { before: penalty, after: penalty },
   penalty_lifted: { before: penalty, after: penalty },
   /** A change of plan, approval or penalty was undone. */
   standing_restored: { before: wholeStanding, after: wholeStanding, details: paid },
-  user_created: { after: wholeStanding, details: paid },
+  user_created: { after: wholeStanding, details: paid, personal: unpaidNote },
   password_reset_sent: {},
   forced_logout: {},
   /** A live stream, which other screens show: what it shows is not written down. */

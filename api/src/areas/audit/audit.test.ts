@@ -110,6 +110,8 @@ test('the database itself refuses that an entry is changed or deleted', async ()
   for (const [name, value] of Object.entries({ ...changes, admin_id: 1, personal: '{}', state_after: null }))
     await expect(entries().update({ [name]: value }), name).rejects.toThrow(/history is never changed/);
   await expect(entries().del()).rejects.toThrow(/history is never changed/);
+  const replace = `${server.db.engine === 'sqlite' ? 'insert or replace' : 'replace'} into audit_entries (id, action, details, created_at) values (?, 'x', '{}', ?)`;
+  await expect(server.db.knex.raw(replace, [before.id, new Date(0)])).rejects.toThrow(/never changed/);
   expect(await rowsOf(advisorId)).toEqual([before]);
   expect(await keepAppendOnly(server.db, appendOnlyTables), 'a second time').toBe(true);
 });
@@ -187,4 +189,26 @@ test('a page is read from an index, without sorting, whatever it is a page of', 
         const { next } = await page({ ...filter, ...within }, 3);
         await page({ ...filter, ...within }, 3, next ?? undefined);
       });
+});
+
+test('what never meets is found by both at once, however many entries each of them has', async () => {
+  const index = {
+    audit_by_network_and_action: { network: '198.51.100.1', action: 'action-5' },
+    audit_by_admin_and_network: { admin_id: 105, network: '198.51.100.1' },
+    audit_by_admin_and_action: { admin_id: 105, action: 'action-6' },
+  };
+  for (const [name, filter] of Object.entries(index)) {
+    const { sql, bindings } = server.db
+      .knex('audit_entries')
+      .where(filter)
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .limit(3)
+      .toSQL()
+      .toNative();
+    const explain = server.db.engine === 'sqlite' ? 'explain query plan' : 'explain';
+    expect(JSON.stringify(await server.db.knex.raw(`${explain} ${sql}`, [...bindings]))).toContain(name);
+  }
 });

@@ -203,8 +203,10 @@ export function auditService(db: Database, now: Clock) {
       list: async advisorId =>
         (await listAllOf(db, advisorId)).map(row => {
           const { id: _, request_id: __, ...entry } = fromRow(row);
-          // What an admin's network is does not concern the advisor.
-          return entry.actor === 'admin' ? { ...entry, network: null } : entry;
+          if (entry.actor !== 'admin') return entry;
+          // What an admin noted, and from which network, does not concern the advisor.
+          const { payment_note: ___, ...details } = entry.details;
+          return { ...entry, details, network: null };
         }),
       release: advisorId => clearPersonal(db, { advisor_id: advisorId }),
     } satisfies PersonalRecords,

@@ -58,4 +58,15 @@ export const auditMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-25-10 audit: indexes for what came from a network of one kind, or by one admin',
+    async up(knex) {
+      await knex.schema.alterTable('audit_entries', table => {
+        // A job writes as many entries of one kind, admin and network as there are users; read together with another, none
+        // of these may be gone through.
+        table.index(['network', 'action', 'created_at', 'id'], 'audit_by_network_and_action');
+        table.index(['admin_id', 'network', 'created_at', 'id'], 'audit_by_admin_and_network');
+      });
+    },
+  },
 ];

@@ -48,7 +48,7 @@ export const creationService = ({ db, now, publicUrl, audit, advisors, users, pl
       db.transaction(async () => {
         const added = await advisors.add(newAccount({ ...given, slug }, now()));
         const paid = await planChanges.payFirst(by, added, user);
-        const record = { after: stateOf(added), details: { paid } };
+        const record = { after: stateOf(added), ...paid };
         await audit.write({ kind: 'admin', ...by }, { advisorId: added.id }, 'user_created', record);
         return added;
       }),

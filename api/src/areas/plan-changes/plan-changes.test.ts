@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { TestResponse } from '../../testing/client.ts';
 import { TestUser } from '../../testing/users.ts';
 import { startWithAdmin } from '../../testing/with-admin.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { timesPaid } from './price.ts';
 
 const { server, admin } = await startWithAdmin();
@@ -39,6 +40,21 @@ test('a plan is given until a time, and what was paid for it is written down', a
   const file = (await client.get('/api/me/export')).as(contract.account.export.response);
   expect(file).toMatchObject({ payments: [{ amount: 147 }], history: [{ action: 'plan_changed' }] });
   expect(JSON.stringify(file)).not.toContain('dashboard');
+});
+
+test('a note about what cost nothing stands in the history, and goes with the account', async () => {
+  const password = 'rahsia saya';
+  const { client, advisor } = await server.signedInAdvisor({ password_hash: await hashPassword(password) });
+  const user = new TestUser(server, admin, advisor);
+  const note = { payment_note: 'Changed via simple dashboard' };
+  changed(await user.send('PUT', '/plan', { plan: 'premium', amount: 0, ...note }));
+  changed(await user.send('PUT', '/plan', { plan: 'basic', ...note }));
+  expect(await user.payments()).toEqual([]);
+  expect((await user.entries()).map(entry => JSON.parse(entry.personal ?? ''))).toEqual([note, note]);
+  const { text } = await client.get('/api/me/export');
+  expect(text).not.toContain('simple dashboard');
+  expect((await client.delete('/api/me', { password })).status).toBe(204);
+  expect((await user.entries()).filter(({ personal }) => personal !== null)).toEqual([]);
 });
 
 test.each([

@@ -59,11 +59,16 @@ export function planChangesService({ db, now, advisors, plans, payments, changes
       amount === undefined ? price * timesPaid(account, choice, now()) : senOf(amount);
   }
 
+  /** The note that no payment keeps. */
+  const unpaidNote = (sen: number, { payment_note }: Payment) =>
+    sen === 0 && payment_note ? { payment_note } : {};
+
   const give = (
     by: AdminActor,
     accounts: readonly Account[],
     { plan, expiresAt }: Choice,
     senOfAccount: (account: Account) => number,
+    payment: Payment,
   ) =>
     changes.apply(by, accounts, {
       action: 'plan_changed',
@@ -72,6 +77,7 @@ export function planChangesService({ db, now, advisors, plans, payments, changes
         before: { plan: before.plan, plan_expires_at: before.plan_expires_at },
         after: { plan: after.plan, plan_expires_at: after.plan_expires_at },
         details: { paid: ringgitOf(senOfAccount(account)) },
+        personal: unpaidNote(senOfAccount(account), payment),
       }),
       always: account => senOfAccount(account) !== 0,
     });
@@ -80,7 +86,7 @@ export function planChangesService({ db, now, advisors, plans, payments, changes
     db.transaction(async () => {
       const account = await changes.lock(id, edit.seen);
       const senOfAccount = await priced(choice, payment);
-      const [before] = await give(edit.by, [account], choice, senOfAccount);
+      const [before] = await give(edit.by, [account], choice, senOfAccount, payment);
       const paid = paidBy(account, choice, senOfAccount(account), payment);
       return standing.respond(id, before, paid && (await payments.add(edit.by, paid)));
     });
@@ -120,19 +126,19 @@ export function planChangesService({ db, now, advisors, plans, payments, changes
       const choice = choiceOf(gift);
       const accounts = await advisors.lockMany(ids);
       const senOfAccount = await priced(choice, gift);
-      const changed = await give(by, accounts, choice, senOfAccount);
+      const changed = await give(by, accounts, choice, senOfAccount, gift);
       const paid = changed.flatMap(account => paidBy(account, choice, senOfAccount(account), gift) ?? []);
       await payments.addAll(by, paid);
       return changed.length;
     },
 
-    /** Writes down what was paid for the plan that an account was made with. @returns how much, in RM */
-    async payFirst(by: AdminActor, account: Pick<Account, 'id'>, gift: Gift): Promise<number> {
+    /** Writes down what was paid for the plan that an account was made with. @returns what its history has of that */
+    async payFirst(by: AdminActor, account: Pick<Account, 'id'>, gift: Gift) {
       const choice = choiceOf(gift);
       const sen = (await priced(choice, gift))(undefined);
       const paid = paidBy(account, choice, sen, gift);
       if (paid) await payments.add(by, paid);
-      return ringgitOf(sen);
+      return { details: { paid: ringgitOf(sen) }, personal: unpaidNote(sen, gift) };
     },
   };
 }

@@ -91,6 +91,7 @@ const fields: Readonly<Record<string, string>> = {
   plan_expires_at: 'Plan expiry',
   is_approved: 'Approved',
   penalty_until: 'Penalized until',
+  payment_note: 'Payment note',
   paid: 'Paid',
   price: 'Price',
   offer_price: 'Offer price',

@@ -158,6 +158,7 @@ export const words: AuditWords = {
     plan_expires_at: 'Tamat pelan',
     is_approved: 'Diluluskan',
     penalty_until: 'Penalti hingga',
+    payment_note: 'Nota bayaran',
     paid: 'Dibayar',
     price: 'Harga',
     offer_price: 'Harga tawaran',
