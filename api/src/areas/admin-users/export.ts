@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { inBatches, type Order } from '../../db/pages.ts';
 import { type Batches, csv, type Written } from '../../http/csv.ts';
-import { ApiError } from '../../http/errors.ts';
+import { tablesUnderWay } from '../../http/tables-under-way.ts';
 import type { AdminActor, Audit } from '../audit/audit.ts';
 import { byMatch } from '../search/find.ts';
 import { orderOf, standingsFor, type UserFilter } from './orders.ts';
@@ -53,32 +53,22 @@ export function userTable(db: Database, usersOf: (job: number) => Batches<number
   return (selection, at) => csv(contract.adminUsers.download.download, reports(selection, at));
 }
 
-/** How many tables are on their way at once: to one admin, and in all. */
-const mostUnderWay = { toAdmin: 2, inAll: 6 };
-
 /**
  * The accounts as a table that an admin takes along; that it was taken is written down before its first row is read.
  * @throws {ApiError} `too_many_requests`
  */
 export function userExport(now: Clock, audit: Audit, makeTable: MakeTable) {
-  const underWay: number[] = [];
-  return async function* (admin: AdminActor, selection: Selection): AsyncGenerator<string | Uint8Array> {
-    const { adminId, email } = admin;
-    const ofAdmin = underWay.filter(id => id === adminId).length;
-    if (ofAdmin >= mostUnderWay.toAdmin || underWay.length >= mostUnderWay.inAll)
-      throw new ApiError('too_many_requests', { headers: { 'Retry-After': '5' } });
-    underWay.push(adminId);
-    try {
-      const { plan = null, status = null, search, selected = null } = selection;
-      const details = { plan, status, searched: Boolean(search), selected };
-      await audit.audited({ kind: 'admin', adminId, email }, 'users', 'users_exported', async () => ({
-        record: { details },
-      }));
-      yield* makeTable(selection, now());
-    } finally {
-      underWay.splice(underWay.indexOf(adminId), 1);
-    }
-  };
+  const underWay = tablesUnderWay();
+  async function* noted({ adminId, email }: AdminActor, selection: Selection) {
+    const { plan = null, status = null, search, selected = null } = selection;
+    const details = { plan, status, searched: Boolean(search), selected };
+    await audit.audited({ kind: 'admin', adminId, email }, 'users', 'users_exported', async () => ({
+      record: { details },
+    }));
+    yield* makeTable(selection, now());
+  }
+  return (admin: AdminActor, selection: Selection): AsyncGenerator<string | Uint8Array> =>
+    underWay(admin.adminId, () => noted(admin, selection));
 }
 
 export type UserExport = ReturnType<typeof userExport>;

@@ -1,6 +1,5 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import { bind, type Route } from '../../http/bind.ts';
-import { csv } from '../../http/csv.ts';
 import type { Names } from '../../names.ts';
 import type { SecurityExport } from './export.ts';
 import type { SecurityLog } from './log.ts';
@@ -21,7 +20,5 @@ export const securityRoutes = (log: SecurityLog, exported: SecurityExport, names
       })),
     };
   }),
-  bind(contract.security.download, ({ caller, query }) =>
-    csv(contract.security.download.download, exported(caller, query)),
-  ),
+  bind(contract.security.download, ({ caller, query }) => exported(caller, query)),
 ];

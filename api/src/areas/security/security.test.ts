@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAdvisor } from '../../testing/accounts.ts';
 import { expectIndexed } from '../../testing/indexed.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { auditService } from '../audit/audit.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { securityExport } from './export.ts';
 import { type SecurityLog, securityLog } from './log.ts';
 
 const password = 'rahsia saya';
@@ -243,4 +245,23 @@ test('the whole log is had as a table, batch by batch, and the history says who 
   ]);
   expect((await server.visitor().get('/api/admin/security.csv')).status).toBe(401);
   expect((await client.get('/api/admin/security.csv?advisor_id=x')).status).toBe(400);
+});
+
+test('one admin takes two tables of it at once; a third is refused, and written nowhere', async () => {
+  const { admin } = await server.signedInAdmin();
+  const { db, clock } = server;
+  const exportLog = securityExport(log, auditService(db, clock.now));
+  const begin = async () => {
+    const table = exportLog({ adminId: admin.id, email: admin.email }, {});
+    await table.next();
+    await table.next();
+    return table;
+  };
+  const [first, second] = [await begin(), await begin()];
+  await expect(begin()).rejects.toMatchObject({ code: 'too_many_requests' });
+  await first.return(undefined);
+  const third = await begin();
+  const taken = { action: 'security_exported', admin_id: admin.id };
+  expect(await db.knex('audit_entries').where(taken)).toHaveLength(3);
+  await Promise.all([second.return(undefined), third.return(undefined)]);
 });
