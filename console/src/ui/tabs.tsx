@@ -10,6 +10,13 @@ interface TabsProps<Value extends string> {
   readonly tabs: readonly { readonly value: Value; readonly label: ReactNode; readonly content: ReactNode }[];
 }
 
+/** Marks on which sides of a list more of it lies than can be seen. */
+function markEnds(list: HTMLElement): void {
+  const { scrollLeft, scrollWidth, clientWidth } = list;
+  list.toggleAttribute('data-before', scrollLeft > 1);
+  list.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
+}
+
 /** Parts of one matter, of which one is shown. Only that one is drawn. */
 export function Tabs<Value extends string>({ label, value, onChoose, tabs }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
@@ -19,6 +26,18 @@ export function Tabs<Value extends string>({ label, value, onChoose, tabs }: Tab
     if (!list.current || !active) return;
     list.current.scrollLeft = active.offsetLeft - (list.current.clientWidth - active.offsetWidth) / 2;
   }, [value]);
+  useEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    const mark = () => markEnds(current);
+    const watch = new ResizeObserver(mark);
+    for (const each of [current, ...current.children]) watch.observe(each);
+    current.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      watch.disconnect();
+      current.removeEventListener('scroll', mark);
+    };
+  }, []);
   return (
     <BaseTabs.Root className={styles.tabs} value={value} onValueChange={onChoose}>
       <BaseTabs.List ref={list} className={styles.list} aria-label={label} activateOnFocus>
