@@ -60,17 +60,18 @@ export function Chart({ points, field, title, name, write }: ChartProps) {
       tickFormatter={name}
       tick={{ fill: 'var(--ink-soft)', fontSize: 12 }}
       interval="equidistantPreserveStart"
-      minTickGap={20}
+      minTickGap={56}
+      tickMargin={8}
       tickLine={false}
       axisLine={{ stroke: 'var(--line)' }}
     />,
     <YAxis
       key="y"
-      width={44}
+      width={field === 'revenue' ? 56 : 44}
       ticks={ticks}
       domain={[0, ticks.at(-1) ?? 0]}
       tickFormatter={(figure: number) =>
-        Math.abs(figure) >= 1000 ? `${Math.round(figure / 100) / 10}k` : `${figure}`
+        `${field === 'revenue' ? 'RM' : ''}${figure >= 1000 ? `${Math.round(figure / 100) / 10}k` : figure}`
       }
       tick={{ fill: 'var(--ink-soft)', fontSize: 12 }}
       tickLine={false}
@@ -90,7 +91,7 @@ export function Chart({ points, field, title, name, write }: ChartProps) {
           {parts}
           <Area
             dataKey={field}
-            type="monotone"
+            type="linear"
             stroke="var(--teal)"
             strokeWidth={2}
             fill="var(--teal-soft)"
