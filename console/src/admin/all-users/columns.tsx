@@ -4,7 +4,7 @@ import { columnsOf } from '../users/columns.tsx';
 import type { UsersWords } from '../users/words.ts';
 
 /** Of the user, the brand, the number, and what the shorter list has, too: the user has what is left. */
-const widths = ['auto', '10rem', '9rem', '6.5rem', '7rem', '9rem', '9rem'];
+const widths = ['auto', '13rem', '8.25rem', '6.5rem', '6.5rem', '8rem', '7.5rem'];
 
 /** The columns where the page is all the list's. @param day writes a time as a day */
 export function allColumnsOf(text: UsersWords, day: (time: string) => string): readonly Column<AdminUser>[] {

@@ -24,11 +24,12 @@ interface LogListProps<Row extends { readonly id: number }> {
 export function LogList<Row extends { readonly id: number }>(props: LogListProps<Row>) {
   const { label, list, columns, nameOf, empty, filters, onOpen, action } = props;
   const text = useWords(auditWords);
+  const count = list.total && text.count(list.total.count, list.total.more);
   return (
     <>
       <div className={styles.bar}>
         <p className={styles.count} aria-live="polite">
-          {list.total && text.count(list.total.count, list.total.more)}
+          {count}
         </p>
         {action}
         <RefreshButton
@@ -40,6 +41,7 @@ export function LogList<Row extends { readonly id: number }>(props: LogListProps
       <PagedTable
         list={list}
         label={label}
+        count={count}
         columns={columns}
         rowName={nameOf}
         empty={empty}

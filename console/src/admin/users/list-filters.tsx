@@ -4,6 +4,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { fetchChoices } from './begin.ts';
 import type { Filters } from './filters.ts';
 import styles from './page.module.css';
+import { useCount } from './use-count.ts';
 import { usersWords } from './words.ts';
 
 const Choices = lazy(fetchChoices);
@@ -18,6 +19,7 @@ interface ListFiltersProps {
 /** What narrows the list of users, and how many it then finds. It stays as it is while rows come. */
 export const ListFilters = memo(({ filters, total, byStatus = true }: ListFiltersProps) => {
   const text = useWords(usersWords);
+  const count = useCount(filters, total);
   return (
     <div className={styles.filters}>
       <SearchBox
@@ -30,7 +32,7 @@ export const ListFilters = memo(({ filters, total, byStatus = true }: ListFilter
         <Choices filters={filters} byStatus={byStatus} />
       </Suspense>
       <p className={styles.count} aria-live="polite">
-        {total && text.count(total.count, total.more)}
+        {count}
       </p>
     </div>
   );

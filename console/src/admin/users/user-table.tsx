@@ -5,6 +5,7 @@ import type { PagedList } from '../paged-list.ts';
 import { PagedTable } from '../paged-table.tsx';
 import { useTakenBack } from './acts/taken-back.ts';
 import { type Filters, isNarrowed } from './filters.ts';
+import { useCount } from './use-count.ts';
 import { usersWords } from './words.ts';
 
 /** Fetched when somebody is opened. */
@@ -33,6 +34,7 @@ export function UserTable({ filters, ...table }: UserTableProps) {
         problemTitle={text.failed}
         {...table}
         label={text.users}
+        count={useCount(filters, table.list.total)}
         rowName={({ name }) => name}
         empty={{ title: text.empty, text: text.emptyText }}
         filtered={isNarrowed(filters)}

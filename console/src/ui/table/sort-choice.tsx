@@ -12,6 +12,8 @@ interface SortChoiceProps {
   /** Undefined for the list's own order. */
   readonly sorting: Sorting | undefined;
   readonly hasOwnOrder: boolean;
+  /** How many rows there are, in words: it takes the room of what the choice is called. */
+  readonly count: string | undefined;
   readonly onSort: (sorting: Sorting | undefined) => void;
 }
 
@@ -22,16 +24,22 @@ const own = '';
  * The order of the cards, which have no head to press on. A phone brings the menu itself: ours would come after the list,
  * and push it down.
  */
-export function SortChoice({ columns, sorting, hasOwnOrder, onSort }: SortChoiceProps) {
+export function SortChoice({ columns, sorting, hasOwnOrder, count, onSort }: SortChoiceProps) {
   const text = useWords(kitWords);
   const id = useId();
   const descending = sorting?.descending ?? false;
   return (
     <div className={styles.order}>
-      <label htmlFor={id}>{text.sortBy}</label>
+      {count === undefined ? (
+        <label htmlFor={id}>{text.sortBy}</label>
+      ) : (
+        // It is read where the list is narrowed.
+        <span aria-hidden="true">{count}</span>
+      )}
       <span className={styles.choice}>
         <select
           id={id}
+          aria-label={text.sortBy}
           className={field.input}
           value={sorting?.column ?? own}
           onChange={({ target }) =>

@@ -41,6 +41,8 @@ export interface TableProps<Row> {
   readonly empty: { readonly title: string; readonly text?: ReactNode; readonly action?: ReactNode };
   /** True while a search or a filter leaves rows out; nothing left is then not the same as nothing there. */
   readonly filtered?: boolean;
+  /** How many rows there are, in words, which a phone has beside their order. */
+  readonly count?: string | undefined;
   readonly sorting?: Sorting | undefined;
   /** True for a list that is in an order of its own unless told. */
   readonly hasOwnOrder?: boolean;
@@ -87,7 +89,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     openId,
     alertId,
   } = props;
-  const { sorting, hasOwnOrder = false, onSort, sortedByServer = false, selected, onSelect } = props;
+  const { count, sorting, hasOwnOrder = false, onSort, sortedByServer = false, selected, onSelect } = props;
   const { body: Body = AllRows, rowCount, onEnd } = props;
   // A state, as what draws the rows needs it and is here before it.
   const [scroll, setScroll] = useState<HTMLElement | null>(null);
@@ -141,19 +143,23 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     return <Failed {...(problemTitle && { title: problemTitle })} problem={problem} onRetry={onRetry} />;
   if (!rows) return <Loading />;
   if (rows.length === 0)
-    return filtered ? (
-      <Empty icon={SearchX} title={text.nothingFound} text={text.nothingFoundText} />
-    ) : (
-      <Empty icon={Inbox} title={empty.title} text={empty.text}>
-        {empty.action}
-      </Empty>
+    return (
+      <div className={styles.nothing}>
+        {filtered ? (
+          <Empty icon={SearchX} title={text.nothingFound} text={text.nothingFoundText} />
+        ) : (
+          <Empty icon={Inbox} title={empty.title} text={empty.text}>
+            {empty.action}
+          </Empty>
+        )}
+      </div>
     );
 
   const isChoosing = selected !== undefined;
   const tableRows = table.getRowModel().rows;
   return (
     <>
-      {onSort && <PhoneOrder {...{ columns, sorting, hasOwnOrder, onSort }} />}
+      {onSort && <PhoneOrder {...{ columns, count, sorting, hasOwnOrder, onSort }} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
       <div ref={setScroll} className={styles.scroll} tabIndex={0}>
         {/* As cards the parts are no longer drawn as a table, and a browser would forget that they are one. */}
