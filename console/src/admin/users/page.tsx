@@ -5,7 +5,7 @@ import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { useAdminSignOut } from '../../session/sign-out.ts';
 import { sessionWords } from '../../session/words.ts';
-import { Button, RoomyWords } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { useAdminDates } from '../dates.ts';
@@ -48,10 +48,6 @@ export function Component() {
           </>
         }
       >
-        <Button look="quiet" onClick={() => void leave()}>
-          <LogOut aria-hidden="true" />
-          <RoomyWords>{signOut}</RoomyWords>
-        </Button>
         <RefreshButton
           label={text.refresh}
           busy={users.list.isRefetching}
@@ -63,11 +59,16 @@ export function Component() {
           </Suspense>
         )}
         {mayAll && (
-          <Button look="primary" onClick={filters.create}>
-            <UserPlus aria-hidden="true" />
-            {text.create}
-          </Button>
+          <span className={styles.create}>
+            <Button look="primary" onClick={filters.create}>
+              <UserPlus aria-hidden="true" />
+              {text.create}
+            </Button>
+          </span>
         )}
+        <Button aria-label={signOut} title={signOut} onClick={() => void leave()}>
+          <LogOut aria-hidden="true" />
+        </Button>
       </PageHeader>
       <div className={styles.stats}>
         <Suspense>

@@ -1,10 +1,15 @@
 import { formatRM } from '@loan-kereta/sdk/loan';
+import { pages } from '@loan-kereta/sdk/pages';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Cards, Share, Shares, Stat } from '../../ui/card.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { usersWords } from './words.ts';
+
+/** Of other plans those that have ended come first. */
+const soonestFirst = `${pages.adminUsers.path}?plan=premium&sort=plan_expires_at`;
 
 /** How many users there are and what they pay, and the same for each plan. */
 export function Stats() {
@@ -32,7 +37,11 @@ export function Stats() {
           value={money(data?.monthly_revenue)}
           note={text.booked(money(data?.revenue_this_month))}
         />
-        <Stat label={text.expiring} value={count(data?.expiring_this_week)} />
+        <Stat
+          label={text.expiring}
+          value={count(data?.expiring_this_week)}
+          note={<Link to={soonestFirst}>{text.soonestFirst}</Link>}
+        />
       </Cards>
       {data && (
         <Shares>
