@@ -61,13 +61,13 @@ function PlanChoice({ user }: { readonly user: AdminUser }) {
       }
     />
   );
-  if (user.plan === user.plan_type) return choice;
+  if (user.plan === user.plan_type) return <div className={styles.choice}>{choice}</div>;
   const { expires_at } = user.access;
   return (
-    <div className={styles.withheld}>
+    <div className={`${styles.choice} ${styles.withheld}`}>
       {choice}
       <small>
-        {users.statuses[user.status]}
+        {users.now(users.plans[user.plan])} · {users.statuses[user.status]}
         {user.status === 'expired' && expires_at && ` ${day(expires_at)}`}
       </small>
     </div>
@@ -91,11 +91,11 @@ function Actions({ user, onOpen }: { readonly user: AdminUser; readonly onOpen: 
   };
   return (
     <div className={styles.actions}>
-      <Button size="small" onClick={onOpen}>
+      <Button size="small" look="quiet" onClick={onOpen}>
         {text.manage}
       </Button>
       {mayAll && (
-        <Button size="small" look="quiet" busy={busy} onClick={() => void remove()}>
+        <Button size="small" look="wary" busy={busy} onClick={() => void remove()}>
           {text.remove}
         </Button>
       )}

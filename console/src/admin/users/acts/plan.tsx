@@ -99,6 +99,7 @@ export function PlanManagement({ user, version }: PartProps) {
   return (
     <div className={styles.part}>
       <PlanFacts user={user} />
+      <PaidPlan user={user} version={version} />
       <section className={styles.matter}>
         <h3>{grant.title}</h3>
         <p className={styles.lead}>{grant.lead}</p>
@@ -119,7 +120,7 @@ export function PlanManagement({ user, version }: PartProps) {
         <h3>{permanent.title}</h3>
         <div className={styles.row}>
           {user.plan_type !== 'diamond' && (
-            <Button size="small" look="primary" disabled={busy} onClick={() => void makePermanent('full')}>
+            <Button size="small" disabled={busy} onClick={() => void makePermanent('full')}>
               {permanent.full}
             </Button>
           )}
@@ -130,7 +131,6 @@ export function PlanManagement({ user, version }: PartProps) {
           )}
         </div>
       </section>
-      <PaidPlan user={user} version={version} />
     </div>
   );
 }
