@@ -167,6 +167,8 @@ interface FormProps {
   readonly look?: ButtonLook;
   /** True where it is all of a dialog that scrolls: its button stays in sight. */
   readonly fillsDialog?: boolean;
+  /** True where the fields stand beside each other: a button as wide as all of them would be a slab. */
+  readonly wide?: boolean;
 }
 
 /** The fields of a form, what came of sending it, and the button that sends it. */
@@ -177,6 +179,7 @@ export function Form({
   submitting,
   look = 'primary',
   fillsDialog = false,
+  wide = false,
 }: FormProps) {
   const { onSubmit, outcome, sending } = form;
   const isDone = outcome?.kind === 'good';
@@ -189,7 +192,7 @@ export function Form({
           {outcome.retryAt !== undefined && <RetryIn key={outcome.retryAt} at={outcome.retryAt} />}
         </Alert>
       )}
-      <div className={fillsDialog ? styles.foot : undefined}>
+      <div className={fillsDialog ? styles.foot : wide ? styles.end : undefined}>
         <Button type="submit" look={look} size="large" wide busy={sending} disabled={isDone}>
           {sending ? submitting : submit}
         </Button>

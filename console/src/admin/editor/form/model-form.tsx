@@ -122,7 +122,13 @@ export function ModelForm({ car, list, onSaved }: ModelFormProps) {
   });
   const fields = (
     <div className={styles.fields}>
-      <TextField {...form.field('code')} label={text.code} autoComplete="off" spellCheck={false} />
+      <TextField
+        {...form.field('code')}
+        label={text.code}
+        hint={text.codeHint}
+        autoComplete="off"
+        spellCheck={false}
+      />
       <TextField {...form.field('model')} label={text.model} autoComplete="off" />
       <TextField {...form.field('variant')} label={text.variant} autoComplete="off" />
       <TextField {...form.field('otr')} label={text.otr} inputMode="numeric" autoComplete="off" />
@@ -140,7 +146,7 @@ export function ModelForm({ car, list, onSaved }: ModelFormProps) {
     </div>
   );
   return mayEdit ? (
-    <Form form={form} submit={text.save} submitting={text.saving}>
+    <Form form={form} submit={text.save} submitting={text.saving} wide>
       {fields}
     </Form>
   ) : (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
+import { Card } from '../../../ui/card.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Failed, Loading } from '../../../ui/states.tsx';
 import { carList, fullName } from '../../models/list.ts';
@@ -27,21 +28,23 @@ export function ModelTab() {
   const { items } = data.data;
   return (
     <div className={styles.wide}>
-      <Combobox
-        label={text.choose}
-        value={id}
-        options={[
-          { value: fresh, label: text.newModel },
-          ...items.map(car => ({ value: car.id, label: fullName(car) })),
-        ]}
-        onChoose={setId}
-      />
-      <ModelForm
-        key={`${id} ${saves}`}
-        car={items.find(car => car.id === id)}
-        list={data}
-        onSaved={() => setSaves(saves + 1)}
-      />
+      <Card>
+        <Combobox
+          label={text.choose}
+          value={id}
+          options={[
+            { value: fresh, label: text.newModel },
+            ...items.map(car => ({ value: car.id, label: fullName(car) })),
+          ]}
+          onChoose={setId}
+        />
+        <ModelForm
+          key={`${id} ${saves}`}
+          car={items.find(car => car.id === id)}
+          list={data}
+          onSaved={() => setSaves(saves + 1)}
+        />
+      </Card>
     </div>
   );
 }

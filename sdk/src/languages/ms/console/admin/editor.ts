@@ -25,6 +25,7 @@ export const words: EditorWords = {
   priceFault: 'Guna RM bulat, dari 0 hingga 10,000,000.',
   rateFault: 'Guna 0 hingga 10 peratus, paling banyak dua tempat perpuluhan.',
   code: 'Kod',
+  codeHint: 'Sama bagi semua varian sesuatu model, seperti axia.',
   model: 'Nama model',
   variant: 'Varian',
   otr: 'Harga OTR (RM)',

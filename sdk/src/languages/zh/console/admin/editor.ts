@@ -25,6 +25,7 @@ export const words: EditorWords = {
   priceFault: '请填写整数 RM，范围 0 至 10,000,000。',
   rateFault: '请填写 0 至 10 之间的百分比，最多两位小数。',
   code: '代码',
+  codeHint: '同一车型的所有款式共用，例如 axia。',
   model: '车型名称',
   variant: '款式',
   otr: '上路价 (RM)',
