@@ -123,7 +123,6 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
       }}
     >
       {!mayChange && <Alert kind="info">{readOnly}</Alert>}
-      <p className={styles.quiet}>{text.descriptionHint}</p>
       <div className={styles.plans}>
         {drafts.map(draft => (
           <PlanFields

@@ -30,17 +30,19 @@ export function PlanFields({ draft, faults, disabled, onChange }: PlanFieldsProp
     <Card
       title={text.planNames[name]}
       aside={
-        <Button
-          size="small"
-          look="quiet"
-          aria-label={`${popular}: ${text.planNames[name]}`}
-          aria-pressed={draft.popular}
-          disabled={disabled}
-          onClick={() => onChange({ ...draft, popular: !draft.popular })}
-        >
-          <Star aria-hidden="true" fill={draft.popular ? 'currentColor' : 'none'} />
-          {popular}
-        </Button>
+        <span className={styles.popular}>
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={`${popular}: ${text.planNames[name]}`}
+            aria-pressed={draft.popular}
+            disabled={disabled}
+            onClick={() => onChange({ ...draft, popular: !draft.popular })}
+          >
+            <Star aria-hidden="true" fill={draft.popular ? 'currentColor' : 'none'} />
+            {popular}
+          </Button>
+        </span>
       }
     >
       {isFree ? (

@@ -16,7 +16,7 @@ export function Component() {
   });
   return (
     <PageBody>
-      <PageHeader title={text.title} lead={text.lead} />
+      <PageHeader title={text.title} lead={`${text.lead} ${text.descriptionHint}`} />
       {data ? (
         <Editor stored={data} />
       ) : error ? (

@@ -8,7 +8,7 @@ export const words = {
   price: 'Price (RM)',
   per: { basic: '', premium: 'a month', diamond: 'once' },
   offer: 'Offer price (RM)',
-  offerHint: 'Leave empty for no offer. With one, the price is shown struck through.',
+  offerHint: 'Leave empty for none.',
   description: 'Description',
   descriptionHint:
     'The original descriptions are translated for each reader. Your own text is shown exactly as written.',

@@ -10,7 +10,7 @@ export const words: PlansWords = {
   price: 'Harga (RM)',
   per: { basic: '', premium: 'sebulan', diamond: 'sekali' },
   offer: 'Harga tawaran (RM)',
-  offerHint: 'Kosongkan jika tiada tawaran. Jika ada, harga dipotong.',
+  offerHint: 'Kosongkan jika tiada.',
   description: 'Keterangan',
   descriptionHint:
     'Keterangan asal diterjemah bagi setiap pembaca. Teks anda sendiri dipaparkan tepat seperti ditulis.',

@@ -10,7 +10,7 @@ export const words: PlansWords = {
   price: '价格（RM）',
   per: { basic: '', premium: '每月', diamond: '一次性' },
   offer: '优惠价（RM）',
-  offerHint: '没有优惠时留空。有优惠时原价会划去。',
+  offerHint: '没有则留空。',
   description: '说明',
   descriptionHint: '原来的说明会按读者的语言显示；您自己写的内容会原样显示。',
   popular: '热门',
