@@ -173,7 +173,7 @@ export const Outbox = meta.story({ args: { screen: 'adminMail' }, play: told(/No
 export const EmptyOutbox = meta.story({
   args: { screen: 'adminMail' },
   parameters: { answers: { 'GET /api/admin/mails': nothing } },
-  play: told('No mails yet'),
+  play: told('No mail yet'),
 });
 
 export const Audit = meta.story({ args: { screen: 'adminAudit' }, play: told('Lim Wei Jian') });

@@ -20,7 +20,7 @@ export const words = {
   state: 'State',
   states: { all: 'All', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
   search: 'Search',
-  searchHint: 'Start of an address',
+  searchHint: 'Email starts with…',
   count: (count: number, more: boolean) =>
     `${more ? 'More than ' : ''}${count.toLocaleString('en-MY')} ${count === 1 ? 'message' : 'messages'}`,
   columns: {
@@ -43,7 +43,7 @@ export const words = {
   allRetried: (count: number) =>
     `${count.toLocaleString('en-MY')} ${count === 1 ? 'mail is' : 'mails are'} being tried again`,
   failed: 'The mail could not be tried again',
-  empty: 'No mails yet',
+  empty: 'No mail yet',
   emptyText: 'Password resets, confirmations and notices appear here.',
   kinds,
 };

@@ -8,7 +8,7 @@ export const words: MailWords = {
   state: 'Keadaan',
   states: { all: 'Semua', waiting: 'Menunggu', sent: 'Dihantar', failed: 'Gagal' },
   search: 'Cari',
-  searchHint: 'Permulaan alamat',
+  searchHint: 'E-mel bermula dengan…',
   count: (count, more) => `${more ? 'Lebih daripada ' : ''}${count.toLocaleString('en-MY')} mel`,
   columns: {
     address: 'Kepada',

@@ -8,7 +8,7 @@ export const words: MailWords = {
   state: '状态',
   states: { all: '全部', waiting: '等待中', sent: '已发送', failed: '失败' },
   search: '搜索',
-  searchHint: '电邮开头',
+  searchHint: '电邮开头是…',
   count: (count, more) => `${more ? '超过 ' : ''}${count.toLocaleString('en-MY')} 封邮件`,
   columns: {
     address: '收件人',
