@@ -66,9 +66,11 @@ export function Component() {
             </Button>
           </span>
         )}
-        <Button aria-label={signOut} title={signOut} onClick={() => void leave()}>
-          <LogOut aria-hidden="true" />
-        </Button>
+        <span className={styles.leave}>
+          <Button aria-label={signOut} title={signOut} onClick={() => void leave()}>
+            <LogOut aria-hidden="true" />
+          </Button>
+        </span>
       </PageHeader>
       <div className={styles.stats}>
         <Suspense>
