@@ -6,7 +6,8 @@ import { frameWords } from './words.ts';
 
 const years = 9;
 const model = perodua.find(({ code }) => code === 'myvi');
-const variant = model?.variants[2];
+// As the front page's calculator begins, so that one car has one figure on both.
+const variant = model?.variants[0];
 
 /** What a signed-in advisor has, in a picture: a real figure on the front page's evening. Only where there is room. */
 export function Pitch() {

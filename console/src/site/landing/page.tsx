@@ -38,7 +38,7 @@ export function Component() {
         <div className={styles.appearance}>
           <AppearanceSwitch />
         </div>
-        <LanguageSwitch />
+        <LanguageSwitch compact />
         <Account />
       </header>
       <main>
