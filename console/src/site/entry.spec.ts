@@ -39,7 +39,7 @@ test('another language is chosen without losing what was typed', async ({ page }
   await isThere(page);
   await page.getByLabel('Full name').fill('Aisyah');
   await page.getByRole('button', { name: '中文' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('创建您的账户');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('开设您的账户');
   await expect(page.getByLabel('全名')).toHaveValue('Aisyah');
   await expect(page).toHaveTitle('注册 · Loan Kereta');
 });

@@ -26,9 +26,9 @@ export const tools: ToolWords = {
   themeNotSaved: '此主题尚未保存；买家看到的仍是之前的主题。',
   paletteNotSaved: '此配色尚未保存；买家看到的仍是之前的配色。',
 
-  profileTitle: '编辑标题',
+  profileTitle: '编辑标语',
   saName: '销售顾问姓名',
-  headlineLabel: '标题',
+  headlineLabel: '标语',
   whatsapp: 'WhatsApp 号码',
   avatarUrl: '照片链接',
   avatarUpload: '上传照片',

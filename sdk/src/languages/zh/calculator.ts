@@ -21,7 +21,7 @@ export const face: CalculatorWords['face'] = {
   effectiveRate: '实际利率',
   principal: '贷款额',
   totalInterest: '利息总额',
-  totalPayment: '付款总额',
+  totalPayment: '还款总额',
   flatDisclaimer: '按固定利率估算，仅供宣传参考。以银行批准及官方 OTR 车价为准。',
   reducingDisclaimer: '按递减余额估算。以银行批准及官方 OTR 车价为准。',
   whatsapp: 'WhatsApp 咨询',

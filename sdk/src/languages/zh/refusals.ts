@@ -124,7 +124,7 @@ export const fields: RefusalWords['fields'] = {
   language: '语言',
   token: '链接',
   slug: '网址名称',
-  headline: '标题',
+  headline: '标语',
   branding_name: '团队名称',
   brandingName: '团队名称',
   whatsapp: 'WhatsApp 号码',

@@ -33,7 +33,7 @@ export const words: EditorWords = {
   image: '图片网址',
   active: '上架',
   profileLead: '此浏览器中已登录的销售顾问的个人资料。',
-  headline: '标题',
+  headline: '标语',
   brandingName: '品牌名称',
   whatsapp: 'WhatsApp 号码',
   photoUrl: '照片网址',

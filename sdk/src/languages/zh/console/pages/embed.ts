@@ -1,8 +1,8 @@
 import type { EmbedWords } from '../../../en/console/pages/embed.ts';
 
 export const words: EmbedWords = {
-  title: '嵌入',
-  lead: '把计算器放到买家所在之处：您的网页、个人简介或展位。',
+  title: '放上网页',
+  lead: '把计算器放到买家看得到的地方：您的网页、个人简介或展位。',
   address: {
     title: '您自己的页面',
     text: '用于 WhatsApp、个人简介链接或印刷品，无需安装。',
@@ -22,7 +22,7 @@ export const words: EmbedWords = {
   },
   look: {
     title: '显示方式',
-    text: '未选择的项目会跟随您的资料，以后也一样。',
+    text: '没选的项目会一直跟随您的个人资料。',
     unchosen: {
       theme: '跟随我的资料',
       palette: '跟随我的资料',

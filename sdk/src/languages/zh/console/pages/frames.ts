@@ -50,7 +50,7 @@ export const words: FrameWords = {
     undo: '保护账户',
     app: '计算器',
     customize: '主题设计器',
-    embed: '嵌入',
+    embed: '放上网页',
     account: '我的账户',
     terms: '使用条款',
     privacy: '隐私声明',

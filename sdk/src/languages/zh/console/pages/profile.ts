@@ -18,7 +18,7 @@ export const words: ProfileWords = {
   conflict: (what, here, there) => `${what}：这里是“${here}”，别处是“${there}”。`,
   fields: {
     branding_name: '品牌名称',
-    headline: '标题',
+    headline: '标语',
     whatsapp: 'WhatsApp 号码',
     photo_url: '照片',
     uploaded_image: '照片',

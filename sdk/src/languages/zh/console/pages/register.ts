@@ -1,18 +1,18 @@
 import type { RegisterWords } from '../../../en/console/pages/register.ts';
 
 export const words: RegisterWords = {
-  title: '创建您的账户',
+  title: '开设您的账户',
   lead: '免费，含三款主题。每个数字旁都有您的姓名和 WhatsApp。',
   name: '全名',
   email: '电邮',
   phone: '电话',
   company: '公司',
   password: '密码',
-  consent: ['创建账户即表示您同意', '，并已阅读', '。'],
+  consent: ['注册即表示您同意', '，并已阅读', '。'],
   terms: '使用条款',
   privacy: '隐私声明',
-  submit: '创建账户',
-  submitting: '正在创建账户…',
+  submit: '注册',
+  submitting: '正在注册…',
   haveAccount: '已有账户？',
   login: '登录',
   noMatch: '两次输入的密码不一致',
