@@ -6,7 +6,7 @@ import { GridLayout, type LayoutItem } from 'react-grid-layout';
 import { type PositionStrategy, setTransform } from 'react-grid-layout/core';
 import { useMedia } from '../../../browser/media.ts';
 import { useWords } from '../../../language/dictionary.ts';
-import { select, useDesign } from '../design/design.ts';
+import { select, useDesign, usualBlock } from '../design/design.ts';
 import { fromGrid, toGrid } from '../design/grid.ts';
 import { pageWidth, useView } from '../design/view.ts';
 import { customizeWords } from '../words/words.ts';
@@ -19,6 +19,8 @@ const gridConfig = {
   margin: [margin, margin],
   containerPadding: [padding, padding],
 } as const;
+/** How small a page is drawn when what its blocks hold can no longer be read. */
+const tooSmall = 0.4;
 const handles = ['e', 's', 'se'] as const;
 
 /** By key: columns and rows to go, or with Shift to grow. */
@@ -58,11 +60,14 @@ function Block({ type }: { readonly type: BlockType }) {
 /** The layout on its grid: each block of real parts, which are not to be used but moved, by hand or by keys. */
 export function Board() {
   const text = useWords(customizeWords);
-  const { layout, selected } = useDesign();
+  const design = useDesign();
+  const { layout } = design;
   const scale = useView(state => state.scale);
   const byTouch = useMedia('(pointer: coarse)');
   const { put, move, resize } = useMoves();
   const { components } = layout;
+  // A finger chooses by its first touch; for a mouse the board and the panel speak of one block from the start.
+  const selected = design.selected ?? (byTouch ? undefined : usualBlock);
 
   const items = useMemo(
     () =>
@@ -85,7 +90,7 @@ export function Board() {
   };
 
   return (
-    <article className={`${boardClass(layout)} is-edited`}>
+    <article className={`${boardClass(layout)} is-edited${scale < tooSmall ? ' is-small' : ''}`}>
       <GridLayout
         width={pageWidth}
         layout={items}

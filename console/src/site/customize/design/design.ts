@@ -35,6 +35,9 @@ export const firstDrawing: Drawing = drawingOf(defaultLayout);
 
 export const blank: Work = { id: undefined, version: undefined, name: '', layout: firstDrawing };
 
+/** The block that the panel speaks of until one is chosen. */
+export const usualBlock: BlockType = 'result_card';
+
 interface Design extends Work {
   /** How it is kept on the server, or how a new one began. */
   readonly saved: Work;

@@ -3,7 +3,7 @@ import { useWords } from '../../../language/dictionary.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useMoves } from '../canvas/moves.ts';
-import { rename, select, useDesign } from '../design/design.ts';
+import { rename, select, useDesign, usualBlock } from '../design/design.ts';
 import { customizeWords } from '../words/words.ts';
 import styles from './panel.module.css';
 import { Stepper } from './stepper.tsx';
@@ -13,7 +13,7 @@ const types = Object.keys(blockSizes) as BlockType[];
 /** What the layout is called, and the place and size of one block. */
 export function LayoutTab() {
   const text = useWords(customizeWords);
-  const { name, layout, selected = 'result_card' } = useDesign();
+  const { name, layout, selected = usualBlock } = useDesign();
   const { move, resize } = useMoves();
   const block = layout.components.find(({ type }) => type === selected);
   const { minW, maxW, minH, maxH } = blockSizes[selected];
