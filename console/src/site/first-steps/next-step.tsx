@@ -41,6 +41,9 @@ export default function NextStep({ waiting }: NextStepProps) {
     <aside className={styles.next} aria-label={text.title}>
       <Link className={styles.link} to={next.to}>
         <span className={styles.count}>{text.progress(done, steps.length)}</span>
+        <span className={styles.short} aria-hidden="true">
+          {done}/{steps.length}
+        </span>
         <strong className={styles.name}>{text.steps[next.id].title}</strong>
         <ChevronRight aria-hidden="true" />
       </Link>
