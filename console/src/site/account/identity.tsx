@@ -1,14 +1,17 @@
 import type { CurrentUser, Profile } from '@loan-kereta/sdk/contract';
+import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import styles from './page.module.css';
 
 interface IdentityProps {
   readonly user: CurrentUser;
   readonly profile: Profile;
+  /** What stands beside the name. */
+  readonly children?: ReactNode;
 }
 
 /** Whose account it is: the picture that buyers see, or the first letter of the name in its place. */
-export function Identity({ user, profile }: IdentityProps) {
+export function Identity({ user, profile, children }: IdentityProps) {
   const picture = profile.uploaded_image ?? profile.photo_url;
   const letter = (user.name || user.email).trim().charAt(0).toUpperCase();
   return (
@@ -25,6 +28,7 @@ export function Identity({ user, profile }: IdentityProps) {
           <p className={styles.name}>{user.name}</p>
           <p className={styles.quiet}>{user.email}</p>
         </div>
+        {children}
       </div>
     </Card>
   );

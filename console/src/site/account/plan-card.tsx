@@ -9,19 +9,30 @@ import { accountWords } from './words.ts';
 
 const tones = { basic: 'plain', premium: 'teal', diamond: 'amber' } as const;
 
+export function PlanBadge({ plan }: { readonly plan: keyof typeof tones }) {
+  const text = useWords(accountWords);
+  return <Badge tone={tones[plan]}>{text.plan.badge(text.planNames[plan])}</Badge>;
+}
+
+const isPenalised = ({ penalty_until: until, server_time: now }: CurrentUser) =>
+  until !== null && until > now;
+
+/** Whether there is anything to say of the plan besides its name. */
+export const saysMore = (user: CurrentUser): boolean =>
+  user.effective_plan !== 'diamond' ||
+  !user.is_approved ||
+  isPenalised(user) ||
+  user.plan_expires_at !== null;
+
 /** The plan that counts at this moment, until when, and why it is not the one that was given. */
 export function PlanCard({ user }: { readonly user: CurrentUser }) {
   const text = useWords(accountWords);
   const dates = useDates();
   const { effective_plan: plan, plan_type: given, plan_expires_at: expiry, penalty_until: penalty } = user;
-  const isPenalised = penalty !== null && penalty > user.server_time;
   return (
-    <Card
-      title={text.plan.title}
-      aside={<Badge tone={tones[plan]}>{text.plan.badge(text.planNames[plan])}</Badge>}
-    >
+    <Card title={text.plan.title} aside={<PlanBadge plan={plan} />}>
       {!user.is_approved && <p>{text.plan.notApproved}</p>}
-      {isPenalised && <p>{text.plan.penalised(dates.moment(penalty))}</p>}
+      {penalty !== null && isPenalised(user) && <p>{text.plan.penalised(dates.moment(penalty))}</p>}
       {expiry !== null && (
         <p className={styles.quiet}>
           {expiry > user.server_time
