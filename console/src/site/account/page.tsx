@@ -1,6 +1,5 @@
 import { pages } from '@loan-kereta/sdk/pages';
 import { useQuery } from '@tanstack/react-query';
-import { Calculator } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { meQuery, profileQuery, settingsQuery } from '../../profile/queries.ts';
@@ -10,9 +9,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
+import { ToCalculator } from '../to-calculator.tsx';
 import { Identity } from './identity.tsx';
 import styles from './page.module.css';
-import { PlanCard } from './plan-card.tsx';
+import { PlanBadge, PlanCard, saysMore } from './plan-card.tsx';
 import { Plans } from './plans.tsx';
 import { Usage } from './usage.tsx';
 import { accountWords } from './words.ts';
@@ -41,8 +41,10 @@ function Loaded() {
     <>
       <FirstSteps profile={profile.data} settings={settings.data} />
       <div className={styles.columns}>
-        <Identity user={me.data} profile={profile.data} />
-        <PlanCard user={me.data} />
+        <Identity user={me.data} profile={profile.data}>
+          {!saysMore(me.data) && <PlanBadge plan={me.data.effective_plan} />}
+        </Identity>
+        {saysMore(me.data) && <PlanCard user={me.data} />}
         <Usage features={me.data.effective_features} />
         <Plans current={me.data.effective_plan} />
       </div>
@@ -56,11 +58,8 @@ function Loaded() {
 function Header() {
   const text = useWords(accountWords);
   return (
-    <PageHeader title={text.title} lead={text.lead}>
-      <ButtonLink to={pages.app.path}>
-        <Calculator aria-hidden="true" />
-        {text.toCalculator}
-      </ButtonLink>
+    <PageHeader title={text.title} lead={text.lead} beside>
+      <ToCalculator label={text.toCalculator} />
     </PageHeader>
   );
 }

@@ -1,17 +1,16 @@
 import { timeouts } from '@loan-kereta/sdk/client';
-import { pages } from '@loan-kereta/sdk/pages';
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { useQuery } from '@tanstack/react-query';
-import { Calculator } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { storedOf } from '../../profile/save.ts';
 import { readProfile } from '../../profile/stored.ts';
 import { useSession } from '../../session/advisor.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { Loading } from '../../ui/states.tsx';
+import { ToCalculator } from '../to-calculator.tsx';
 import { drafts, type ProfileValues } from './draft.ts';
 import { ProfileForm } from './form.tsx';
 import styles from './page.module.css';
@@ -47,11 +46,8 @@ export function Component() {
 
   return (
     <PageBody>
-      <PageHeader title={text.title} lead={text.lead}>
-        <ButtonLink to={pages.app.path}>
-          <Calculator aria-hidden="true" />
-          {text.toCalculator}
-        </ButtonLink>
+      <PageHeader title={text.title} lead={text.lead} beside>
+        <ToCalculator label={text.toCalculator} />
       </PageHeader>
       {isError && (
         <Alert kind="bad">
