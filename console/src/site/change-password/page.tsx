@@ -6,5 +6,5 @@ import { OwnPassword } from '../passwords/own-password.tsx';
 export function Component() {
   const navigate = useNavigate();
   const next = returnTo(useSearchParams()[0]);
-  return <OwnPassword onDone={() => void navigate(next, { replace: true })} />;
+  return <OwnPassword back={next} onDone={() => void navigate(next, { replace: true })} />;
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { refreshSession, useSession } from '../../session/advisor.ts';
@@ -12,13 +13,15 @@ interface OwnPasswordProps {
   /** The password that counts now, where it has just been typed; otherwise it is asked for. */
   readonly current?: string;
   readonly onDone: () => void;
+  /** Where whoever came of their own will goes back to; no way back where it has to be done. */
+  readonly back?: string;
 }
 
 /** How long it is said that it worked before the next page, in ms. */
 const farewell = 1000;
 
 /** Replaces the password. */
-export function OwnPassword({ current, onDone }: OwnPasswordProps) {
+export function OwnPassword({ current, onDone, back }: OwnPasswordProps) {
   const text = useWords(passwordWords);
   const user = useSession(state => state.user);
   const form = useSendingForm({
@@ -38,6 +41,7 @@ export function OwnPassword({ current, onDone }: OwnPasswordProps) {
     <Entry
       title={text.change.title}
       lead={user?.must_change_password ? text.change.lead : text.change.others}
+      foot={back !== undefined && !user?.must_change_password && <Link to={back}>{text.change.back}</Link>}
     >
       <Form form={form} submit={text.change.submit} submitting={text.change.submitting}>
         {/* Tells a password manager whose password it is. */}

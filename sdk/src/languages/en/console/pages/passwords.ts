@@ -29,6 +29,7 @@ export const words = {
     submit: 'Save the new password',
     submitting: 'Saving...',
     done: 'Your new password is set.',
+    back: 'Back without changing it',
   },
   next: 'New password',
   confirmation: 'Confirm password',

@@ -31,6 +31,7 @@ export const words: PasswordWords = {
     submit: 'Simpan kata laluan baharu',
     submitting: 'Menyimpan...',
     done: 'Kata laluan baharu telah ditetapkan.',
+    back: 'Kembali tanpa menukarnya',
   },
   next: 'Kata laluan baharu',
   confirmation: 'Sahkan kata laluan',

@@ -30,10 +30,11 @@ export const words: PasswordWords = {
     submit: '保存新密码',
     submitting: '正在保存…',
     done: '新密码已设置。',
+    back: '不更改，返回',
   },
   next: '新密码',
   confirmation: '确认密码',
-  hint: '至少 6 个字符。一句短语容易记住，也不易被猜中。',
+  hint: '至少 6 个字符。一句短句容易记住，也不易被猜中。',
   strength: {
     scores: ['非常弱。', '弱。', '可以更强。', '强。', '非常强。'],
     warnings: {
