@@ -10,7 +10,14 @@ body { min-height: 100svh; max-width: 42rem; box-sizing: border-box; margin: 0 a
 main::before { content: ''; display: block; width: 4.5rem; height: 2.25rem; margin-bottom: 1.75rem; border-radius: 4.5rem 4.5rem 0 0; background: #f5b13d; box-shadow: 0 0.2rem 0 currentcolor; }
 h1 { margin: 0 0 0.75rem; font-size: clamp(1.9rem, 7vw, 2.75rem); line-height: 1.1; letter-spacing: -0.02em; }
 a { color: light-dark(#0a666e, #6ccdcf); font-weight: 600; text-underline-offset: 0.2em; }
-.way { margin-top: 0.75rem; padding: 0.7rem 1.4rem; display: inline-block; border-radius: 0.75rem; color: light-dark(#fff, #05222a); background: light-dark(#0a666e, #6ccdcf); text-decoration: none; }
+.way { margin-top: 0.75rem; padding: 0.7rem 1.5rem; display: inline-block; border-radius: 999px; color: light-dark(#fff, #05222a); background: light-dark(#0a666e, #6ccdcf); text-decoration: none; }
+.sign { justify-self: center; text-align: center; }
+.sign::before { display: none; }
+.sign h1 { margin-top: 1.75rem; }
+.home { margin-bottom: 3rem; display: block; color: inherit; font-size: 1.3rem; font-weight: 700; letter-spacing: -0.02em; text-decoration: none; }
+.home::before { content: ''; display: inline-block; width: 1.1em; height: 0.55em; margin-right: 0.4em; border-radius: 1em 1em 0 0; background: #f5b13d; }
+.plate { margin: 0; padding: 0.1em 0.45em; display: inline-block; border: 3px solid #fff; border-radius: 0.2em; outline: 3px solid #111; font-size: clamp(3.5rem, 2rem + 9vw, 6.5rem); font-weight: 800; line-height: 1.05; letter-spacing: 0.06em; color: #fff; background: #111; }
+:lang(zh) h1 { letter-spacing: 0; line-height: 1.25; }
 code { font-size: 0.9em; }
 dt { margin-top: 1rem; font-weight: 600; }
 dd { margin: 0; }
@@ -20,14 +27,17 @@ dd { margin: 0; }
 export const plainStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
 /** Sends a page that needs no build: a title and some HTML of our own making (never what a caller sent). */
-export function sendPlainPage(ctx: Context, status: number, title: string, html: string, lang = 'en'): void {
+export const sendPlainPage = (ctx: Context, status: number, title: string, html: string): void =>
+  send(ctx, status, title, `<main><h1>${title}</h1>${html}</main>`, 'en');
+
+function send(ctx: Context, status: number, title: string, main: string, lang: string): void {
   ctx.status = status;
   ctx.type = 'html';
   ctx.set('Cache-Control', 'no-cache');
   ctx.body = `<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Loan Kereta</title><link rel="icon" href="data:,"><style>${style}</style></head>
-<body><main><h1>${title}</h1>${html}</main></body>
+<body>${main}</body>
 </html>
 `;
 }
@@ -38,5 +48,7 @@ export function sendNotFoundPage(ctx: Context): void {
   const { title, text, back } = sites[language].notFound;
   ctx.vary('Accept-Language');
   ctx.set('Content-Language', language);
-  sendPlainPage(ctx, 404, title, `<p>${text}</p><a class="way" href="/">${back}</a>`, language);
+  // The sign that the console shows at an address that its own links have wrong.
+  const sign = `<main class="sign"><a class="home" href="/">Loan Kereta</a><p class="plate">404</p><h1>${title}</h1><p>${text}</p><a class="way" href="/">${back}</a></main>`;
+  send(ctx, 404, title, sign, language);
 }

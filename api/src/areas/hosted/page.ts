@@ -33,7 +33,7 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.375rem 0.75rem; border-bottom: 1px solid #d8dee0; text-align: right; }
 th:first-child { text-align: left; }
 @media (max-width: 30rem) { main { padding: 0; } loan-kereta { border-radius: 0; } }
-@media (min-width: 64rem) { :root { background: #e9eef0; } main { padding-block: 1.5rem; } }
+@media (min-width: 64rem) { :root { background: #fbf8f1; } main { padding-block: 1.5rem; } }
 `;
 
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
