@@ -32,12 +32,15 @@ function mannerOf(hero: Element, widget: Element): Manner {
   };
 }
 
+/** Of the figure no more is left than the strip covers: as high as the strip is. */
+const stripHeight = 60;
+
 /** What a page's own head covers at the top of its window, as far as the page says so. */
 const coveredByPage = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 
 /**
- * Keeps the figure in sight: once the theme's own has left at the top, car, figure and the way to the advisor stick
+ * Keeps the figure in sight: once the theme's own leaves at the top, car, figure and the way to the advisor stick
  * there, as long as some of the calculator is in sight. It sticks inside the calculator, never to the page around it.
  */
 export function ResultStrip() {
@@ -56,15 +59,15 @@ export function ResultStrip() {
     watch.current = { hero };
     setManner(undefined);
     if (!drawn || !hero) return;
-    const covered = coveredByPage();
+    const end = coveredByPage() + stripHeight;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
         const { height, bottom } = entry.boundingClientRect;
-        const isAbove = !entry.isIntersecting && height > 0 && bottom <= covered + 1;
+        const isAbove = !entry.isIntersecting && height > 0 && bottom <= end + 1;
         setManner(isAbove ? mannerOf(hero, drawn) : undefined);
       },
-      { rootMargin: `${-covered}px 0px 0px` },
+      { rootMargin: `${-end}px 0px 0px` },
     );
     observer.observe(hero);
     watch.current.end = () => observer.disconnect();
