@@ -19,13 +19,15 @@ import css from './theme.css?inline';
 
 /** One calm white card: header, car, figure, then the controls. */
 export default function CardCompact() {
-  const { model } = useWidget();
+  const { model, variant } = useWidget();
   return (
     <article className="card">
       <BrandHeader />
       <div className="hero">
         <Car />
-        <p className="lk-name">{model?.name}</p>
+        <p className="lk-name">
+          {model?.name} {variant?.name}
+        </p>
         <Instalment />
       </div>
       <div>
