@@ -28,7 +28,7 @@ export default function SidebarSticky() {
   const say = useWords('sidebarSticky', sidebarSticky);
   return (
     <article className="bench">
-      <div className="who on-dark">
+      <div className="who">
         <BrandHeader />
       </div>
       <div className="stage">
