@@ -58,7 +58,7 @@ const wholeStanding = planOfAccount.extend({ ...approval.shape, ...penalty.shape
 /** In RM; below zero when a payment was taken back. */
 const paid = z.strictObject({ paid: z.number() });
 /** What an admin noted where nothing was paid; else the payment has it. */
-const unpaidNote = z.strictObject({ payment_note: z.string().optional() });
+const unpaidNote = z.strictObject({ payment_note: z.string() }).nullable();
 
 /** Everything that is written into the history, with the fields that each records. */
 export const auditActions = {

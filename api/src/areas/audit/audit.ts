@@ -64,9 +64,11 @@ const state = z.record(z.string(), z.unknown());
 /** The record as JSON, by part. @throws {z.ZodError} when it is not what the registry says */
 function written(action: AuditAction, record: Partial<Record<(typeof parts)[number], unknown>>) {
   const fields: AuditedFields = auditActions[action];
-  return Object.fromEntries(
-    parts.map(part => [part, fields[part] ? writeJson(fields[part].parse(record[part])) : null]),
-  ) as Record<(typeof parts)[number], string | null>;
+  const json = (part: (typeof parts)[number]) => {
+    const value = fields[part]?.parse(record[part]) ?? null;
+    return [part, value === null ? null : writeJson(value)];
+  };
+  return Object.fromEntries(parts.map(json)) as Record<(typeof parts)[number], string | null>;
 }
 
 /** Where something was asked for. */

@@ -61,7 +61,7 @@ export function planChangesService({ db, now, advisors, plans, payments, changes
 
   /** The note that no payment keeps. */
   const unpaidNote = (sen: number, { payment_note }: Payment) =>
-    sen === 0 && payment_note ? { payment_note } : {};
+    sen === 0 && payment_note ? { payment_note } : null;
 
   const give = (
     by: AdminActor,
