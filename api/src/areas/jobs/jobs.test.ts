@@ -134,6 +134,11 @@ test('a job of somebody who may not any more ends', async () => {
   const { id } = await begun('plan', { ids, plan: 'premium' }, other);
   await server.db.knex('admins').where({ id: other.admin.id }).update({ role: 'support' });
   expect(await progress(id)).toMatchObject({ state: 'stopped' });
+  const entry = await server.db
+    .knex('audit_entries')
+    .where({ action: 'job_stopped', actor: 'system' })
+    .first();
+  expect(JSON.parse(entry.details)).toEqual({ job_id: id, handled: 0 });
 });
 
 test.each([

@@ -84,6 +84,10 @@ export function jobRunner({ db, now, audit, admins, find, work, gather, isEnding
     return ids.slice(0, size);
   }
 
+  /** Writes into the history that the server itself has ended a job. */
+  const noteEnd = ({ id, handled }: JobRow): Promise<void> =>
+    audit.write({ kind: 'system' }, 'jobs', 'job_stopped', { details: { job_id: id, handled } });
+
   const over = (state: 'done' | 'stopped') => ({
     users: 0,
     changed: 0,
@@ -95,7 +99,10 @@ export function jobRunner({ db, now, audit, admins, find, work, gather, isEnding
     const last_id = ids.at(-1);
     if (last_id === undefined) return over('done');
     const by = await actor(job);
-    if (!by) return over('stopped');
+    if (!by) {
+      await noteEnd(job);
+      return over('stopped');
+    }
     const origin = { network: job.network, request_id: job.request_id };
     const changed = await audit.from(origin, () => work(by, readJson(job.work, workSchema), ids));
     const changes = { handled: job.handled + ids.length, changed: job.changed + changed, last_id };
@@ -133,6 +140,7 @@ export function jobRunner({ db, now, audit, admins, find, work, gather, isEnding
       const failures = job.failures + 1;
       const code = isRefusal(error) ? error.code : undefined;
       const isOver = code !== undefined || failures === mostFailures;
+      if (isOver) await noteEnd(job);
       await updateJob(db, id, {
         failures,
         ...(isOver && { state: 'failed' as const, error: code ?? 'internal', finished_at: now() }),

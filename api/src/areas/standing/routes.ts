@@ -15,9 +15,11 @@ export async function answerStanding(
 }
 
 export const standingRoutes = (standing: StandingService): Route[] => [
-  bind(contract.standing.approve, ({ ctx, caller: by, seen, params }) =>
-    answerStanding(ctx, standing.approve({ by, seen }, params.id, true)),
-  ),
+  bind(contract.standing.approve, async ({ ctx, caller: by, seen, params }) => {
+    const response = await answerStanding(ctx, standing.approve({ by, seen }, params.id, true));
+    // Who only helps may approve, and not undo it.
+    return by.role === 'admin' ? response : { ...response, undo: null };
+  }),
   bind(contract.standing.revoke, ({ ctx, caller: by, seen, params }) =>
     answerStanding(ctx, standing.approve({ by, seen }, params.id, false)),
   ),

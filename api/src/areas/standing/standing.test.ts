@@ -34,6 +34,15 @@ test('approving and revoking count at once, end no session, and are in the histo
   expect(second).toMatchObject({ ...by, action: 'approval_revoked' });
 });
 
+test('who only helps approves, and is offered no undo that would be refused', async () => {
+  const { advisor } = await server.signedInAdvisor({ is_approved: false });
+  const user = new TestUser(server, await server.signedInAdmin('support'), advisor);
+  expect(standingOf(await user.send('POST', '/approve'))).toMatchObject({
+    user: { is_approved: true },
+    undo: null,
+  });
+});
+
 test('what is so already is answered, and leaves no trace', async () => {
   const user = await TestUser.add(server, admin);
   for (const [method, path] of [
