@@ -11,24 +11,30 @@ type Stretch = string;
 
 const distance = (a: Knot, b: Knot) => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** Finds the directions of the natural cubic spline through a run of knots, by relaxation. */
-function relax(run: readonly Knot[]) {
-  for (let pass = 0; pass < 40; pass++) {
-    for (const [i, knot] of run.entries()) {
-      let x = 0;
-      let y = 0;
-      let weight = 0;
-      for (const [other, way] of [[run[i - 1], -3] as const, [run[i + 1], 3] as const]) {
-        if (!other) continue;
-        const apart = distance(knot, other);
-        x += (((other.x - knot.x) / apart) * way - other.dx) / apart;
-        y += (((other.y - knot.y) / apart) * way - other.dy) / apart;
-        weight += 2 / apart;
-      }
-      knot.dx = x / weight;
-      knot.dy = y / weight;
-    }
+/** Finds the directions of the natural cubic spline through a run of knots: its equations are tridiagonal. */
+function direct(run: readonly Knot[]) {
+  const shares: number[] = [];
+  let before: Knot | undefined;
+  let near = 0;
+  for (const [i, knot] of run.entries()) {
+    const back = before ?? knot;
+    const next = run[i + 1] ?? knot;
+    const far = next === knot ? 0 : 1 / distance(knot, next);
+    const weight = 2 * (near + far) - near * (shares.at(-1) ?? 0);
+    const along = (now: number, then: number, to: number, known: number) =>
+      (3 * ((now - then) * near * near + (to - now) * far * far) - near * known) / weight;
+    knot.dx = along(knot.x, back.x, next.x, back.dx);
+    knot.dy = along(knot.y, back.y, next.y, back.dy);
+    shares.push(far / weight);
+    near = far;
+    before = knot;
   }
+  run.reduceRight((after, knot, i) => {
+    const share = shares[i] ?? 0;
+    knot.dx -= share * after.dx;
+    knot.dy -= share * after.dy;
+    return knot;
+  });
 }
 
 function stretch(a: Knot, b: Knot): Stretch {
@@ -53,7 +59,7 @@ export function curve(points: string): Stretch[] {
     const [x = 0, y = 0] = point.split(',').map(Number.parseFloat);
     run.push({ x, y, dx: 0, dy: 0 });
     if (!point.endsWith('!')) continue;
-    relax(run);
+    direct(run);
     run.reduce((a, b) => {
       stretches.push(stretch(a, b));
       return b;
