@@ -47,6 +47,8 @@ export function ResultStrip() {
   const widget = useWidget();
   const { words, model, variant, loan, advisor, onShare, onEdit } = widget;
   const [manner, setManner] = useState<Manner>();
+  // Not asked for while drawing, for which all styles would have to be reckoned each time.
+  const [covered, setCovered] = useState(0);
   const anchor = useRef<HTMLDivElement>(null);
   const watch = useRef<{ hero?: Element | null; end?: () => void }>({});
 
@@ -65,6 +67,7 @@ export function ResultStrip() {
         if (!entry) return;
         const { height, bottom } = entry.boundingClientRect;
         const isAbove = !entry.isIntersecting && height > 0 && bottom <= end + 1;
+        setCovered(coveredByPage());
         setManner(isAbove ? mannerOf(hero, drawn) : undefined);
       },
       { rootMargin: `${-end}px 0px 0px` },
@@ -75,7 +78,7 @@ export function ResultStrip() {
   useEffect(() => () => watch.current.end?.(), []);
 
   return (
-    <div ref={anchor} className="lk-strip-anchor" style={{ top: `${coveredByPage()}px` }}>
+    <div ref={anchor} className="lk-strip-anchor" style={{ top: `${covered}px` }}>
       {manner && loan && (
         <div ref={adopt} part="result-strip" className={`lk-strip ${manner.ground}`}>
           <p className="lk-strip-car">
