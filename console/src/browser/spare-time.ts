@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** How long what waits for spare time waits at most, in ms. */
 const most = 2000;
@@ -7,12 +7,14 @@ const most = 2000;
 export function useSpareTime(): boolean {
   const [has, setHas] = useState(false);
   useEffect(() => {
+    // In small steps, too.
+    const tell = () => startTransition(() => setHas(true));
     // Safari has no other way.
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setHas(true), most);
+      const timer = setTimeout(tell, most);
       return () => clearTimeout(timer);
     }
-    const id = requestIdleCallback(() => setHas(true), { timeout: most });
+    const id = requestIdleCallback(tell, { timeout: most });
     return () => cancelIdleCallback(id);
   }, []);
   return has;
