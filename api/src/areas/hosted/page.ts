@@ -21,19 +21,24 @@ export interface HostedPage {
   readonly oembed: string;
 }
 
+// The theme is the page, up to the width of a large laptop; beyond that the site's own ground is on both sides of it.
 const style = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; }
-main { box-sizing: border-box; max-width: 60rem; margin: 0 auto; padding: 1rem; }
+main { max-width: 90rem; margin: 0 auto; }
 h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-loan-kereta { display: block; min-height: 40rem; border-radius: 1.5rem; overflow: clip; }
-[data-cached] { margin: 0 0 1rem; padding: 0.5rem 0.75rem; border-radius: 0.5rem; background: #fdf3d8; color: #4a3300; font-size: 0.875rem; text-align: center; }
+loan-kereta { display: block; min-height: 40rem; overflow: clip; }
+[data-cached] { margin: 0; padding: 0.5rem 0.75rem; background: #fdf3d8; color: #4a3300; font-size: 0.875rem; text-align: center; }
 [data-cached]:empty { display: none; }
+noscript > * { margin: 1rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.375rem 0.75rem; border-bottom: 1px solid #d8dee0; text-align: right; }
 th:first-child { text-align: left; }
-@media (max-width: 30rem) { main { padding: 0; } loan-kereta { border-radius: 0; } }
-@media (min-width: 64rem) { :root { background: #fbf8f1; } main { padding-block: 1.5rem; } }
+@media (min-width: 64rem) {
+  :root { color-scheme: light dark; color: light-dark(#12242c, #ecf3f2); background: light-dark(#fbf8f1, #07161d); }
+  loan-kereta { color-scheme: light; }
+}
+@media (min-width: 93rem) { main { padding-block: 1.5rem; } loan-kereta { border-radius: 1.5rem; } }
 `;
 
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
