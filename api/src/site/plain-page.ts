@@ -3,12 +3,17 @@ import { sites } from '@loan-kereta/sdk/languages';
 import type { Context } from 'koa';
 import { languageOf } from '../http/problems.ts';
 
+/** Where the face of the site's headlines is, under a name that stays; without a build it is the system's instead. */
+export const headlineFace = '/headline.woff2';
+
 // In the colours of the site, under its sun at the end of the day.
 const style = `
+@font-face { font-family: Headline; font-weight: 200 800; src: url('${headlineFace}') format('woff2'); }
 :root { color-scheme: light dark; font: 18px/1.6 system-ui, sans-serif; color: light-dark(#12242c, #ecf3f2); background: light-dark(#fbf8f1, #07161d); }
 body { min-height: 100svh; max-width: 42rem; box-sizing: border-box; margin: 0 auto; padding: 2rem 1.5rem; display: grid; align-content: safe center; }
 main::before { content: ''; display: block; width: 4.5rem; height: 2.25rem; margin-bottom: 1.75rem; border-radius: 4.5rem 4.5rem 0 0; background: #f5b13d; box-shadow: 0 0.2rem 0 currentcolor; }
 h1 { margin: 0 0 0.75rem; font-size: clamp(1.9rem, 7vw, 2.75rem); line-height: 1.1; letter-spacing: -0.02em; }
+.sign :is(.home, .plate, h1) { font-family: Headline, system-ui, sans-serif; }
 a { color: light-dark(#0a666e, #6ccdcf); font-weight: 600; text-underline-offset: 0.2em; }
 .way { margin-top: 0.75rem; padding: 0.7rem 1.5rem; display: inline-block; border-radius: 999px; color: light-dark(#fff, #05222a); background: light-dark(#0a666e, #6ccdcf); text-decoration: none; }
 .sign { justify-self: center; text-align: center; }
@@ -16,7 +21,7 @@ a { color: light-dark(#0a666e, #6ccdcf); font-weight: 600; text-underline-offset
 .sign h1 { margin-top: 1.75rem; }
 .home { margin-bottom: 3rem; display: block; color: inherit; font-size: 1.3rem; font-weight: 700; letter-spacing: -0.02em; text-decoration: none; }
 .home::before { content: ''; display: inline-block; width: 1.1em; height: 0.55em; margin-right: 0.4em; border-radius: 1em 1em 0 0; background: #f5b13d; }
-.plate { margin: 0; padding: 0.1em 0.45em; display: inline-block; border: 3px solid #fff; border-radius: 0.2em; outline: 3px solid #111; font-size: clamp(3.5rem, 2rem + 9vw, 6.5rem); font-weight: 800; line-height: 1.05; letter-spacing: 0.06em; color: #fff; background: #111; }
+.plate { margin: 0; padding: 0.1em 0.42em 0.1em 0.48em; display: inline-block; border: 3px solid #fff; border-radius: 0.2em; outline: 3px solid light-dark(#111, #2b3a40); font-size: clamp(3.5rem, 2rem + 9vw, 6.5rem); font-weight: 800; line-height: 1.05; letter-spacing: 0.06em; color: #fff; background: #111; }
 :lang(zh) h1 { letter-spacing: 0; line-height: 1.25; }
 code { font-size: 0.9em; }
 dt { margin-top: 1rem; font-weight: 600; }

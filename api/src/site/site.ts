@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findPage, type PageId } from '@loan-kereta/sdk/pages';
 import type { Context, Middleware } from 'koa';
@@ -8,7 +8,7 @@ import { allowInline, removePageHeaders } from '../http/headers.ts';
 import { languageOf } from '../http/problems.ts';
 import { forever, revalidated, sendFile } from './files.ts';
 import { insideOf } from './inside.ts';
-import { sendNotFoundPage, sendPlainPage } from './plain-page.ts';
+import { headlineFace, sendNotFoundPage, sendPlainPage } from './plain-page.ts';
 
 /** Where the built parts of the product are; `npm run build` makes them. */
 export interface Folders {
@@ -111,6 +111,16 @@ function consoleFiles(folder: string, debug: boolean): Middleware {
   };
 }
 
+/** The face that the console's build has under a name of its own, for the pages that are not built. */
+function headlineFile(folder: string): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path !== headlineFace) return next();
+    const files = await readdir(join(folder, 'assets')).catch(() => []);
+    const file = files.find(name => /-latin-wght-normal-.*\.woff2$/.test(name));
+    if (file === undefined || !(await sendFile(ctx, folder, `/assets/${file}`, shortCaching))) await next();
+  };
+}
+
 const readingOnly: Middleware = (ctx: Context, next) => {
   if (ctx.method === 'GET' || ctx.method === 'HEAD') return next();
   ctx.set('Allow', 'GET, HEAD, OPTIONS');
@@ -126,5 +136,6 @@ export const site = (
   widgetFiles(folders.widget),
   examplePages(folders.examples, publicUrl),
   consoleFiles(folders.console, debug),
+  headlineFile(folders.console),
   ctx => sendNotFoundPage(ctx),
 ];
