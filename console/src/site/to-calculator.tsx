@@ -6,7 +6,7 @@ import styles from './to-calculator.module.css';
 /** Leads from a page's head to the calculator. */
 export const ToCalculator = ({ label }: { readonly label: string }) => (
   <ButtonLink to={pages.app.path}>
-    <Calculator aria-hidden="true" />
-    <span className={styles.label}>{label}</span>
+    <Calculator className={styles.icon} aria-hidden="true" />
+    {label}
   </ButtonLink>
 );
