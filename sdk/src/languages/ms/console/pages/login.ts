@@ -6,7 +6,7 @@ export const words: LoginWords = {
   email: 'E-mel',
   password: 'Kata laluan',
   forgotten: 'Lupa kata laluan?',
-  submit: 'Log Masuk',
+  submit: 'Log masuk',
   submitting: 'Sedang log masuk...',
   noAccount: 'Belum ada akaun?',
   register: 'Daftar',
