@@ -8,7 +8,7 @@ export const headlineFace = '/headline.woff2';
 
 // In the colours of the site, under its sun at the end of the day.
 const style = `
-@font-face { font-family: Headline; font-weight: 200 800; src: url('${headlineFace}') format('woff2'); }
+@font-face { font-family: Headline; font-weight: 200 800; src: url('${headlineFace}') format('woff2'); font-display: swap; }
 :root { color-scheme: light dark; font: 18px/1.6 system-ui, sans-serif; color: light-dark(#12242c, #ecf3f2); background: light-dark(#fbf8f1, #07161d); }
 body { min-height: 100svh; max-width: 42rem; box-sizing: border-box; margin: 0 auto; padding: 2rem 1.5rem; display: grid; align-content: safe center; }
 main::before { content: ''; display: block; width: 4.5rem; height: 2.25rem; margin-bottom: 1.75rem; border-radius: 4.5rem 4.5rem 0 0; background: #f5b13d; box-shadow: 0 0.2rem 0 currentcolor; }

@@ -24,6 +24,7 @@ const files: Record<string, string | Buffer> = {
   'console/stills/ms/landing.html': '<!doctype html><title>Loan Kereta: ansuran</title>',
   'console/overlay.html': '<!doctype html><title>Loan Kereta: paparan</title>',
   'console/assets/main-abc123.js': 'main()',
+  'console/assets/some-face-latin-wght-normal-abc123.woff2': 'face',
   'console/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'examples/script-tag/index.html':
     '<!doctype html><style>b{}</style><script async src="http://127.0.0.1:4000/loan-kereta.js"></script>',
@@ -227,6 +228,14 @@ test.each([
 test('a page that is not there is said as a page', async () => {
   const response = await get('/nothing');
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+});
+
+test('such a page has the face of the console’s headlines, under a name that no build changes', async () => {
+  expect((await get('/nothing')).text).toContain(`src: url('/headline.woff2')`);
+  const face = await get('/headline.woff2');
+  expect([face.status, face.text]).toEqual([200, 'face']);
+  expect(face.headers.get('Content-Type')).toBe('font/woff2');
+  expect(face.headers.get('Cache-Control')).toBe('public, max-age=300');
 });
 
 test.each([

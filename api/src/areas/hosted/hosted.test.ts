@@ -41,6 +41,14 @@ test('an advisor’s page holds the calculator and tells other sites what it is'
     expect(response.text).toContain(part);
 });
 
+test('a theme fills the page, and the one that is a card stands on it', async () => {
+  const isCard = async (path: string) => (await get(path)).text.includes('<main class="card">');
+  expect(await isCard('/a/demo-basic')).toBe(true);
+  expect(await isCard('/a/demo-basic?theme=theme-02')).toBe(false);
+  expect(await isCard('/a/demo-diamond')).toBe(false);
+  expect(await isCard('/a/demo-diamond?theme=theme-01')).toBe(true);
+});
+
 test('the page can be installed, as it was opened', async () => {
   const { text } = await get('/a/demo-premium?lang=zh&model=myvi');
   const [, address = ''] = /<link rel="manifest" href="([^"]+)">/.exec(text) ?? [];

@@ -3,6 +3,7 @@ import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { type Options, optionNames } from '@loan-kereta/sdk/embed';
 import { calculators, hostedPages, type Language, languages } from '@loan-kereta/sdk/languages';
 import { tenureYears } from '@loan-kereta/sdk/loan';
+import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { Eta } from 'eta';
 import { instalmentTable, type Offer } from './offer.ts';
 import { offerTag } from './offer-pictures.ts';
@@ -21,7 +22,8 @@ export interface HostedPage {
   readonly oembed: string;
 }
 
-// The theme is the page, up to the width of a large laptop; beyond that the site's own ground is on both sides of it.
+// The theme is the page, up to the width of a large laptop. Beyond that the site's own ground is on both sides of it, as it
+// always is on both sides of the one theme that is a card.
 const style = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; }
@@ -37,6 +39,8 @@ th:first-child { text-align: left; }
 @media (min-width: 64rem) {
   :root { color-scheme: light dark; color: light-dark(#12242c, #ecf3f2); background: light-dark(#fbf8f1, #07161d); }
   loan-kereta { color-scheme: light; }
+  .card { max-width: 67.5rem; padding: 1.5rem; }
+  .card loan-kereta { border-radius: 0; overflow: visible; }
 }
 @media (min-width: 93rem) { main { padding-block: 1.5rem; } loan-kereta { border-radius: 1.5rem; } }
 `;
@@ -102,6 +106,8 @@ export const manifestOf = ({ name, slug }: HostedPage, options: Options, languag
 interface ForSale {
   readonly offer: Offer | undefined;
   readonly models: readonly CarModel[];
+  /** What they are shown in; absent for a layout of the advisor's own. */
+  readonly theme?: string | undefined;
 }
 
 /** What WhatsApp, Facebook and others show of a link: where it names a car, that offer; its picture in any case. */
@@ -142,7 +148,7 @@ export function hostedHtml(
   page: HostedPage,
   options: Options,
   language: Language,
-  { offer, models }: ForSale,
+  { offer, models, theme }: ForSale,
 ): string {
   const words = hostedPages[language];
   return eta.render('page', {
@@ -155,6 +161,7 @@ export function hostedHtml(
     title: titleOf(page.name),
     description: page.description || words.description,
     about: preview(page, options, language, offer),
+    isCard: theme === defaultThemeId,
     tenureYears,
     rows: instalmentTable(models, options),
     style,

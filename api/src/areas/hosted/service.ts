@@ -42,8 +42,11 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
       return found;
     },
 
-    /** What the advisor sells, as their calculator has it. @throws {ApiError} `advisor_not_found` */
-    models: async (slug: string) => (await embed.get(slug)).models,
+    /** What the advisor sells, and in which look, as their calculator has it. @throws {ApiError} `advisor_not_found` */
+    shown: async (slug: string) => {
+      const { models, themeKey, layout } = await embed.get(slug);
+      return { models, theme: layout ? undefined : themeKey };
+    },
 
     /** oEmbed for the address of a hosted page, set to what it asks for, also under a former name. @throws {ApiError} `advisor_not_found` */
     async oembed(
