@@ -167,6 +167,8 @@ interface FormProps {
   readonly look?: ButtonLook;
   /** True where it is all of a dialog that scrolls: its button stays in sight. */
   readonly fillsDialog?: boolean;
+  /** True where it is a card of a page, and longer than a phone: there its button stays in sight, too. */
+  readonly isLong?: boolean;
   /** True where the fields stand beside each other: a button as wide as all of them would be a slab. */
   readonly wide?: boolean;
 }
@@ -179,6 +181,7 @@ export function Form({
   submitting,
   look = 'primary',
   fillsDialog = false,
+  isLong = false,
   wide = false,
 }: FormProps) {
   const { onSubmit, outcome, sending } = form;
@@ -192,7 +195,7 @@ export function Form({
           {outcome.retryAt !== undefined && <RetryIn key={outcome.retryAt} at={outcome.retryAt} />}
         </Alert>
       )}
-      <div className={fillsDialog ? styles.foot : wide ? styles.end : undefined}>
+      <div className={fillsDialog ? styles.foot : isLong ? styles.kept : wide ? styles.end : undefined}>
         <Button type="submit" look={look} size="large" wide busy={sending} disabled={isDone}>
           {sending ? submitting : submit}
         </Button>

@@ -105,7 +105,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
   return (
     <div className={styles.columns}>
       <Card title={text.who}>
-        <Form form={form} submit={text.save} submitting={text.saving}>
+        <Form form={form} submit={text.save} submitting={text.saving} isLong>
           <div className={styles.pair}>
             <TextField {...form.field('name')} label={text.name} maxLength={profileLimits.name} />
             <TextField
