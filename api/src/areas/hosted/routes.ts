@@ -41,8 +41,7 @@ export function hostedPages(hosted: HostedService, pictures: OfferPictures): Mid
     const options = optionsOf(ctx.query);
     const language = languageFor(ctx, options);
     if (options.lang === 'auto') ctx.vary('Accept-Language');
-    const { models, theme } =
-      part === '/app.webmanifest' ? { models: [] } : await hosted.shown(page.slug);
+    const { models, theme } = part === '/app.webmanifest' ? { models: [] } : await hosted.shown(page.slug);
     const offer = offerOf(page.name, models, options, language);
     ctx.remove('X-Frame-Options');
     ctx.set({ 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=60' });
