@@ -12,7 +12,7 @@ const style = `
 :root { color-scheme: light dark; font: 18px/1.6 system-ui, sans-serif; color: light-dark(#12242c, #ecf3f2); background: light-dark(#fbf8f1, #07161d); }
 body { min-height: 100svh; max-width: 42rem; box-sizing: border-box; margin: 0 auto; padding: 2rem 1.5rem; display: grid; align-content: safe center; }
 main::before { content: ''; display: block; width: 4.5rem; height: 2.25rem; margin-bottom: 1.75rem; border-radius: 4.5rem 4.5rem 0 0; background: #f5b13d; box-shadow: 0 0.2rem 0 currentcolor; }
-h1 { margin: 0 0 0.75rem; font-size: clamp(1.9rem, 7vw, 2.75rem); line-height: 1.1; letter-spacing: -0.02em; }
+h1 { margin: 0 0 0.75rem; font-size: clamp(1.9rem, 7vw, 2.75rem); line-height: 1.1; letter-spacing: -0.02em; text-wrap: balance; }
 .sign :is(.home, .plate, h1) { font-family: Headline, system-ui, sans-serif; }
 a { color: light-dark(#0a666e, #6ccdcf); font-weight: 600; text-underline-offset: 0.2em; }
 .way { margin-top: 0.75rem; padding: 0.7rem 1.5rem; display: inline-block; border-radius: 999px; color: light-dark(#fff, #05222a); background: light-dark(#0a666e, #6ccdcf); text-decoration: none; }
