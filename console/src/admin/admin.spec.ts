@@ -56,7 +56,7 @@ test('a gift is undone from its message, a note is kept, and a deletion wants a 
   await page.goto('/admin/login?next=/admin');
   await signIn(page);
   const row = page.getByRole('row', { name: user });
-  await expect(page.getByText('Total users')).toBeVisible();
+  await expect(page.getByText('Total Users')).toBeVisible();
   await searchFor(page, user.slice(0, 20));
   await row.getByRole('button').click();
   const details = page.getByRole('dialog', { name: 'Siti Hajar' });

@@ -3,6 +3,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './button.module.css';
+import hidden from './hidden.module.css';
 
 /**
  * `primary` for the one thing that a screen is for, `quiet` for what stands beside it, `danger` for what hurts, `wary`
@@ -44,7 +45,7 @@ export function Button({ look, size, wide, busy = false, disabled, children, ...
 
 /** The words beside a button's icon where a phone has no room for them: there they are only read. */
 export const RoomyWords = ({ children }: { readonly children: ReactNode }) => (
-  <span className={styles.roomy}>{children}</span>
+  <span className={`${styles.roomy} ${hidden.onPhone}`}>{children}</span>
 );
 
 /** A link that looks like a button. */

@@ -7,6 +7,7 @@ import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { useAddress } from '../address.ts';
+import styles from './page.module.css';
 import { Team } from './team.tsx';
 import { adminsWords } from './words.ts';
 
@@ -31,10 +32,12 @@ export function Component() {
           onChoose={next => set({ part: next === 'team' ? undefined : next, admin: undefined })}
         />
         {mayAll && part === 'team' && (
-          <Button look="primary" onClick={() => set({ invite: 'admin' }, { isStep: true })}>
-            <UserPlus aria-hidden="true" />
-            {text.invite.title}
-          </Button>
+          <span className={styles.invite}>
+            <Button look="primary" onClick={() => set({ invite: 'admin' }, { isStep: true })}>
+              <UserPlus aria-hidden="true" />
+              {text.invite.title}
+            </Button>
+          </span>
         )}
       </PageHeader>
       {part === 'team' ? (

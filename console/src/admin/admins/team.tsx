@@ -39,22 +39,36 @@ export function Team() {
         </span>
       ),
     },
-    { id: 'role', title: text.columns.role, cell: ({ role }) => text.roles[role] },
+    {
+      id: 'role',
+      title: text.columns.role,
+      cardLine: 1,
+      bare: true,
+      cell: ({ role }) => text.roles[role],
+    },
     {
       id: 'state',
       title: text.columns.state,
+      cardLine: 1,
+      bare: true,
       cell: ({ state }) => <Badge tone={stateTones[state]}>{text.states[state]}</Badge>,
     },
     {
       id: 'factor',
       title: text.columns.factor,
+      cardLine: 2,
       cell: ({ has_second_factor: has, state }) => (
         <Badge tone={has ? 'good' : state === 'disabled' ? 'plain' : 'warn'}>
           {has ? text.factor.yes : text.factor.no}
         </Badge>
       ),
     },
-    { id: 'created', title: text.columns.created, cell: ({ created_at }) => day(created_at) },
+    {
+      id: 'created',
+      title: text.columns.created,
+      cardLine: 2,
+      cell: ({ created_at }) => day(created_at),
+    },
   ];
   return (
     <>

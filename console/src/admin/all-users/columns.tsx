@@ -2,9 +2,10 @@ import type { AdminUser } from '@loan-kereta/sdk/contract';
 import type { Column } from '../../ui/table/columns.ts';
 import { columnsOf } from '../users/columns.tsx';
 import type { UsersWords } from '../users/words.ts';
+import styles from './page.module.css';
 
 /** Of the user, the brand, the number, and what the shorter list has, too: the user has what is left. */
-const widths = ['auto', '13rem', '8.25rem', '6.5rem', '6.5rem', '8rem', '7.5rem'];
+const widths = ['auto', '10rem', '7.5rem', '6.5rem', '6.5rem', '7.5rem', '7rem'];
 
 /** The columns where the page is all the list's. @param day writes a time as a day */
 export function allColumnsOf(text: UsersWords, day: (time: string) => string): readonly Column<AdminUser>[] {
@@ -15,13 +16,14 @@ export function allColumnsOf(text: UsersWords, day: (time: string) => string): r
       id: 'brand_name',
       title: text.details.brand,
       roomyOnly: true,
-      oneLine: true,
-      cell: ({ brand_name }) => brand_name || text.details.none,
+      cell: ({ brand_name }) => <span className={styles.brand}>{brand_name || text.details.none}</span>,
     },
     {
       id: 'whatsapp',
       title: text.details.whatsapp,
       oneLine: true,
+      cardLine: 1,
+      bare: true,
       cell: ({ whatsapp }) => whatsapp || text.details.none,
     },
     ...others,

@@ -36,17 +36,21 @@ export function History({ filters, children }: HistoryProps) {
   const list = usePagedList(['audit', query], query, api.history.all);
   const columns: Column<HistoryEntry>[] = [
     { id: 'action', title: text.columns.action, cell: names.action },
-    { id: 'whom', title: text.columns.whom, cell: names.whom },
-    { id: 'who', title: text.columns.who, cell: names.who },
+    { id: 'whom', title: text.columns.whom, cardLine: 1, cell: names.whom },
+    { id: 'who', title: text.columns.who, cardLine: 2, cell: names.who },
     {
       id: 'when',
       title: text.columns.when,
       sort: true,
+      cardLine: 0,
+      bare: true,
       cell: ({ timestamp }) => <time dateTime={timestamp}>{moment(timestamp)}</time>,
     },
     {
       id: 'network',
       title: text.columns.network,
+      cardLine: 2,
+      bare: true,
       cell: ({ network: from }) => <span className={styles.network}>{from ?? text.nothing}</span>,
     },
   ];

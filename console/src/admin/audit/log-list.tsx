@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../language/dictionary.ts';
+import hidden from '../../ui/hidden.module.css';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import type { PagedList } from '../paged-list.ts';
@@ -28,7 +29,7 @@ export function LogList<Row extends { readonly id: number }>(props: LogListProps
   return (
     <>
       <div className={styles.bar}>
-        <p className={styles.count} aria-live="polite">
+        <p className={`${styles.count} ${hidden.onPhone}`} aria-live="polite">
           {count}
         </p>
         {action}

@@ -37,6 +37,8 @@ export function SecurityLog({ filters, children }: SecurityLogProps) {
     {
       id: 'outcome',
       title: text.columns.outcome,
+      cardLine: 1,
+      bare: true,
       cell: ({ outcome }) => (
         <Badge tone={outcome === 'ok' ? 'good' : 'bad'}>{text.outcomes[outcome] ?? readable(outcome)}</Badge>
       ),
@@ -44,29 +46,38 @@ export function SecurityLog({ filters, children }: SecurityLogProps) {
     {
       id: 'account',
       title: text.columns.account,
+      cardLine: 1,
+      bare: true,
       cell: ({ advisor_id, advisor_name, admin_email }) =>
         advisor_name ?? admin_email ?? (advisor_id === null ? text.noOne : `#${advisor_id}`),
     },
     {
       id: 'network',
       title: text.columns.network,
+      cardLine: 2,
+      bare: true,
       cell: ({ network: from }) => <span className={styles.network}>{from ?? text.nothing}</span>,
     },
     {
       id: 'device',
       title: text.columns.device,
+      cardLine: 2,
+      bare: true,
       cell: ({ device }) => device ?? text.nothing,
     },
     {
       id: 'count',
       title: text.columns.count,
       align: 'end',
+      cardLine: 2,
       cell: ({ count }) => count.toLocaleString('en-MY'),
     },
     {
       id: 'when',
       title: text.columns.when,
       sort: true,
+      cardLine: 0,
+      bare: true,
       cell: ({ last_at }) => <time dateTime={last_at}>{moment(last_at)}</time>,
     },
   ];

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Select } from '../../ui/select.tsx';
 import type { Column } from '../../ui/table/columns.ts';
+import { RowActs } from '../../ui/table/row-acts.tsx';
 import { useAdminDates } from '../dates.ts';
 import { Person } from '../person.tsx';
 import { expectedPlan } from '../users/acts/optimism.ts';
@@ -90,7 +91,7 @@ function Actions({ user, onOpen }: { readonly user: AdminUser; readonly onOpen: 
       });
   };
   return (
-    <div className={styles.actions}>
+    <RowActs>
       <Button size="small" look="quiet" onClick={onOpen}>
         {text.manage}
       </Button>
@@ -99,7 +100,7 @@ function Actions({ user, onOpen }: { readonly user: AdminUser; readonly onOpen: 
           {text.remove}
         </Button>
       )}
-    </div>
+    </RowActs>
   );
 }
 
@@ -120,12 +121,20 @@ export function Users() {
         cell: ({ name, email, picture }) => <Person name={name} email={email} picture={picture} />,
       },
       { id: 'plan', title: text.columns.plan, sort: true, cell: user => <PlanChoice user={user} /> },
-      { id: 'created_at', title: words.created, sort: true, cell: ({ created_at }) => day(created_at) },
+      {
+        id: 'created_at',
+        title: words.created,
+        sort: true,
+        cardLine: 2,
+        bare: true,
+        cell: ({ created_at }) => day(created_at),
+      },
       {
         id: 'actions',
         title: words.actions,
         align: 'end',
         bare: true,
+        cardLine: 2,
         cell: user => <Actions user={user} onOpen={() => open(user.id)} />,
       },
     ],

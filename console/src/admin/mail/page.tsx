@@ -44,23 +44,40 @@ export function Component() {
       : [last_error, next_attempt_at && text.nextAt(moment(next_attempt_at))].filter(Boolean).join(' · ');
   const columns: Column<MailRecord>[] = [
     { id: 'address', title: text.columns.address, cell: mail => mail.address },
-    { id: 'kind', title: text.columns.kind, cell: ({ kind }) => text.kinds[kind] },
+    {
+      id: 'kind',
+      title: text.columns.kind,
+      cardLine: 1,
+      bare: true,
+      cell: ({ kind }) => text.kinds[kind],
+    },
     {
       id: 'state',
       title: text.columns.state,
+      cardLine: 1,
+      bare: true,
       cell: mail => <Badge tone={tones[mail.state]}>{text.states[mail.state]}</Badge>,
     },
     {
       id: 'created_at',
       title: text.columns.created,
+      cardLine: 0,
+      bare: true,
       // The beginning of an address is found in the order of addresses.
       ...(address === '' && { sort: true as const }),
       cell: ({ created_at }) => moment(created_at),
     },
-    { id: 'attempts', title: text.columns.attempts, align: 'end', cell: ({ attempts }) => attempts },
+    {
+      id: 'attempts',
+      title: text.columns.attempts,
+      align: 'end',
+      cardLine: 2,
+      cell: ({ attempts }) => attempts,
+    },
     {
       id: 'reason',
       title: text.columns.reason,
+      cardLine: 2,
       cell: fateOf,
     },
   ];
@@ -70,6 +87,7 @@ export function Component() {
       title: text.columns.action,
       align: 'end',
       bare: true,
+      cardLine: 2,
       cell: mail =>
         mail.state !== 'sent' && (
           <Suspense>
@@ -82,7 +100,7 @@ export function Component() {
       <PageHeader title={text.title} lead={text.lead} beside>
         {mayRetry && (
           <Suspense>
-            <RetryAll />
+            <RetryAll hasNone={total?.count === 0 && state === 'all' && address === ''} />
           </Suspense>
         )}
         <RefreshButton label={text.refresh} busy={list.isRefetching} onPress={() => void list.refetch()} />

@@ -59,8 +59,8 @@ async function retryAll(): Promise<number> {
   }
 }
 
-/** Has every mail tried again that was given up. */
-export function RetryAll() {
+/** Has every mail tried again that was given up. @param hasNone true where it is known that there is none */
+export function RetryAll({ hasNone }: { readonly hasNone: boolean }) {
   const text = useWords(mailWords);
   const { mutate, isPending } = useTrying(retryAll, text.allRetried);
   const ask = async () => {
@@ -68,7 +68,7 @@ export function RetryAll() {
       mutate(undefined);
   };
   return (
-    <Button busy={isPending} onClick={() => void ask()}>
+    <Button busy={isPending} disabled={hasNone} onClick={() => void ask()}>
       {text.retryAll}
     </Button>
   );

@@ -54,11 +54,16 @@ export const columnsOf = (
     title: text.columns.otr,
     sort: true,
     align: 'end',
+    cardLine: 1,
+    bare: true,
     cell: ({ otr, includes_insurance, active }) => (
       <span className={styles.price}>
-        {amount(otr)}
+        <span>
+          <span className={styles.onCard}>RM</span>
+          {amount(otr)}
+        </span>
         {includes_insurance && <small>{text.insured}</small>}
-        {!active && <small className={styles.onCard}>{text.offSale}</small>}
+        {!active && <small className={styles.off}>{text.offSale}</small>}
       </span>
     ),
   },
@@ -67,7 +72,14 @@ export const columnsOf = (
     title: text.columns.rate,
     sort: true,
     align: 'end',
-    cell: ({ defaultRate }) => defaultRate.toFixed(2),
+    cardLine: 1,
+    bare: true,
+    cell: ({ defaultRate }) => (
+      <>
+        {defaultRate.toFixed(2)}
+        <span className={styles.onCard}> %</span>
+      </>
+    ),
   },
   ...(actions
     ? [
@@ -76,6 +88,7 @@ export const columnsOf = (
           title: text.columns.actions,
           align: 'end' as const,
           bare: true,
+          cardLine: 1 as const,
           cell: actions,
         },
       ]

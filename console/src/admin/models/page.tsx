@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import hidden from '../../ui/hidden.module.css';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -52,7 +53,7 @@ export function Component() {
     ({ id }) => firsts.has(id),
     mayEdit && data
       ? car => (
-          <Suspense fallback={<span className={styles.actions} />}>
+          <Suspense fallback={<span className={styles.acts} />}>
             <RowActions car={car} list={data} movable={inOwnOrder} onEdit={edit} />
           </Suspense>
         )
@@ -95,7 +96,7 @@ export function Component() {
             <Suspense fallback={<div />}>
               <BrandChoice filters={filters} cars={cars ?? []} />
             </Suspense>
-            <p className={styles.count} aria-live="polite">
+            <p className={`${styles.count} ${view === 'cars' ? hidden.onPhone : ''}`} aria-live="polite">
               {rows && text.count(rows.length)}
             </p>
           </>
@@ -106,6 +107,7 @@ export function Component() {
       ) : view === 'cars' ? (
         <Table
           label={text.cars}
+          count={rows && text.count(rows.length)}
           columns={columns}
           rows={rows?.slice(0, most)}
           rowId={({ id }) => id}

@@ -4,8 +4,8 @@ import { useWords } from '../../language/dictionary.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { RowActs } from '../../ui/table/row-acts.tsx';
 import { type Car, type CarList, fullName } from './list.ts';
-import styles from './page.module.css';
 import { useChanges } from './use-changes.ts';
 import { carWords } from './words.ts';
 
@@ -60,7 +60,7 @@ export function RowActions({ car, list, movable, onEdit }: RowActionsProps) {
 
   const Sale = active ? EyeOff : Eye;
   return (
-    <span className={styles.actions}>
+    <RowActs>
       <Button look="quiet" size="small" aria-label={`${text.edit} ${name}`} onClick={() => onEdit(id)}>
         <Pencil aria-hidden="true" />
       </Button>
@@ -94,6 +94,6 @@ export function RowActions({ car, list, movable, onEdit }: RowActionsProps) {
           {active ? text.takeOffSale : text.putOnSale}
         </MenuItem>
       </Menu>
-    </span>
+    </RowActs>
   );
 }

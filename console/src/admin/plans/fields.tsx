@@ -46,7 +46,7 @@ export function PlanFields({ draft, faults, disabled, onChange }: PlanFieldsProp
       }
     >
       {isFree ? (
-        <p className={styles.quiet}>{text.free}</p>
+        <p className={`${styles.quiet} ${styles.free}`}>{text.free}</p>
       ) : (
         <div className={styles.amounts}>
           <TextField

@@ -16,12 +16,16 @@ export const columnsOf = (text: UsersWords, day: (time: string) => string): read
     id: 'plan',
     title: text.columns.plan,
     sort: true,
+    cardLine: 1,
+    bare: true,
     cell: ({ plan }) => <PlanBadge plan={plan} text={text} />,
   },
   {
     id: 'status',
     title: text.columns.status,
     sort: true,
+    cardLine: 1,
+    bare: true,
     cell: ({ status }) => <StatusBadge status={status} text={text} />,
   },
   {
@@ -29,6 +33,7 @@ export const columnsOf = (text: UsersWords, day: (time: string) => string): read
     title: text.columns.expires,
     sort: true,
     oneLine: true,
+    cardLine: 2,
     cell: ({ access }) => (access.expires_at ? day(access.expires_at) : text.never),
   },
   {
@@ -36,6 +41,7 @@ export const columnsOf = (text: UsersWords, day: (time: string) => string): read
     title: text.columns.created,
     sort: true,
     oneLine: true,
+    cardLine: 2,
     cell: ({ created_at }) => day(created_at),
   },
 ];

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
 import { useWords } from '../../language/dictionary.ts';
+import hidden from '../../ui/hidden.module.css';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { fetchChoices } from './begin.ts';
 import type { Filters } from './filters.ts';
@@ -31,7 +32,8 @@ export const ListFilters = memo(({ filters, total, byStatus = true }: ListFilter
       <Suspense>
         <Choices filters={filters} byStatus={byStatus} />
       </Suspense>
-      <p className={styles.count} aria-live="polite">
+      {/* A phone has it beside the order of the list. */}
+      <p className={`${styles.count} ${hidden.onPhone}`} aria-live="polite">
         {count}
       </p>
     </div>

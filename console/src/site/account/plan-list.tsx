@@ -27,7 +27,7 @@ export function PlanList({ plans, current, action }: PlanListProps) {
             {text.planNames[name]}
             {popular && (
               <Badge tone="amber">
-                <Star aria-hidden="true" />
+                <Star aria-hidden="true" fill="currentColor" />
                 {text.plans.popular}
               </Badge>
             )}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { storage } from '../../browser/storage.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { profileQuery, settingsQuery } from '../../profile/queries.ts';
+import hiddenStyles from '../../ui/hidden.module.css';
 import { noteStep } from './expected.ts';
 import styles from './next-step.module.css';
 import { useShared } from './shared.ts';
@@ -40,7 +41,7 @@ export default function NextStep({ waiting }: NextStepProps) {
   return (
     <aside className={styles.next} aria-label={text.title}>
       <Link className={styles.link} to={next.to}>
-        <span className={styles.count}>{text.progress(done, steps.length)}</span>
+        <span className={`${styles.count} ${hiddenStyles.onPhone}`}>{text.progress(done, steps.length)}</span>
         <span className={styles.short} aria-hidden="true">
           {done}/{steps.length}
         </span>

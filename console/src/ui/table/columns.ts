@@ -32,6 +32,11 @@ export interface Column<Row> {
   readonly width?: string;
   /** True for what says by itself what it is, such as buttons: a card does not name it. */
   readonly bare?: boolean;
+  /**
+   * Which line of a card on a phone it shares: that of the name, or the first or the second below. Absent for a line of
+   * its own, its name on the left.
+   */
+  readonly cardLine?: 0 | 1 | 2;
   /** True for what a card on a phone does without, and so does a table of columns with a width that has little room. */
   readonly roomyOnly?: boolean;
 }

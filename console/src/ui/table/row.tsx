@@ -52,7 +52,11 @@ function OneRow<Row>(props: TableRowProps<Row>) {
           <Checkbox label={selectLabel} checked={selected} onChange={event => onSelect(rowId, event)} />
         </td>
       )}
-      <th role="rowheader" scope="row">
+      <th
+        role="rowheader"
+        scope="row"
+        data-beside={others.some(({ cardLine }) => cardLine === 0) || undefined}
+      >
         {onOpen ? (
           <button type="button" className={styles.open} data-opens onClick={() => onOpen(row)}>
             {first?.cell(row)}
@@ -61,13 +65,14 @@ function OneRow<Row>(props: TableRowProps<Row>) {
           first?.cell(row)
         )}
       </th>
-      {others.map(({ id, title, cell, align, oneLine, bare, roomyOnly }) => (
+      {others.map(({ id, title, cell, align, oneLine, bare, cardLine, roomyOnly }) => (
         <td
           key={id}
           role="cell"
           data-title={bare ? undefined : title}
           data-align={align}
           data-line={oneLine}
+          data-card={cardLine}
           data-roomy={roomyOnly}
         >
           {cell(row)}

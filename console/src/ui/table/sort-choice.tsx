@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useId } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { Button } from '../button.tsx';
-import field from '../field.module.css';
 import { kitWords } from '../words.ts';
 import type { Column, Sorting } from './columns.ts';
 import styles from './sort-choice.module.css';
@@ -28,6 +27,9 @@ export function SortChoice({ columns, sorting, hasOwnOrder, count, onSort }: Sor
   const text = useWords(kitWords);
   const id = useId();
   const descending = sorting?.descending ?? false;
+  const sortable = columns.filter(({ sort }) => sort);
+  const [only] = sortable;
+  const isChoice = hasOwnOrder || sortable.length > 1;
   return (
     <div className={styles.order}>
       {count === undefined ? (
@@ -36,33 +38,35 @@ export function SortChoice({ columns, sorting, hasOwnOrder, count, onSort }: Sor
         // It is read where the list is narrowed.
         <span aria-hidden="true">{count}</span>
       )}
-      <span className={styles.choice}>
-        <select
-          id={id}
-          aria-label={text.sortBy}
-          className={field.input}
-          value={sorting?.column ?? own}
-          onChange={({ target }) =>
-            onSort(target.value === own ? undefined : { column: target.value, descending })
-          }
-        >
-          {hasOwnOrder && <option value={own}>{text.ownOrder}</option>}
-          {columns.map(
-            column =>
-              column.sort && (
-                <option key={column.id} value={column.id}>
-                  {column.title}
-                </option>
-              ),
-          )}
-        </select>
-        <ChevronsUpDown aria-hidden="true" />
-      </span>
+      {isChoice && (
+        <span className={styles.choice}>
+          <select
+            id={id}
+            aria-label={text.sortBy}
+            value={sorting?.column ?? own}
+            onChange={({ target }) =>
+              onSort(target.value === own ? undefined : { column: target.value, descending })
+            }
+          >
+            {hasOwnOrder && <option value={own}>{text.ownOrder}</option>}
+            {sortable.map(column => (
+              <option key={column.id} value={column.id}>
+                {column.title}
+              </option>
+            ))}
+          </select>
+          <ChevronsUpDown aria-hidden="true" />
+        </span>
+      )}
       <Button
-        aria-label={descending ? text.descending : text.ascending}
+        look="quiet"
+        aria-label={[!isChoice && only?.title, descending ? text.descending : text.ascending]
+          .filter(Boolean)
+          .join(': ')}
         disabled={!sorting}
         onClick={() => sorting && onSort({ ...sorting, descending: !descending })}
       >
+        {!isChoice && only?.title}
         {descending ? <ArrowDown aria-hidden="true" /> : <ArrowUp aria-hidden="true" />}
       </Button>
     </div>

@@ -5,7 +5,6 @@ import { Card } from '../../../ui/card.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Failed, Loading } from '../../../ui/states.tsx';
 import { carList, fullName } from '../../models/list.ts';
-import styles from '../page.module.css';
 import { editorWords } from '../words.ts';
 import { ModelForm } from './model-form.tsx';
 
@@ -27,24 +26,22 @@ export function ModelTab() {
     );
   const { items } = data.data;
   return (
-    <div className={styles.wide}>
-      <Card>
-        <Combobox
-          label={text.choose}
-          value={id}
-          options={[
-            { value: fresh, label: text.newModel },
-            ...items.map(car => ({ value: car.id, label: fullName(car) })),
-          ]}
-          onChoose={setId}
-        />
-        <ModelForm
-          key={`${id} ${saves}`}
-          car={items.find(car => car.id === id)}
-          list={data}
-          onSaved={() => setSaves(saves + 1)}
-        />
-      </Card>
-    </div>
+    <Card>
+      <Combobox
+        label={text.choose}
+        value={id}
+        options={[
+          { value: fresh, label: text.newModel },
+          ...items.map(car => ({ value: car.id, label: fullName(car) })),
+        ]}
+        onChoose={setId}
+      />
+      <ModelForm
+        key={`${id} ${saves}`}
+        car={items.find(car => car.id === id)}
+        list={data}
+        onSaved={() => setSaves(saves + 1)}
+      />
+    </Card>
   );
 }

@@ -107,10 +107,12 @@ export function Later({ cars }: { readonly cars: readonly Car[] }) {
   });
   const columns: readonly Column<PriceChange>[] = [
     { id: 'due', title: text.due, cell: ({ due_at }) => moment(due_at) },
-    { id: 'variants', title: text.variants, align: 'end', cell: ({ variants }) => variants },
+    { id: 'variants', title: text.variants, align: 'end', cardLine: 2, cell: ({ variants }) => variants },
     {
       id: 'state',
       title: text.state,
+      cardLine: 1,
+      bare: true,
       cell: ({ state, changed, skipped }) => (
         <>
           <Badge tone={tones[state]}>{text.states[state]}</Badge>{' '}
@@ -118,7 +120,7 @@ export function Later({ cars }: { readonly cars: readonly Car[] }) {
         </>
       ),
     },
-    { id: 'by', title: text.by, cell: ({ created_by }) => created_by },
+    { id: 'by', title: text.by, cardLine: 2, cell: ({ created_by }) => created_by },
   ];
   return (
     <>

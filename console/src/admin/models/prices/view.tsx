@@ -85,17 +85,25 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
 
   const columns: readonly Column<Car>[] = [
     { id: 'variant', title: text.variant, cell: fullName },
-    { id: 'now', title: text.now, align: 'end', cell: ({ otr }) => otr.toLocaleString('en-MY') },
+    {
+      id: 'now',
+      title: text.now,
+      align: 'end',
+      cardLine: 1,
+      cell: ({ otr }) => otr.toLocaleString('en-MY'),
+    },
     {
       id: 'price',
       title: text.price,
       align: 'end',
+      cardLine: 2,
       cell: car => cell(car, 'price', text.priceOf(fullName(car)), String(car.otr)),
     },
     {
       id: 'difference',
       title: text.difference,
       align: 'end',
+      cardLine: 1,
       cell: car => {
         return <Change from={car.otr} to={prices.get(car.id) ?? car.otr} />;
       },
@@ -104,6 +112,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
       id: 'rate',
       title: text.rate,
       align: 'end',
+      cardLine: 2,
       cell: car => cell(car, 'rate', text.rateOf(fullName(car)), car.defaultRate.toFixed(2)),
     },
   ];
