@@ -1,5 +1,5 @@
 import { plans } from '../plans/index.ts';
-import { adminLimits, isSearchable, leastSearched, userStatuses } from '../rules/index.ts';
+import { adminLimits, isSearchable, leastSearched, userPlans, userStatuses } from '../rules/index.ts';
 import { endpoint } from './define.ts';
 import { flagsSchema } from './features.ts';
 import { idSchema } from './ids.ts';
@@ -79,7 +79,10 @@ export const userFilters = {
       description:
         'What a name, an address, a brand name or a number is, begins with or, from three characters, has anywhere. The list is then in that order, of equals the newest first, whatever `sort` says, and `total` may have `more` with any count',
     }),
-  plan: z.enum(plans).optional().meta({ description: 'The plan that counts at this moment' }),
+  plan: z
+    .enum(userPlans)
+    .optional()
+    .meta({ description: 'The plan that counts at this moment; paid: premium or diamond' }),
   status: z.enum(userStatuses).optional().meta({
     description:
       'active: approved and not penalized; pending: not approved; penalized: now; expired: active, and the given plan has ended',

@@ -1,4 +1,5 @@
 import { plans } from '../plans/index.ts';
+import { userPlans } from '../rules/index.ts';
 import { carBodySchema } from './car-fields.ts';
 import { adminRoles } from './define.ts';
 import { z } from './zod.ts';
@@ -104,7 +105,7 @@ export const auditActions = {
   /** What was searched for may name a person: only that something was. */
   users_exported: {
     details: z.strictObject({
-      plan: z.enum(plans).nullable(),
+      plan: z.enum(userPlans).nullable(),
       status: z.string().nullable(),
       searched: z.boolean(),
       selected: z.int().nullable(),

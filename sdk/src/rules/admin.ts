@@ -1,3 +1,5 @@
+import { plans } from '../plans/index.ts';
+
 /** The most that admins may write and decide about an account. */
 export const adminLimits = {
   /** Characters of a note about a payment. */
@@ -20,6 +22,9 @@ export const isSearchable = (text: string): boolean => [...text].length >= least
 
 /** What a list of users can be narrowed to. An account may be pending and penalized at once, and an expired one is active. */
 export const userStatuses = ['active', 'pending', 'penalized', 'expired'] as const;
+/** The plans that it can be narrowed to: one, or any that costs something. */
+export const userPlans = [...plans, 'paid'] as const;
+export type UserPlan = (typeof userPlans)[number];
 
 /** How long a penalty may last, in hours, by the name of each length. */
 export const penaltyHours = { '4h': 4, '3d': 72, '7d': 168, '30d': 720 } as const;

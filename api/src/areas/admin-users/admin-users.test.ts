@@ -1,6 +1,6 @@
 import { contract, userSorts } from '@loan-kereta/sdk/contract';
 import { plans } from '@loan-kereta/sdk/plans';
-import { userStatuses } from '@loan-kereta/sdk/rules';
+import { userPlans, userStatuses } from '@loan-kereta/sdk/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addAdvisor, inventedAdvisor } from '../../testing/accounts.ts';
 import { expectIndexed } from '../../testing/indexed.ts';
@@ -75,12 +75,12 @@ describe('filters and orders', () => {
   const expectations = async () => {
     const all = await everyPage('', 100);
     expect(all).toHaveLength(150);
-    for (const plan of [undefined, ...plans])
+    for (const plan of [undefined, ...userPlans])
       for (const status of [undefined, ...userStatuses]) {
         const query = `${plan ? `&plan=${plan}` : ''}${status ? `&status=${status}` : ''}`;
         const wanted = all.filter(
           user =>
-            (!plan || user.plan === plan) &&
+            (!plan || (plan === 'paid' ? user.plan !== 'basic' : user.plan === plan)) &&
             (!status ||
               {
                 active: user.is_active,

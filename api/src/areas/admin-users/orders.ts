@@ -1,6 +1,6 @@
 import type { UserSort, UserStatus } from '@loan-kereta/sdk/contract';
 import { type Plan, plans } from '@loan-kereta/sdk/plans';
-import { userStatuses } from '@loan-kereta/sdk/rules';
+import { type UserPlan, userStatuses } from '@loan-kereta/sdk/rules';
 import type { Order, Position } from '../../db/pages.ts';
 import { type Standing, standings } from '../advisors/listing.ts';
 
@@ -21,15 +21,18 @@ const statusesOf: Readonly<Record<Standing, readonly [UserStatus, ...UserStatus[
 /** Which accounts: those that all of these let through. */
 export interface UserFilter {
   readonly search?: string | undefined;
-  readonly plan?: Plan | undefined;
+  readonly plan?: UserPlan | undefined;
   readonly status?: UserStatus | undefined;
 }
+
+const isOf = (plan: Plan, wanted: UserPlan): boolean =>
+  wanted === 'paid' ? plan !== 'basic' : plan === wanted;
 
 /** The standings of the accounts that these filters let through. */
 export const standingsFor = (filter: Pick<UserFilter, 'plan' | 'status'>): Standing[] =>
   standings.filter(
     standing =>
-      (filter.plan === undefined || planOf(standing) === filter.plan) &&
+      (filter.plan === undefined || isOf(planOf(standing), filter.plan)) &&
       (filter.status === undefined || statusesOf[standing].includes(filter.status)),
   );
 

@@ -10,6 +10,7 @@ import { recount, tallyNames } from '../tallies/table.ts';
 import { dateOf, dayNumber, monthStart } from './days.ts';
 
 const { simple, enhanced, series } = contract.stats;
+const { list } = contract.adminUsers;
 const hour = 3_600_000;
 let server: TestServer;
 beforeAll(async () => {
@@ -77,6 +78,12 @@ test('each figure is what it says, at the moment of asking', async () => {
       ],
     });
   }
+  const { client } = await server.signedInAdmin('support');
+  const { items } = (await client.get('/api/admin/users?plan=paid&sort=plan_expires_at')).as(list.response);
+  const hoursLeft = items.map(
+    ({ access }) => access.expires_at && Math.round((Date.parse(access.expires_at) - now().getTime()) / hour),
+  );
+  expect(hoursLeft, 'those who expire first, without who already has').toEqual([1, 167, 169, null]);
   server.clock.advance({ minutes: 90 });
   expect((await read()).enhanced).toMatchObject({ active_users: 6, premium_users: 2, expiring_this_week: 2 });
   server.clock.advance({ minutes: 60 });

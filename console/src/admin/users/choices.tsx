@@ -1,5 +1,4 @@
-import { plans } from '@loan-kereta/sdk/plans';
-import { userStatuses } from '@loan-kereta/sdk/rules';
+import { userPlans, userStatuses } from '@loan-kereta/sdk/rules';
 import { useWords } from '../../language/dictionary.ts';
 import { Select } from '../../ui/select.tsx';
 import type { Filters } from './filters.ts';
@@ -24,7 +23,10 @@ export function Choices({ filters, byStatus }: ChoicesProps) {
         value={filters.plan ?? any}
         options={[
           { value: any, label: text.allPlans },
-          ...plans.map(value => ({ value, label: text.plans[value] })),
+          ...userPlans.map(value => ({
+            value,
+            label: value === 'paid' ? text.paidPlans : text.plans[value],
+          })),
         ]}
         onChoose={next => filters.setPlan(next === any ? undefined : next)}
       />

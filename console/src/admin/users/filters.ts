@@ -1,5 +1,4 @@
-import { plans } from '@loan-kereta/sdk/plans';
-import { userStatuses } from '@loan-kereta/sdk/rules';
+import { userPlans, userStatuses } from '@loan-kereta/sdk/rules';
 import { useMemo } from 'react';
 import type { Sorting } from '../../ui/table/columns.ts';
 import { choiceIn, sortingIn, useAddress } from '../address.ts';
@@ -15,7 +14,7 @@ export function filtersIn(query: URLSearchParams) {
   const sorting = sortingIn(query, columns) ?? newestFirst;
   return {
     search: query.get('search') ?? '',
-    plan: choiceIn(query, 'plan', plans),
+    plan: choiceIn(query, 'plan', userPlans),
     status: choiceIn(query, 'status', userStatuses),
     sorting,
     /** The order as the API takes it. */

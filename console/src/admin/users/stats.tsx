@@ -8,8 +8,8 @@ import { Cards, Share, Shares, Stat } from '../../ui/card.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { usersWords } from './words.ts';
 
-/** Of other plans those that have ended come first. */
-const soonestFirst = `${pages.adminUsers.path}?plan=premium&sort=plan_expires_at`;
+/** The same who are counted come first: a plan that has ended does not count, and what has no end comes last. */
+const soonestFirst = `${pages.adminUsers.path}?plan=paid&sort=plan_expires_at`;
 
 /** How many users there are and what they pay, and the same for each plan. */
 export function Stats() {
