@@ -66,6 +66,7 @@ export function Team() {
     {
       id: 'created',
       title: text.columns.created,
+      oneLine: true,
       cardLine: 2,
       cell: ({ created_at }) => day(created_at),
     },

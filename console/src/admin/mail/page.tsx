@@ -54,14 +54,14 @@ export function Component() {
     {
       id: 'state',
       title: text.columns.state,
-      cardLine: 1,
+      cardLine: 0,
       bare: true,
       cell: mail => <Badge tone={tones[mail.state]}>{text.states[mail.state]}</Badge>,
     },
     {
       id: 'created_at',
       title: text.columns.created,
-      cardLine: 0,
+      cardLine: 2,
       bare: true,
       // The beginning of an address is found in the order of addresses.
       ...(address === '' && { sort: true as const }),
