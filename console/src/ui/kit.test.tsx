@@ -94,12 +94,16 @@ describe('a table', () => {
     expect(head.getAttribute('aria-sort')).toBe('descending');
   });
 
-  test('says to a phone, which sees no heads, in which order the rows are', async () => {
+  const onPhone = () => {
     const narrow = vi.spyOn(window, 'matchMedia');
     onTestFinished(() => narrow.mockRestore());
     narrow.mockImplementation(media =>
       Object.assign(new EventTarget() as MediaQueryList, { media, matches: true }),
     );
+  };
+
+  test('says to a phone, which sees no heads, in which order the rows are', async () => {
+    onPhone();
     const Sorted = () => {
       const [sorting, setSorting] = useState<Sorting>();
       return <Cars rows={cars} sorting={sorting} hasOwnOrder onSort={setSorting} />;
@@ -112,6 +116,19 @@ describe('a table', () => {
     expect(names()).toEqual(['Axia', 'Bezza', 'Myvi']);
     await userEvent.click(getByRole(document.body, 'button', { name: 'Ascending' }));
     expect(names()).toEqual(['Myvi', 'Bezza', 'Axia']);
+  });
+
+  test('asks a phone for no column where only one puts rows in order', async () => {
+    onPhone();
+    const Sorted = () => {
+      const [sorting, setSorting] = useState<Sorting | undefined>({ column: 'name', descending: false });
+      return <Cars rows={cars} sorting={sorting} onSort={setSorting} />;
+    };
+    await draw(<Sorted />);
+    expect(queryByRole(document.body, 'combobox')).toBeNull();
+    await userEvent.click(getByRole(document.body, 'button', { name: 'Name: Ascending' }));
+    expect(names()).toEqual(['Myvi', 'Bezza', 'Axia']);
+    expect(getByRole(document.body, 'button', { name: 'Name: Descending' }).textContent).toBe('Name');
   });
 
   test('leaves rows in the order that the server gave them', async () => {

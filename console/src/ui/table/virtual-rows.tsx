@@ -5,7 +5,7 @@ import { usePhone } from './phone.ts';
 
 /** How tall rows, all alike, and a card are until they are drawn, in px; how far cards stand apart; and how many wait out of sight. */
 const rowHeight = 67;
-const cardHeight = 208;
+const cardHeight = 128;
 const cardGap = 12;
 const overscan = 5;
 /** So many rows before the end the next ones are asked for. */
