@@ -4,7 +4,7 @@ import { api } from '../../api/api.ts';
 import { save } from '../../browser/save.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { explain } from '../../site/explain.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, RoomyWords } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { withProof } from '../step-up/step-up.ts';
 import { auditWords } from './words.ts';
@@ -33,7 +33,7 @@ export function Export({ query }: ExportProps) {
   return (
     <Button busy={isPending} onClick={() => mutate()}>
       <Download aria-hidden="true" />
-      {text.export}
+      <RoomyWords>{text.export}</RoomyWords>
     </Button>
   );
 }

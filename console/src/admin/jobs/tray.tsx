@@ -8,6 +8,7 @@ import { useAdmin } from '../../session/admin.ts';
 import { explain } from '../../site/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import hidden from '../../ui/hidden.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useAdminDates } from '../dates.ts';
 import { Progress } from './progress.tsx';
@@ -98,7 +99,9 @@ export function JobsTray() {
         onClick={() => setOpen(true)}
       >
         <ListChecks aria-hidden="true" />
-        <span aria-live="polite">{running > 0 ? text.running(running) : text.jobs}</span>
+        <span className={hidden.onPhone} aria-live="polite">
+          {running > 0 ? text.running(running) : text.jobs}
+        </span>
         {first && <Progress label={text.jobs} done={first.handled} of={first.found || undefined} />}
       </button>
       <Dialog

@@ -4,6 +4,7 @@ import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
+import hidden from '../../ui/hidden.module.css';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -38,6 +39,7 @@ export function Component() {
   };
   const mails = usePagedList(['mails', narrowed], narrowed, api.mails.list);
   const { list, total } = mails;
+  const count = total && text.count(total.count, total.more);
   const fateOf = ({ sent_at, next_attempt_at, last_error }: MailRecord) =>
     sent_at
       ? text.sentAt(moment(sent_at))
@@ -118,14 +120,16 @@ export function Component() {
           options={states.map(value => ({ value, label: text.states[value] }))}
           onChoose={next => set({ state: next === 'all' ? undefined : next })}
         />
-        <p className={styles.count} aria-live="polite">
-          {total && text.count(total.count, total.more)}
+        {/* A phone has it beside the order of the list, where that has one. */}
+        <p className={`${styles.count} ${address === '' ? hidden.onPhone : ''}`} aria-live="polite">
+          {count}
         </p>
       </div>
       <PagedTable
         list={mails}
         label={text.title}
         columns={columns}
+        count={count}
         rowName={mail => mail.address}
         empty={{ title: text.empty, text: text.emptyText }}
         filtered={state !== 'all' || address !== ''}

@@ -31,7 +31,7 @@ export function SortChoice({ columns, sorting, hasOwnOrder, count, onSort }: Sor
   const [only] = sortable;
   const isChoice = hasOwnOrder || sortable.length > 1;
   return (
-    <div className={styles.order}>
+    <div className={styles.order} data-order>
       {count === undefined ? (
         <label htmlFor={id}>{text.sortBy}</label>
       ) : (
