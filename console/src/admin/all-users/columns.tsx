@@ -5,7 +5,15 @@ import type { UsersWords } from '../users/words.ts';
 import styles from './page.module.css';
 
 /** Of the user, the brand, the number, and what the shorter list has, too: the user has what is left. */
-const widths = ['auto', '10rem', '7.5rem', '6.5rem', '6.5rem', '7.5rem', '7rem'];
+const widths = [
+  'auto',
+  '10rem',
+  '7.5rem',
+  'var(--badge)',
+  'var(--badge)',
+  'max(7.5rem, var(--day))',
+  'var(--day)',
+];
 
 /** The columns where the page is all the list's. @param day writes a time as a day */
 export function allColumnsOf(text: UsersWords, day: (time: string) => string): readonly Column<AdminUser>[] {
