@@ -1,5 +1,6 @@
 import { pages } from '@loan-kereta/sdk/pages';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectScreen, walks } from '../testing/screen.ts';
 import { expectSound, signUp, watch } from '../testing/visit.ts';
 
 /** The pages of the site, those of the admin centre aside. */
@@ -12,46 +13,24 @@ const forAdvisors = [
   pages.customize.path,
 ];
 
-/** Each language at another width, as the one does not hang on the other. */
-const widths = { ms: 320, en: 390, zh: 1280 } as const;
-
-async function expectScreen(page: Page, path: string, language: string): Promise<void> {
-  await test.step(path, async () => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).not.toBeEmpty();
-    await expect(page).toHaveTitle(/Loan Kereta/);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    // What is still on its way is no screen yet.
-    await expect(page.locator('main .lucide-loader-circle:visible')).toHaveCount(0);
-    await expectSound(page);
+for (const { language, width } of walks)
+  test.describe(`in ${language}, ${width} px wide`, () => {
+    test.use({ locale: language, viewport: { width, height: 800 } });
     // No colour hangs on the language.
-    if (language !== 'ms') return;
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectSound(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-  });
-}
-
-for (const language of ['ms', 'en', 'zh'] as const)
-  test.describe(`in ${language}, ${widths[language]} px wide`, () => {
-    test.use({
-      locale: language,
-      viewport: { width: widths[language], height: 800 },
-      colorScheme: 'light',
-    });
+    const schemes = language === 'ms' ? (['dark', 'light'] as const) : (['light'] as const);
 
     test('every screen of a guest is sound', async ({ page }) => {
       // Twenty of them in one visit.
       test.slow();
       const complaints = await watch(page);
-      for (const path of forGuests) await expectScreen(page, path, language);
+      for (const path of forGuests) await expectScreen(page, path, { language, schemes });
       expect(complaints).toEqual([]);
     });
 
     test('every screen of an advisor is sound', async ({ page }) => {
       const complaints = await watch(page);
       await signUp(page);
-      for (const path of forAdvisors) await expectScreen(page, path, language);
+      for (const path of forAdvisors) await expectScreen(page, path, { language, schemes });
       expect(complaints).toEqual([]);
     });
   });

@@ -1,0 +1,31 @@
+import { pages } from '@loan-kereta/sdk/pages';
+import { expect, test } from '@playwright/test';
+import { expectScreen, walks } from '../testing/screen.ts';
+import { signInAdmin } from '../testing/sign-in.ts';
+import { watch } from '../testing/visit.ts';
+
+/** The screens of the admin centre, and what is opened in them under an address of its own. */
+const screens = [
+  ...Object.values(pages)
+    .filter(({ viewer }) => viewer === 'admin')
+    .map(({ path }) => path),
+  '/admin?user=1',
+  '/admin?create=user',
+  '/admin/dashboard?tab=users',
+  '/admin/models?view=prices',
+  '/admin/editor?tab=form',
+];
+
+for (const { language, width } of walks)
+  test.describe(`in ${language}, ${width} px wide`, () => {
+    test.use({ locale: language, viewport: { width, height: 800 } });
+
+    test('every screen of an admin is sound, in light and dark', async ({ page }) => {
+      // Sixteen of them in one visit, each looked at twice.
+      test.slow();
+      const complaints = await watch(page);
+      await signInAdmin(page, pages.admin.path);
+      for (const path of screens) await expectScreen(page, path, { language, schemes: ['dark', 'light'] });
+      expect(complaints).toEqual([]);
+    });
+  });

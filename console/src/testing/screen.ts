@@ -1,0 +1,30 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectSound } from './visit.ts';
+
+/** The languages that every screen is walked in, each at another width, as the one does not hang on the other. */
+export const walks = [
+  { language: 'ms', width: 320 },
+  { language: 'en', width: 390 },
+  { language: 'zh', width: 1280 },
+] as const;
+
+/** Opens a screen, and holds that it is whole and sound: where colours are looked at, in the dark as well. */
+export async function expectScreen(
+  page: Page,
+  path: string,
+  { language, schemes }: { readonly language: string; readonly schemes: readonly ('light' | 'dark')[] },
+): Promise<void> {
+  await test.step(path, async () => {
+    await page.goto(path);
+    // Behind what is open in a screen its heading has no role.
+    await expect(page.locator('h1').first()).not.toBeEmpty();
+    await expect(page).toHaveTitle(/Loan Kereta/);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    // What is still on its way is no screen yet.
+    await expect(page.locator('main .lucide-loader-circle:visible')).toHaveCount(0);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await expectSound(page);
+    }
+  });
+}
