@@ -43,7 +43,7 @@ export function Board({ byPrice }: { readonly byPrice: boolean }) {
                 onChange={() => calculator.apply({ modelCode: model.code, variantId: variant.id, deposit })}
               />
               <span>
-                {!byPrice && !index && <CarPicture model={model} />}
+                {!byPrice && (!index || isChosen) && <CarPicture model={model} />}
                 <b>
                   {byPrice && brands.size > 1 ? modelName(model) : model.name} <i>{variant.name}</i>
                 </b>

@@ -1,9 +1,9 @@
+import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
   Deposit,
   Disclaimer,
   Facts,
-  Instalment,
   LiveBar,
   MethodSwitch,
   RateSlider,
@@ -20,7 +20,10 @@ import css from './theme.css?inline';
 
 /** A pinboard: cards of uneven heights, one for each model, of which the chosen one grows. */
 export default function GridMasonry() {
-  const { words, model, variant } = useWidget();
+  const { words, models, model, variant } = useWidget();
+  // Tab goes as the eye does: the chosen card, which holds its group's place, stands before the button unless it has
+  // its own place under a brand.
+  const brands = new Set(models.map(({ brand }) => brand)).size;
   return (
     <article className="board">
       <div className="card brand">
@@ -31,11 +34,12 @@ export default function GridMasonry() {
         <p className="choice">
           <bdi>{model?.name ?? words.loading}</bdi> <bdi>{variant?.name}</bdi>
         </p>
-        <Instalment />
+        <Amount />
         <PerDay />
       </div>
-      <WhatsAppButton />
+      {brands > 1 && <WhatsAppButton />}
       <ModelList className="models">{model => <ModelCard model={model} />}</ModelList>
+      {brands < 2 && <WhatsAppButton />}
       <div className="card variant">
         <VariantPicker />
       </div>
