@@ -54,3 +54,16 @@ CompactList.test(
     await expect(mountedIn(widget).result).toMatchObject({ rate: 2.9, instalment: 471 });
   },
 );
+
+CompactList.test(
+  'The chosen row is in sight while the list runs past it',
+  { globals: { width: '390' }, args: { options: { model: 'aruz' } } },
+  async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    const board = part(widget, 'variant-picker');
+    const row = board.querySelector(':checked')?.closest('label');
+    board.scrollIntoView();
+    await expect(board.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight);
+    await waitFor(() => expect(row?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight + 1));
+  },
+);

@@ -40,3 +40,18 @@ GridMasonry.test(
     await expect(area(card(/Axia/))).toBeLessThan(chosen);
   },
 );
+
+GridMasonry.test(
+  'Tab meets the chosen car, and then the button under it',
+  { globals: { width: '390' } },
+  async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.click(within(part(widget, 'model-picker')).getByRole('radio', { name: /Alza/ }));
+    const chosen = part(widget, 'model-picker').querySelector(':checked');
+    const button = part(widget, 'whatsapp');
+    const order = chosen?.compareDocumentPosition(button) ?? 0;
+    await expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const card = chosen?.closest('label')?.getBoundingClientRect();
+    await expect(card?.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+  },
+);

@@ -1,3 +1,5 @@
+import { formatRM } from '@loan-kereta/sdk/loan';
+import type { CSSProperties } from 'react';
 import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
@@ -20,7 +22,7 @@ import css from './theme.css?inline';
 
 /** A pinboard: cards of uneven heights, one for each model, of which the chosen one grows. */
 export default function GridMasonry() {
-  const { words, models, model, variant } = useWidget();
+  const { words, models, model, variant, loan } = useWidget();
   // Tab goes as the eye does: the chosen card, which holds its group's place, stands before the button unless it has
   // its own place under a brand.
   const brands = new Set(models.map(({ brand }) => brand)).size;
@@ -30,7 +32,7 @@ export default function GridMasonry() {
         <BrandHeader />
         <LiveBar />
       </div>
-      <div className="card lead">
+      <div className="card lead" style={{ '--length': formatRM(loan?.instalment).length } as CSSProperties}>
         <p className="choice">
           <bdi>{model?.name ?? words.loading}</bdi> <bdi>{variant?.name}</bdi>
         </p>
