@@ -4,17 +4,18 @@ import { useWidget } from './context.tsx';
 /** The style of a figure, smaller the longer it is beyond what a theme has `room` for: the characters of `RM1,234`. */
 export const fitted = (text: string, room = 7) => ({ zoom: Math.min(1, room / text.length) });
 
-/** The monthly instalment, the hero of every theme. `label` false leaves the words around it to the theme. */
-export function Instalment({ label = true }: { readonly label?: boolean }) {
+/** The monthly instalment, the hero of every theme; `room` as in `fitted`. */
+export function Instalment({ room }: { readonly room?: number }) {
   const { words, loan } = useWidget();
   const text = formatRM(loan?.instalment);
   return (
     <p part="instalment" className="lk-instalment">
-      {label && <span className="lk-label">{words.instalment}</span>}
-      <strong className="lk-figure" style={fitted(text)}>
-        {text}
-      </strong>{' '}
-      {label && <span className="lk-per">{words.perMonth}</span>}
+      <span className="lk-label">{words.instalment}</span>
+      <strong className="lk-figure" style={fitted(text, room)}>
+        <span className="currency">RM</span>
+        {text.slice(2)}
+      </strong>
+      <span className="lk-per">{words.perMonth}</span>
     </p>
   );
 }

@@ -17,18 +17,18 @@ import {
 } from '../../parts/index.ts';
 import css from './theme.css?inline';
 
-/** One calm white card: header, car, figure, then the controls. */
+/** One calm white card: header, a car that stands on its own figure, then the controls. */
 export default function CardCompact() {
   const { model, variant } = useWidget();
   return (
     <article className="card">
       <BrandHeader />
       <div className="hero">
-        <Car />
         <p className="lk-name">
           {model?.name} {variant?.name}
         </p>
-        <Instalment />
+        <Car />
+        <Instalment room={5} />
       </div>
       <div>
         <WhatsAppButton />
@@ -45,10 +45,8 @@ export default function CardCompact() {
         <RateSlider />
         <MethodSwitch />
       </div>
-      <div className="small">
-        <Disclaimer />
-        <Watermark />
-      </div>
+      <Disclaimer />
+      <Watermark />
     </article>
   );
 }

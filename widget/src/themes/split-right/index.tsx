@@ -31,7 +31,7 @@ export default function SplitRight() {
         </p>
         <div className="price">
           <p className="variant">{model ? (variant?.name ?? words.noVariants) : words.loading}</p>
-          <Amount />
+          <Amount room={5} />
         </div>
         <div className="scene">
           <div className="arrival" key={modelCode}>
