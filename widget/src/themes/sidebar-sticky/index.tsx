@@ -1,6 +1,7 @@
 import { otrOf } from '@loan-kereta/sdk/catalogue';
 import { sidebarSticky } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatRM } from '@loan-kereta/sdk/loan';
+import type { CSSProperties } from 'react';
 import {
   BrandHeader,
   Car,
@@ -22,9 +23,12 @@ import { VariantList } from '../../parts/variant-list.tsx';
 import { useWords } from '../../ui/use-words.ts';
 import css from './theme.css?inline';
 
-/** A workbench: the lists in a dark sidebar, the result that sticks beside them, the settings as an inspector. */
+/**
+ * A drawing board: the lists in a dark sidebar; beside them sticks the car on squared paper, measured by a rule whose
+ * whole length is the price and whose filled part the deposit; the settings as an inspector.
+ */
 export default function SidebarSticky() {
-  const { words, model, variant, otr } = useWidget();
+  const { words, model, variant, otr, deposit } = useWidget();
   const say = useWords('sidebarSticky', sidebarSticky);
   return (
     <article className="bench">
@@ -36,11 +40,18 @@ export default function SidebarSticky() {
           <p className="name">
             <b dir="auto">{model?.name ?? say('loading')}</b>
             <span dir="auto">{variant?.name}</span>
-            <small>
-              {words.otr} {formatRM(variant && otr)}
-            </small>
           </p>
-          <Car />
+          <div className="board" style={{ '--paid': otr && deposit / otr } as CSSProperties}>
+            <Car />
+            <p className="rule">
+              <span>
+                {words.deposit} <b>{formatRM(deposit)}</b>
+              </span>
+              <span>
+                {words.otr} <b>{formatRM(variant && otr)}</b>
+              </span>
+            </p>
+          </div>
           <Instalment />
           <WhatsAppButton />
         </div>
