@@ -14,7 +14,7 @@ export function Instalment({ room }: { readonly room?: number }) {
       <strong className="lk-figure" style={fitted(text, room)}>
         <span className="currency">RM</span>
         {text.slice(2)}
-      </strong>
+      </strong>{' '}
       <span className="lk-per">{words.perMonth}</span>
     </p>
   );

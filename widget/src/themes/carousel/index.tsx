@@ -42,7 +42,7 @@ export default function Carousel() {
       </div>
       <div className="desk">
         <div className="verdict">
-          <Amount />
+          <Amount room={5} />
           <WhatsAppButton />
           <LiveBar />
           <Facts />
