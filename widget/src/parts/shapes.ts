@@ -6,12 +6,12 @@
 export const shapes: Readonly<Record<string, string>> = {
   /** Of no theme: a car alone. */
   car: 'c',
-  'theme-01': 'hcnfslb',
+  'theme-01': 'hncfslb',
   'theme-02': '*hfnc/ls|lb',
   'theme-03': '*hfc|lsslb',
   'theme-04': '*hnfc|oooo',
   'theme-05': '#hnfc/b',
-  'theme-06': '*hfc|rrrrrr',
+  'theme-06': '*hncf|#rrrrrr',
   'theme-07': 'h/*nc/f/tls',
   'theme-08': '*f|#c/t/*s|l/t',
   'theme-09': 'f/c/pp/p',
