@@ -1,5 +1,4 @@
 import { Facts as AllFacts, Instalment as Figure } from '@loan-kereta/widget/parts';
-import { Amount as Apart } from '@loan-kereta/widget/parts/amount.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { hardModels } from '../stage/hard.ts';
 import { OnGrounds } from './on-grounds.tsx';
@@ -8,9 +7,6 @@ const meta = preview.meta({ title: 'Parts/Figures', component: OnGrounds, tags: 
 
 /** The hero of every theme; its digits all have one width, so it does not move while it changes. */
 export const Instalment = meta.story({ args: { part: () => Figure({}) } });
-
-/** The same with its currency apart, for themes that set the digits larger. */
-export const Amount = meta.story({ args: { part: Apart } });
 
 /** The figures beside it. */
 export const Facts = meta.story({ args: { part: () => AllFacts({}) } });

@@ -4,7 +4,7 @@ import { useWidget } from './context.tsx';
 /** The style of a figure, smaller the longer it is beyond what a theme has `room` for: the characters of `RM1,234`. */
 export const fitted = (text: string, room = 7) => ({ zoom: Math.min(1, room / text.length) });
 
-/** The monthly instalment, the hero of every theme; `room` as in `fitted`. */
+/** The monthly instalment, the hero of every theme, its currency apart for those that set it smaller; `room` as in `fitted`. */
 export function Instalment({ room }: { readonly room?: number }) {
   const { words, loan } = useWidget();
   const text = formatRM(loan?.instalment);

@@ -1,10 +1,10 @@
 import { carousel } from '@loan-kereta/sdk/languages/ms/calculator';
-import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
   Deposit,
   Disclaimer,
   Facts,
+  Instalment,
   LiveBar,
   MethodSwitch,
   RateSlider,
@@ -42,7 +42,7 @@ export default function Carousel() {
       </div>
       <div className="desk">
         <div className="verdict">
-          <Amount room={5} />
+          <Instalment room={5} />
           <WhatsAppButton />
           <LiveBar />
           <Facts />

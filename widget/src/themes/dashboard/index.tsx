@@ -1,10 +1,10 @@
-import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
   Car,
   Deposit,
   Disclaimer,
   Facts,
+  Instalment,
   LiveBar,
   MethodSwitch,
   ModelPicker,
@@ -32,7 +32,7 @@ export default function Dashboard() {
           <p className="name">
             <b>{model?.name}</b> {variant?.name}
           </p>
-          <Amount />
+          <Instalment />
         </div>
         <Car />
         <WhatsAppButton />

@@ -1,12 +1,12 @@
 import { fullbleed } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
-import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
   Car,
   Deposit,
   Disclaimer,
   Facts,
+  Instalment,
   LiveBar,
   MethodSwitch,
   ModelPicker,
@@ -35,7 +35,7 @@ export default function Fullbleed() {
         <p className="name">
           {model?.name ?? words.loading} <span>{variant?.name}</span>
         </p>
-        <Amount />
+        <Instalment />
         <p className="otr">
           {words.otr} {formatRM(variant && otr)}
         </p>

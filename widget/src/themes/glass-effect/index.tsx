@@ -1,4 +1,3 @@
-import { Amount } from '../../parts/amount.tsx';
 import { CarList } from '../../parts/car-list.tsx';
 import {
   BrandHeader,
@@ -6,6 +5,7 @@ import {
   Deposit,
   Disclaimer,
   Facts,
+  Instalment,
   LiveBar,
   MethodSwitch,
   RateSlider,
@@ -34,7 +34,7 @@ export default function GlassEffect() {
           <p className="name">
             <b>{model?.name}</b> {variant?.name}
           </p>
-          <Amount />
+          <Instalment />
           <PerDay />
           <Facts />
           <WhatsAppButton />

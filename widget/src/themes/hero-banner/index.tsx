@@ -1,4 +1,3 @@
-import { Amount } from '../../parts/amount.tsx';
 import { CarList } from '../../parts/car-list.tsx';
 import {
   BrandHeader,
@@ -6,6 +5,7 @@ import {
   Deposit,
   Disclaimer,
   Facts,
+  Instalment,
   LiveBar,
   MethodSwitch,
   RateSlider,
@@ -29,7 +29,7 @@ export default function HeroBanner() {
           <h2 className="name">
             {model?.name} <span>{variant?.name}</span>
           </h2>
-          <Amount />
+          <Instalment />
           <PerDay />
         </div>
         <div className="stage">

@@ -1,12 +1,12 @@
 import { magazine } from '@loan-kereta/sdk/languages/ms/calculator';
 import type { CSSProperties } from 'react';
-import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
   Car,
   Deposit,
   Disclaimer,
   Facts,
+  Instalment,
   LiveBar,
   MethodSwitch,
   ModelPicker,
@@ -41,7 +41,7 @@ export default function Magazine() {
         <p className="deck">{say('deck')}</p>
       </div>
       <figure className="quote">
-        <Amount />
+        <Instalment />
         <figcaption className="credit">{variant && <bdi>{variant.name}</bdi>}</figcaption>
         <WhatsAppButton />
       </figure>

@@ -1,11 +1,11 @@
 import { splitLeft } from '@loan-kereta/sdk/languages/ms/calculator';
-import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
   Car,
   Deposit,
   Disclaimer,
   Facts,
+  Instalment,
   LiveBar,
   MethodSwitch,
   ModelPicker,
@@ -30,7 +30,7 @@ export default function SplitLeft() {
         <p className="name">
           {model?.name} <span>{variant?.name}</span>
         </p>
-        <Amount />
+        <Instalment />
         <div className="scene">
           <div className="arrival" key={modelCode}>
             <Car />

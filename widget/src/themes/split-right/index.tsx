@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
   Car,
   Deposit,
   Disclaimer,
   Facts,
+  Instalment,
   LiveBar,
   MethodSwitch,
   RateSlider,
@@ -31,7 +31,7 @@ export default function SplitRight() {
         </p>
         <div className="price">
           <p className="variant">{model ? (variant?.name ?? words.noVariants) : words.loading}</p>
-          <Amount room={5} />
+          <Instalment room={5} />
         </div>
         <div className="scene">
           <div className="arrival" key={modelCode}>
