@@ -1,6 +1,5 @@
 import { compactList } from '@loan-kereta/sdk/languages/ms/calculator';
 import { useState } from 'react';
-import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
   CarPicture,
@@ -8,6 +7,7 @@ import {
   Deposit,
   Disclaimer,
   Facts,
+  Instalment,
   LiveBar,
   MethodSwitch,
   Tenure,
@@ -37,7 +37,7 @@ export default function CompactList() {
           <b>{model?.name ?? say('loading')}</b> {model && (variant?.name ?? shared.noVariants)}
         </p>
         <CarPicture model={model} photo={variant?.image} />
-        <Amount />
+        <Instalment />
       </div>
       <WhatsAppButton />
       <div className="settings">

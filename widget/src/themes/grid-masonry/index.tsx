@@ -1,11 +1,11 @@
 import { formatRM } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
-import { Amount } from '../../parts/amount.tsx';
 import {
   BrandHeader,
   Deposit,
   Disclaimer,
   Facts,
+  Instalment,
   LiveBar,
   MethodSwitch,
   RateSlider,
@@ -36,7 +36,7 @@ export default function GridMasonry() {
         <p className="choice">
           <bdi>{model?.name ?? words.loading}</bdi> <bdi>{variant?.name}</bdi>
         </p>
-        <Amount />
+        <Instalment />
         <PerDay />
       </div>
       {brands > 1 && <WhatsAppButton />}
