@@ -67,9 +67,10 @@ const onReact = ['src/site/customize/canvas/', 'src/admin/models/art/'].map(fold
 const shared = [
   { name: 'react', test: /\/node_modules\/(?:react|zustand)\// },
   { name: 'react-dom', test: /\/node_modules\/(?:react-dom|scheduler|react-router)\// },
+  // With what is small and would else bring the whole calculator to pages that have none.
   {
     name: 'session',
-    test: /\/(?:console\/src\/(?:session\/(?:advisor|notice-end)|api\/api|profile\/(?:send-unsent|words)|site\/app\/words|ui\/toast)|sdk\/src\/languages\/names)\.ts$/,
+    test: /\/(?:console\/src\/(?:session\/(?:advisor|notice-end)|api\/(?:api|upload)|profile\/(?:send-unsent|words)|site\/(?:app\/(?:words|live\/on-screen)|first-steps\/expected)|ui\/toast)|sdk\/src\/languages\/names|widget\/src\/advisor\/plan-names)\.ts$/,
   },
   // Without main.tsx, which waits for what it imports: nothing may wait for it in turn.
   { name: 'begin', test: /\/console\/src\/begin\.tsx$/ },
@@ -83,7 +84,13 @@ const shared = [
   { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\//, minShareCount: 12 },
   { name: 'base-ui', test: /\/node_modules\/(?:@base-ui|use-sync-external-store)\//, minShareCount: 24 },
   { name: 'theme-parts', test: /\/widget\/src\/parts\//, minShareCount: 3 },
-  { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 8 },
+  { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 3 },
+  // Where each page's words come from: one file, as each is smaller than what is said of it on its way.
+  { name: 'phrases', test: /\/console\/src\/(?:site|admin|app|ui|session)\/.*words\.ts$/ },
+  {
+    name: 'kit',
+    test: /\/console\/src\/(?:ui\/(?:card|badge|page-header|states|button|alert|money|dates)|site\/(?:to-calculator|first-steps\/(?:steps|shared)))\.(?:tsx?|module\.css)$/,
+  },
 ];
 /** What every page says first, one file a language. */
 const firstWords = /\/languages\/(\w+)\/console\/(?:shared\/(?:kit|session)|pages\/frames)\.ts$/;
