@@ -50,13 +50,17 @@ export function PasswordByLink({ ownerOf, send, signIn, again }: PasswordByLinkP
         <ButtonLink look="primary" size="large" wide {...another} />
       </Entry>
     );
-  const isDone = form.outcome?.kind === 'good';
+  if (form.outcome?.kind === 'good')
+    return (
+      <Entry title={reset.title}>
+        <Alert kind="good">{form.outcome.message}</Alert>
+        <ButtonLink look="primary" size="large" wide to={signIn}>
+          {reset.login}
+        </ButtonLink>
+      </Entry>
+    );
   return (
-    <Entry
-      title={reset.title}
-      lead={reset.lead}
-      foot={isDone ? <Link to={signIn}>{reset.login}</Link> : <Link {...another} />}
-    >
+    <Entry title={reset.title} lead={reset.lead} foot={<Link {...another} />}>
       <Form form={form} submit={reset.submit} submitting={reset.submitting}>
         {/* Tells a password manager whose password it is. */}
         <input type="hidden" autoComplete="username" value={owner?.email ?? ''} readOnly />
