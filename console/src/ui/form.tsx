@@ -171,6 +171,8 @@ interface FormProps {
   readonly isLong?: boolean;
   /** True where the fields stand beside each other: a button as wide as all of them would be a slab. */
   readonly wide?: boolean;
+  /** What stands before its button. */
+  readonly before?: ReactNode;
 }
 
 /** The fields of a form, what came of sending it, and the button that sends it. */
@@ -183,6 +185,7 @@ export function Form({
   fillsDialog = false,
   isLong = false,
   wide = false,
+  before,
 }: FormProps) {
   const { onSubmit, outcome, sending } = form;
   const isDone = outcome?.kind === 'good';
@@ -196,6 +199,7 @@ export function Form({
         </Alert>
       )}
       <div className={fillsDialog ? styles.foot : isLong ? styles.kept : wide ? styles.end : undefined}>
+        {before}
         <Button type="submit" look={look} size="large" wide busy={sending} disabled={isDone}>
           {sending ? submitting : submit}
         </Button>

@@ -44,7 +44,7 @@ export function Team() {
       title: text.columns.role,
       cardLine: 1,
       bare: true,
-      cell: ({ role }) => text.roles[role],
+      cell: ({ role }) => <span className={styles.role}>{text.roles[role]}</span>,
     },
     {
       id: 'state',

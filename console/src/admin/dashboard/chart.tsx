@@ -52,8 +52,11 @@ const tipOf =
 /** One figure over time: a line of what comes in, columns of what is counted by the day. Nothing moves. */
 export function Chart({ points, field, title, name, write }: ChartProps) {
   const ticks = ticksOf(Math.max(...points.map(point => point[field])));
+  const writeTick = (figure: number) =>
+    `${field === 'revenue' ? 'RM' : ''}${figure >= 1000 ? `${Math.round(figure / 100) / 10}k` : figure}`;
   const parts = [
     <CartesianGrid key="grid" vertical={false} stroke="var(--line)" />,
+    // The rule at zero is the grid's: an axis would draw its own over a line that lies there.
     <XAxis
       key="x"
       dataKey="date"
@@ -63,16 +66,14 @@ export function Chart({ points, field, title, name, write }: ChartProps) {
       minTickGap={56}
       tickMargin={8}
       tickLine={false}
-      axisLine={{ stroke: 'var(--line)' }}
+      axisLine={false}
     />,
     <YAxis
       key="y"
-      width={field === 'revenue' ? 56 : 44}
+      width={Math.max(...ticks.map(tick => writeTick(tick).length)) * 7 + 10}
       ticks={ticks}
       domain={[0, ticks.at(-1) ?? 0]}
-      tickFormatter={(figure: number) =>
-        `${field === 'revenue' ? 'RM' : ''}${figure >= 1000 ? `${Math.round(figure / 100) / 10}k` : figure}`
-      }
+      tickFormatter={writeTick}
       tick={{ fill: 'var(--ink-soft)', fontSize: 12 }}
       tickLine={false}
       axisLine={false}

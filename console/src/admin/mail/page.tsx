@@ -100,9 +100,9 @@ export function Component() {
   return (
     <PageBody>
       <PageHeader title={text.title} lead={text.lead} beside>
-        {mayRetry && (
+        {mayRetry && (total?.count !== 0 || state !== 'all' || address !== '') && (
           <Suspense>
-            <RetryAll hasNone={total?.count === 0 && state === 'all' && address === ''} />
+            <RetryAll />
           </Suspense>
         )}
         <RefreshButton label={text.refresh} busy={list.isRefetching} onPress={() => void list.refetch()} />
@@ -121,7 +121,10 @@ export function Component() {
           onChoose={next => set({ state: next === 'all' ? undefined : next })}
         />
         {/* A phone has it beside the order of the list, where that has one. */}
-        <p className={`${styles.count} ${address === '' ? hidden.onPhone : ''}`} aria-live="polite">
+        <p
+          className={`${styles.count} ${address === '' && total?.count !== 0 ? hidden.onPhone : ''}`}
+          aria-live="polite"
+        >
           {count}
         </p>
       </div>

@@ -59,8 +59,8 @@ async function retryAll(): Promise<number> {
   }
 }
 
-/** Has every mail tried again that was given up. @param hasNone true where it is known that there is none */
-export function RetryAll({ hasNone }: { readonly hasNone: boolean }) {
+/** Has every mail tried again that was given up. */
+export function RetryAll() {
   const text = useWords(mailWords);
   const { mutate, isPending } = useTrying(retryAll, text.allRetried);
   const ask = async () => {
@@ -68,7 +68,7 @@ export function RetryAll({ hasNone }: { readonly hasNone: boolean }) {
       mutate(undefined);
   };
   return (
-    <Button busy={isPending} disabled={hasNone} onClick={() => void ask()}>
+    <Button busy={isPending} onClick={() => void ask()}>
       {text.retryAll}
     </Button>
   );

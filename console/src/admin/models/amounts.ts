@@ -12,3 +12,6 @@ export function percentIn(written: string): number {
     .replace(/^(-?\d+),(\d{1,2})$/, '$1.$2');
   return bare === '' ? Number.NaN : Number(bare);
 }
+
+/** An amount as a list has it: `40,310`. */
+export const grouped = (amount: number): string => amount.toLocaleString('en-MY');

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/table/columns.ts';
+import { grouped } from './amounts.ts';
 import { type Car, fullName } from './list.ts';
 import styles from './page.module.css';
 import { Thumb } from './thumb.tsx';
 import type { CarWords } from './words.ts';
-
-const amount = (otr: number): string => otr.toLocaleString('en-MY');
 
 /**
  * The columns of the list.
@@ -60,7 +59,7 @@ export const columnsOf = (
       <span className={styles.price}>
         <span>
           <span className={styles.onCard}>RM</span>
-          {amount(otr)}
+          {grouped(otr)}
         </span>
         {includes_insurance && <small>{text.insured}</small>}
         {!active && <small className={styles.off}>{text.offSale}</small>}

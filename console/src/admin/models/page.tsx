@@ -1,6 +1,6 @@
 import { pages } from '@loan-kereta/sdk/pages';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
@@ -65,6 +65,7 @@ export function Component() {
       <PageHeader title={text.title} lead={mayEdit ? text.lead : text.leadSupport} beside>
         <span className={styles.users}>
           <ButtonLink look="quiet" to={pages.adminUsers.path}>
+            <Users aria-hidden="true" />
             {text.users}
           </ButtonLink>
         </span>

@@ -67,7 +67,7 @@ export function Component() {
           </span>
         )}
         <span className={styles.leave}>
-          <Button aria-label={signOut} title={signOut} onClick={() => void leave()}>
+          <Button look="quiet" aria-label={signOut} title={signOut} onClick={() => void leave()}>
             <LogOut aria-hidden="true" />
           </Button>
         </span>

@@ -3,6 +3,7 @@ import { adminLimits } from '@loan-kereta/sdk/rules';
 import { type ComponentProps, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { TextField } from '../../ui/field.tsx';
+import kit from '../../ui/form.module.css';
 import { Select } from '../../ui/select.tsx';
 import { today } from '../dates.ts';
 import { actWords } from './acts/words.ts';
@@ -59,20 +60,22 @@ export function SaleFields({ sale, field, times = durations, paid }: SaleFieldsP
   const { change, duration } = useWords(actWords);
   return (
     <>
-      <Select
-        label={users.plan}
-        value={sale.plan}
-        options={plans.map(value => ({ value, label: users.plans[value] }))}
-        onChoose={sale.choosePlan}
-      />
-      {sale.ends && (
+      <div className={kit.pair}>
         <Select
-          label={duration.label}
-          value={sale.duration}
-          options={times.map(value => ({ value, label: duration.of[value] }))}
-          onChoose={sale.chooseDuration}
+          label={users.plan}
+          value={sale.plan}
+          options={plans.map(value => ({ value, label: users.plans[value] }))}
+          onChoose={sale.choosePlan}
         />
-      )}
+        {sale.ends && (
+          <Select
+            label={duration.label}
+            value={sale.duration}
+            options={times.map(value => ({ value, label: duration.of[value] }))}
+            onChoose={sale.chooseDuration}
+          />
+        )}
+      </div>
       {sale.ends && sale.duration === 'custom' && (
         <TextField {...field('day')} label={change.until} type="date" min={today()} />
       )}

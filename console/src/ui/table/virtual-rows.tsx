@@ -4,7 +4,7 @@ import type { BodyProps } from './all-rows.tsx';
 import { usePhone } from './phone.ts';
 
 /** How tall rows, all alike, and a card are until they are drawn, in px; how far cards stand apart; and how many wait out of sight. */
-const rowHeight = 67;
+const rowHeight = 53;
 const cardHeight = 128;
 const cardGap = 12;
 const overscan = 5;

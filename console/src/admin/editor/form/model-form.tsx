@@ -142,14 +142,17 @@ export function ModelForm({ car, list, onSaved }: ModelFormProps) {
         autoComplete="off"
       />
       <TextField {...form.field('image')} label={text.image} inputMode="url" autoComplete="off" optional />
-      <CheckField label={text.active} checked={active} onChange={setActive} />
     </div>
   );
+  const sale = <CheckField label={text.active} checked={active} onChange={setActive} />;
   return mayEdit ? (
-    <Form form={form} submit={text.save} submitting={text.saving} wide>
+    <Form form={form} submit={text.save} submitting={text.saving} wide before={sale}>
       {fields}
     </Form>
   ) : (
-    <fieldset disabled>{fields}</fieldset>
+    <fieldset disabled>
+      {fields}
+      {sale}
+    </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import kit from '../../../ui/form.module.css';
 import { Form, useSendingForm } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useUnsaved } from '../../unsaved.ts';
@@ -136,7 +137,7 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
     <div className={styles.form}>
       {saving.conflict && <Conflict {...saving.conflict} mine={current} onTake={takeTheirs} />}
       <Form form={form} submit={text.save} submitting={text.saving} fillsDialog>
-        <div className={styles.pair}>
+        <div className={kit.pair}>
           <TextField {...form.field('brand')} label={text.brand} list={brands} autoComplete="off" />
           <TextField
             {...form.field('model')}
@@ -151,7 +152,7 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
           ))}
         </datalist>
         <TextField {...form.field('variant')} label={text.variant} autoComplete="off" />
-        <div className={styles.pair}>
+        <div className={kit.pair}>
           <TextField
             {...form.field('price')}
             label={text.price}

@@ -5,7 +5,7 @@ import { api } from '../../../api/api.ts';
 import { save } from '../../../browser/save.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { explain } from '../../../site/explain.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, RoomyWords } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { Car } from '../list.ts';
@@ -69,11 +69,11 @@ export function CsvTools({ cars, onRead }: CsvToolsProps) {
       />
       <Button onClick={() => input.current?.click()}>
         <Upload aria-hidden="true" />
-        {text.import}
+        <RoomyWords>{text.import}</RoomyWords>
       </Button>
       <Button busy={isPending} onClick={() => mutate()}>
         <Download aria-hidden="true" />
-        {text.export}
+        <RoomyWords>{text.export}</RoomyWords>
       </Button>
       <Dialog open={told} onClose={() => setTold(false)} title={text.csvTitle} description={text.csvLead}>
         <ul className={styles.faults}>

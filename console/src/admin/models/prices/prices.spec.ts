@@ -31,14 +31,14 @@ test('prices are stepped, written over, looked at, saved, and undone', async ({ 
   await page.getByLabel('Change the listed prices by').fill('-2.5');
   await page.getByRole('button', { name: '%', exact: true }).click();
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(price(page, a)).toHaveValue('29250');
+  await expect(price(page, a)).toHaveValue('29,250');
   await price(page, a).press('ArrowDown');
   await expect(price(page, b)).toBeFocused();
   await price(page, b).fill('abc');
   await expect(page.getByText('One field is not right yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Review 1 change' })).toBeDisabled();
   await page.getByRole('button', { name: 'Undo the last step' }).click();
-  await expect(price(page, b)).toHaveValue('29250');
+  await expect(price(page, b)).toHaveValue('29,250');
   await price(page, b).fill('31,000');
   await expectSound(page);
   await page.getByRole('button', { name: 'Review 2 changes' }).click();
@@ -57,10 +57,10 @@ test('prices are stepped, written over, looked at, saved, and undone', async ({ 
   await expect(review(page).getByText('RM30,500 → RM29,250')).toBeVisible();
   await review(page).getByRole('button', { name: 'Save prices' }).click();
   await expect(page.getByText('Price list saved successfully').first()).toBeVisible();
-  await expect(price(page, b)).toHaveValue('31000');
+  await expect(price(page, b)).toHaveValue('31,000');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(price(page, a)).toHaveValue('30500');
-  await expect(price(page, b)).toHaveValue('30000');
+  await expect(price(page, a)).toHaveValue('30,500');
+  await expect(price(page, b)).toHaveValue('30,000');
   expect(complaints).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import type { Column } from '../../../ui/table/columns.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { useUnsaved } from '../../unsaved.ts';
+import { amountIn, grouped, percentIn } from '../amounts.ts';
 import { type Car, type CarList, fullName } from '../list.ts';
 import { carWords } from '../words.ts';
 import { Cell } from './cell.tsx';
@@ -70,13 +71,14 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
     setWriting(undefined);
   };
   const cell = (car: Car, field: keyof Written, label: string, now: string) => {
+    const read = field === 'price' ? amountIn : percentIn;
     const written = draft.get(car.id)?.[field];
     return (
       <Cell
         label={label}
         column={field}
         value={written ?? now}
-        changed={written !== undefined && written !== now}
+        changed={written !== undefined && read(written) !== read(now)}
         invalid={faultsOf(car, draft.get(car.id))[field]}
         onWrite={value => take([[car.id, { [field]: value }]], `${field} ${car.id}`)}
       />
@@ -90,14 +92,14 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
       title: text.now,
       align: 'end',
       cardLine: 1,
-      cell: ({ otr }) => otr.toLocaleString('en-MY'),
+      cell: ({ otr }) => grouped(otr),
     },
     {
       id: 'price',
       title: text.price,
       align: 'end',
       cardLine: 2,
-      cell: car => cell(car, 'price', text.priceOf(fullName(car)), String(car.otr)),
+      cell: car => cell(car, 'price', text.priceOf(fullName(car)), grouped(car.otr)),
     },
     {
       id: 'difference',
@@ -124,7 +126,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
           onStep={step =>
             take(
               rows.map(
-                car => [car.id, { price: String(stepped(prices.get(car.id) ?? car.otr, step)) }] as const,
+                car => [car.id, { price: grouped(stepped(prices.get(car.id) ?? car.otr, step)) }] as const,
               ),
             )
           }
