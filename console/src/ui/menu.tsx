@@ -18,7 +18,7 @@ export function Menu({ trigger, children, side = 'bottom' }: MenuProps) {
   return (
     <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
-      <div ref={container} />
+      <div ref={container} className={styles.container} />
       <BaseMenu.Portal container={container}>
         <BaseMenu.Positioner
           className={styles.positioner}
