@@ -23,8 +23,9 @@ export function Component() {
       <PageHeader title={text.title} lead={text.lead} />
       {calculator.data ? (
         <Suspense fallback={<Loading />}>
-          <OwnAddress slug={calculator.data.advisor.slug} />
-          <Placing calculator={calculator.data} />
+          <Placing calculator={calculator.data}>
+            <OwnAddress slug={calculator.data.advisor.slug} />
+          </Placing>
         </Suspense>
       ) : calculator.error ? (
         <Failed problem={calculator.error} onRetry={() => void calculator.refetch()} />

@@ -3,7 +3,7 @@ import { calculatorLanguage, languageCodes } from '@loan-kereta/sdk/languages/co
 import { languages } from '@loan-kereta/sdk/languages/names';
 import { palettes } from '@loan-kereta/sdk/palettes';
 import { paletteNames, themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { Calculator } from '../../ui/calculator.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,8 +21,14 @@ const own = 'own';
 
 type Chosen = Readonly<Record<'theme' | 'palette' | 'lang' | 'model', string>>;
 
+interface PlacingProps {
+  readonly calculator: OwnCalculator;
+  /** What stands before the choices, beside the calculator where there is room. */
+  readonly children: ReactNode;
+}
+
 /** How the calculator looks in one place, the line that puts it there, and the calculator as it will be. */
-export default function Placing({ calculator }: { readonly calculator: OwnCalculator }) {
+export default function Placing({ calculator, children }: PlacingProps) {
   const text = useWords(embedWords);
   const [channel, setChannel] = useState<Channel>('script');
   const [chosen, setChosen] = useState<Chosen>({ theme: own, palette: own, lang: own, model: own });
@@ -61,6 +67,7 @@ export default function Placing({ calculator }: { readonly calculator: OwnCalcul
   return (
     <div className={styles.placing}>
       <div className={styles.settings}>
+        {children}
         <Card title={text.look.title} text={text.look.text}>
           <div className={styles.choices}>
             {(['theme', 'palette', 'lang', 'model'] as const).map(name => (
