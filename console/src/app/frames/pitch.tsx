@@ -1,6 +1,8 @@
 import { modelName, perodua } from '@loan-kereta/sdk/catalogue';
 import { calculateLoan, formatRM } from '@loan-kereta/sdk/loan';
+import { useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
+import { useSession } from '../../session/advisor.ts';
 import styles from './pitch.module.css';
 import { frameWords } from './words.ts';
 
@@ -9,9 +11,14 @@ const model = perodua.find(({ code }) => code === 'myvi');
 // As the front page's calculator begins, so that one car has one figure on both.
 const variant = model?.variants[0];
 
-/** What a signed-in advisor has, in a picture: a real figure on the front page's evening. Only where there is room. */
+/**
+ * What a signed-in advisor has, in a picture: a real figure on the front page's evening, and the evening alone for who
+ * came as one. Only where there is room.
+ */
 export function Pitch() {
   const { pitch, example } = useWords(frameWords);
+  const [cameIn] = useState(() => useSession.getState().status === 'signed-in');
+  if (cameIn) return <div className={`${styles.pitch} ${styles.scene}`} />;
   if (!model || !variant) return null;
   const { rate } = model;
   const { instalment } = calculateLoan({ otr: variant.otr, deposit: 0, rate, years });
