@@ -14,15 +14,24 @@ export function LegalDocument({ title, lead, since, sections }: PageWords['terms
   return (
     <article className={styles.document}>
       <PageHeader title={title} lead={lead} />
-      {sections.map(section => (
-        <section key={section.title}>
-          <h2>{section.title}</h2>
-          {section.text.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      ))}
-      <p>{since(day)}</p>
+      <nav className={styles.contents} aria-label={title}>
+        {sections.map((section, index) => (
+          <a key={section.title} href={`#${index + 1}`}>
+            {section.title}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.text}>
+        {sections.map((section, index) => (
+          <section key={section.title} id={`${index + 1}`}>
+            <h2>{section.title}</h2>
+            {section.text.map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        <p>{since(day)}</p>
+      </div>
     </article>
   );
 }
