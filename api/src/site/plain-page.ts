@@ -5,6 +5,8 @@ import { languageOf } from '../http/problems.ts';
 
 /** Where the face of the site's headlines is, under a name that stays; without a build it is the system's instead. */
 export const headlineFace = '/headline.woff2';
+/** Where the site's evening is, in the same way; without a build there is its sky. */
+export const evening = '/evening.svg';
 
 // In the colours of the site, under its sun at the end of the day.
 const style = `
@@ -16,10 +18,13 @@ h1 { margin: 0 0 0.75rem; font-size: clamp(1.9rem, 7vw, 2.75rem); line-height: 1
 .sign :is(.home, .plate, h1) { font-family: Headline, system-ui, sans-serif; }
 a { color: light-dark(#0a666e, #6ccdcf); font-weight: 600; text-underline-offset: 0.2em; }
 .way { margin-top: 0.75rem; padding: 0.7rem 1.5rem; display: inline-block; border-radius: 999px; color: light-dark(#fff, #05222a); background: light-dark(#0a666e, #6ccdcf); text-decoration: none; }
-.sign { justify-self: center; text-align: center; }
-.sign::before { display: none; }
+body.sign { max-width: none; padding: 0; grid-template-rows: auto 1fr auto; align-content: stretch; }
+.sign header { padding: 1rem clamp(1rem, 4vw, 2.5rem) 0; }
+.sign main { padding: 1.5rem 1rem; align-self: center; text-align: center; }
+.sign main::before { display: none; }
 .sign h1 { margin-top: 1.75rem; }
-.home { margin-bottom: 3rem; display: block; color: inherit; font-size: 1.3rem; font-weight: 700; letter-spacing: -0.02em; text-decoration: none; }
+.sign::after { content: ''; height: clamp(9rem, 34svh, 19rem); background: url('${evening}') 35% 40% / cover no-repeat, linear-gradient(#0b3542, #135863); mask-image: linear-gradient(#0000, #000 3rem); }
+.home { display: inline-block; color: inherit; font-size: 1.3rem; font-weight: 700; line-height: 2.75rem; letter-spacing: -0.02em; text-decoration: none; }
 .home::before { content: ''; display: inline-block; width: 1.1em; height: 0.55em; margin-right: 0.4em; border-radius: 1em 1em 0 0; background: #f5b13d; }
 .plate { margin: 0; padding: 0.1em 0.42em 0.1em 0.48em; display: inline-block; border: 3px solid #fff; border-radius: 0.2em; outline: 3px solid light-dark(#111, #2b3a40); font-size: clamp(3.5rem, 2rem + 9vw, 6.5rem); font-weight: 800; line-height: 1.05; letter-spacing: 0.06em; color: #fff; background: #111; }
 :lang(zh) h1 { letter-spacing: 0; line-height: 1.25; }
@@ -33,16 +38,16 @@ export const plainStyleHash = `sha256-${createHash('sha256').update(style).diges
 
 /** Sends a page that needs no build: a title and some HTML of our own making (never what a caller sent). */
 export const sendPlainPage = (ctx: Context, status: number, title: string, html: string): void =>
-  send(ctx, status, title, `<main><h1>${title}</h1>${html}</main>`, 'en');
+  send(ctx, status, title, `<body><main><h1>${title}</h1>${html}</main></body>`, 'en');
 
-function send(ctx: Context, status: number, title: string, main: string, lang: string): void {
+function send(ctx: Context, status: number, title: string, body: string, lang: string): void {
   ctx.status = status;
   ctx.type = 'html';
   ctx.set('Cache-Control', 'no-cache');
   ctx.body = `<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Loan Kereta</title><link rel="icon" href="data:,"><style>${style}</style></head>
-<body>${main}</body>
+${body}
 </html>
 `;
 }
@@ -54,6 +59,6 @@ export function sendNotFoundPage(ctx: Context): void {
   ctx.vary('Accept-Language');
   ctx.set('Content-Language', language);
   // The sign that the console shows at an address that its own links have wrong.
-  const sign = `<main class="sign"><a class="home" href="/">Loan Kereta</a><p class="plate">404</p><h1>${title}</h1><p>${text}</p><a class="way" href="/">${back}</a></main>`;
+  const sign = `<body class="sign"><header><a class="home" href="/">Loan Kereta</a></header><main><p class="plate">404</p><h1>${title}</h1><p>${text}</p><a class="way" href="/">${back}</a></main></body>`;
   send(ctx, 404, title, sign, language);
 }

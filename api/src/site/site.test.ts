@@ -25,6 +25,7 @@ const files: Record<string, string | Buffer> = {
   'console/overlay.html': '<!doctype html><title>Loan Kereta: paparan</title>',
   'console/assets/main-abc123.js': 'main()',
   'console/assets/some-face-latin-wght-normal-abc123.woff2': 'face',
+  'console/assets/dusk-abc123.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'console/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'examples/script-tag/index.html':
     '<!doctype html><style>b{}</style><script async src="http://127.0.0.1:4000/loan-kereta.js"></script>',
@@ -230,12 +231,15 @@ test('a page that is not there is said as a page', async () => {
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
 });
 
-test('such a page has the face of the console’s headlines, under a name that no build changes', async () => {
-  expect((await get('/nothing')).text).toContain(`src: url('/headline.woff2')`);
-  const face = await get('/headline.woff2');
-  expect([face.status, face.text]).toEqual([200, 'face']);
-  expect(face.headers.get('Content-Type')).toBe('font/woff2');
-  expect(face.headers.get('Cache-Control')).toBe('public, max-age=300');
+test.each([
+  ['the face of the console’s headlines', '/headline.woff2', 'font/woff2'],
+  ['the console’s evening', '/evening.svg', 'image/svg+xml'],
+])('such a page has %s, under a name that no build changes', async (_what, path, type) => {
+  expect((await get('/nothing')).text).toContain(`url('${path}')`);
+  const file = await get(path);
+  expect(file.status).toBe(200);
+  expect(file.headers.get('Content-Type')).toBe(type);
+  expect(file.headers.get('Cache-Control')).toBe('public, max-age=300');
 });
 
 test.each([

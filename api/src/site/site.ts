@@ -8,7 +8,7 @@ import { allowInline, removePageHeaders } from '../http/headers.ts';
 import { languageOf } from '../http/problems.ts';
 import { forever, revalidated, sendFile } from './files.ts';
 import { insideOf } from './inside.ts';
-import { headlineFace, sendNotFoundPage, sendPlainPage } from './plain-page.ts';
+import { evening, headlineFace, sendNotFoundPage, sendPlainPage } from './plain-page.ts';
 
 /** Where the built parts of the product are; `npm run build` makes them. */
 export interface Folders {
@@ -111,12 +111,18 @@ function consoleFiles(folder: string, debug: boolean): Middleware {
   };
 }
 
-/** The face that the console's build has under a name of its own, for the pages that are not built. */
-function headlineFile(folder: string): Middleware {
+/** What the console's build has under names of its own, for the pages that are not built. */
+const lasting = new Map([
+  [headlineFace, /-latin-wght-normal-.*\.woff2$/],
+  [evening, /^dusk-.*\.svg$/],
+]);
+
+function lastingFiles(folder: string): Middleware {
   return async (ctx, next) => {
-    if (ctx.path !== headlineFace) return next();
+    const built = lasting.get(ctx.path);
+    if (!built) return next();
     const files = await readdir(join(folder, 'assets')).catch(() => []);
-    const file = files.find(name => /-latin-wght-normal-.*\.woff2$/.test(name));
+    const file = files.find(name => built.test(name));
     if (file === undefined || !(await sendFile(ctx, folder, `/assets/${file}`, shortCaching))) await next();
   };
 }
@@ -136,6 +142,6 @@ export const site = (
   widgetFiles(folders.widget),
   examplePages(folders.examples, publicUrl),
   consoleFiles(folders.console, debug),
-  headlineFile(folders.console),
+  lastingFiles(folders.console),
   ctx => sendNotFoundPage(ctx),
 ];

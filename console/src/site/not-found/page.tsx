@@ -6,14 +6,21 @@ import styles from './page.module.css';
 export function Component() {
   const { title, text, back } = useWords(siteWords).notFound;
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <title>{`404 · Loan Kereta`}</title>
-      <p className={styles.plate}>404</p>
-      <h1 className={styles.title}>{title}</h1>
-      <p>{text}</p>
-      <a className={styles.back} href="/">
-        {back}
-      </a>
-    </main>
+      <header>
+        <a className={styles.brand} href="/">
+          Loan Kereta
+        </a>
+      </header>
+      <main className={styles.sign}>
+        <p className={styles.plate}>404</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p>{text}</p>
+        <a className={styles.back} href="/">
+          {back}
+        </a>
+      </main>
+    </div>
   );
 }
