@@ -1,5 +1,5 @@
 import type { AccountSettings, Profile } from '@loan-kereta/sdk/contract';
-import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
+import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { Card } from '../../ui/card.tsx';
@@ -40,7 +40,7 @@ export function FirstSteps({ profile, settings }: FirstStepsProps) {
               </>
             ) : (
               <>
-                <CircleDashed aria-hidden="true" />
+                <Circle aria-hidden="true" />
                 <span>
                   <Link className={styles.name} to={to}>
                     {text.steps[id].title}
