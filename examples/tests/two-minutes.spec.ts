@@ -25,6 +25,7 @@ test('from the front page to a calculator of one’s own on another page, on a p
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[part~=instalment]')).toBeVisible();
   await picture(page, '1-landing');
   await page.getByRole('link', { name: 'Register' }).first().tap();
 
