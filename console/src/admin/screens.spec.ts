@@ -13,7 +13,12 @@ const screens = [
   '/admin?create=user',
   '/admin/dashboard?tab=users',
   '/admin/models?view=prices',
+  '/admin/models?view=later',
   '/admin/editor?tab=form',
+  '/admin/editor?tab=models',
+  '/admin/editor?tab=profile',
+  '/admin/admins?part=own',
+  '/admin/audit?log=security',
 ];
 
 for (const { language, width } of walks)
@@ -21,7 +26,7 @@ for (const { language, width } of walks)
     test.use({ locale: language, viewport: { width, height: 800 } });
 
     test('every screen of an admin is sound, in light and dark', async ({ page }) => {
-      // Sixteen of them in one visit, each looked at twice.
+      // A good twenty of them in one visit, each looked at twice.
       test.slow();
       const complaints = await watch(page);
       await signInAdmin(page, pages.admin.path);

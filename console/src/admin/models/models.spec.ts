@@ -31,7 +31,7 @@ async function addCar(page: Page, brand: string, variant: string): Promise<strin
   return (await response.json()).id;
 }
 
-test('a car is added with a picture, found, changed, taken off sale and deleted, and each is undone', async ({
+test('a car is added with a picture, found, changed and changed back, taken off sale and deleted', async ({
   page,
 }) => {
   const complaints = await watch(page);
