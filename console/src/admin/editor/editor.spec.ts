@@ -27,7 +27,9 @@ async function writePrice(page: Page, id: string, price: string): Promise<void> 
   await page.keyboard.insertText(`"price": ${price},`);
 }
 
-test('a document is edited where it stands wrong, saved, and merged with what was saved meanwhile', async ({ page }) => {
+test('a document is edited where it stands wrong, saved, and merged with what was saved meanwhile', async ({
+  page,
+}) => {
   const complaints = await watch(page);
   await signInAdmin(page, '/admin/editor');
   const { id } = await ownCar(page);
