@@ -138,7 +138,9 @@ export function followSession(): void {
   onOtherTab('user', () => {
     const session = remembered();
     const { user, access } = useSession.getState();
-    const isNews = session.user?.id !== user?.id || !isSameAccess(session.access, access);
-    if (isNews) useSession.setState({ ...session, confirmed: session.user?.id === user?.id }, true);
+    const isOther = session.user?.id !== user?.id;
+    if (!isOther && isSameAccess(session.access, access)) return;
+    // That nobody is signed in any more is not asked of the server, which may hear of it only after this tab.
+    useSession.setState({ ...session, confirmed: session.status === 'guest' || !isOther }, true);
   });
 }

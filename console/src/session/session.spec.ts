@@ -56,6 +56,21 @@ test('an idle session is warned of, extended, and ended in every tab, and what w
   await expect(page.getByLabel('SA name')).toHaveValue('Belum disimpan');
 });
 
+test('a tab that hears first of the end of a session does not have the server bring it back', async ({
+  page,
+  context,
+}) => {
+  await signInFresh(page);
+  const other = await context.newPage();
+  await other.goto('/change-password');
+  await isThere(other);
+  // As the tab does in which it ends, before it tells the server.
+  await page.evaluate(() => localStorage.removeItem('user'));
+  await expect(other).toHaveURL('/login?next=%2Fchange-password');
+  await expect(other.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(await other.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
 test('a session that was ended elsewhere signs out every tab within seconds', async ({ page, context }) => {
   await signInFresh(page);
   const other = await context.newPage();
