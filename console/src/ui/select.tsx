@@ -37,7 +37,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         onValueChange={next => next !== null && onChoose(next)}
         disabled={disabled}
       >
-        <BaseSelect.Label className={labelHidden ? styles.hidden : field.label}>{label}</BaseSelect.Label>
+        <BaseSelect.Label className={labelHidden ? 'only-read' : field.label}>{label}</BaseSelect.Label>
         {/* The library ties the two together only after they are drawn: until then the button has no name. */}
         <BaseSelect.Trigger className={`${field.input} ${styles.trigger}`} aria-labelledby={`${id}-label`}>
           <BaseSelect.Value className={styles.value} />

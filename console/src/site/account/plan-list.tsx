@@ -36,7 +36,7 @@ export function PlanList({ plans, current, action }: PlanListProps) {
           <span className={styles.price}>
             {offer !== undefined && (
               <s>
-                <span className={styles.read}>{text.plans.before} </span>
+                <span className="only-read">{text.plans.before} </span>
                 {money(price)}
               </s>
             )}

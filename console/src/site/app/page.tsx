@@ -96,7 +96,7 @@ export function Component() {
   useEffect(() => calculator.mounted.update({}), [calculator, live]);
   return (
     <>
-      <h1 className={styles.title}>{text.name}</h1>
+      <h1 className="only-read">{text.name}</h1>
       <Stale onRetry={calculator.refresh} />
       {owner !== 'guest' && !isLive(query) && (
         <Suspense fallback={room}>{isDrawn ? <NextStep waiting={room} /> : room}</Suspense>

@@ -99,7 +99,7 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
               <p className={`${styles.help} ${styles.byTouch}`}>{text.touchHelp}</p>
             </>
           )}
-          <p className={styles.said} aria-live="assertive">
+          <p className="only-read" aria-live="assertive">
             {said}
           </p>
         </div>

@@ -41,7 +41,7 @@ export function Component() {
 
   return (
     <main className={styles.stage}>
-      <h1 className={styles.title}>
+      <h1 className="only-read">
         {text.name}: {template?.name}
       </h1>
       <div ref={frame} className={styles.frame} />
