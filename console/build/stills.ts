@@ -68,26 +68,29 @@ const linksTo = ({ scripts, styles }: Needs, known: string): string => {
 /** Scripts, and what is fetched for them. */
 const scripts = /<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
-/** A document whose scripts wait for what can be seen: of an advisor's page that is its head, which needs none of them. */
-const patient = (html: string): string =>
-  html.replaceAll(scripts, tag => tag.replace(' ', ' fetchpriority="low" '));
-
 /**
- * A document with a script that comes before all others. They wait in a template until it takes them out, or
- * public/appearance.js does where it never comes.
+ * A document whose scripts wait in a template until something has been seen: what is drawn, or the figure that a script of
+ * its own calculates. public/appearance.js takes them out, or that script does.
  */
-function hastened(html: string, first: Needs): string {
-  const [script] = first.scripts;
+function patient(html: string, until: 'drawn' | 'figure'): string {
   const later = html.match(scripts) ?? [];
   return html
     .replaceAll(scripts, '')
+    .replace(
+      '</head>',
+      end => `<template id="later" data-until="${until}">${later.join('')}</template>${end}`,
+    );
+}
+
+/** A document with a script that comes before all others. */
+const hastened = (html: string, first: Needs): string =>
+  patient(html, 'figure')
     .replaceAll('<link rel="preload"', tag => `${tag} fetchpriority="low"`)
     .replace(
       '<link',
-      tag => `<script type="module" crossorigin src="/${script}"></script>${linksTo(first, '')}${tag}`,
-    )
-    .replace('</head>', end => `<template id="later">${later.join('')}</template>${end}`);
-}
+      tag =>
+        `<script type="module" crossorigin src="/${first.scripts[0]}"></script>${linksTo(first, '')}${tag}`,
+    );
 
 /** The document of a page: that of the console, with what the page needs named in it and drawn. */
 function documentOf(
@@ -97,7 +100,11 @@ function documentOf(
   language: string,
 ): string {
   const named = base.replace('</head>', () => `${linksTo(page, base)}</head>`);
-  const ordered = first ? hastened(named, first) : still.for === 'advisors' ? patient(named) : named;
+  const ordered = first
+    ? hastened(named, first)
+    : still.for === 'everybody'
+      ? named
+      : patient(named, 'drawn');
   return ordered
     .replace(
       /<html lang="\w+"/,
