@@ -8,6 +8,7 @@ import { useAdmin } from '../../../session/admin.ts';
 import { explain } from '../../../site/explain.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import kit from '../../../ui/form.module.css';
 import { Form } from '../../../ui/form.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAdminForm } from '../../admin-form.ts';
@@ -131,16 +132,18 @@ export function ModelForm({ car, list, onSaved }: ModelFormProps) {
       />
       <TextField {...form.field('model')} label={text.model} autoComplete="off" />
       <TextField {...form.field('variant')} label={text.variant} autoComplete="off" />
-      <TextField {...form.field('otr')} label={text.otr} inputMode="numeric" autoComplete="off" />
-      <TextField
-        {...form.field('defaultRate')}
-        label={text.rate}
-        type="number"
-        min={0}
-        max={10}
-        step={0.1}
-        autoComplete="off"
-      />
+      <div className={kit.pair}>
+        <TextField {...form.field('otr')} label={text.otr} inputMode="numeric" autoComplete="off" />
+        <TextField
+          {...form.field('defaultRate')}
+          label={text.rate}
+          type="number"
+          min={0}
+          max={10}
+          step={0.1}
+          autoComplete="off"
+        />
+      </div>
       <TextField {...form.field('image')} label={text.image} inputMode="url" autoComplete="off" optional />
     </div>
   );

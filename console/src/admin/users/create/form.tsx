@@ -6,12 +6,14 @@ import { useWords } from '../../../language/dictionary.ts';
 import { explain } from '../../../site/explain.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { EmailField, TextField } from '../../../ui/field.tsx';
+import kit from '../../../ui/form.module.css';
 import { Form, firstEmpty } from '../../../ui/form.tsx';
 import { useAdminForm } from '../../admin-form.ts';
 import { useUnsaved } from '../../unsaved.ts';
 import { actWords } from '../acts/words.ts';
 import type { Duration } from '../duration.ts';
 import { SaleFields, saleFields, useSale } from '../sale.tsx';
+import styles from './create.module.css';
 import { createWords } from './words.ts';
 
 /** What the server answers: the account, its password, and the message to its owner. */
@@ -62,8 +64,10 @@ export function CreateForm({ onCreated }: CreateFormProps) {
   useEffect(() => keep({ values, plan, duration, sends }), [keep, values, plan, duration, sends]);
   return (
     <Form form={form} submit={text.submit} submitting={text.submitting} fillsDialog>
-      <TextField {...form.field('name')} label={text.name} autoComplete="off" autoFocus />
-      <EmailField {...form.field('email')} label={text.email} autoComplete="off" />
+      <div className={`${kit.pair} ${styles.who}`}>
+        <TextField {...form.field('name')} label={text.name} autoComplete="off" autoFocus />
+        <EmailField {...form.field('email')} label={text.email} autoComplete="off" />
+      </div>
       <TextField
         {...form.field('whatsapp')}
         label={text.whatsapp}
