@@ -47,7 +47,7 @@ test('an admin signs in, finds a user by keyboard, and comes back to the same li
   expect(complaints).toEqual([]);
 });
 
-test('a gift is undone from its message, a note is kept, and a deletion wants a proof', async ({ page }) => {
+test('a gift is undone from its message, a note is kept, and an account is deleted', async ({ page }) => {
   const user = freshEmail();
   const made = await page.request.post('/api/auth/register', {
     data: { name: 'Siti Hajar', email: user, password: 'rahsia-siti-1' },

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { patiently } from '../browser/patiently.ts';
 import { useSession } from '../session/advisor.ts';
 import type { UserType } from '../session/channel.ts';
 import { SessionWatch } from '../session/session-watch.tsx';
@@ -7,7 +8,9 @@ import { Toasts } from '../ui/toasts.tsx';
 
 /** Nothing waits to be sent of whoever is not signed in. */
 const UnsentWatch = lazy(() =>
-  import('../profile/unsent-watch.tsx').then(({ UnsentWatch }) => ({ default: UnsentWatch })),
+  patiently(() => import('../profile/unsent-watch.tsx')).then(({ UnsentWatch }) => ({
+    default: UnsentWatch,
+  })),
 );
 
 /** Where messages and questions appear, whichever page they are from. @param kind whose session the page is of */

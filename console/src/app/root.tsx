@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { patiently } from '../browser/patiently.ts';
 import { useSpareTime } from '../browser/spare-time.ts';
 import { useWords } from '../language/dictionary.ts';
 import { OfflineLine } from '../ui/states.tsx';
@@ -7,7 +8,7 @@ import { frameWords } from './frames/words.ts';
 import styles from './root.module.css';
 
 /** Nobody is told or asked anything, and no session runs out, before the page is there, so this follows it. */
-const Messages = lazy(() => import('./messages.tsx'));
+const Messages = lazy(() => patiently(() => import('./messages.tsx')));
 
 /** Shown while a page is on its way. */
 export const OnItsWay = () => <div className={styles.progress} role="presentation" />;

@@ -40,6 +40,8 @@ export interface Sending<Values extends FieldValues, Response> {
   readonly defaults: DefaultValues<Values>;
   /** Looks at the values in the order in which a person is told; the first fault is shown and nothing is sent. */
   readonly check?: (values: Values) => Fault<Values> | undefined;
+  /** Asks whether that is meant which takes something away: nothing is sent unless it is. */
+  readonly sure?: (values: Values) => Promise<boolean | undefined>;
   readonly send: (values: Values) => Promise<Response>;
   /** Told of what stands in the fields whenever that changes. */
   readonly written?: (values: Values) => void;
@@ -59,6 +61,7 @@ export interface Sending<Values extends FieldValues, Response> {
 export function useSendingForm<Values extends FieldValues, Response>({
   defaults,
   check,
+  sure,
   send,
   written,
   explain,
@@ -71,6 +74,7 @@ export function useSendingForm<Values extends FieldValues, Response>({
       reValidateMode: 'onSubmit',
     });
   const [outcome, setOutcome] = useState<Outcome>();
+  const [asking, setAsking] = useState(false);
   const [fault, setFault] = useState<{ readonly thrown: unknown }>();
   if (fault) throw fault.thrown;
   // The fields in which something can be said: a form may hold what it shows otherwise, or not at this moment.
@@ -93,6 +97,12 @@ export function useSendingForm<Values extends FieldValues, Response>({
     setOutcome(undefined);
     const wrong = check?.(values);
     if (wrong) return refuse(wrong.message, [wrong]);
+    if (sure) {
+      setAsking(true);
+      const isSure = await sure(values);
+      setAsking(false);
+      if (!isSure) return;
+    }
     let response: Response;
     try {
       response = await send(values);
@@ -139,7 +149,7 @@ export function useSendingForm<Values extends FieldValues, Response>({
     change();
   };
 
-  return { field, value, put, onSubmit, outcome, sending: formState.isSubmitting };
+  return { field, value, put, onSubmit, outcome, sending: formState.isSubmitting && !asking };
 }
 
 export type SendingForm = Pick<

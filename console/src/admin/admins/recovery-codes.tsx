@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { save } from '../../browser/save.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/confirm.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import styles from './page.module.css';
@@ -18,8 +20,13 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const { second: text } = useWords(adminsWords);
   const email = useAdmin(state => state.admin?.email);
   const file = () => `${text.codesTitle} ${email}\n\n${codes.join('\n')}\n`;
+  const [kept, setKept] = useState(false);
+  const close = async () => {
+    const { lostQuestion: title, lostText, lostAction: action } = text;
+    if (kept || (await confirm({ title, text: lostText, action, hurts: true }))) onClose();
+  };
   return (
-    <Dialog open onClose={onClose} title={text.codes} description={text.codesText}>
+    <Dialog open onClose={() => void close()} title={text.codes} description={text.codesText}>
       <div className={styles.setup}>
         <ul className={styles.codes}>
           {codes.map(code => (
@@ -31,7 +38,10 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
         <DialogActions>
           <CopyButton text={codes.join('\n')} />
           <Button
-            onClick={() => save('loan-kereta-recovery-codes.txt', new Blob([file()], { type: 'text/plain' }))}
+            onClick={() => {
+              save('loan-kereta-recovery-codes.txt', new Blob([file()], { type: 'text/plain' }));
+              setKept(true);
+            }}
           >
             <Download aria-hidden="true" />
             {text.save}

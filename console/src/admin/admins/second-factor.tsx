@@ -53,6 +53,10 @@ export function SecondFactor() {
     mutationFn: () => withProof(() => api.secondFactor.remove()),
     onSuccess: () => toast.good(text.removed),
   });
+  const renewCodes = async () => {
+    const question = { title: text.renewQuestion, text: text.renewText };
+    if (await confirm({ ...question, action: text.renew, hurts: true })) renew.mutate();
+  };
   const remove = async () => {
     const question = { title: text.removeQuestion, text: text.removeText };
     if (await confirm({ ...question, action: text.remove, hurts: true })) removal.mutate();
@@ -79,7 +83,7 @@ export function SecondFactor() {
           <div className={styles.row}>
             {data.enrolled ? (
               <>
-                <Button busy={renew.isPending} onClick={() => renew.mutate()}>
+                <Button busy={renew.isPending} onClick={() => void renewCodes()}>
                   {text.renew}
                 </Button>
                 <Button look="danger" busy={removal.isPending} onClick={() => void remove()}>

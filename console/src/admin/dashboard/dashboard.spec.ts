@@ -84,6 +84,26 @@ test('plans are changed where they stand; what fails is put back and said, and a
   await expect(plan).toHaveText(/Basic/);
   await page.unroute(planAt);
 
+  // A plan is not taken away by a slip.
+  await choose('Premium');
+  await expect(plan).toHaveText(/Premium/);
+  const downgrade = page.getByRole('dialog', { name: 'Downgrade Hafiz bin Osman to Basic?' });
+  await choose('Basic');
+  await downgrade.getByRole('button', { name: 'Cancel' }).click();
+  await expect(downgrade).toHaveCount(0);
+  await expect(plan).toHaveText(/Premium/);
+  await choose('Basic');
+  await downgrade.getByRole('button', { name: 'Downgrade to Basic' }).click();
+  await expect(message(page, 'User plan updated to Basic successfully!')).toBeVisible();
+  await expect(plan).toHaveText(/Basic/);
+
+  // What the list is narrowed to waits behind the other tab.
+  await page.getByRole('tab', { name: 'Dashboard' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Users' }).click();
+  await expect(page).toHaveURL(/search=/);
+  await expect(row).toBeVisible();
+
   // Somebody else is quicker.
   const { origin } = new URL(page.url());
   const found = await page.request.get(`/api/admin/users?search=${encodeURIComponent(email)}`);

@@ -1,11 +1,11 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { useAddress } from '../address.ts';
 import { usersWords } from '../users/words.ts';
 import { Figures } from './figures.tsx';
 import styles from './users.module.css';
@@ -23,8 +23,8 @@ export function Component() {
   const { refresh } = useWords(usersWords);
   const queries = useQueryClient();
   const isFetching = useIsFetching({ queryKey: ['admin'] }) > 0;
-  const [query, setQuery] = useSearchParams();
-  const tab = tabs.find(each => each === query.get('tab')) ?? 'dashboard';
+  const { choice, set } = useAddress();
+  const tab = choice('tab', tabs) ?? 'dashboard';
   return (
     <PageBody>
       <PageHeader title={text.title} lead={text.lead} beside>
@@ -40,7 +40,7 @@ export function Component() {
       <Tabs
         label={text.tabs.label}
         value={tab}
-        onChoose={next => setQuery(next === 'dashboard' ? {} : { tab: next }, { preventScrollReset: true })}
+        onChoose={next => set({ tab: next === 'dashboard' ? undefined : next }, { isStep: true })}
         tabs={[
           {
             value: 'dashboard',

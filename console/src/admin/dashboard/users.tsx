@@ -13,7 +13,7 @@ import { useAdminDates } from '../dates.ts';
 import { Person } from '../person.tsx';
 import { expectedPlan } from '../users/acts/optimism.ts';
 import { useActs } from '../users/acts/use-acts.ts';
-import { actWords } from '../users/acts/words.ts';
+import { actWords, permanentQuestion } from '../users/acts/words.ts';
 import { PlanBadge } from '../users/badges.tsx';
 import { useFilters } from '../users/filters.ts';
 import { ListFilters } from '../users/list-filters.tsx';
@@ -31,13 +31,29 @@ const versionOf = ({ version }: AdminUser) => `"${version}"`;
 
 function PlanChoice({ user }: { readonly user: AdminUser }) {
   const { changeErrorAs } = useWords(dashboardWords).users;
-  const { change: text } = useWords(actWords);
+  const { change: text, permanent } = useWords(actWords);
   const users = useWords(usersWords);
   const { plan: label, plans: names } = users;
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
   const { act, busy } = useActs(user);
   const { day } = useAdminDates();
   if (!mayAll) return <PlanBadge plan={user.plan} text={users} />;
+  const change = async (plan: (typeof plans)[number]) => {
+    if (plan === user.plan_type) return;
+    if (plan === 'basic' && !(await confirm(permanentQuestion(permanent, plan, user.name)))) return;
+    act({
+      run: () =>
+        api.planChanges.change({
+          params: { id: user.id },
+          version: versionOf(user),
+          body: { plan, expires_at: null, payment_note: paymentNote },
+        }),
+      done: text.done(names[plan]),
+      failed: text.failed,
+      because: (reason, isAnswer) => (isAnswer ? text.failedAs : changeErrorAs)(reason),
+      expected: expectedPlan(user, plan),
+    });
+  };
   const choice = (
     <Select
       label={`${label}: ${user.name}`}
@@ -45,21 +61,7 @@ function PlanChoice({ user }: { readonly user: AdminUser }) {
       value={user.plan_type}
       options={plans.map(value => ({ value, label: names[value] }))}
       disabled={busy}
-      onChoose={plan =>
-        plan !== user.plan_type &&
-        act({
-          run: () =>
-            api.planChanges.change({
-              params: { id: user.id },
-              version: versionOf(user),
-              body: { plan, expires_at: null, payment_note: paymentNote },
-            }),
-          done: text.done(names[plan]),
-          failed: text.failed,
-          because: (reason, isAnswer) => (isAnswer ? text.failedAs : changeErrorAs)(reason),
-          expected: expectedPlan(user, plan),
-        })
-      }
+      onChoose={plan => void change(plan)}
     />
   );
   if (user.plan === user.plan_type) return <div className={styles.choice}>{choice}</div>;

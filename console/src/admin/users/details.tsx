@@ -1,13 +1,13 @@
 import type { Versioned } from '@loan-kereta/sdk/client';
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { useAddress } from '../address.ts';
 import { Face } from '../person.tsx';
 import { NotesAndHistory } from './acts/notes.tsx';
 import { PlanManagement } from './acts/plan.tsx';
@@ -17,7 +17,7 @@ import { planTones, StatusBadge } from './badges.tsx';
 import styles from './details.module.css';
 import { usersWords } from './words.ts';
 
-type Tab = 'plan' | 'actions' | 'notes';
+const tabs = ['plan', 'actions', 'notes'] as const;
 
 interface AccountProps extends Versioned<AdminUserDetail> {
   /** The user is no longer there. */
@@ -27,7 +27,7 @@ interface AccountProps extends Versioned<AdminUserDetail> {
 function Account({ data: user, version, onGone }: AccountProps) {
   const text = useWords(actWords);
   const users = useWords(usersWords);
-  const [tab, setTab] = useState<Tab>('plan');
+  const { choice, set } = useAddress();
   return (
     <div className={styles.details}>
       <div className={styles.person}>
@@ -40,8 +40,8 @@ function Account({ data: user, version, onGone }: AccountProps) {
       </div>
       <Tabs
         label={text.tabs.label}
-        value={tab}
-        onChoose={setTab}
+        value={choice('about', tabs) ?? 'plan'}
+        onChoose={about => set({ about: about === 'plan' ? undefined : about })}
         tabs={[
           {
             value: 'plan',

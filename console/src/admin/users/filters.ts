@@ -40,9 +40,9 @@ export function useFilters() {
       // Who takes away the order that is there anyhow wants the other way round.
       setSorting: (next: Sorting | undefined) =>
         setSorting(next ?? (sorting === newestFirst ? { ...newestFirst, descending: false } : undefined)),
-      open: (user: number) => set({ create: undefined, user: `${user}` }, { isStep: true }),
+      open: (user: number) => set({ create: undefined, user: `${user}`, about: undefined }, { isStep: true }),
       create: () => set({ create: 'user' }, { isStep: true }),
-      close: () => set({ create: undefined, user: undefined }),
+      close: () => set({ create: undefined, user: undefined, about: undefined }),
     };
   }, [address]);
 }

@@ -74,3 +74,20 @@ test('an admin finds any user and action in the palette, by role', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Create New User (Manual)' })).toBeVisible();
 });
+
+test('a connection that is lost once the page is there takes nothing from it, and the rest comes later', async ({
+  page,
+}) => {
+  let lost = 0;
+  await page.route(/\/assets\/(messages|account-menu)-[^/]+\.js$/, route => {
+    lost += 1;
+    return lost > 2 ? route.continue() : route.abort();
+  });
+  await signUp(page);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('dialog', { name: 'Are you sure you want to logout?' })).toBeVisible();
+  expect(lost).toBeGreaterThan(2);
+});

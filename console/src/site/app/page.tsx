@@ -2,6 +2,7 @@ import { languages } from '@loan-kereta/sdk/languages/names';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOnline } from '../../browser/online.ts';
+import { patiently } from '../../browser/patiently.ts';
 import { useStale } from '../../calculator/source.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useLanguage } from '../../language/language.ts';
@@ -15,8 +16,8 @@ import styles from './page.module.css';
 import { appWords } from './words.ts';
 
 /** These come after the calculator, which does not wait for them. */
-const NextStep = lazy(() => import('../first-steps/next-step.tsx'));
-const Live = lazy(() => import('./live/live.tsx'));
+const NextStep = lazy(() => patiently(() => import('../first-steps/next-step.tsx')));
+const Live = lazy(() => patiently(() => import('./live/live.tsx')));
 
 /** Says of when the calculator is, and that the server could not be asked, unless the page says already that it is offline. */
 function Stale({ onRetry }: { readonly onRetry: () => void }) {

@@ -50,6 +50,9 @@ export function Devices({ of }: { readonly of: UserType }) {
     onError,
     onSettled: refresh,
   });
+  const end = async (session: SessionSummary) => {
+    if (await confirm({ title: text.endQuestion(nameOf(session)), action: text.end })) ending.mutate(session);
+  };
   const endOthers = async () => {
     if (await confirm({ title: text.othersQuestion, action: text.endOthers })) endingOthers.mutate();
   };
@@ -77,7 +80,7 @@ export function Devices({ of }: { readonly of: UserType }) {
             size="small"
             aria-label={text.endOne(nameOf(session))}
             busy={ending.isPending && ending.variables.id === session.id}
-            onClick={() => ending.mutate(session)}
+            onClick={() => void end(session)}
           >
             {text.end}
           </Button>

@@ -251,6 +251,45 @@ test('a change is undone by keyboard, from a sheet and from a list', async ({ pa
   await expect(plan).toHaveText(/Basic/);
 });
 
+test('a sale that takes a plan away asks first, and the part that is looked at stands in the address', async ({
+  page,
+}) => {
+  const email = freshEmail();
+  const made = await page.request.post('/api/auth/register', { data: { name, email, password } });
+  const { user } = (await made.json()) as { user: { id: number } };
+  await page.context().clearCookies({ name: 'lk_session' });
+  await signInAdmin(page, `/admin?user=${user.id}`);
+  const details = page.getByRole('dialog', { name, exact: true });
+  const told = page.getByRole('region', { name: 'Notifications' });
+  const sell = async (plan: string) => {
+    await details.getByRole('combobox', { name: 'Plan' }).click();
+    await page.getByRole('option', { name: plan }).click();
+    await details.getByRole('button', { name: 'Save plan' }).click();
+  };
+  await sell('Diamond');
+  await expect(told.getByText('User plan updated to Diamond successfully!')).toBeVisible();
+  const question = page.getByRole('dialog', { name: `Downgrade ${name} to Basic?` });
+  await sell('Basic');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(details.getByText('Now: Diamond')).toBeVisible();
+  await details.getByRole('button', { name: 'Save plan' }).click();
+  await question.getByRole('button', { name: 'Downgrade to Basic' }).click();
+  await expect(told.getByText('User plan updated to Basic successfully!')).toBeVisible();
+
+  await details.getByRole('tab', { name: 'Notes & History' }).click();
+  await expect(page).toHaveURL(/about=notes/);
+  await page.reload();
+  await expect(details.getByRole('tab', { name: 'Notes & History' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  // What was sold stands in the history.
+  await expect(details.getByText(/demo-admin@example\.com/).first()).toBeVisible();
+  await details.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/admin');
+});
+
 test.describe(() => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

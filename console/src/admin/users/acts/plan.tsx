@@ -16,7 +16,7 @@ import { SaleFields, saleFields, useSale } from '../sale.tsx';
 import { usersWords } from '../words.ts';
 import { expectedPlan } from './optimism.ts';
 import { useActs } from './use-acts.ts';
-import { actWords } from './words.ts';
+import { actWords, permanentQuestion } from './words.ts';
 
 interface PartProps {
   readonly user: AdminUserDetail;
@@ -34,6 +34,10 @@ function PaidPlan({ user, version }: PartProps) {
   const form = useAdminForm({
     defaults: saleFields,
     check: sale.check,
+    sure: async () =>
+      sale.plan !== 'basic' ||
+      user.plan_type === 'basic' ||
+      confirm(permanentQuestion(acts.permanent, 'basic', user.name)),
     send: values => api.planChanges.change({ params: { id: user.id }, version, body: sale.toBody(values) }),
     explain: failure => {
       const reason = explain(failure, { failed: text.failed, unreachable: acts.networkError });
@@ -80,7 +84,7 @@ export function PlanManagement({ user, version }: PartProps) {
       });
   };
   const makePermanent = async (plan: 'basic' | 'full') => {
-    if (await confirm({ title: permanent.question[plan](user.name), action: permanent[plan] }))
+    if (await confirm(permanentQuestion(permanent, plan, user.name)))
       act({
         run: () => api.planChanges.makePermanent({ params, version, body: { plan } }),
         done: permanent.done[plan],

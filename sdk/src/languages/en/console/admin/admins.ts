@@ -65,6 +65,8 @@ export const words = {
     left: (count: number) => `${count} recovery ${count === 1 ? 'code' : 'codes'} left.`,
     setUp: 'Set it up',
     renew: 'New recovery codes',
+    renewQuestion: 'Make new recovery codes?',
+    renewText: 'Those that you have then sign nobody in any more.',
     remove: 'Remove it',
     removeQuestion: 'Remove your second factor?',
     removeText: 'You then sign in by password alone.',
@@ -82,6 +84,9 @@ export const words = {
     codesText: 'Each signs in once in place of a code, for when the phone is lost. They are shown only now.',
     save: 'Save as a file',
     kept: 'I have kept them',
+    lostQuestion: 'Close without keeping the codes?',
+    lostText: 'Nobody can show them again, but you can make new ones.',
+    lostAction: 'Close',
     codesTitle: 'Loan Kereta: recovery codes of',
   },
   password: {

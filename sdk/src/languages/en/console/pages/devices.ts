@@ -9,6 +9,7 @@ export const words = {
   unknown: 'Unknown device',
   end: 'Sign out',
   endOne: (device: string) => `Sign out ${device}`,
+  endQuestion: (device: string) => `Sign out ${device}?`,
   ended: (device: string) => `${device} is signed out.`,
   endOthers: 'Sign out all others',
   othersQuestion: 'Sign out everywhere but here?',

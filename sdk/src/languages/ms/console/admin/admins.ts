@@ -74,6 +74,8 @@ export const words: AdminsWords = {
     left: count => `${count} kod pemulihan berbaki.`,
     setUp: 'Sediakan',
     renew: 'Kod pemulihan baharu',
+    renewQuestion: 'Buat kod pemulihan baharu?',
+    renewText: 'Kod yang ada pada anda tidak lagi boleh digunakan selepas itu.',
     remove: 'Buang',
     removeQuestion: 'Buang faktor kedua anda?',
     removeText: 'Selepas itu anda log masuk dengan kata laluan sahaja.',
@@ -91,6 +93,9 @@ export const words: AdminsWords = {
     codesText: 'Setiap satu boleh digunakan sekali apabila telefon hilang. Hanya ditunjukkan sekarang.',
     save: 'Simpan sebagai fail',
     kept: 'Saya telah menyimpannya',
+    lostQuestion: 'Tutup tanpa menyimpan kod?',
+    lostText: 'Kod ini tidak boleh ditunjukkan lagi, tetapi anda boleh membuat yang baharu.',
+    lostAction: 'Tutup',
     codesTitle: 'Loan Kereta: kod pemulihan bagi',
   },
   password: {

@@ -11,6 +11,7 @@ export const words: DevicesWords = {
   unknown: 'Peranti tidak dikenali',
   end: 'Log keluar',
   endOne: device => `Log keluar ${device}`,
+  endQuestion: device => `Log keluar ${device}?`,
   ended: device => `${device} telah dilog keluar.`,
   endOthers: 'Log keluar yang lain',
   othersQuestion: 'Log keluar di semua tempat kecuali di sini?',

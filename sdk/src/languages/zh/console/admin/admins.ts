@@ -67,6 +67,8 @@ export const words: AdminsWords = {
     left: count => `剩余 ${count} 个恢复码。`,
     setUp: '设置',
     renew: '新的恢复码',
+    renewQuestion: '生成新的恢复码？',
+    renewText: '您现有的恢复码将随即失效。',
     remove: '移除',
     removeQuestion: '移除您的第二重验证？',
     removeText: '之后您只用密码登录。',
@@ -84,6 +86,9 @@ export const words: AdminsWords = {
     codesText: '手机丢失时，每个可代替验证码使用一次。仅显示这一次。',
     save: '保存为文件',
     kept: '我已保存',
+    lostQuestion: '不保存恢复码就关闭？',
+    lostText: '这些恢复码不会再显示，但您可以生成新的。',
+    lostAction: '关闭',
     codesTitle: 'Loan Kereta：恢复码，账户',
   },
   password: {

@@ -11,6 +11,7 @@ export const words: DevicesWords = {
   unknown: '未知设备',
   end: '退出',
   endOne: device => `退出 ${device}`,
+  endQuestion: device => `退出 ${device}？`,
   ended: device => `${device} 已退出。`,
   endOthers: '退出其他所有设备',
   othersQuestion: '退出除此之外的所有设备？',

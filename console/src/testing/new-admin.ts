@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { mailedLink } from './mails.ts';
+import { signInAdmin } from './sign-in.ts';
+import { freshEmail, isThere } from './visit.ts';
+
+/** The password of every admin that a test makes. */
+export const adminPassword = 'kereta-laju-27-hijau';
+
+/** What the server asks of who calls it from no page: whence the page is that calls. */
+export const originOf = async (page: Page) => ({
+  origin: new URL((await page.request.get('/healthz')).url()).origin,
+});
+
+/**
+ * Makes an admin whom no other test has, who only helps: others test that there is no second who may do everything.
+ * Nobody is signed in afterwards.
+ */
+export async function newAdmin(page: Page) {
+  const email = freshEmail();
+  await signInAdmin(page, '/admin/login');
+  const headers = await originOf(page);
+  const invited = await page.request.post('/api/admin/admins', {
+    data: { email, role: 'support' },
+    headers,
+  });
+  expect(invited.status()).toBe(201);
+  const { id } = (await invited.json()) as { id: number };
+  const { hash } = new URL(await mailedLink(email, '/admin/set-password'));
+  const [token] = new URLSearchParams(hash.slice(1)).values();
+  const data = { token, password: adminPassword };
+  const set = await page.request.post('/api/admin/password/set', { data, headers });
+  expect(set.ok()).toBe(true);
+  await page.context().clearCookies();
+  return { id, email };
+}
+
+/** Signs an admin in by the form, as far as their password leads. */
+export async function givePassword(page: Page, email: string, path = '/admin/dashboard'): Promise<void> {
+  await page.goto(`/admin/login?next=${encodeURIComponent(path)}`);
+  await isThere(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(adminPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** The code that an authenticator app shows, so many steps of 30 seconds from now. */
+export const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+/** Gives the admin who is signed in a second factor. */
+export async function enrol(page: Page) {
+  const headers = await originOf(page);
+  const path = '/api/admin/second-factor';
+  const begun = await page.request.post(path, { headers });
+  const { secret } = (await begun.json()) as { secret: string };
+  const confirmed = await page.request.post(`${path}/confirm`, { data: { code: codeOf(secret) }, headers });
+  const { recovery_codes } = (await confirmed.json()) as { recovery_codes: [string, ...string[]] };
+  return { secret, recoveryCodes: recovery_codes };
+}
+
+/** Has it be long ago that an admin proved who they are, which is five minutes that no test waits. */
+export function forgetProof(adminId: number): void {
+  const database = new DatabaseSync(join(process.env.LK_E2E_FOLDER ?? '', '0', 'e2e.sqlite'), {
+    timeout: 5000,
+  });
+  const { changes } = database
+    .prepare('update admin_sessions set proved_at = null where admin_id = ?')
+    .run(adminId);
+  database.close();
+  expect(changes).toBeGreaterThan(0);
+}
