@@ -10,7 +10,9 @@ export interface Act {
   readonly path: string;
   /** What is called, and which calls of it fail. */
   readonly call: string;
-  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** How many such calls of a press go well before the one that fails. */
+  readonly goWell?: number;
   /** Does all but the last press. */
   readonly prepare: (page: Page) => Promise<void>;
   readonly press: (page: Page) => Promise<void>;
@@ -35,6 +37,11 @@ export const button = (name: string) => async (page: Page) => {
 };
 export const inDialog = (name: string) => (page: Page) =>
   dialog(page).getByRole('button', { name, exact: true }).click();
+/** Presses what a row has in its menu. */
+export const inMenu = (row: string, name: string | RegExp) => async (page: Page) => {
+  await button(`More: ${row}`)(page);
+  await page.getByRole('menuitem', { name }).click();
+};
 export const nothing = async () => {};
 /** Presses a button of the dialog at the back, and then the one of the question that it asks. */
 export const askedInDialog = (name: string, answer: string) => async (page: Page) => {
@@ -46,3 +53,10 @@ export const askedInDialog = (name: string, answer: string) => async (page: Page
 };
 
 export const tab = (name: string) => (page: Page) => dialog(page).getByRole('tab', { name }).click();
+
+/** Leaves a document as it was, but for a line: what is valid can be sent. */
+export async function breakLine(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /JSON/ }).focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.insertText('\n');
+}

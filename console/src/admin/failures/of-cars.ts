@@ -1,14 +1,22 @@
 import { expect, type Page } from '@playwright/test';
-import { type Act, askedInDialog, button, dialog, inDialog, nothing, unreachable } from './act.ts';
+import {
+  type Act,
+  askedInDialog,
+  breakLine,
+  button,
+  dialog,
+  inDialog,
+  inMenu,
+  nothing,
+  unreachable,
+} from './act.ts';
+
+/** A car that every new list has. */
+const car = 'Perodua Axia 1.0 G';
+const row = (page: Page) => page.getByRole('row').filter({ hasText: '1.0 G' }).first();
+const price = (page: Page) => dialog(page).getByLabel('OTR Price (RM)', { exact: true });
 
 const nextYear = new Date().getFullYear() + 1;
-
-/** Leaves a document as it was, but for a line: what is valid can be sent. */
-async function breakLine(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: /JSON/ }).focus();
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.insertText('\n');
-}
 
 export const ofCars: readonly Act[] = [
   {
@@ -28,23 +36,74 @@ export const ofCars: readonly Act[] = [
     intact: page => expect(dialog(page).getByLabel('Model', { exact: true })).toHaveValue('Kancil'),
   },
   {
+    name: 'a model is changed',
+    path: '/admin/models',
+    ...{ call: '**/api/models/*', method: 'PATCH' },
+    async prepare(page) {
+      await button(`Edit ${car}`)(page);
+      await price(page).fill('41000');
+    },
+    press: inDialog('Save'),
+    ...{ failed: 'Failed to save model.', silent: unreachable },
+    intact: page => expect(price(page)).toHaveValue('41000'),
+  },
+  {
+    name: 'a picture is uploaded',
+    path: '/admin/models?edit=new',
+    ...{ call: '**/api/models/pictures', method: 'POST' },
+    prepare: page => price(page).fill('41000'),
+    press: page =>
+      dialog(page)
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('a picture') }),
+    ...{ failed: 'Failed to upload image.', silent: unreachable },
+    intact: page => expect(price(page)).toHaveValue('41000'),
+  },
+  {
+    name: 'a model is taken off sale',
+    path: '/admin/models',
+    ...{ call: '**/api/models/*', method: 'PATCH' },
+    prepare: nothing,
+    press: inMenu(car, 'Take off sale'),
+    ...{ failed: 'Failed to save model.', silent: unreachable },
+    intact: page => expect(row(page)).not.toContainText('Not on sale'),
+  },
+  {
+    name: 'a model is moved',
+    path: '/admin/models',
+    ...{ call: '**/api/models/editor', method: 'PUT' },
+    prepare: nothing,
+    press: inMenu(car, 'Move down'),
+    ...{ failed: 'Failed to save model.', silent: unreachable },
+    intact: page => expect(page.getByRole('row').nth(2)).toContainText('1.0 G'),
+  },
+  {
     name: 'a model is deleted',
     path: '/admin/models',
     ...{ call: '**/api/models/*', method: 'DELETE' },
     prepare: nothing,
     async press(page) {
-      await button('Delete Perodua Axia 1.0 G')(page);
+      await button(`Delete ${car}`)(page);
       await inDialog('Delete')(page);
     },
     ...{ failed: 'Failed to delete model.', silent: unreachable },
-    intact: page => expect(page.getByRole('row').filter({ hasText: '1.0 G' }).first()).toBeVisible(),
+    intact: page => expect(row(page)).toBeVisible(),
+  },
+  {
+    name: 'prices are exported',
+    path: '/admin/models?view=prices',
+    ...{ call: '**/api/prices.csv', method: 'GET' },
+    prepare: page => page.getByLabel(`New price of ${car}`).fill('41000'),
+    press: button('Export CSV'),
+    ...{ failed: 'The price list could not be exported.', silent: unreachable },
+    intact: page => expect(page.getByLabel(`New price of ${car}`)).toHaveValue('41000'),
   },
   {
     name: 'prices are saved',
     path: '/admin/models?view=prices',
     ...{ call: '**/api/prices', method: 'PUT' },
     async prepare(page) {
-      await page.getByLabel('New price of Perodua Axia 1.0 G').fill('41000');
+      await page.getByLabel(`New price of ${car}`).fill('41000');
       await button('Review 1 change')(page);
     },
     press: inDialog('Save prices'),
@@ -56,7 +115,7 @@ export const ofCars: readonly Act[] = [
     path: '/admin/models?view=prices',
     ...{ call: '**/api/prices/changes', method: 'POST' },
     async prepare(page) {
-      await page.getByLabel('New price of Perodua Axia 1.0 G').fill('41000');
+      await page.getByLabel(`New price of ${car}`).fill('41000');
       await button('Review 1 change')(page);
       await inDialog('At a time')(page);
       await dialog(page).getByLabel('Date and time').fill(`${nextYear}-01-31T00:00`);
@@ -70,8 +129,8 @@ export const ofCars: readonly Act[] = [
     path: '/admin/models?view=later',
     ...{ call: '**/api/prices/changes/*', method: 'DELETE' },
     async prepare(page) {
-      const [car] = (await (await page.request.get('/api/models')).json()) as { id: string }[];
-      const due = { due_at: `${nextYear}-01-31T00:00:00Z`, items: [{ id: car?.id, price: 41_000 }] };
+      const [first] = (await (await page.request.get('/api/models')).json()) as { id: string }[];
+      const due = { due_at: `${nextYear}-01-31T00:00:00Z`, items: [{ id: first?.id, price: 41_000 }] };
       const { origin } = new URL(page.url());
       const made = await page.request.post('/api/prices/changes', { data: due, headers: { origin } });
       expect(made.status()).toBe(201);

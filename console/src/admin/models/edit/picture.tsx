@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PictureUpload } from '../../../ui/picture-upload.tsx';
 import type { Car } from '../list.ts';
 import { Thumb } from '../thumb.tsx';
+import { carWords } from '../words.ts';
 import styles from './form.module.css';
 import { formWords } from './words.ts';
 
@@ -22,6 +23,7 @@ interface PictureProps {
 /** How the car will look to buyers, and what changes that. */
 export function Picture({ car, onChange, children }: PictureProps) {
   const text = useWords(formWords);
+  const { unreachable } = useWords(carWords);
   const has = car.image !== null;
   return (
     <fieldset className={styles.picture}>
@@ -33,7 +35,7 @@ export function Picture({ car, onChange, children }: PictureProps) {
         onUploaded={onChange}
         explain={failure => {
           noticeEnd(failure, 'admin');
-          return explain(failure, { failed: text.uploadFailed, unreachable: text.uploadFailed });
+          return explain(failure, { failed: text.uploadFailed, unreachable });
         }}
         text={{ ...text, upload: has ? text.replace : text.upload }}
       >
