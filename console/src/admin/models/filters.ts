@@ -18,7 +18,8 @@ export function useFilters() {
     sorting: sortingBy(sortColumns),
     /** The variant that is being edited, by its id; `new` for one that there is not yet. */
     edited: query.get('edit') ?? undefined,
-    show: (view: View) => set({ view: view === 'cars' ? undefined : view }, { isStep: true }),
+    show: (view: View) =>
+      set({ view: view === 'cars' ? undefined : view, change: undefined }, { isStep: true }),
     setSearch: (search: string) => set({ search: search === '' ? undefined : search }),
     setBrand: (brand: string | undefined) => set({ brand }),
     setSorting,

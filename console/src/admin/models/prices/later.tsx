@@ -1,6 +1,5 @@
 import type { PriceChange } from '@loan-kereta/sdk/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
@@ -14,6 +13,7 @@ import { Failed, Loading } from '../../../ui/states.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useAddress } from '../../address.ts';
 import { useAdminDates } from '../../dates.ts';
 import type { Car } from '../list.ts';
 import { carWords } from '../words.ts';
@@ -28,26 +28,26 @@ const tones: Readonly<Record<PriceChange['state'], BadgeTone>> = {
 };
 
 interface DueProps {
-  readonly change: PriceChange;
+  readonly id: number;
   readonly cars: readonly Car[];
   readonly onClose: () => void;
 }
 
 /** What one change is about, compared with the list as it is now; while it waits it can be cancelled. */
-function Due({ change, cars, onClose }: DueProps) {
+function Due({ id, cars, onClose }: DueProps) {
   const { changes: text } = useWords(priceWords);
   const { unreachable } = useWords(carWords);
   const { moment } = useAdminDates();
   const tellFailure = useTellFailure();
   const queries = useQueryClient();
-  const mayCancel = useAdmin(state => state.admin?.role) === 'admin' && change.state === 'waiting';
+  const mayCancel = useAdmin(state => state.admin?.role) === 'admin';
   const { data, error, refetch } = useQuery({
-    queryKey: ['admin', 'price-changes', change.id],
-    queryFn: () => api.priceChanges.get({ params: { id: change.id } }),
+    queryKey: ['admin', 'price-changes', id],
+    queryFn: () => api.priceChanges.get({ params: { id } }),
     meta: { session: 'admin' },
   });
   const cancel = useMutation({
-    mutationFn: () => api.priceChanges.cancel({ params: { id: change.id } }),
+    mutationFn: () => api.priceChanges.cancel({ params: { id } }),
     meta: { session: 'admin' },
     onSuccess: () => {
       toast.good(text.cancelled);
@@ -61,20 +61,21 @@ function Due({ change, cars, onClose }: DueProps) {
   });
   if (!data) return error ? <Failed problem={error} onRetry={() => void refetch()} /> : <Loading />;
 
+  const { due_at, variants, state } = data;
   const known = new Map(cars.map(car => [car.id, car]));
-  const gone = data.items.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+  const gone = data.items.map(item => item.id).filter(item => !known.has(item));
   const ask = async () => {
     const question = {
-      title: text.cancelQuestion(moment(change.due_at)),
-      text: text.cancelText(change.variants),
+      title: text.cancelQuestion(moment(due_at)),
+      text: text.cancelText(variants),
     };
     if (await confirm({ ...question, action: text.cancel, hurts: true })) cancel.mutate();
   };
   return (
     <div className={styles.review}>
       <Differences
-        differences={data.items.flatMap(({ id, price, rate }) => {
-          const car = known.get(id);
+        differences={data.items.flatMap(({ id: carId, price, rate }) => {
+          const car = known.get(carId);
           return car ? [{ car, price: price ?? car.otr, rate: rate ?? car.defaultRate }] : [];
         })}
       />
@@ -83,7 +84,7 @@ function Due({ change, cars, onClose }: DueProps) {
           {text.gone}: {gone.join(', ')}
         </p>
       )}
-      {mayCancel && (
+      {mayCancel && state === 'waiting' && (
         <Button look="danger" busy={cancel.isPending} onClick={() => void ask()}>
           {text.cancel}
         </Button>
@@ -99,12 +100,15 @@ const most = 100;
 export function Later({ cars }: { readonly cars: readonly Car[] }) {
   const { changes: text } = useWords(priceWords);
   const { moment } = useAdminDates();
-  const [open, setOpen] = useState<PriceChange>();
+  const { id, set } = useAddress();
+  const openId = id('change');
+  const close = () => set({ change: undefined });
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'price-changes'],
     queryFn: () => api.priceChanges.list({ query: { limit: most } }),
     meta: { session: 'admin' },
   });
+  const open = data?.items.find(each => each.id === openId);
   const columns: readonly Column<PriceChange>[] = [
     { id: 'due', title: text.due, cell: ({ due_at }) => moment(due_at) },
     { id: 'variants', title: text.variants, align: 'end', cardLine: 2, cell: ({ variants }) => variants },
@@ -133,17 +137,17 @@ export function Later({ cars }: { readonly cars: readonly Car[] }) {
         problem={data ? undefined : error}
         onRetry={() => void refetch()}
         empty={{ title: text.empty, text: text.emptyText }}
-        onOpen={setOpen}
-        openId={open && `${open.id}`}
+        onOpen={each => set({ change: `${each.id}` }, { isStep: true })}
+        openId={openId === undefined ? undefined : `${openId}`}
       />
       <Dialog
-        open={open !== undefined}
-        onClose={() => setOpen(undefined)}
+        open={openId !== undefined}
+        onClose={close}
         title={text.title}
         description={open && moment(open.due_at)}
         from="end"
       >
-        {open && <Due change={open} cars={cars} onClose={() => setOpen(undefined)} />}
+        {openId !== undefined && <Due id={openId} cars={cars} onClose={close} />}
       </Dialog>
     </>
   );

@@ -116,6 +116,12 @@ test('a change waits for its time, is seen, can be cancelled once, and stands in
   const due = page.getByRole('dialog', { name: 'Price change' });
   await expect(due.getByText('RM30,000 → RM35,000')).toBeVisible();
   await expectSound(page);
+  await expect(page).toHaveURL(/change=\d+/);
+  await page.goBack();
+  await expect(due).toHaveCount(0);
+  await page.goForward();
+  await page.reload();
+  await expect(due.getByText('RM30,000 → RM35,000')).toBeVisible();
   await due.getByRole('button', { name: 'Cancel this change' }).click();
   await page
     .getByRole('dialog', { name: new RegExp(`Cancel the price change of 31 Jan ${year}`) })
