@@ -27,7 +27,7 @@ async function writePrice(page: Page, id: string, price: string): Promise<void> 
   await page.keyboard.insertText(`"price": ${price},`);
 }
 
-test('a document is edited where it stands wrong, saved, and merged with what was saved meanwhile', async ({
+test('a document is edited where it stands wrong, saved, undone, and merged with what was saved meanwhile', async ({
   page,
 }) => {
   const complaints = await watch(page);
@@ -48,6 +48,10 @@ test('a document is edited where it stands wrong, saved, and merged with what wa
   const stored = async () =>
     (await (await page.request.get('/api/models')).json()).find((car: { id: string }) => car.id === id);
   expect(await stored()).toMatchObject({ price: 31_000 });
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(stored).toMatchObject({ price: 30_000 });
+  // The editor is made anew and stands at its top, far above the car.
+  await expect(page.locator(`.cm-line:has-text("${id}")`)).toHaveCount(0);
 
   await writePrice(page, id, '31000 x');
   await expect(page.getByText('Invalid JSON format. Please fix the syntax errors.')).toBeVisible();
