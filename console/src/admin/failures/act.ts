@@ -11,8 +11,6 @@ export interface Act {
   /** What is called, and which calls of it fail. */
   readonly call: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** How many such calls of a press go well before the one that fails. */
-  readonly goWell?: number;
   /** Does all but the last press. */
   readonly prepare: (page: Page) => Promise<void>;
   readonly press: (page: Page) => Promise<void>;

@@ -34,27 +34,11 @@ export async function fail(
   act: Act,
   { support, admin }: Awaited<ReturnType<typeof bothRoles>>,
 ): Promise<void> {
-  const {
-    path,
-    call,
-    method,
-    prepare,
-    press,
-    failed,
-    silent,
-    because = '',
-    supportMay,
-    intact,
-    goWell = 0,
-  } = act;
+  const { path, call, method, prepare, press, failed, silent, because = '', supportMay, intact } = act;
   const context = page.context();
   /** Has the calls of the act end so, and no others. */
-  const answer = (how: (route: Route) => Promise<void>) => {
-    let before = goWell;
-    return page.route(call, route =>
-      route.request().method() === method && before-- <= 0 ? how(route) : route.fallback(),
-    );
-  };
+  const answer = (how: (route: Route) => Promise<void>) =>
+    page.route(call, route => (route.request().method() === method ? how(route) : route.fallback()));
 
   await page.goto(path);
   await prepare(page);
