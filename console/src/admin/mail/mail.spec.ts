@@ -57,3 +57,39 @@ test('who only helps sees the mails and sends none; a failure is said, and a ses
   await expect(page.getByRole('button', { name: 'Retry all failed' })).toHaveCount(0);
   await endSession(page, () => page.getByRole('button', { name: 'Refresh' }).click());
 });
+
+test('trying all again says how far it is, is cancelled between two steps, and says on another page how it went', async ({
+  page,
+}) => {
+  // Mails fail for good only at a mail server; so the answers say so, and each waits for the test.
+  const steps: (() => void)[] = [];
+  await page.route('**/api/admin/mails?state=failed&limit=1', async route => {
+    const response = await route.fetch();
+    const list = await response.json();
+    await route.fulfill({ response, json: { ...list, total: { count: 900, more: false } } });
+  });
+  await page.route('**/api/admin/mails/retry', async route => {
+    await new Promise<void>(resolve => steps.push(resolve));
+    await route.fulfill({ json: { retried: 300, more: true } });
+  });
+  await signInAdmin(page, '/admin/mail');
+  const begin = async () => {
+    await page.getByRole('button', { name: 'Retry all failed' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Retry all failed' }).click();
+  };
+  const isAsked = (times: number) => expect.poll(() => steps.length).toBe(times);
+  await begin();
+  await expect(page.getByText('Trying again: 0 of 900')).toBeVisible();
+  await isAsked(1);
+  steps[0]?.();
+  await expect(page.getByText('Trying again: 300 of 900')).toBeVisible();
+  await isAsked(2);
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Plans' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
+  steps[1]?.();
+  await expect(page.getByText('600 mails are being tried again').first()).toBeVisible();
+  expect(steps).toHaveLength(2);
+  await page.unrouteAll({ behavior: 'wait' });
+});

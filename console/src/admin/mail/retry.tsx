@@ -1,5 +1,6 @@
 import type { MailRecord } from '@loan-kereta/sdk/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { create } from 'zustand';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { explain } from '../../site/explain.ts';
@@ -49,27 +50,54 @@ export function Retry({ mail: { id, address } }: { readonly mail: MailRecord }) 
   );
 }
 
-/** Asks until no mail is left that was given up. @returns how many were tried again */
+interface Run {
+  readonly done: number;
+  /** How many had been given up when it began; undefined where they are more than are counted. */
+  readonly of: number | undefined;
+}
+
+/** The trying of all that goes on in this tab, also while another page is shown. */
+const useRun = create<{ readonly run: Run | undefined; readonly isCancelled: boolean }>()(() => ({
+  run: undefined,
+  isCancelled: false,
+}));
+
+/** Asks until no mail is left that was given up, or it is cancelled. @returns how many were tried again */
 async function retryAll(): Promise<number> {
-  let count = 0;
-  for (;;) {
-    const { retried, more } = await api.mails.retryFailed();
-    count += retried;
-    if (!more) return count;
+  useRun.setState({ run: { done: 0, of: undefined }, isCancelled: false });
+  try {
+    const { total } = await api.mails.list({ query: { state: 'failed', limit: 1 } });
+    const of = total.more ? undefined : total.count;
+    let done = 0;
+    for (;;) {
+      useRun.setState({ run: { done, of } });
+      if (useRun.getState().isCancelled) return done;
+      const { retried, more } = await api.mails.retryFailed();
+      done += retried;
+      if (!more) return done;
+    }
+  } finally {
+    useRun.setState({ run: undefined });
   }
 }
 
-/** Has every mail tried again that was given up. */
+/** Has every mail tried again that was given up, and says how far it is meanwhile. */
 export function RetryAll() {
   const text = useWords(mailWords);
-  const { mutate, isPending } = useTrying(retryAll, text.allRetried);
+  const { run, isCancelled } = useRun();
+  const { mutate } = useTrying(retryAll, text.allRetried);
   const ask = async () => {
     if (await confirm({ title: text.retryQuestion, text: text.retryText, action: text.retryAll }))
       mutate(undefined);
   };
+  if (!run) return <Button onClick={() => void ask()}>{text.retryAll}</Button>;
+  const progress = text.retrying(run.done, run.of);
   return (
-    <Button busy={isPending} onClick={() => void ask()}>
-      {text.retryAll}
-    </Button>
+    <>
+      <span role="status">{progress}</span>
+      <Button busy={isCancelled} onClick={() => useRun.setState({ isCancelled: true })}>
+        {text.cancel}
+      </Button>
+    </>
   );
 }

@@ -40,6 +40,11 @@ export const words = {
   retryAll: 'Retry all failed',
   retryQuestion: 'Try all failed mails again?',
   retryText: 'Those whose mailbox does not exist will fail again.',
+  retrying: (done: number, of: number | undefined) =>
+    of === undefined
+      ? `Trying again: ${done.toLocaleString('en-MY')}`
+      : `Trying again: ${done.toLocaleString('en-MY')} of ${of.toLocaleString('en-MY')}`,
+  cancel: 'Cancel',
   allRetried: (count: number) =>
     `${count.toLocaleString('en-MY')} ${count === 1 ? 'mail is' : 'mails are'} being tried again`,
   failed: 'The mail could not be tried again',

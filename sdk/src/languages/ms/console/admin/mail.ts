@@ -27,6 +27,11 @@ export const words: MailWords = {
   retryAll: 'Cuba semua yang gagal',
   retryQuestion: 'Cuba semula semua mel yang gagal?',
   retryText: 'Yang peti melnya tidak wujud akan gagal lagi.',
+  retrying: (done, of) =>
+    of === undefined
+      ? `Sedang dicuba semula: ${done.toLocaleString('en-MY')}`
+      : `Sedang dicuba semula: ${done.toLocaleString('en-MY')} daripada ${of.toLocaleString('en-MY')}`,
+  cancel: 'Batal',
   allRetried: count => `${count.toLocaleString('en-MY')} mel sedang dicuba semula`,
   failed: 'Mel tidak dapat dicuba semula',
   empty: 'Belum ada mel',

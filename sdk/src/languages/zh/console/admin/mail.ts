@@ -27,6 +27,11 @@ export const words: MailWords = {
   retryAll: '重试所有失败邮件',
   retryQuestion: '重试所有失败的邮件？',
   retryText: '电邮不存在的仍会失败。',
+  retrying: (done, of) =>
+    of === undefined
+      ? `正在重试：${done.toLocaleString('en-MY')}`
+      : `正在重试：${of.toLocaleString('en-MY')} 封中的 ${done.toLocaleString('en-MY')} 封`,
+  cancel: '取消',
   allRetried: count => `正在重试 ${count.toLocaleString('en-MY')} 封邮件`,
   failed: '无法重试此邮件',
   empty: '还没有邮件',
