@@ -112,3 +112,27 @@ test('who only helps reads it and exports nothing; a failure is said, and a sess
   await context.setOffline(false);
   await endSession(page, () => page.getByRole('button', { name: 'Refresh' }).click());
 });
+
+test('an export of the security log says how much has come, is cancelled without a word, and fails with one', async ({
+  page,
+}) => {
+  await signInAdmin(page, '/admin/audit?log=security');
+  const table = '**/api/admin/security.csv*';
+  const opener = page.getByRole('button', { name: 'Export', exact: true });
+  const { promise: waiting, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(table, async route => {
+    await waiting;
+    await route.abort();
+  });
+  await opener.click();
+  await expect(page.getByText('Exporting: 0 kB')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(opener).toBeVisible();
+  await expect(page.getByText('Network error occurred')).toHaveCount(0);
+  goOn();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route(table, route => route.fulfill({ status: 500, body: 'broken' }));
+  await opener.click();
+  await expect(page.getByText('The security log could not be exported').first()).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { save } from '../../browser/save.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -17,23 +18,56 @@ interface ExportProps {
 /** How long the table may take to come, in ms: it is as long as the log. */
 const timeout = 10 * 60_000;
 
-/** Saves all that the security log finds as a table. */
+/** Reads a table as it comes. @param onSome told how many bytes have come @throws what breaks it off */
+async function readTable(response: Response, onSome: (bytes: number) => void): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for (const reader = response.body?.getReader(); reader; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    bytes += value.length;
+    onSome(bytes);
+  }
+  return new Blob(parts, { type: 'text/csv' });
+}
+
+/** Saves all that the security log finds as a table; it says how much has come, and can be cancelled. */
 export function Export({ query }: ExportProps) {
   const text = useWords(auditWords);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => withProof(async () => (await api.security.download({ query, timeout })).blob()),
+  const [bytes, setBytes] = useState(0);
+  const [leaving, setLeaving] = useState<AbortController>();
+  const { mutate } = useMutation({
+    mutationFn: ({ signal }: AbortController) =>
+      withProof(async () => readTable(await api.security.download({ query, timeout, signal }), setBytes)),
     meta: { session: 'admin' },
     onSuccess: table => {
       save('loan-kereta-security.csv', table);
       toast.good(text.exported);
     },
-    onError: failure =>
-      toast.bad(explain(failure, { failed: text.exportFailed, unreachable: text.networkError })),
+    onError: (failure, { signal }) => {
+      if (!signal.aborted)
+        toast.bad(explain(failure, { failed: text.exportFailed, unreachable: text.networkError }));
+    },
+    onSettled: () => setLeaving(undefined),
   });
+  const begin = () => {
+    const controller = new AbortController();
+    setBytes(0);
+    setLeaving(controller);
+    mutate(controller);
+  };
+  if (!leaving)
+    return (
+      <Button onClick={begin}>
+        <Download aria-hidden="true" />
+        <RoomyWords>{text.export}</RoomyWords>
+      </Button>
+    );
   return (
-    <Button busy={isPending} onClick={() => mutate()}>
-      <Download aria-hidden="true" />
-      <RoomyWords>{text.export}</RoomyWords>
-    </Button>
+    <>
+      <span role="status">{text.exporting(Math.ceil(bytes / 1000))}</span>
+      <Button onClick={() => leaving.abort()}>{text.cancelExport}</Button>
+    </>
   );
 }

@@ -208,6 +208,8 @@ export const words = {
   nothing: '–',
   export: 'Export',
   exported: 'The security log was exported',
+  exporting: (kilobytes: number) => `Exporting: ${kilobytes.toLocaleString('en-MY')} kB`,
+  cancelExport: 'Cancel',
   exportFailed: 'The security log could not be exported',
   plans: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   roles: { admin: 'Admin', support: 'Support' },

@@ -69,6 +69,8 @@ export const words: AuditWords = {
   nothing: '–',
   export: 'Eksport',
   exported: 'Log keselamatan telah dieksport',
+  exporting: kilobytes => `Sedang dieksport: ${kilobytes.toLocaleString('en-MY')} kB`,
+  cancelExport: 'Batal',
   exportFailed: 'Log keselamatan tidak dapat dieksport',
   plans: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   roles: { admin: 'Pentadbir', support: 'Sokongan' },

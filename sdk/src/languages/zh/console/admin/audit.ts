@@ -69,6 +69,8 @@ export const words: AuditWords = {
   nothing: '–',
   export: '导出',
   exported: '安全日志已导出',
+  exporting: kilobytes => `正在导出：${kilobytes.toLocaleString('en-MY')} kB`,
+  cancelExport: '取消',
   exportFailed: '无法导出安全日志',
   plans: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   roles: { admin: '管理员', support: '客服' },
