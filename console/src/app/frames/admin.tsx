@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useStepUp } from '../../admin/step-up/step-up.ts';
+import { patiently } from '../../browser/patiently.ts';
 import { useSpareTime } from '../../browser/spare-time.ts';
 import { navigationOf } from '../navigation.ts';
 import { Account } from './account.tsx';
@@ -14,11 +15,13 @@ const StepUp = lazy(() =>
 
 /** Comes after the page, which does not hang on it. */
 const JobsTray = lazy(() =>
-  import('../../admin/jobs/tray.tsx').then(({ JobsTray }) => ({ default: JobsTray })),
+  patiently(() => import('../../admin/jobs/tray.tsx')).then(({ JobsTray }) => ({ default: JobsTray })),
 );
 
 /** Nothing is old yet when a page has just come. */
-const Freshness = lazy(() => import('./freshness.tsx').then(({ Freshness }) => ({ default: Freshness })));
+const Freshness = lazy(() =>
+  patiently(() => import('./freshness.tsx')).then(({ Freshness }) => ({ default: Freshness })),
+);
 
 /** Around the pages that an admin works in. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAdmin } from '../../testing/sign-in.ts';
-import { expectSound, watch } from '../../testing/visit.ts';
+import { expectSound, signUp, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
