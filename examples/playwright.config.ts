@@ -52,7 +52,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   // What fails once and passes then is named in the report, as flaky: to be mended, but it holds up nobody's work.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list']],
+  reporter: [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]],
   use: {
     baseURL: addressOf(0),
     // One would answer before a test's own route does.

@@ -34,7 +34,10 @@ const all: readonly Screen[] = [
   { name: 'adminNewUser', path: '/admin?create=user', viewer: 'admin' },
   { name: 'adminPlanChoice', path: '/admin/dashboard?tab=users', viewer: 'admin' },
   { name: 'adminPrices', path: '/admin/models?view=prices', viewer: 'admin' },
+  { name: 'adminScheduled', path: '/admin/models?view=later', viewer: 'admin' },
   { name: 'adminModelForm', path: '/admin/editor?tab=form', viewer: 'admin' },
+  { name: 'adminOwn', path: '/admin/admins?part=own', viewer: 'admin' },
+  { name: 'adminSecurity', path: '/admin/audit?log=security', viewer: 'admin' },
   { name: 'hosted', path: '/a/demo-diamond', viewer: 'guest' },
   { name: 'notFound', path: '/nothing', viewer: 'guest' },
 ];
@@ -43,7 +46,7 @@ const { values, positionals } = parseArgs({
   options: {
     page: { type: 'string', multiple: true, default: all.map(({ name }) => name) },
     lang: { type: 'string', multiple: true, default: [...languageCodes] },
-    width: { type: 'string', multiple: true, default: ['320', '390', '1280'] },
+    width: { type: 'string', multiple: true, default: Object.keys(heights) },
     scheme: { type: 'string', multiple: true, default: [...schemes] },
   },
   allowPositionals: true,

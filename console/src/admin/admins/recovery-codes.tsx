@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           ))}
         </ul>
         <DialogActions>
-          <CopyButton text={codes.join('\n')} />
+          <CopyButton text={codes.join('\n')} onCopied={() => setKept(true)} />
           <Button
             onClick={() => {
               save('loan-kereta-recovery-codes.txt', new Blob([file()], { type: 'text/plain' }));

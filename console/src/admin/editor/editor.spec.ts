@@ -79,6 +79,34 @@ test('a document is edited where it stands wrong, saved, undone, and merged with
   expect(complaints).toEqual([]);
 });
 
+test('a save that leaves variants out asks first, and names them', async ({ page }) => {
+  await signInAdmin(page, '/admin/editor?tab=models');
+  const { id, name } = await ownCar(page);
+  await page.reload();
+  await expect(code(page)).toBeVisible();
+  const stored = async () => {
+    const { items } = await (await page.request.get('/api/models/editor')).json();
+    return (items as { id: string; variant: string }[]).filter(car => car.id !== id);
+  };
+  const all = await stored();
+  await code(page).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(JSON.stringify({ items: all }));
+  const question = page.getByRole('dialog', { name: 'Delete a variant?' });
+  await save(page).click();
+  await expect(question).toContainText(name);
+  await expectSound(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  const isThere = async () => (await (await page.request.get('/api/models')).text()).includes(`"${id}"`);
+  expect(await isThere()).toBe(true);
+  await save(page).click();
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Models saved successfully').first()).toBeVisible();
+  expect(await isThere()).toBe(false);
+  expect(await stored()).toEqual(all);
+});
+
 test('an admin has a form for one model, and no profile of their own', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await signInAdmin(page, '/admin/editor?tab=form');

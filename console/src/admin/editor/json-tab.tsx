@@ -22,11 +22,13 @@ import { editorWords } from './words.ts';
 const Code = lazy(() => import('./code/code.tsx'));
 
 /** A document that is edited as a whole. */
-interface EditedDocument<Body> {
+interface EditedDocument<Loaded extends object, Body> {
   readonly key: 'prices' | 'cars';
   readonly label: string;
-  readonly load: () => Promise<Versioned<object>>;
-  readonly save: (body: Body, version: string) => Promise<Versioned<object>>;
+  readonly load: () => Promise<Versioned<Loaded>>;
+  /** The names of what is gone once this is saved, as far as that can be told of what nobody has checked yet. */
+  readonly removed?: (before: Loaded, written: unknown) => readonly string[];
+  readonly save: (body: Body, version: string) => Promise<Versioned<Loaded>>;
   /** The path of the document in the API's own description. */
   readonly path: string;
   readonly saved: string;
@@ -35,6 +37,9 @@ interface EditedDocument<Body> {
 
 const write = (data: unknown): string => JSON.stringify(data, null, 2);
 const none: readonly Fault[] = [];
+
+/** How many of those that are gone are named. */
+const most = 5;
 
 /** Stands for a version that is no longer: what is merged is merged again when it is come back to. */
 const mergedOf = '';
@@ -51,7 +56,11 @@ const isJson = (text: string): boolean => {
 };
 
 /** A document as JSON: completed, checked where it stands, and merged when somebody else has saved meanwhile. */
-export function JsonTab<Body>({ document }: { readonly document: EditedDocument<Body> }) {
+export function JsonTab<Loaded extends object, Body>({
+  document,
+}: {
+  readonly document: EditedDocument<Loaded, Body>;
+}) {
   const text = useWords(editorWords);
   const queries = useQueryClient();
   const mayEdit = useAdmin(state => state.admin?.role) === 'admin';
@@ -148,9 +157,15 @@ export function JsonTab<Body>({ document }: { readonly document: EditedDocument<
     );
   const current = written ?? write(data.data);
   const valid = isJson(current);
-  const send = () => {
+  const send = async () => {
     if (!mayEdit || save.isPending) return;
     if (!valid) return toast.bad(text.fixFirst);
+    const gone = document.removed?.(data.data, JSON.parse(current)) ?? [];
+    const question = {
+      title: text.goneQuestion(gone.length),
+      text: text.goneText(gone.slice(0, most), gone.length),
+    };
+    if (gone.length > 0 && !(await confirm({ ...question, action: text.save, hurts: true }))) return;
     setFaults(none);
     save.mutate({ body: current, version: data.version });
   };
@@ -173,7 +188,7 @@ export function JsonTab<Body>({ document }: { readonly document: EditedDocument<
             look="primary"
             busy={save.isPending}
             disabled={!valid || (written === undefined && !theirs)}
-            onClick={send}
+            onClick={() => void send()}
           >
             {theirs ? text.saveMerged : text.save}
           </Button>
@@ -195,7 +210,7 @@ export function JsonTab<Body>({ document }: { readonly document: EditedDocument<
           other={theirs?.text}
           readOnly={!mayEdit}
           onChange={setWritten}
-          onSave={send}
+          onSave={() => void send()}
         />
       </Suspense>
     </div>

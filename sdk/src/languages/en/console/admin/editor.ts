@@ -65,6 +65,9 @@ export const words = {
     close: 'Close',
   },
   tabs: { prices: 'Price List JSON', models: 'Models JSON', form: 'Model Form', profile: 'Profile' },
+  goneQuestion: (count: number) => `Delete ${count === 1 ? 'a variant' : `${count} variants`}?`,
+  goneText: (names: readonly string[], count: number) =>
+    `${names.join(', ')}${count > names.length ? ` and ${count - names.length} more` : ''}: not in what you have written.`,
   resetQuestion: (label: string) => `Reload ${label}?`,
   merge: (by: string) =>
     `${by} has saved meanwhile. What differs is marked: take theirs or keep yours, piece by piece, then save.`,

@@ -68,6 +68,9 @@ export const words: EditorWords = {
     close: 'Tutup',
   },
   tabs: { prices: 'JSON senarai harga', models: 'JSON model', form: 'Borang model', profile: 'Profil' },
+  goneQuestion: count => `Padam ${count} varian?`,
+  goneText: (names, count) =>
+    `${names.join(', ')}${count > names.length ? ` dan ${count - names.length} lagi` : ''}: tiada dalam apa yang anda tulis.`,
   resetQuestion: label => `Muat semula ${label}?`,
   merge: by =>
     `${by} telah menyimpan. Perbezaan ditanda: ambil yang mereka atau kekalkan yang anda, satu demi satu, kemudian simpan.`,

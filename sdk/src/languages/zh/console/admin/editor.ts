@@ -67,6 +67,9 @@ export const words: EditorWords = {
     close: '关闭',
   },
   tabs: { prices: '价格表 JSON', models: '车型 JSON', form: '车型表单', profile: '个人资料' },
+  goneQuestion: count => `删除 ${count} 个款式？`,
+  goneText: (names, count) =>
+    `${names.join('、')}${count > names.length ? ` 等 ${count} 个` : ''}：您所写的内容中没有。`,
   resetQuestion: label => `重新加载 ${label}？`,
   merge: by => `${by} 刚刚保存过。差异已标出：请逐处采用对方的或保留您的，然后保存。`,
   changedMeanwhile: by =>
