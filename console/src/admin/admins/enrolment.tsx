@@ -6,7 +6,8 @@ import { explain } from '../../site/explain.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Form, useSendingForm } from '../../ui/form.tsx';
+import { Form } from '../../ui/form.tsx';
+import { useAdminForm } from '../admin-form.ts';
 import styles from './page.module.css';
 import { adminsWords } from './words.ts';
 
@@ -24,7 +25,7 @@ export function Enrolment({ secret, onClose, onDone }: EnrolmentProps) {
   const words = useWords(adminsWords);
   const text = words.second;
   const { size, path } = useMemo(() => qrPath(secret.uri), [secret.uri]);
-  const form = useSendingForm({
+  const form = useAdminForm({
     defaults: { code: '' },
     check: ({ code }) => (code.trim() === '' ? { field: 'code', message: text.missing } : undefined),
     send: body => api.secondFactor.confirm({ body }),

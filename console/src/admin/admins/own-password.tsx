@@ -9,8 +9,9 @@ import { NewPasswordFields } from '../../site/passwords/new-password-fields.tsx'
 import { passwordWords } from '../../site/passwords/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/field.tsx';
-import { Form, useSendingForm } from '../../ui/form.tsx';
+import { Form } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAdminForm } from '../admin-form.ts';
 import { adminsWords } from './words.ts';
 
 function PasswordForm({ onDone }: { readonly onDone: () => void }) {
@@ -18,7 +19,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   const shared = useWords(passwordWords);
   const text = words.password;
   const admin = useAdmin(state => state.admin);
-  const form = useSendingForm({
+  const form = useAdminForm({
     defaults: { current_password: '', new_password: '', confirmation: '' },
     check({ current_password, new_password, confirmation }) {
       if (current_password === '') return { field: 'current_password', message: text.missing };

@@ -9,7 +9,7 @@ export interface Act {
   readonly name: string;
   readonly path: string;
   /** What is called, and which calls of it fail. */
-  readonly call: string;
+  readonly call: string | RegExp;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Does all but the last press. */
   readonly prepare: (page: Page) => Promise<void>;

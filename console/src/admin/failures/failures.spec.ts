@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { enrol, givePassword, newAdmin } from '../../testing/new-admin.ts';
 import { freshEmail, password } from '../../testing/visit.ts';
 import { bothRoles, fail, tested } from './fail.ts';
 import { ofCars } from './of-cars.ts';
+import { ofDevices, ofOwn, ofOwnFactor } from './of-own.ts';
 import { ofAdmin, ofSite } from './of-site.ts';
 import { ofMany, ofUser } from './of-users.ts';
 
@@ -31,6 +33,24 @@ test(tested('what is done to another admin'), async ({ page }) => {
   const invited = await page.request.post('/api/admin/admins', { data, headers });
   const { id } = (await invited.json()) as { id: number };
   for (const act of ofAdmin(id, email)) await test.step(act.name, () => fail(page, act, roles));
+});
+
+test('what an admin does to their own account fails aloud by the server and the network, loses nothing, and leads to the sign-in without a session', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await newAdmin(page);
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const other = await context.newPage();
+  await givePassword(other, email, '/admin/plans');
+  await expect(other).toHaveURL('/admin/plans');
+  await context.close();
+  await givePassword(page, email, '/admin/plans');
+  await expect(page).toHaveURL('/admin/plans');
+  const roles = { support: [], admin: await page.context().cookies() };
+  for (const act of [...ofOwn, ...ofDevices]) await test.step(act.name, () => fail(page, act, roles));
+  await enrol(page);
+  for (const act of ofOwnFactor) await test.step(act.name, () => fail(page, act, roles));
 });
 
 for (const [what, acts] of [
