@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeRules } from '../../scripts/axe-rules.ts';
-import { widgetsIn } from '../src/stage/drive.ts';
+import { settled, widgetsIn } from '../src/stage/drive.ts';
 import { Frame } from '../src/stage/frame.tsx';
 import { defaults, menus, type Toolbar, ToolbarContext } from '../src/stage/toolbar.ts';
 
@@ -33,7 +33,8 @@ export default definePreview({
   ],
   // Before axe looks, which comes last: a calculator that still loads has nothing to find fault with.
   afterEach: async ({ canvasElement, parameters }) => {
-    if (!parameters.loading) await widgetsIn(canvasElement);
+    if (parameters.loading) return;
+    for (const widget of await widgetsIn(canvasElement)) await settled(widget);
   },
   parameters: {
     layout: 'fullscreen',

@@ -27,6 +27,19 @@ export const widgetsIn = (canvas: HTMLElement): Promise<HTMLElement[]> =>
     { timeout },
   );
 
+/** Waits for what moves in a calculator and comes to an end: half faded in, its colours would be none of its own. */
+export async function settled(widget: HTMLElement): Promise<void> {
+  const ending = widget
+    .getAnimations({ subtree: true })
+    .filter(
+      ({ effect, playState, timeline }) =>
+        playState === 'running' &&
+        timeline === document.timeline &&
+        effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+}
+
 /** The container of the only calculator on a canvas, once it is drawn. */
 export async function widgetIn(canvas: HTMLElement): Promise<HTMLElement> {
   const [widget] = await widgetsIn(canvas);

@@ -100,6 +100,8 @@ test('plans are changed where they stand; what fails is put back and said, and a
   // What the list is narrowed to waits behind the other tab.
   await page.getByRole('tab', { name: 'Dashboard' }).click();
   await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: '1 year' }).click();
+  await expect(page).toHaveURL(/days=365/);
   await page.getByRole('tab', { name: 'Users' }).click();
   await expect(page).toHaveURL(/search=/);
   await expect(row).toBeVisible();
@@ -135,7 +137,7 @@ test('plans are changed where they stand; what fails is put back and said, and a
   await question.getByRole('button', { name: 'Delete user' }).click();
   await expect(message(page, 'User deleted successfully!')).toBeVisible();
   await expect(row).toHaveCount(0);
-  await page.goto(`/admin/audit?action=account_deleted`);
+  await page.goto(`/admin/audit?action=account_deleted&user=${id}`);
   await expect(page.getByRole('row').filter({ hasText: 'demo-admin@example.com' }).first()).toBeVisible();
 
   // Who only helps looks, and changes no plan.

@@ -2,12 +2,12 @@ import { languages } from '@loan-kereta/sdk/languages/names';
 import { formatRM } from '@loan-kereta/sdk/loan';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useLanguage } from '../../language/language.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { useAddress } from '../address.ts';
 import { Chart } from './chart.tsx';
 import { byMonth, type Point, spans, sum } from './series.ts';
 import styles from './trends.module.css';
@@ -20,13 +20,9 @@ const write = (field: (typeof fields)[number], figure: number) =>
   field === 'revenue' ? formatRM(Math.round(figure)) : figure.toLocaleString('en-MY');
 
 function useSpan() {
-  const [query, setQuery] = useSearchParams();
-  const span = spans.find(each => each === query.get('days')) ?? '30';
-  return [
-    span,
-    (next: (typeof spans)[number]) =>
-      setQuery(next === '30' ? {} : { days: next }, { replace: true, preventScrollReset: true }),
-  ] as const;
+  const { choice, set } = useAddress();
+  const span = choice('days', spans) ?? '30';
+  return [span, (next: (typeof spans)[number]) => set({ days: next === '30' ? undefined : next })] as const;
 }
 
 function Figures({
