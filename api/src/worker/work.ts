@@ -46,7 +46,7 @@ export function workAside({ db, now, publicUrl, isEnding }: Parts): {
   const runner = jobRunner({
     ...{ db, now, audit, admins, isEnding },
     find: findUsers(db, now),
-    work: doWork({ planChanges, standing, audit, advisors }),
+    work: doWork({ db, planChanges, standing, audit, advisors }),
     gather: talliesService(db).gather,
   });
   return { workOnJobs: runner.workAll, makeTable: userTable(db, job => usersOf(db, job)) };

@@ -10,7 +10,7 @@ import { z } from './zod.ts';
 
 const { selected } = adminJobLimits;
 
-export const jobKinds = ['plan', 'approval', 'export'] as const;
+export const jobKinds = ['plan', 'approval', 'export', 'undo'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 /** A job finds its users, then does its work, until it is done, stopped by an admin, or cannot go on. */
@@ -34,13 +34,17 @@ export const jobSchema = z
     id: z.int(),
     kind: z.enum(jobKinds),
     state: z.enum(jobStates),
-    plan: z.enum(plans).nullable().meta({ description: 'Which plan it gives' }),
+    plan: z.enum(plans).nullable().meta({ description: 'Which plan it gives, or takes back' }),
     expires_at: time.nullable().meta({ description: 'Until when it gives the plan; null for ever' }),
     found: z.int().meta({ description: 'How many users it is done to, as far as they are found' }),
     handled: z.int().meta({ description: 'To how many of them it was done, or had been before' }),
     changed: z.int().meta({ description: 'How many it has changed; each has an entry in the history' }),
     table: z.string().nullable().meta({
       description: 'Where the table is that an export has made, for a day after; null while there is none',
+    }),
+    undoes: z.int().nullable().meta({ description: 'The number of the job that it undoes' }),
+    can_undo: z.boolean().meta({
+      description: 'Whether it can be undone: once, for a day after, where it has changed users',
     }),
     error: z.string().nullable().meta({ description: 'The code of the refusal that it has failed with' }),
     admin_email: z.string(),
@@ -120,6 +124,18 @@ export const adminJobs = {
     path: '/api/admin/jobs/:id',
     summary: 'How far a job is',
     errors: ['job_not_found'],
+  }),
+  undo: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/api/admin/jobs/:id/undo',
+    params: z.object({ id: idSchema }),
+    createsOnce: true,
+    status: 201,
+    response: jobSchema,
+    summary:
+      'Put the users back that a job has changed, with what each has paid, by a job of its own: those that are still as that job has left them',
+    errors: ['job_not_found', 'job_not_undoable', 'too_many_jobs'],
   }),
   stop: endpoint({
     ...one,

@@ -99,6 +99,7 @@ export const auditActions = {
       kind: z.string(),
       selected: z.int().nullable(),
       filter: z.strictObject({ plan: z.string().optional(), status: z.string().optional() }).nullable(),
+      undoes: z.int().optional(),
     }),
   },
   job_stopped: { details: z.strictObject({ job_id: z.int(), handled: z.int() }) },

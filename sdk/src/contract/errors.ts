@@ -51,6 +51,7 @@ export const errorStatus = {
   last_admin: 409,
   job_not_found: 404,
   job_ended: 409,
+  job_not_undoable: 409,
   table_not_there: 409,
   too_many_jobs: 409,
   price_change_not_found: 404,

@@ -1,12 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { contract, type Job } from '@loan-kereta/sdk/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { addAdvisor } from '../../testing/accounts.ts';
+import { jobsOf } from '../../testing/jobs.ts';
 import { startWithAdmin } from '../../testing/with-admin.ts';
 import { makeSomeSearchable } from '../search/search.ts';
 import { clearSomeOfJobs } from './clearing.ts';
 
-const { export: begin, get, stop } = contract.adminJobs;
+const { export: begin, stop } = contract.adminJobs;
 const started = await startWithAdmin({ LK_DEMO: 'false' });
 const { server } = started;
 let { admin } = started;
@@ -24,20 +24,14 @@ beforeAll(async () => {
   while (await makeSomeSearchable(server.db));
 });
 
-const path = (id: number, more = '') => `/api/admin/jobs/${id}${more}`;
+const { path } = jobsOf(admin);
 const send = (body: object, by = admin) => by.client.post('/api/admin/jobs/export', body);
 const begun = async (body: object) => {
   const response = await send(body);
   expect([response.status, response.text]).toEqual([201, response.text]);
   return response.as(begin.response);
 };
-async function ended({ id }: Job): Promise<Job> {
-  for (;;) {
-    const job = (await admin.client.get(path(id))).as(get.response);
-    if (job.finished_at !== null) return job;
-    await sleep(25);
-  }
-}
+const ended = ({ id }: Job): Promise<Job> => jobsOf(admin).progress(id);
 const namesIn = (table: string) => table.trimEnd().split('\r\n').slice(1);
 const noted = (action: string) => server.db.knex('audit_entries').where({ action }).orderBy('advisor_id');
 

@@ -2,13 +2,10 @@ import { readJson } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
 import { filterSchema, type UserFilter } from './filter.ts';
-import { findJob, hasTable, nextUsers } from './table.ts';
+import { hasTable } from './kept.ts';
+import { findJob, nextUsers } from './table.ts';
 
-const keptMilliseconds = 24 * 60 * 60 * 1000;
 const usersAtOnce = 2000;
-
-/** Tables that were made after this can be fetched at `now`. */
-export const oldestTable = (now: Date): Date => new Date(now.getTime() - keptMilliseconds);
 
 /** The users that a job has found, some at a time. */
 export async function* usersOf(db: Database, id: number): AsyncGenerator<readonly number[]> {
@@ -30,7 +27,7 @@ export interface Exported extends UserFilter {
 export async function exported(db: Database, id: number, now: Date): Promise<Exported> {
   const job = await findJob(db, id);
   if (!job) throw new ApiError('job_not_found');
-  if (!hasTable(job, oldestTable(now))) throw new ApiError('table_not_there');
+  if (!hasTable(job, now)) throw new ApiError('table_not_there');
   return job.filter === null
     ? { job: id, selected: job.found }
     : { ...readJson(job.filter, filterSchema), job: id };

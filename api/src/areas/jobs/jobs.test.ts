@@ -1,54 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { contract, type Job } from '@loan-kereta/sdk/contract';
+import { contract } from '@loan-kereta/sdk/contract';
 import { adminJobLimits } from '@loan-kereta/sdk/rules';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
-import { inventedAdvisor } from '../../testing/accounts.ts';
+import { addUsers, entriesOf, jobsOf } from '../../testing/jobs.ts';
 import { ServerProcess } from '../../testing/process.ts';
 import { startWithAdmin } from '../../testing/with-admin.ts';
 import { lockRunning } from '../admins/table.ts';
-import type { NewAccount } from '../advisors/new-account.ts';
 import { auditService } from '../audit/audit.ts';
 import { jobsService } from './service.ts';
 
-const { givePlan, get, list, stop } = contract.adminJobs;
+const { list, stop } = contract.adminJobs;
 const { server, admin } = await startWithAdmin({ LK_DEMO: 'false' });
 
-/** Adds users straight into a database. @returns their numbers */
-async function addUsers(db: Database, count: number, changes: Partial<NewAccount> = {}): Promise<number[]> {
-  const invented = Array.from({ length: count }, () => inventedAdvisor(systemClock, changes));
-  await db.knex.batchInsert('advisors', invented, 100);
-  return db
-    .knex('advisors')
-    .whereIn(
-      'email',
-      invented.map(({ email }) => email),
-    )
-    .orderBy('id')
-    .pluck('id');
-}
-
-const path = (id: number, more = '') => `/api/admin/jobs/${id}${more}`;
-const begin = (kind: 'plan' | 'approval', body: object, by = admin) =>
-  by.client.post(`/api/admin/jobs/${kind}`, body);
-const begun = async (...given: Parameters<typeof begin>) => {
-  const response = await begin(...given);
-  expect([response.status, response.text]).toEqual([201, response.text]);
-  return response.as(givePlan.response);
-};
-
-/** The job once it is over, or once `when` holds. */
-async function progress(id: number, when = (job: Job) => job.finished_at !== null, by = admin): Promise<Job> {
-  for (;;) {
-    const job = (await by.client.get(path(id))).as(get.response);
-    if (when(job)) return job;
-    await sleep(25);
-  }
-}
-
-const entriesOf = (db: Database, ids: readonly number[], action: string) =>
-  db.knex('audit_entries').where({ action }).whereIn('advisor_id', ids).orderBy('advisor_id');
+const { path, begin, begun, progress } = jobsOf(admin);
 
 test('those selected are given a plan, each with an entry in the history and a payment', async () => {
   const ids = await addUsers(server.db, 120);

@@ -38,4 +38,26 @@ export const jobMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-25-10 jobs: what they have changed, so that it can be undone',
+    async up(knex) {
+      await createTable(knex, 'job_changes', table => {
+        table.integer('job_id').unsigned().notNullable().references('jobs.id').onDelete('CASCADE');
+        // No foreign key: an account that is deleted meanwhile is passed over.
+        table.integer('advisor_id').unsigned().notNullable();
+        table.string('plan', 20).comment('as it was; null where the job has left it alone');
+        dateColumn(table, 'plan_expires_at').comment('belongs to the plan');
+        table.boolean('is_approved').comment('as it was; null where the job has left it alone');
+        table.integer('payment_id').unsigned().comment('what was written down as paid with it');
+        table.primary(['job_id', 'advisor_id']);
+      });
+    },
+  },
+  {
+    name: '2026-11-25-11 jobs: which job undoes one',
+    up: knex =>
+      knex.schema.alterTable('jobs', table => {
+        table.integer('undone_by').unsigned().comment('the job that undoes it');
+      }),
+  },
 ];

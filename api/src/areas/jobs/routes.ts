@@ -14,5 +14,6 @@ export const jobsRoutes = (jobs: JobsService, exportUsers: UserExport): Route[] 
   ),
   bind(contract.adminJobs.list, ({ query }) => jobs.page(query)),
   bind(contract.adminJobs.get, ({ params }) => jobs.get(params.id)),
+  bind(contract.adminJobs.undo, ({ caller, params }) => jobs.undo(caller, params.id)),
   bind(contract.adminJobs.stop, ({ caller, params }) => jobs.stop(caller, params.id)),
 ];

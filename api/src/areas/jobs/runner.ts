@@ -7,8 +7,10 @@ import { ApiError } from '../../http/errors.ts';
 import type { FindUsers } from '../admin-users/find.ts';
 import type { AdminsService } from '../admins/service.ts';
 import type { AdminActor, Audit } from '../audit/audit.ts';
+import { changedBy } from './changes.ts';
 import { filterSchema } from './filter.ts';
 import { addUsers, type JobRow, lockJob, nextUsers, takeJob, updateJob } from './table.ts';
+import { leaveUndo } from './undo.ts';
 import { type DoWork, workSchema } from './work.ts';
 
 /** How long a process keeps a job without a step: if it dies, another one goes on after that. */
@@ -64,9 +66,13 @@ export function jobRunner({ db, now, audit, admins, find, work, gather, isEnding
     return { adminId: admin_id, email: admin_email };
   }
 
-  async function findSome({ id, filter, cursor, found }: JobRow) {
+  async function findSome({ id, work: stored, filter, cursor, found }: JobRow) {
+    const work = readJson(stored, workSchema);
     const wanted = filter === null ? {} : readJson(filter, filterSchema);
-    const { ids, next } = await find(wanted, cursor ?? undefined, foundAtOnce);
+    const { ids, next } =
+      work.kind === 'undo'
+        ? await changedBy(db, work.job, cursor, foundAtOnce)
+        : await find(wanted, cursor ?? undefined, foundAtOnce);
     const added = await addUsers(db, id, ids);
     const changes = {
       found: found + added,
@@ -85,8 +91,11 @@ export function jobRunner({ db, now, audit, admins, find, work, gather, isEnding
   }
 
   /** Writes into the history that the server itself has ended a job. */
-  const noteEnd = ({ id, handled }: JobRow): Promise<void> =>
-    audit.write({ kind: 'system' }, 'jobs', 'job_stopped', { details: { job_id: id, handled } });
+  async function noteEnd(job: JobRow): Promise<void> {
+    await leaveUndo(db, job);
+    const details = { job_id: job.id, handled: job.handled };
+    await audit.write({ kind: 'system' }, 'jobs', 'job_stopped', { details });
+  }
 
   const over = (state: 'done' | 'stopped') => ({
     users: 0,
@@ -104,7 +113,8 @@ export function jobRunner({ db, now, audit, admins, find, work, gather, isEnding
       return over('stopped');
     }
     const origin = { network: job.network, request_id: job.request_id };
-    const changed = await audit.from(origin, () => work(by, readJson(job.work, workSchema), ids));
+    const toDo = { job: job.id, work: readJson(job.work, workSchema) };
+    const changed = await audit.from(origin, () => work(by, toDo, ids));
     const changes = { handled: job.handled + ids.length, changed: job.changed + changed, last_id };
     return { users: ids.length, changed, changes };
   }

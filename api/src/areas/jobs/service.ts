@@ -1,4 +1,4 @@
-import type { Job, JobKind } from '@loan-kereta/sdk/contract';
+import type { Job } from '@loan-kereta/sdk/contract';
 import { adminJobLimits } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import { readDate, readJson, readOptionalDate, writeJson } from '../../db/columns.ts';
@@ -11,21 +11,23 @@ import type { AdminsService } from '../admins/service.ts';
 import type { Audit } from '../audit/audit.ts';
 import { originOfRequest } from '../audit/audit.ts';
 import type { PlanChanges } from '../plan-changes/service.ts';
-import { exported, oldestTable } from './exported.ts';
+import { exported } from './exported.ts';
 import type { UserFilter } from './filter.ts';
+import { canUndo, hasTable } from './kept.ts';
 import {
   addUsers,
   countUnfinished,
   findJob,
   freeJobs,
-  hasTable,
   insertJob,
   type JobRow,
   listJobs,
   lockJob,
+  type NewJob,
   updateJob,
 } from './table.ts';
-import { type Work, workSchema } from './work.ts';
+import { leaveUndo } from './undo.ts';
+import { type BegunWork, type Undo, type Work, workSchema } from './work.ts';
 
 interface Parts {
   readonly db: Database;
@@ -46,11 +48,14 @@ export interface Whom {
 function toJob(row: JobRow, now: Date): Job {
   const { id, kind, state, found, handled, changed, error, admin_email } = row;
   const work = readJson(row.work, workSchema);
+  const done = work.kind === 'undo' ? work.done : work;
   return {
     ...{ id, kind, state, found, handled, changed, error, admin_email },
-    plan: work.kind === 'plan' ? work.plan : null,
-    expires_at: work.kind === 'plan' ? (work.expires_at?.toISOString() ?? null) : null,
-    table: hasTable(row, oldestTable(now)) ? `/api/admin/jobs/${id}/users.csv` : null,
+    plan: done.kind === 'plan' ? done.plan : null,
+    expires_at: done.kind === 'plan' ? (done.expires_at?.toISOString() ?? null) : null,
+    table: hasTable(row, now) ? `/api/admin/jobs/${id}/users.csv` : null,
+    undoes: work.kind === 'undo' ? work.job : null,
+    can_undo: canUndo(row, now),
     created_at: readDate(row.created_at).toISOString(),
     finished_at: readOptionalDate(row.finished_at)?.toISOString() ?? null,
   };
@@ -62,6 +67,28 @@ export function jobsService({ db, now, audit, admins, planChanges, wake }: Parts
     const job = await findJob(db, id);
     if (!job) throw new ApiError('job_not_found');
     return toJob(job, now());
+  }
+
+  /** @throws {ApiError} `too_many_jobs` */
+  async function makeRoom(): Promise<void> {
+    // Of two who begin one the second counts the first.
+    await admins.lockRunning();
+    if ((await countUnfinished(db)) >= adminJobLimits.unfinished) throw new ApiError('too_many_jobs');
+  }
+
+  async function add(
+    by: Callers['admin'],
+    work: Work,
+    job: Pick<NewJob, 'state' | 'filter' | 'found'>,
+  ): Promise<number> {
+    const at = now();
+    const id = await insertJob(db, {
+      ...{ ...job, kind: work.kind, work: writeJson(work) },
+      ...{ admin_id: by.adminId, admin_email: by.email, ...originOfRequest() },
+      ...{ held_until: at, created_at: at },
+    });
+    await db.afterCommit(wake);
+    return id;
   }
 
   return {
@@ -83,35 +110,42 @@ export function jobsService({ db, now, audit, admins, planChanges, wake }: Parts
       ),
 
     /** Begins a job, which goes on after the answer. @throws {ApiError} `too_many_jobs`; `invalid_request` for a plan that cannot be given */
-    begin(by: Callers['admin'], work: Work, { ids, filter }: Whom): Promise<Job> {
+    begin(by: Callers['admin'], work: BegunWork, { ids, filter }: Whom): Promise<Job> {
       if (work.kind === 'plan') planChanges.choiceOf(work);
       const selected = ids && [...new Set(ids)];
-      const kind: JobKind = work.kind;
       return audit.audited({ kind: 'admin', ...by }, 'jobs', 'job_begun', async () => {
-        // Of two who begin one the second counts the first.
-        await admins.lockRunning();
-        if ((await countUnfinished(db)) >= adminJobLimits.unfinished) throw new ApiError('too_many_jobs');
-        const at = now();
-        const id = await insertJob(db, {
-          kind,
+        await makeRoom();
+        const id = await add(by, work, {
           state: selected ? 'working' : 'finding',
-          work: writeJson(work),
           filter: filter ? writeJson(filter) : null,
           found: selected?.length ?? 0,
-          admin_id: by.adminId,
-          admin_email: by.email,
-          ...originOfRequest(),
-          held_until: at,
-          created_at: at,
         });
         if (selected) await addUsers(db, id, selected);
-        await db.afterCommit(wake);
         // What was searched for may be a person's name or address, which no entry keeps.
         const told = filter ? { plan: filter.plan, status: filter.status } : null;
-        const details = { job_id: id, kind, selected: selected?.length ?? null, filter: told };
+        const details = { job_id: id, kind: work.kind, selected: selected?.length ?? null, filter: told };
         return { record: { details }, result: await get(id) };
       });
     },
+
+    /**
+     * Begins a job that puts back what another has changed, where nothing else has changed it since.
+     * @throws {ApiError} `job_not_found`, `too_many_jobs`; `job_not_undoable` when there is nothing to put back any more
+     */
+    undo: (by: Callers['admin'], id: number): Promise<Job> =>
+      audit.audited({ kind: 'admin', ...by }, 'jobs', 'job_begun', async () => {
+        await makeRoom();
+        const job = await lockJob(db, id);
+        if (!job) throw new ApiError('job_not_found');
+        const done = readJson(job.work, workSchema);
+        if (!canUndo(job, now()) || done.kind === 'export' || done.kind === 'undo')
+          throw new ApiError('job_not_undoable');
+        const work: Undo = { kind: 'undo', job: id, done };
+        const undone_by = await add(by, work, { state: 'finding', filter: null, found: 0 });
+        await updateJob(db, id, { undone_by });
+        const details = { job_id: undone_by, kind: work.kind, selected: null, filter: null, undoes: id };
+        return { record: { details }, result: await get(undone_by) };
+      }),
 
     /**
      * Stops a job between two steps: nothing is changed after this.
@@ -124,6 +158,7 @@ export function jobsService({ db, now, audit, admins, planChanges, wake }: Parts
         if (by.role !== 'admin' && job.admin_id !== by.adminId) throw new ApiError('role_not_allowed');
         if (job.finished_at !== null) throw new ApiError('job_ended');
         await updateJob(db, id, { state: 'stopped', finished_at: now() });
+        await leaveUndo(db, job);
         return { record: { details: { job_id: id, handled: job.handled } }, result: await get(id) };
       }),
   };

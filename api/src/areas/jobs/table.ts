@@ -1,5 +1,5 @@
 import { type JobKind, type JobState, mostCounted } from '@loan-kereta/sdk/contract';
-import { readDate, type StoredDate } from '../../db/columns.ts';
+import type { StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { readPage, type Slice } from '../../db/pages.ts';
 import { insertRows } from '../../db/rows.ts';
@@ -23,6 +23,8 @@ export interface JobRow {
   readonly failures: number;
   /** The code of the refusal that it has failed with. */
   readonly error: string | null;
+  /** The job that undoes it. */
+  readonly undone_by: number | null;
   readonly admin_id: number;
   readonly admin_email: string;
   /** Where the request came from that began it. */
@@ -39,8 +41,11 @@ export interface JobRow {
 const unfinished = ['finding', 'working'] satisfies JobState[];
 
 const jobs = (db: Database) => db.knex<JobRow>('jobs');
-const users = (db: Database) =>
-  db.knex<{ readonly job_id: number; readonly advisor_id: number }>('job_users');
+interface JobUserRow {
+  readonly job_id: number;
+  readonly advisor_id: number;
+}
+const users = (db: Database) => db.knex<JobUserRow>('job_users');
 
 export type NewJob = Pick<
   JobRow,
@@ -128,10 +133,6 @@ export const nextUsers = async (
     .limit(most)
     .pluck('advisor_id');
 
-/** Whether the table that a job has made can still be fetched, which is so when it was made after `oldest`. */
-export const hasTable = ({ kind, state, finished_at }: JobRow, oldest: Date): boolean =>
-  kind === 'export' && state === 'done' && finished_at !== null && readDate(finished_at) > oldest;
-
 /** The jobs that are over, and have made no table that can still be fetched. */
 function done(db: Database, oldest: Date) {
   const fetched = { kind: 'export', state: 'done' } as const;
@@ -140,14 +141,21 @@ function done(db: Database, oldest: Date) {
     .whereNot(query => query.where(fetched).where('finished_at', '>', oldest));
 }
 
-/** Forgets whom some jobs were done to that are done with. @returns how many rows went */
-export async function deleteSomeUsers(db: Database, oldest: Date, most: number): Promise<number> {
-  const rows = await users(db)
-    .whereIn('job_id', done(db, oldest).select('id'))
+/** Deletes some rows of what jobs have of their users. @returns how many went */
+async function deleteSome(
+  db: Database,
+  table: 'job_users' | 'job_changes',
+  ofJobs: ReturnType<typeof jobs>,
+  most: number,
+): Promise<number> {
+  const rows = await db
+    .knex<JobUserRow>(table)
+    .whereIn('job_id', ofJobs.select('id'))
     .limit(most)
     .select('job_id', 'advisor_id');
   for (const [jobId, some] of Map.groupBy(rows, row => row.job_id))
-    await users(db)
+    await db
+      .knex<JobUserRow>(table)
       .where({ job_id: jobId })
       .whereIn(
         'advisor_id',
@@ -156,6 +164,14 @@ export async function deleteSomeUsers(db: Database, oldest: Date, most: number):
       .del();
   return rows.length;
 }
+
+/** Forgets whom some jobs were done to that are done with. @returns how many rows went */
+export const deleteSomeUsers = (db: Database, oldest: Date, most: number): Promise<number> =>
+  deleteSome(db, 'job_users', done(db, oldest), most);
+
+/** Forgets what some jobs have changed that ended before `oldest`. @returns how many rows went */
+export const deleteSomeChanges = (db: Database, oldest: Date, most: number): Promise<number> =>
+  deleteSome(db, 'job_changes', jobs(db).where('finished_at', '<=', oldest), most);
 
 /** Forgets how some of them were found: what was searched for may name a person. @returns how many that are */
 export async function forgetSomeFilters(db: Database, oldest: Date, most: number): Promise<number> {

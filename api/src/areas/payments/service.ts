@@ -12,9 +12,11 @@ import type { AdminActor } from '../audit/audit.ts';
 import {
   clearPersonal,
   find,
+  findStanding,
   insert,
   insertAll,
   isTakenBack,
+  latestOf,
   listAllOf,
   listPayments,
   type PaymentFilter,
@@ -54,16 +56,26 @@ export function paymentsService(db: Database, now: Clock) {
     created_at: now(),
   });
 
+  const backwards = (by: AdminActor, { id, advisor_id: advisorId, plan, amount_sen, note }: PaymentRow) => ({
+    ...toRow(by, { advisorId, plan, sen: -amount_sen, note: note ?? '' }),
+    takes_back: id,
+  });
+
   return {
     /** Writes a payment down. Belongs into the transaction of what it was paid for. @returns its number */
     add: (by: AdminActor, paid: Paid): Promise<number> => insert(db, toRow(by, paid)),
 
-    /** The same for many, whose numbers nobody needs. */
-    addAll: (by: AdminActor, paid: readonly Paid[]): Promise<void> =>
-      insertAll(
+    /** The same for accounts that the running transaction has locked. @returns each one's number, by its account's */
+    async addAll(by: AdminActor, paid: readonly Paid[]): Promise<ReadonlyMap<number, number>> {
+      await insertAll(
         db,
         paid.map(each => toRow(by, each)),
-      ),
+      );
+      return latestOf(
+        db,
+        paid.map(({ advisorId }) => advisorId),
+      );
+    },
 
     /**
      * Takes a payment of an account, which the running transaction has locked, back.
@@ -75,9 +87,21 @@ export function paymentsService(db: Database, now: Clock) {
       const isTheirs = found?.advisor_id === advisorId && found.takes_back === null;
       if (!isTheirs || (await isTakenBack(db, id)))
         throw invalidField('takes_back', 'This account has no such payment to take back.');
-      const { plan, amount_sen: sen, note } = found;
-      await insert(db, { ...toRow(by, { advisorId, plan, sen: -sen, note: note ?? '' }), takes_back: id });
-      return sen;
+      await insert(db, backwards(by, found));
+      return found.amount_sen;
+    },
+
+    /**
+     * The same for those of many accounts, which the running transaction has locked, that were not taken back yet.
+     * @returns what each account's was, in sen
+     */
+    async takeBackMany(by: AdminActor, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+      const found = await findStanding(db, ids);
+      await insertAll(
+        db,
+        found.map(row => backwards(by, row)),
+      );
+      return new Map(found.map(row => [row.advisor_id, row.amount_sen]));
     },
 
     /** @throws {ApiError} `invalid_request` for a cursor that is none */

@@ -43,6 +43,22 @@ export const find = (db: Database, id: number): Promise<PaymentRow | undefined> 
 export const isTakenBack = async (db: Database, id: number): Promise<boolean> =>
   (await rows(db).where({ takes_back: id }).first('id')) !== undefined;
 
+/** Those of some payments that were not taken back. */
+export const findStanding = (db: Database, ids: readonly number[]): Promise<PaymentRow[]> =>
+  rows(db)
+    .whereIn('id', ids)
+    .whereNotIn('id', query => query.from('payments').whereIn('takes_back', ids).select('takes_back'));
+
+/** The number of the last payment of some accounts, by theirs. */
+export async function latestOf(db: Database, advisorIds: readonly number[]): Promise<Map<number, number>> {
+  const found = await rows(db)
+    .whereIn('advisor_id', advisorIds)
+    .groupBy('advisor_id')
+    .select('advisor_id')
+    .max({ last: 'id' });
+  return new Map(found.map(row => [row.advisor_id, Number(row.last)]));
+}
+
 /** Which payments. */
 export interface PaymentFilter {
   readonly advisor_id?: number | undefined;

@@ -38,18 +38,23 @@ interface Parts {
   readonly standing: StandingService;
 }
 
+/** What is free has no end. */
+export const choiceIn = ({ plan, expires_at = null }: Omit<Gift, keyof Payment>): Choice => ({
+  plan,
+  expiresAt: plan === 'basic' ? null : expires_at,
+});
+
 /** Who has which plan until when, and what was paid for it. */
 export function planChangesService({ db, now, advisors, plans, payments, changes, standing }: Parts) {
   /** @throws {ApiError} `invalid_request` for an end that is over or too far away, or a price for what is free */
-  function choiceOf({ plan, expires_at = null, amount }: Gift): Choice {
+  function choiceOf({ plan, expires_at, amount }: Gift): Choice {
     const [end, time] = [expires_at?.getTime(), now().getTime()];
     if (end !== undefined && end <= time)
       throw invalidField('expires_at', 'Use a time that is still to come.');
     if (end !== undefined && end > time + adminLimits.expiryYears * year)
       throw invalidField('expires_at', `Use a time within ${adminLimits.expiryYears} years.`);
     if (plan === 'basic' && amount) throw invalidField('amount', 'The basic plan is free.');
-    // What is free has no end.
-    return { plan, expiresAt: plan === 'basic' ? null : expires_at };
+    return choiceIn({ plan, expires_at });
   }
 
   /** How much is paid by whom, in sen: what the admin says, or the price of today. */
@@ -119,17 +124,17 @@ export function planChangesService({ db, now, advisors, plans, payments, changes
     /**
      * Gives many accounts a plan, and writes down what each has paid. Belongs into a transaction, which it locks the
      * accounts in; those that are gone or have it already are left out.
-     * @returns how many were changed
+     * @returns those that were changed, as they were, each with the number of what it has paid
      * @throws {ApiError} `invalid_request`
      */
-    async changeMany(by: AdminActor, ids: readonly number[], gift: Gift): Promise<number> {
+    async changeMany(by: AdminActor, ids: readonly number[], gift: Gift) {
       const choice = choiceOf(gift);
       const accounts = await advisors.lockMany(ids);
       const senOfAccount = await priced(choice, gift);
       const changed = await give(by, accounts, choice, senOfAccount, gift);
       const paid = changed.flatMap(account => paidBy(account, choice, senOfAccount(account), gift) ?? []);
-      await payments.addAll(by, paid);
-      return changed.length;
+      const numbers = await payments.addAll(by, paid);
+      return changed.map(account => ({ account, payment: numbers.get(account.id) ?? null }));
     },
 
     /** Writes down what was paid for the plan that an account was made with. @returns what its history has of that */

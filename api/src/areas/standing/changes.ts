@@ -41,6 +41,10 @@ export const stateOf = ({ plan, plan_expires_at, is_approved, penalty_until }: S
 
 export type StandingState = ReturnType<typeof stateOf>;
 
+/** Whether an account has this standing already. */
+export const has = (account: Standing, standing: Partial<Standing>): boolean =>
+  JSON.stringify(stateOf(account)) === JSON.stringify(stateOf({ ...account, ...standing }));
+
 /** What is changed, and what the history says of it. */
 interface Change<Action extends AuditAction> {
   readonly action: Action;
@@ -92,8 +96,8 @@ export function standingChanges({ db, audit, advisors, users, changed }: Parts) 
     ): Promise<readonly Account[]> {
       const changes = accounts.flatMap(account => {
         const [before, after] = [stateOf(account), stateOf({ ...account, ...next })];
-        const differs = JSON.stringify(before) !== JSON.stringify(after);
-        return differs || always(account) ? { account, record: entry(before, after, account) } : [];
+        const isChanged = !has(account, next) || always(account);
+        return isChanged ? { account, record: entry(before, after, account) } : [];
       });
       if (changes.length === 0) return [];
       const changing = changes.map(({ account }) => account);

@@ -8,9 +8,16 @@ import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { AdminActor } from '../audit/audit.ts';
 import type { PaymentsService } from '../payments/service.ts';
-import { type Edit, type StandingChanges, stateOf } from './changes.ts';
+import { type Edit, has, type Standing, type StandingChanges, stateOf } from './changes.ts';
 
 const hour = 3_600_000;
+
+/** What something has changed of an account, as it was. */
+export interface Former {
+  readonly standing: Partial<Standing>;
+  /** The number of what was paid with it. */
+  readonly payment: number | null;
+}
 
 interface Parts {
   readonly db: Database;
@@ -48,6 +55,22 @@ export function standingService({ db, now, advisors, users, payments, changes }:
       }),
     });
 
+  const restoration = (
+    by: AdminActor,
+    accounts: readonly Account[],
+    next: Partial<Standing>,
+    takenBack: (account: Account) => number,
+  ) =>
+    changes.apply(by, accounts, {
+      action: 'standing_restored',
+      next,
+      entry: (before, after, account) => ({
+        ...{ before, after },
+        details: { paid: ringgitOf(-takenBack(account)) },
+      }),
+      always: account => takenBack(account) !== 0,
+    });
+
   const self = {
     /**
      * What an admin is answered who has changed an account.
@@ -79,12 +102,10 @@ export function standingService({ db, now, advisors, users, payments, changes }:
 
     /**
      * Approves accounts, or takes their approval back. Belongs into a transaction.
-     * @returns how many were changed
+     * @returns those that were changed, as they were
      */
-    async approveMany(by: AdminActor, ids: readonly number[], isApproved: boolean): Promise<number> {
-      const changed = await approval(by, await advisors.lockMany(ids), isApproved);
-      return changed.length;
-    },
+    approveMany: async (by: AdminActor, ids: readonly number[], isApproved: boolean) =>
+      approval(by, await advisors.lockMany(ids), isApproved),
 
     approve: (edit: Edit, id: number, isApproved: boolean): Promise<StandingResponse> =>
       self.one(edit, id, account => approval(edit.by, [account], isApproved)),
@@ -107,13 +128,30 @@ export function standingService({ db, now, advisors, users, payments, changes }:
       self.one(edit, id, async account => {
         const { expires_at: plan_expires_at, takes_back, ...standing } = former;
         const sen = takes_back === null ? 0 : await payments.takeBack(edit.by, id, takes_back);
-        return changes.apply(edit.by, [account], {
-          action: 'standing_restored',
-          next: { ...standing, plan_expires_at },
-          entry: (before, after) => ({ before, after, details: { paid: ringgitOf(-sen) } }),
-          always: () => sen !== 0,
-        });
+        return restoration(edit.by, [account], { ...standing, plan_expires_at }, () => sen);
       }),
+
+    /**
+     * Puts accounts back as they were, each with what it has paid, if they still are as they were `left`. Belongs into
+     * a transaction.
+     * @returns how many were put back
+     */
+    async restoreMany(
+      by: AdminActor,
+      left: Partial<Standing>,
+      formers: ReadonlyMap<number, Former>,
+    ): Promise<number> {
+      const accounts = (await advisors.lockMany([...formers.keys()])).filter(account => has(account, left));
+      const paid = accounts.flatMap(({ id }) => formers.get(id)?.payment ?? []);
+      const taken = await payments.takeBackMany(by, paid);
+      const former = ({ id }: Account) => formers.get(id)?.standing ?? {};
+      let restored = 0;
+      for (const alike of Map.groupBy(accounts, account => JSON.stringify(former(account))).values()) {
+        const next = alike.map(former)[0] ?? {};
+        restored += (await restoration(by, alike, next, ({ id }) => taken.get(id) ?? 0)).length;
+      }
+      return restored;
+    },
   };
   return self;
 }

@@ -53,6 +53,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   last_admin: 'Nobody else could run the site then. Make another admin first.',
   job_not_found: 'There is no such job.',
   job_ended: 'This job has ended already.',
+  job_not_undoable: 'This job cannot be undone any more.',
   table_not_there: 'This job has made no table yet, or it is kept no longer.',
   too_many_jobs: 'Many jobs are going on. Wait for one to end, or stop one.',
   price_change_not_found: 'There is no such price change.',

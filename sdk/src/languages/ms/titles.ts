@@ -55,6 +55,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   last_admin: 'Selepas itu tiada sesiapa lagi boleh mengurus laman ini. Lantik pentadbir lain dahulu.',
   job_not_found: 'Tiada tugas sedemikian.',
   job_ended: 'Tugas ini sudah tamat.',
+  job_not_undoable: 'Tugas ini tidak boleh dibuat asal lagi.',
   table_not_there: 'Tugas ini belum menghasilkan jadual, atau jadualnya tidak lagi disimpan.',
   too_many_jobs: 'Banyak tugas sedang berjalan. Tunggu satu selesai, atau hentikan satu.',
   price_change_not_found: 'Tiada perubahan harga sedemikian.',

@@ -53,6 +53,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   last_admin: '这样就没有人能管理本站了。请先添加另一位管理员。',
   job_not_found: '没有这项任务。',
   job_ended: '这项任务已经结束。',
+  job_not_undoable: '这项任务已无法撤销。',
   table_not_there: '这项任务尚未生成表格，或表格已不再保留。',
   too_many_jobs: '正在进行的任务太多。请等待其中一项结束，或停止一项。',
   price_change_not_found: '没有此项价格变更。',
