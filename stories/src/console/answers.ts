@@ -205,12 +205,13 @@ export const priceChanges: readonly PriceChange[] = [
 const jobOf = (id: number, given: Partial<Job>): Job => ({
   ...{ id, kind: 'plan', state: 'done', plan: 'premium', expires_at: null, table: null, error: null },
   ...{ found: 1204, handled: 1204, changed: 1190, admin_email: 'demo-admin@example.com' },
-  ...{ created_at: at, finished_at: at },
+  ...{ created_at: at, finished_at: at, undoes: null, can_undo: false },
   ...given,
 });
 
 export const jobs: readonly Job[] = [
-  jobOf(3, { state: 'working', handled: 430, changed: 428, finished_at: null }),
+  jobOf(4, { state: 'working', handled: 430, changed: 428, finished_at: null }),
+  jobOf(3, { can_undo: true }),
   jobOf(2, { kind: 'export', plan: null, table: '/api/admin/jobs/2/users.csv' }),
   jobOf(1, { kind: 'approval', plan: null, state: 'failed', handled: 12, error: 'internal' }),
 ];

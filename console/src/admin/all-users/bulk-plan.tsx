@@ -1,3 +1,4 @@
+import type { Job } from '@loan-kereta/sdk/contract';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { explain } from '../../site/explain.ts';
@@ -15,7 +16,7 @@ interface BulkPlanProps {
   readonly whose: string;
   readonly whom: ReturnType<typeof useSelection>['whom'];
   readonly onClose: () => void;
-  readonly onBegan: () => void;
+  readonly onBegan: (job: Job) => void;
 }
 
 function Choice({ whom, whose, onBegan }: Pick<BulkPlanProps, 'whom' | 'whose' | 'onBegan'>) {
@@ -27,7 +28,7 @@ function Choice({ whom, whose, onBegan }: Pick<BulkPlanProps, 'whom' | 'whose' |
     check: sale.check,
     send: values => api.adminJobs.givePlan({ body: { ...whom, ...sale.toBody(values) } }),
     explain: failure => explain(failure, text),
-    done: () => void onBegan(),
+    done: job => void onBegan(job),
   });
   return (
     <Form form={form} submit={text.give(users.plans[sale.plan], whose)} submitting={text.giving}>

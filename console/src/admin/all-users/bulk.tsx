@@ -1,3 +1,4 @@
+import type { Job } from '@loan-kereta/sdk/contract';
 import { adminJobLimits } from '@loan-kereta/sdk/rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { useShortcut } from '../../ui/use-shortcut.ts';
+import { awaitJob } from '../jobs/begun.ts';
 import { Export } from '../jobs/export.tsx';
 import { jobsKey } from '../jobs/queries.ts';
 import { BulkPlan } from './bulk-plan.tsx';
@@ -40,8 +42,9 @@ export function Bulk({ selection: { selection, select, clear, whom }, total, loa
   const isAll = selection === 'all';
   const count = isAll ? total.count : selection.size;
   const whose = text.whose(count, isAll && total.more);
-  const began = () => {
+  const began = ({ id }: Pick<Job, 'id'>) => {
     clear();
+    awaitJob(id);
     toast.good(text.began);
     void queries.invalidateQueries({ queryKey: jobsKey });
   };
@@ -94,9 +97,9 @@ export function Bulk({ selection: { selection, select, clear, whom }, total, loa
           whose={whose}
           whom={whom}
           onClose={() => setIsGiving(false)}
-          onBegan={() => {
+          onBegan={job => {
             setIsGiving(false);
-            began();
+            began(job);
           }}
         />
       )}

@@ -6,7 +6,7 @@ import { explain } from '../../site/explain.ts';
 import { Button, RoomyWords } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { withProof } from '../step-up/step-up.ts';
-import { awaitExport } from './exports.ts';
+import { awaitJob } from './begun.ts';
 import { jobsKey } from './queries.ts';
 import { jobWords } from './words.ts';
 
@@ -23,7 +23,7 @@ export function Export({ whom, size }: ExportProps) {
     mutationFn: () => withProof(() => api.adminJobs.export({ body: whom })),
     meta: { session: 'admin' },
     onSuccess: ({ id }) => {
-      awaitExport(id);
+      awaitJob(id);
       toast.good(text.exporting);
       void queries.invalidateQueries({ queryKey: jobsKey });
     },

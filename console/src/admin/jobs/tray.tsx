@@ -1,12 +1,13 @@
 import type { Job } from '@loan-kereta/sdk/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download, ListChecks } from 'lucide-react';
+import { Download, ListChecks, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { explain } from '../../site/explain.ts';
 import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/confirm.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import hidden from '../../ui/hidden.module.css';
 import { toast } from '../../ui/toast.ts';
@@ -14,7 +15,9 @@ import { useAdminDates } from '../dates.ts';
 import { Progress } from './progress.tsx';
 import { isRunning, jobsKey, useJobs } from './queries.ts';
 import styles from './tray.module.css';
+import { useOutcome } from './use-outcome.ts';
 import { useSaving } from './use-saving.ts';
+import { useUndo } from './use-undo.ts';
 import { jobWords } from './words.ts';
 
 function useStop() {
@@ -31,18 +34,18 @@ function useStop() {
 
 interface OneJobProps {
   readonly job: Job;
-  readonly isSaving: boolean;
-  /** Asked to save the table that it has made. */
-  readonly onSave: () => void;
+  readonly saving: ReturnType<typeof useSaving>;
+  readonly undo: ReturnType<typeof useUndo>;
 }
 
-function OneJob({ job, isSaving, onSave }: OneJobProps) {
+function OneJob({ job, saving, undo }: OneJobProps) {
   const text = useWords(jobWords);
   const { moment } = useAdminDates();
   const stop = useStop();
   const admin = useAdmin(state => state.admin);
-  const name = text.kinds[job.kind](job.plan ? text.plans[job.plan] : '');
-  const mayStop = admin?.role === 'admin' || admin?.email === job.admin_email;
+  const name = text.kinds[job.kind](job.plan && text.plans[job.plan]);
+  const mayAll = admin?.role === 'admin';
+  const mayStop = mayAll || admin?.email === job.admin_email;
   return (
     <li className={styles.job}>
       <div className={styles.head}>
@@ -59,10 +62,23 @@ function OneJob({ job, isSaving, onSave }: OneJobProps) {
           </span>
         )}
       </div>
-      {job.table !== null && admin?.role === 'admin' && (
-        <Button size="small" busy={isSaving} onClick={onSave}>
+      {job.table !== null && mayAll && (
+        <Button size="small" busy={saving.isPending} onClick={() => saving.mutate(job.id)}>
           <Download aria-hidden="true" />
           {text.save}
+        </Button>
+      )}
+      {job.can_undo && mayAll && (
+        <Button
+          size="small"
+          busy={undo.isPending && undo.variables === job.id}
+          onClick={async () => {
+            const question = { title: text.undoQuestion(name, job.changed), text: text.undoText };
+            if (await confirm({ ...question, action: text.undo })) undo.mutate(job.id);
+          }}
+        >
+          <Undo2 aria-hidden="true" />
+          {text.undo}
         </Button>
       )}
       {isRunning(job) && (
@@ -86,7 +102,9 @@ export function JobsTray() {
   const text = useWords(jobWords);
   const [open, setOpen] = useState(false);
   const jobs = useJobs();
-  const { saveTable, isSaving } = useSaving(jobs);
+  const saving = useSaving();
+  const undo = useUndo();
+  useOutcome(jobs, { save: saving.mutate, undo: undo.mutate });
   const running = (jobs?.filter(isRunning) ?? []).length;
   const first = jobs?.find(isRunning);
   if (!jobs || jobs.length === 0) return null;
@@ -113,7 +131,7 @@ export function JobsTray() {
       >
         <ol className={styles.jobs}>
           {jobs.map(job => (
-            <OneJob key={job.id} job={job} isSaving={isSaving} onSave={() => saveTable(job.id)} />
+            <OneJob key={job.id} job={job} saving={saving} undo={undo} />
           ))}
         </ol>
       </Dialog>

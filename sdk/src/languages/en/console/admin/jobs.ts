@@ -1,4 +1,5 @@
 const count = (figure: number) => figure.toLocaleString('en-MY');
+const users = (figure: number) => (figure === 1 ? '1 user' : `${count(figure)} users`);
 
 export const words = {
   title: 'Jobs',
@@ -7,16 +8,17 @@ export const words = {
   running: (jobs: number) => (jobs === 1 ? '1 job running' : `${jobs} jobs running`),
   plans: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   kinds: {
-    plan: (plan: string) => `Change the plan to ${plan}`,
-    approval: (_plan: string) => 'Approve users',
-    export: (_plan: string) => 'Export of users',
+    plan: (plan: string | null) => `Change the plan to ${plan}`,
+    approval: (_plan: string | null) => 'Approve users',
+    export: (_plan: string | null) => 'Export of users',
+    undo: (plan: string | null) => (plan ? `Undo the change to ${plan}` : 'Undo the approval'),
   },
   states: { finding: 'Looking', working: 'Running', done: 'Done', stopped: 'Stopped', failed: 'Failed' },
   finding: (found: number) => `Looking for the users: ${count(found)} so far`,
   handled: (handled: number, found: number, changed: number) =>
     `${count(handled)} of ${count(found)} users · ${count(changed)} changed`,
   stop: 'Stop',
-  stopped: (changed: number) => `The job was stopped. ${count(changed)} users stay changed.`,
+  stopped: (changed: number) => `The job was stopped. ${users(changed)} stay changed.`,
   export: 'Export',
   exporting: 'The export has begun. The table is saved when it is ready.',
   exported: 'Comprehensive report exported successfully',
@@ -24,6 +26,18 @@ export const words = {
   save: 'Save the table',
   rows: (rows: number, found: number) => `${count(rows)} of ${count(found)} users`,
   failed: 'The job could not be stopped',
+  undo: 'Undo',
+  undoQuestion: (job: string, changed: number) => `Undo “${job}” for ${users(changed)}?`,
+  undoText: 'What each has paid with it is taken back. Whoever was changed since stays as they are.',
+  undoing: 'The users are being put back.',
+  undoFailed: 'The job could not be undone',
+  changed: (changed: number, found: number) =>
+    changed === found ? `${users(changed)} changed` : `${users(changed)} changed of ${count(found)}`,
+  restored: (changed: number, found: number) =>
+    changed === found
+      ? `${users(changed)} put back as they were`
+      : `${users(changed)} put back as they were, of ${count(found)}: the others have changed since`,
+  broken: (changed: number) => `The job has failed. ${users(changed)} stay changed.`,
   unreachable: 'Network error occurred',
 };
 

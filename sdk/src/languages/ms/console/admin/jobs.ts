@@ -12,6 +12,7 @@ export const words: JobWords = {
     plan: plan => `Tukar pelan ke ${plan}`,
     approval: () => 'Luluskan pengguna',
     export: () => 'Eksport pengguna',
+    undo: plan => (plan ? `Buat asal tukaran ke ${plan}` : 'Buat asal kelulusan'),
   },
   states: {
     finding: 'Mencari',
@@ -32,5 +33,20 @@ export const words: JobWords = {
   save: 'Simpan jadual',
   rows: (rows, found) => `${count(rows)} daripada ${count(found)} pengguna`,
   failed: 'Kerja itu tidak dapat dihentikan',
+  undo: 'Buat asal',
+  undoQuestion: (job, changed) => `Buat asal “${job}” bagi ${count(changed)} pengguna?`,
+  undoText:
+    'Bayaran yang dicatat bersamanya turut ditarik balik. Pengguna yang telah diubah selepas itu dibiarkan.',
+  undoing: 'Pengguna sedang dikembalikan seperti asal.',
+  undoFailed: 'Kerja itu tidak dapat dibuat asal',
+  changed: (changed, found) =>
+    changed === found
+      ? `${count(changed)} pengguna diubah`
+      : `${count(changed)} daripada ${count(found)} pengguna diubah`,
+  restored: (changed, found) =>
+    changed === found
+      ? `${count(changed)} pengguna kembali seperti asal`
+      : `${count(changed)} daripada ${count(found)} pengguna kembali seperti asal: yang lain telah diubah selepas itu`,
+  broken: changed => `Kerja itu gagal. ${count(changed)} pengguna kekal diubah.`,
   unreachable: 'Ralat rangkaian berlaku',
 };

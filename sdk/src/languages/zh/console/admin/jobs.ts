@@ -12,6 +12,7 @@ export const words: JobWords = {
     plan: plan => `将配套改为${plan}`,
     approval: () => '批准用户',
     export: () => '导出用户',
+    undo: plan => (plan ? `撤销改为${plan}` : '撤销批准'),
   },
   states: { finding: '查找中', working: '进行中', done: '已完成', stopped: '已停止', failed: '失败' },
   finding: found => `正在查找用户：目前 ${count(found)} 位`,
@@ -26,5 +27,19 @@ export const words: JobWords = {
   save: '保存表格',
   rows: (rows, found) => `${count(found)} 位用户中的 ${count(rows)} 位`,
   failed: '无法停止该任务',
+  undo: '撤销',
+  undoQuestion: (job, changed) => `为 ${count(changed)} 位用户撤销“${job}”？`,
+  undoText: '同时记下的付款也会撤回。此后又被更改的用户保持不变。',
+  undoing: '正在恢复这些用户。',
+  undoFailed: '无法撤销该任务',
+  changed: (changed, found) =>
+    changed === found
+      ? `已更改 ${count(changed)} 位用户`
+      : `${count(found)} 位用户中已更改 ${count(changed)} 位`,
+  restored: (changed, found) =>
+    changed === found
+      ? `${count(changed)} 位用户已恢复原状`
+      : `${count(found)} 位用户中 ${count(changed)} 位已恢复原状，其余的此后又被更改`,
+  broken: changed => `任务失败，${count(changed)} 位用户的更改保留。`,
   unreachable: '网络出错',
 };
