@@ -18,13 +18,12 @@ export function useOutcome(jobs: readonly Job[] | undefined, { save, undo }: Way
   const mayUndo = useAdmin(state => state.admin?.role) === 'admin';
   useEffect(() => {
     function tell({ id, kind, state, table, found, changed, can_undo }: Job): void {
-      if (table !== null) return save(id);
-      // Whoever has stopped it was told then.
-      if (state === 'stopped') return;
-      if (state === 'failed') return toast.bad(kind === 'export' ? text.exportFailed : text.broken(changed));
       const action = { text: text.undo, onPress: () => undo(id) };
       const said = kind === 'undo' ? text.restored(changed, found) : text.changed(changed, found);
-      toast.good(said, can_undo && mayUndo ? { action } : {});
+      if (state === 'failed') toast.bad(kind === 'export' ? text.exportFailed : text.broken(changed));
+      else if (table !== null) save(id);
+      // Whoever has stopped it was told then.
+      else if (state !== 'stopped') toast.good(said, can_undo && mayUndo ? { action } : {});
     }
     for (const job of jobs ?? []) if (!isRunning(job) && settleJob(job.id)) tell(job);
   }, [jobs, save, undo, mayUndo, text]);
