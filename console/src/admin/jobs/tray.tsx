@@ -62,25 +62,6 @@ function OneJob({ job, saving, undo }: OneJobProps) {
           </span>
         )}
       </div>
-      {job.table !== null && mayAll && (
-        <Button size="small" busy={saving.isPending} onClick={() => saving.mutate(job.id)}>
-          <Download aria-hidden="true" />
-          {text.save}
-        </Button>
-      )}
-      {job.can_undo && mayAll && (
-        <Button
-          size="small"
-          busy={undo.isPending && undo.variables === job.id}
-          onClick={async () => {
-            const question = { title: text.undoQuestion(name, job.changed), text: text.undoText };
-            if (await confirm({ ...question, action: text.undo })) undo.mutate(job.id);
-          }}
-        >
-          <Undo2 aria-hidden="true" />
-          {text.undo}
-        </Button>
-      )}
       {isRunning(job) && (
         <Progress label={name} done={job.handled} of={job.state === 'working' ? job.found : undefined} />
       )}
@@ -93,6 +74,27 @@ function OneJob({ job, saving, undo }: OneJobProps) {
         {job.error !== null && ` · ${job.error}`}
       </p>
       <p className={styles.note}>{`${job.admin_email} · ${moment(job.created_at)}`}</p>
+      <div className={styles.acts}>
+        {job.table !== null && mayAll && (
+          <Button size="small" busy={saving.isPending} onClick={() => saving.mutate(job.id)}>
+            <Download aria-hidden="true" />
+            {text.save}
+          </Button>
+        )}
+        {job.can_undo && mayAll && (
+          <Button
+            size="small"
+            busy={undo.isPending && undo.variables === job.id}
+            onClick={async () => {
+              const question = { title: text.undoQuestion(name, job.changed), text: text.undoText };
+              if (await confirm({ ...question, action: text.undo })) undo.mutate(job.id);
+            }}
+          >
+            <Undo2 aria-hidden="true" />
+            {text.undo}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }
