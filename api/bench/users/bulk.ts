@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { contract } from '@loan-kereta/sdk/contract';
+import { contract, type Job } from '@loan-kereta/sdk/contract';
 import { notListed } from '../../src/areas/advisors/listing.ts';
 import { responsiveness } from '../responsiveness.ts';
 import type { Side } from './side.ts';
@@ -17,11 +17,11 @@ async function waitsFor(side: Side, ids: readonly number[], isOver: () => boolea
   return waits;
 }
 
-/** Gives many users a plan by a job, while buyers open calculators and somebody wants a row of the users. */
-export async function bulkChange(side: Side, users: number, buyersAtMost: number) {
-  const admin = await side.admin();
-  const { knex } = side.db;
+/** Has many users' plans be over, each at a time of its own, so that no two are put back alike. @returns their numbers */
+async function lapse({ db }: Side, users: number): Promise<number[]> {
+  const { knex } = db;
   const yesterday = new Date(Date.now() - 86_400_000);
+  const before = db.engine === 'mysql' ? 'date_sub(?, interval id second)' : '? - id * 1000';
   const ids: number[] = await knex('advisors').orderBy('id').limit(users).pluck('id');
   for (let at = 0; at < ids.length; at += 500)
     await knex('advisors')
@@ -30,33 +30,58 @@ export async function bulkChange(side: Side, users: number, buyersAtMost: number
         is_approved: true,
         penalty_until: null,
         plan: 'premium',
-        plan_expires_at: yesterday,
+        plan_expires_at: knex.raw(before, [yesterday]),
         listed_until: notListed,
       });
   while (await knex('advisors').where('listed_until', '<=', new Date()).first('id')) await sleep(200);
-  const { slug } = await knex('advisors').orderBy('id', 'desc').first('slug');
-  let [rate, handled] = [0, 0];
+  return ids;
+}
+
+/** Does a job of many users, while buyers open calculators and somebody wants a row of the users. */
+async function doJob(
+  side: Side,
+  admin: Awaited<ReturnType<Side['admin']>>,
+  begin: () => Promise<Job>,
+  ids: readonly number[],
+  buyersAtMost: number,
+) {
+  const { slug } = await side.db.knex('advisors').orderBy('id', 'desc').first('slug');
+  let job: Job | undefined;
   let waits: number[] = [];
   const work = async () => {
-    const body = { filter: { status: 'expired' }, plan: 'premium' };
-    const { id } = (await admin.post('/api/admin/jobs/plan', body)).as(contract.adminJobs.givePlan.response);
+    const { id } = await begin();
     let isOver = false;
     const waiting = waitsFor(side, ids, () => isOver);
-    for (;;) {
-      const now = (await admin.get(`/api/admin/jobs/${id}`)).as(contract.adminJobs.get.response);
-      if (now.finished_at !== null) {
-        handled = now.changed;
-        // To the millisecond, as the job itself says.
-        const { created_at } = now;
-        rate = handled / ((Date.parse(now.finished_at) - Date.parse(created_at)) / 1000);
-        break;
-      }
+    do {
       // Seldom enough that buyers do not wait for these answers.
       await sleep(250);
-    }
+      job = (await admin.get(`/api/admin/jobs/${id}`)).as(contract.adminJobs.get.response);
+    } while (job.finished_at === null);
     isOver = true;
     waits = await waiting;
   };
   const buyers = await responsiveness(`${side.server.address}/api/embed/${slug}`, work, buyersAtMost);
-  return { changed: handled, usersPerSecond: Math.round(rate), waits, buyers };
+  if (!job?.finished_at) throw new Error('The job has not ended.');
+  // To the millisecond, as the job itself says.
+  const seconds = (Date.parse(job.finished_at) - Date.parse(job.created_at)) / 1000;
+  return {
+    id: job.id,
+    changed: job.changed,
+    usersPerSecond: Math.round(job.changed / seconds),
+    waits,
+    buyers,
+  };
+}
+
+/** Gives many users a plan by a job, and undoes that by another. */
+export async function bulkChange(side: Side, users: number, buyersAtMost: number) {
+  const admin = await side.admin();
+  const ids = await lapse(side, users);
+  const body = { filter: { status: 'expired' }, plan: 'premium' };
+  const give = async () =>
+    (await admin.post('/api/admin/jobs/plan', body)).as(contract.adminJobs.givePlan.response);
+  const change = await doJob(side, admin, give, ids, buyersAtMost);
+  const takeBack = async () =>
+    (await admin.post(`/api/admin/jobs/${change.id}/undo`)).as(contract.adminJobs.undo.response);
+  return { change, undo: await doJob(side, admin, takeBack, ids, buyersAtMost) };
 }

@@ -76,8 +76,15 @@ export async function measureUsers(
   say('… the table of all, …');
   await download(large, 'identity');
   const tables = { plain: await download(large, 'identity'), packed: await download(large, 'gzip') };
-  say('… a bulk change, …');
-  const { waits, buyers, ...bulk } = await bulkChange(large, Math.min(changed, large.users), 2);
+  say('… a bulk change and its undoing, …');
+  const bulk = await bulkChange(large, Math.min(changed, large.users), 2);
+  const job = ({ waits, buyers, changed, usersPerSecond }: typeof bulk.change) => ({
+    changed,
+    usersPerSecond: atLeast(usersPerSecond, 2000),
+    longestWaitForARow: atMost(Math.max(...waits), 100),
+    p99WaitForARow: round(percentile(waits, 0.99)),
+    buyers,
+  });
   const limit = ({ p95, times: _, ...told }: typeof search, most: number) => ({
     ...told,
     p95: atMost(p95, most),
@@ -93,13 +100,8 @@ export async function measureUsers(
       memoryGrowthMiB: atMost(tables.plain.memoryGrowthMiB, 64),
       rowsPerSecond: atLeast(tables.plain.rowsPerSecond, 50_000),
     },
-    bulkChange: {
-      ...bulk,
-      usersPerSecond: atLeast(bulk.usersPerSecond, 2000),
-      longestWaitForARow: atMost(Math.max(...waits), 100),
-      p99WaitForARow: round(percentile(waits, 0.99)),
-      buyers,
-    },
+    bulkChange: job(bulk.change),
+    bulkUndo: job(bulk.undo),
     plans: { [small.users]: await queryPlans(small.db), [large.users]: await queryPlans(large.db) },
   };
 }
