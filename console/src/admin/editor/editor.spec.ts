@@ -48,7 +48,14 @@ test('a document is edited where it stands wrong, saved, undone, and merged with
   const stored = async () =>
     (await (await page.request.get('/api/models')).json()).find((car: { id: string }) => car.id === id);
   expect(await stored()).toMatchObject({ price: 31_000 });
+  await page.route('**/api/prices', route =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('The server could not be reached').first()).toBeVisible();
+  await page.unroute('**/api/prices');
+  await page.getByText('Try again', { exact: true }).click();
+  await expect(page.getByText('Undone: it is as it was before.').first()).toBeVisible();
   await expect.poll(stored).toMatchObject({ price: 30_000 });
   // The editor is made anew and stands at its top, far above the car.
   await expect(page.locator(`.cm-line:has-text("${id}")`)).toHaveCount(0);

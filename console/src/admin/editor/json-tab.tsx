@@ -16,6 +16,7 @@ import { useUnsaved } from '../unsaved.ts';
 import type { Fault } from './code/code.tsx';
 import styles from './page.module.css';
 import { useSchema } from './use-schema.ts';
+import { useTakeBack } from './use-take-back.ts';
 import { editorWords } from './words.ts';
 
 /** The largest part of the screen, fetched when a document is shown. */
@@ -100,7 +101,9 @@ export function JsonTab<Loaded extends object, Body>({
     setUnsavedVersion(undefined);
     setTheirs(undefined);
     setFaults(none);
+    void queries.invalidateQueries({ queryKey: ['admin', 'cars'], exact: true });
   };
+  const takeBack = useTakeBack(document.save, begin);
   /** Shows what somebody else has saved beside what is written here. */
   const compare = useMutation({
     mutationFn: (_by: string) => document.load(),
@@ -118,18 +121,13 @@ export function JsonTab<Loaded extends object, Body>({
     onSuccess: (fresh, { body }) => {
       const before = data;
       begin(fresh);
-      void queries.invalidateQueries({ queryKey: ['admin', 'cars'], exact: true });
-      toast.good(
-        document.saved,
-        before && write(before.data) !== body
-          ? {
-              action: {
-                text: text.undo,
-                onPress: () => save.mutate({ body: write(before.data), version: fresh.version }),
-              },
-            }
-          : {},
-      );
+      const undo = before &&
+        write(before.data) !== body && {
+          text: text.undo,
+          // What is loaded can be saved: the document and its body are one.
+          onPress: () => takeBack({ before: JSON.parse(write(before.data)), version: fresh.version }),
+        };
+      toast.good(document.saved, undo ? { action: undo } : {});
     },
     onError: failure => {
       if (!(failure instanceof ApiProblem)) return;

@@ -57,7 +57,11 @@ test('plans are edited, looked at as buyers see them, saved to the sen, undone, 
   await expect(preview.getByText('Said by somebody else')).toBeVisible();
   await diamond.getByLabel('Price (RM)', { exact: true }).fill('62');
   await save.click();
+  await page.route('**/api/admin/plans', route => route.abort());
   await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText('Network error occurred').first()).toBeVisible();
+  await page.unroute('**/api/admin/plans');
+  await page.getByText('Try again', { exact: true }).click();
   await expect(page.getByText('The plans are as they were before').first()).toBeVisible();
   await expect(diamond.getByLabel('Price (RM)', { exact: true })).toHaveValue('59.90');
 

@@ -58,7 +58,12 @@ test('prices are stepped, written over, looked at, saved, and undone', async ({ 
   await review(page).getByRole('button', { name: 'Save prices' }).click();
   await expect(page.getByText('Price list saved successfully').first()).toBeVisible();
   await expect(price(page, b)).toHaveValue('31,000');
+  const saves = '**/api/prices';
+  await page.route(saves, route => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The server could not be reached').first()).toBeVisible();
+  await page.unroute(saves);
+  await page.getByText('Try again', { exact: true }).click();
   await expect(price(page, a)).toHaveValue('30,500');
   await expect(price(page, b)).toHaveValue('30,000');
   expect(complaints).toEqual([]);

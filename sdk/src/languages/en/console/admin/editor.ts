@@ -5,6 +5,8 @@ export const words = {
   saving: 'Saving...',
   saveMerged: 'Save what stands here',
   undo: 'Undo',
+  undone: 'Undone: it is as it was before.',
+  undoFailed: 'That could not be undone.',
   reset: 'Reload',
   resetText: 'What you have written here is lost.',
   resetDone: 'Reloaded.',

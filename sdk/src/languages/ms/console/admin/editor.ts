@@ -7,6 +7,8 @@ export const words: EditorWords = {
   saving: 'Menyimpan...',
   saveMerged: 'Simpan apa yang ada di sini',
   undo: 'Buat asal',
+  undone: 'Dibuat asal: ia kembali seperti tadi.',
+  undoFailed: 'Tidak dapat dibuat asal.',
   reset: 'Muat semula',
   resetText: 'Apa yang anda tulis di sini akan hilang.',
   resetDone: 'Dimuat semula.',

@@ -7,6 +7,8 @@ export const words: EditorWords = {
   saving: '正在保存…',
   saveMerged: '保存此处的内容',
   undo: '撤销',
+  undone: '已撤销，恢复如前。',
+  undoFailed: '无法撤销。',
   reset: '重新加载',
   resetText: '您在此处写的内容将会丢失。',
   resetDone: '已重新加载。',

@@ -1,0 +1,30 @@
+import type { Versioned } from '@loan-kereta/sdk/client';
+import { useMutation } from '@tanstack/react-query';
+import { useWords } from '../../language/dictionary.ts';
+import { explain } from '../../site/explain.ts';
+import { useTellFailure } from '../../site/use-tell-failure.ts';
+import { toast } from '../../ui/toast.ts';
+import { editorWords } from './words.ts';
+
+/** Puts a document back as it was before it was saved, unless it was saved again since. */
+export function useTakeBack<Loaded, Body>(
+  save: (body: Body, version: string) => Promise<Versioned<Loaded>>,
+  done: (fresh: Versioned<Loaded>) => void,
+) {
+  const text = useWords(editorWords);
+  const tellFailure = useTellFailure();
+  const takeBack = useMutation({
+    mutationFn: ({ before, version }: { readonly before: Body; readonly version: string }) =>
+      save(before, version),
+    meta: { session: 'admin' },
+    onSuccess: fresh => {
+      done(fresh);
+      toast.good(text.undone);
+    },
+    onError: (failure, given) =>
+      tellFailure(explain(failure, { failed: text.undoFailed, unreachable: text.unreachable }), failure, () =>
+        takeBack.mutate(given),
+      ),
+  });
+  return takeBack.mutate;
+}
