@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Height: more' }).tap();
       await expect(summary).toHaveAccessibleName('Summary details: column 1, row 12, 12 wide, 3 high');
 
-      await page.getByRole('button', { name: 'Close' }).tap();
+      await steps.getByRole('button', { name: 'Close' }).tap();
       await expect(steps).toHaveCount(0);
       await expect(summary).toHaveAttribute('aria-pressed', 'false');
       await page.getByRole('heading', { name: 'Saved Presets' }).scrollIntoViewIfNeeded();
