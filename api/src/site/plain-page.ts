@@ -18,15 +18,18 @@ h1 { margin: 0 0 0.75rem; font-size: clamp(1.9rem, 7vw, 2.75rem); line-height: 1
 .sign :is(.home, .plate, h1) { font-family: Headline, system-ui, sans-serif; }
 a { color: light-dark(#0a666e, #6ccdcf); font-weight: 600; text-underline-offset: 0.2em; }
 .way { margin-top: 0.75rem; padding: 0.7rem 1.5rem; display: inline-block; border-radius: 999px; color: light-dark(#fff, #05222a); background: light-dark(#0a666e, #6ccdcf); text-decoration: none; }
-body.sign { max-width: none; padding: 0; grid-template-rows: auto 1fr auto; align-content: stretch; }
+body.sign { --height: 43vw; max-width: none; padding: 0 0 calc(var(--height) * 0.56); grid-template-rows: auto 1fr; align-content: stretch; color: #fff; background: url('${evening}') calc(50% + var(--height) / 2) bottom / auto var(--height) no-repeat, linear-gradient(#071b26, #0b3542 50%, #135863); }
+@media (max-width: 30rem) { body.sign { --height: 65vw; } }
 .sign header { padding: 1rem clamp(1rem, 4vw, 2.5rem) 0; }
 .sign main { padding: 1.5rem 1rem; align-self: center; text-align: center; }
 .sign main::before { display: none; }
 .sign h1 { margin-top: 1.75rem; }
-.sign::after { content: ''; height: clamp(9rem, 34svh, 19rem); background: url('${evening}') 35% 40% / cover no-repeat, linear-gradient(#0b3542, #135863); mask-image: linear-gradient(#0000, #000 3rem); }
+.sign p:not(.plate) { color: #dfeaec; }
+.sign .way { color: #0a2530; background: #f5b13d; }
+.sign :focus-visible { outline: 3px solid #f5b13d; outline-offset: 3px; }
 .home { display: inline-block; color: inherit; font-size: 1.3rem; font-weight: 700; line-height: 2.75rem; letter-spacing: -0.02em; text-decoration: none; }
 .home::before { content: ''; display: inline-block; width: 1.1em; height: 0.55em; margin-right: 0.4em; border-radius: 1em 1em 0 0; background: #f5b13d; }
-.plate { margin: 0; padding: 0.1em 0.42em 0.1em 0.48em; display: inline-block; border: 3px solid #fff; border-radius: 0.2em; outline: 3px solid light-dark(#111, #2b3a40); font-size: clamp(3.5rem, 2rem + 9vw, 6.5rem); font-weight: 800; line-height: 1.05; letter-spacing: 0.06em; color: #fff; background: #111; }
+.plate { margin: 0; padding: 0.1em 0.42em 0.1em 0.48em; display: inline-block; border: 3px solid #fff; border-radius: 0.2em; outline: 3px solid #111; font-size: clamp(3.5rem, 2rem + 9vw, 6.5rem); font-weight: 800; line-height: 1.05; letter-spacing: 0.06em; color: #fff; background: #111; }
 :lang(zh) h1 { letter-spacing: 0; line-height: 1.25; }
 code { font-size: 0.9em; }
 dt { margin-top: 1rem; font-weight: 600; }

@@ -43,3 +43,17 @@ test('another language is chosen without losing what was typed', async ({ page }
   await expect(page.getByLabel('全名')).toHaveValue('Aisyah');
   await expect(page).toHaveTitle('注册 · Loan Kereta');
 });
+
+test('every form for a guest begins on one line, whatever its length', async ({ page }) => {
+  const line = async (path: string) => {
+    await page.goto(path);
+    await isThere(page);
+    return (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
+  };
+  for (const height of [800, 1080]) {
+    await page.setViewportSize({ width: 1280, height });
+    const first = await line('/register');
+    for (const path of ['/login', '/forgot-password', '/reset-password'])
+      expect.soft(await line(path), `${path} at ${height} px`).toBe(first);
+  }
+});

@@ -177,7 +177,7 @@ interface FormProps {
   readonly look?: ButtonLook;
   /** True where it is all of a dialog that scrolls: its button stays in sight. */
   readonly fillsDialog?: boolean;
-  /** True where it is a card of a page, and longer than a phone: there its button stays in sight, too. */
+  /** True where it is a card of a page, and longer than a screen: its button stays in sight, too. */
   readonly isLong?: boolean;
   /** True where the fields stand beside each other: a button as wide as all of them would be a slab. */
   readonly wide?: boolean;

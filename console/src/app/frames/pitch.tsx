@@ -18,7 +18,7 @@ const variant = model?.variants[0];
 export function Pitch() {
   const { pitch, example } = useWords(frameWords);
   const [cameIn] = useState(() => useSession.getState().status === 'signed-in');
-  if (cameIn) return <div className={`${styles.pitch} ${styles.scene}`} />;
+  if (cameIn) return <div className={styles.pitch} />;
   if (!model || !variant) return null;
   const { rate } = model;
   const { instalment } = calculateLoan({ otr: variant.otr, deposit: 0, rate, years });

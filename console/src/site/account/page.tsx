@@ -1,5 +1,6 @@
 import { pages } from '@loan-kereta/sdk/pages';
 import { useQuery } from '@tanstack/react-query';
+import { UserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { meQuery, profileQuery, settingsQuery } from '../../profile/queries.ts';
@@ -7,7 +8,7 @@ import { useSession } from '../../session/advisor.ts';
 import { withReturn } from '../../session/return-to.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
-import { Failed, Loading } from '../../ui/states.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { ToCalculator } from '../to-calculator.tsx';
 import { Identity } from './identity.tsx';
@@ -78,12 +79,12 @@ export function Component() {
   if (status === 'guest')
     return (
       <PageBody>
-        <PageHeader title={text.loginRequired.title} lead={text.loginRequired.text} />
-        <div>
+        <PageHeader title={text.title} lead={text.lead} />
+        <Empty icon={UserRound} title={text.loginRequired.title} text={text.loginRequired.text}>
           <ButtonLink look="primary" to={withReturn(pages.login.path, pages.account.path)}>
             {text.loginRequired.action}
           </ButtonLink>
-        </div>
+        </Empty>
       </PageBody>
     );
   return (

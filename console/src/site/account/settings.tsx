@@ -25,7 +25,7 @@ export default function Settings({ settings, slug }: SettingsProps) {
     <>
       <Address settings={settings} />
       <Devices of="user" />
-      <div className={styles.columns}>
+      <div className={styles.pairs}>
         <Password />
         <Language settings={settings} />
         {plans.data?.support_whatsapp && (
@@ -35,8 +35,8 @@ export default function Settings({ settings, slug }: SettingsProps) {
             </div>
           </Card>
         )}
+        <OwnData slug={slug} />
       </div>
-      <OwnData slug={slug} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import styles from './builder.module.css';
 import { Canvas } from './canvas/canvas.tsx';
 import { blank, change, firstDrawing, open, undo } from './design/design.ts';
 import { useView } from './design/view.ts';
+import { Dock } from './dock/dock.tsx';
 import { Panel } from './panel/panel.tsx';
 import { savedLayouts } from './saved/queries.ts';
 import { Saved } from './saved/saved.tsx';
@@ -65,9 +66,10 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
     <>
       <PageHeader title={text.title} lead={text.lead}>
         <div className={styles.actions}>
+          <Dock />
           <Button onClick={reset} disabled={preview !== undefined}>
             <RotateCcw aria-hidden="true" />
-            {text.reset}
+            <span className={styles.reset}>{text.reset}</span>
           </Button>
           <Button onClick={preview ? edit : () => useView.setState({ preview: 'phone' })}>
             {preview ? <PencilRuler aria-hidden="true" /> : <Eye aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '../../testing/sign-in.ts';
-import { watch } from '../../testing/visit.ts';
+import { expectSound, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 1000 } });
 
@@ -73,5 +73,37 @@ test.describe('on a phone', () => {
     if (!corner) throw new Error('The chosen block has no corner.');
     await swipe(page, [corner.x + corner.width / 2, corner.y + corner.height / 2], [-column, 0]);
     await expect(card).toHaveAccessibleName('Result card: column 1, row 3, 4 wide, 5 high');
+  });
+
+  test.describe('that has no mouse', () => {
+    test.use({ isMobile: true });
+
+    test('what moves the chosen block lies over what saves, and lets go of it; what is chosen stays in sight', async ({
+      page,
+    }) => {
+      await signIn(page, 'diamond', '/app/customize');
+      await page.getByRole('button', { name: 'Reset Layout' }).tap();
+      const summary = page.getByRole('button', { name: /^Summary details:/ });
+      const steps = page.getByRole('region', { name: 'Summary details' });
+      const save = page.getByRole('button', { name: 'Save Preset' });
+      await expect(save).toBeInViewport({ ratio: 1 });
+      await expect(steps).toHaveCount(0);
+
+      await summary.tap();
+      await expect(steps).toBeInViewport({ ratio: 1 });
+      const bottom = await summary.evaluate(node => node.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThanOrEqual((await steps.boundingBox())?.y ?? 0);
+      await expectSound(page);
+      // Said once: the panel below has no second set of them.
+      await page.getByRole('button', { name: 'Height: more' }).tap();
+      await expect(summary).toHaveAccessibleName('Summary details: column 1, row 12, 12 wide, 3 high');
+
+      await steps.getByRole('button', { name: 'Close' }).tap();
+      await expect(steps).toHaveCount(0);
+      await expect(summary).toHaveAttribute('aria-pressed', 'false');
+      await page.getByRole('heading', { name: 'Saved Presets' }).scrollIntoViewIfNeeded();
+      await expect(save).toBeInViewport({ ratio: 1 });
+      await expectSound(page);
+    });
   });
 });

@@ -16,7 +16,7 @@ export function Component() {
       <main className={styles.sign}>
         <p className={styles.plate}>404</p>
         <h1 className={styles.title}>{title}</h1>
-        <p>{text}</p>
+        <p className={styles.text}>{text}</p>
         <a className={styles.back} href="/">
           {back}
         </a>

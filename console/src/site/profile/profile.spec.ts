@@ -61,6 +61,27 @@ test('a profile is typed, previewed, saved, and shown by the calculator', async 
   expect(complaints).toEqual([]);
 });
 
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test(`what saves is in sight from the first field on, and over none that is gone to, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signInFresh(page, '/profile');
+    await expect(save(page)).toBeInViewport({ ratio: 1 });
+    for (const name of ['WhatsApp number', 'Headline', 'Link to a photo']) {
+      await field(page, name).focus();
+      const { bottom, top } = await field(page, name).evaluate(node => ({
+        bottom: node.getBoundingClientRect().bottom,
+        top:
+          document.querySelector('form button[type=submit]')?.parentElement?.getBoundingClientRect().top ?? 0,
+      }));
+      expect(bottom).toBeLessThanOrEqual(top);
+    }
+  });
+
 test('without a server the profile is kept in the browser and says so; a refusal keeps what was typed', async ({
   page,
   context,

@@ -69,6 +69,13 @@ export function Board() {
   // A finger chooses by its first touch; for a mouse the board and the panel speak of one block from the start.
   const selected = design.selected ?? (byTouch ? undefined : usualBlock);
 
+  // What is chosen is in sight, also where what moves it has just come to lie.
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (byTouch && selected)
+      article.current?.querySelector('.is-chosen')?.scrollIntoView({ block: 'nearest' });
+  }, [byTouch, selected]);
+
   const items = useMemo(
     () =>
       toGrid(components).map((item, index) => {
@@ -90,7 +97,10 @@ export function Board() {
   };
 
   return (
-    <article className={`${boardClass(layout)} is-edited${scale < tooSmall ? ' is-small' : ''}`}>
+    <article
+      ref={article}
+      className={`${boardClass(layout)} is-edited${scale < tooSmall ? ' is-small' : ''}`}
+    >
       <GridLayout
         width={pageWidth}
         layout={items}

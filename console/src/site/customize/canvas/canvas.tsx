@@ -14,6 +14,7 @@ import { customizeWords } from '../words/words.ts';
 import boardCss from './board.css?inline';
 import { Board } from './board.tsx';
 import styles from './canvas.module.css';
+import smallCss from './small.css?inline';
 
 /** The calculator's theme while it is being made: on its grid, or as a buyer will have it. */
 function Stage() {
@@ -29,7 +30,7 @@ function Stage() {
 }
 
 const mount = createMount({
-  theme: async () => ({ default: Stage, css: customCss + gridCss + boardCss }),
+  theme: async () => ({ default: Stage, css: customCss + gridCss + boardCss + smallCss }),
   words: loadWordsFromSource,
 });
 

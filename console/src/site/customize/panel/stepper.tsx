@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { type LucideIcon, Minus, Plus } from 'lucide-react';
 import { useWords } from '../../../language/dictionary.ts';
 import { customizeWords } from '../words/words.ts';
 import styles from './panel.module.css';
@@ -7,22 +7,31 @@ interface StepperProps {
   readonly label: string;
   readonly value: number;
   readonly onStep: (by: 1 | -1) => void;
+  /** What stands on its two buttons. */
+  readonly icons?: readonly [less: LucideIcon, more: LucideIcon];
   readonly least?: boolean;
   readonly most?: boolean;
 }
 
 /** A number that goes up and down by one: for whoever does not drag. */
-export function Stepper({ label, value, onStep, least = false, most = false }: StepperProps) {
+export function Stepper({
+  label,
+  value,
+  onStep,
+  icons: [Less, More] = [Minus, Plus],
+  least = false,
+  most = false,
+}: StepperProps) {
   const text = useWords(customizeWords);
   return (
     <div className={styles.stepper}>
       <span className={styles.label}>{label}</span>
       <button type="button" aria-label={text.less(label)} disabled={least} onClick={() => onStep(-1)}>
-        <Minus aria-hidden="true" />
+        <Less aria-hidden="true" />
       </button>
       <output>{value}</output>
       <button type="button" aria-label={text.more(label)} disabled={most} onClick={() => onStep(1)}>
-        <Plus aria-hidden="true" />
+        <More aria-hidden="true" />
       </button>
     </div>
   );

@@ -39,7 +39,7 @@ export const words: PasswordWords = {
     scores: ['非常弱。', '弱。', '可以更强。', '强。', '非常强。'],
     warnings: {
       common: '很多人都在用。',
-      personal: '它由您的姓名或地址组成。',
+      personal: '它含有您的姓名或电邮地址。',
       pattern: '它太短，或容易被猜中。',
     },
   },

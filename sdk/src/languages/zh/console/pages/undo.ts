@@ -2,7 +2,7 @@ import type { UndoWords } from '../../../en/console/pages/undo.ts';
 
 export const words: UndoWords = {
   title: '这不是我',
-  lead: '所有设备都会退出登录，收到邮件的地址会重新成为账户的电邮，密码随即失效。之后请设置新密码。',
+  lead: '所有设备都会退出登录，收到这封邮件的地址会重新成为账户的电邮，密码随即失效。之后请设置新密码。',
   submit: '撤销并保护我的账户',
   submitting: '正在保护您的账户…',
   done: '您的账户已安全。请现在设置新密码，以便重新登录。',
