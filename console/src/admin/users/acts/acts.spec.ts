@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectWritten } from '../../../testing/audit.ts';
 import { signInAdmin } from '../../../testing/sign-in.ts';
 import { expectSound, freshEmail, password } from '../../../testing/visit.ts';
 import { name, ofAccount, ofPlan, type Tried } from './tried.ts';
@@ -165,6 +166,14 @@ test('a change is undone by keyboard, from a sheet and from a list', async ({ pa
   await expect(plan).toHaveText(/Diamond/);
   await undoByKeys();
   await expect(plan).toHaveText(/Basic/);
+  await expectWritten(page, {
+    ...{ action: 'plan_changed', called: 'Plan changed', to: { user: user.id } },
+    shows: ['Diamond', 'Paid'],
+  });
+  await expectWritten(page, {
+    ...{ action: 'standing_restored', called: 'Change undone', to: { user: user.id } },
+    shows: ['Diamond'],
+  });
 });
 
 test('a sale that takes a plan away asks first, and the part that is looked at stands in the address', async ({
@@ -229,7 +238,8 @@ test.describe(() => {
 
 test('who only helps approves and takes notes, and is offered nothing more', async ({ page }) => {
   const email = freshEmail();
-  await page.request.post('/api/auth/register', { data: { name, email, password } });
+  const made = await page.request.post('/api/auth/register', { data: { name, email, password } });
+  const { user } = (await made.json()) as { user: { id: number } };
   await page.context().clearCookies({ name: 'lk_session' });
   await signInAdmin(page, `/admin?search=${encodeURIComponent(email.slice(0, 24))}`, 'support');
   await page.getByRole('row', { name: email }).getByRole('button').click();
@@ -240,4 +250,12 @@ test('who only helps approves and takes notes, and is offered nothing more', asy
   await expect(details.getByRole('button', { name: 'Force logout' })).toHaveCount(0);
   await details.getByRole('tab', { name: 'Plan Management' }).click();
   await expect(details.getByRole('button', { name: 'Upgrade to Full' })).toHaveCount(0);
+  await details.getByRole('tab', { name: 'Notes & History' }).click();
+  await details.getByLabel('New note').fill('Asked for a demo on Friday');
+  await details.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(details.getByRole('listitem').filter({ hasText: 'Asked for a demo on Friday' })).toBeVisible();
+  await expectWritten(page, {
+    ...{ action: 'note_added', called: 'Note added', to: { user: user.id } },
+    by: 'demo-support@example.com',
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectWritten } from '../../../testing/audit.ts';
 import { signInAdmin } from '../../../testing/sign-in.ts';
 import { freshEmail, password } from '../../../testing/visit.ts';
 import { questionsGone } from '../../failures/act.ts';
@@ -128,6 +129,7 @@ test('a paid plan that meets another change keeps what was written, and is given
   const plan = details.getByRole('combobox', { name: 'Plan' });
   await plan.click();
   await page.getByRole('option', { name: 'Diamond' }).click();
+  await expect(plan).toHaveText(/Diamond/);
   await details.getByLabel('Paid (RM)').fill('59.90');
   await details.getByLabel('Payment note').fill('Paid at the counter');
   await meanwhile(page, id, given);
@@ -146,4 +148,8 @@ test('a paid plan that meets another change keeps what was written, and is given
   // The next sale begins anew.
   await expect(details.getByLabel('Payment note')).toHaveValue('');
   expect(await written(page, id)).toEqual(['plan_changed', 'plan_changed']);
+  await expectWritten(page, {
+    ...{ action: 'plan_changed', called: 'Plan changed', to: { user: id } },
+    shows: ['Diamond', 'RM59.90'],
+  });
 });
