@@ -32,7 +32,10 @@ const server = (offset: number, folder = folderOf(offset)) => ({
 });
 
 const specs = ['examples/tests/**/*.spec.ts', 'console/src/**/*.spec.ts'];
-const ofTheList = ['console/src/admin/{editor,models}/**/*.spec.ts'];
+const ofWholeLists = [
+  'console/src/admin/{editor,models}/**/*.spec.ts',
+  'console/src/admin/jobs/whole-list.spec.ts',
+];
 
 export default defineConfig({
   // The console's browser tests stand beside its screens, and need the same server.
@@ -46,8 +49,9 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   projects: [
     // There is one list of cars on a server: who saves an older one than it is has a conflict, and others see the cars.
-    { name: 'list of cars', testMatch: ofTheList, workers: 1, use: { baseURL: addressOf(1) } },
-    { name: 'pages', testMatch: specs, testIgnore: ofTheList },
+    // What is done to all users is done to everybody's.
+    { name: 'whole lists', testMatch: ofWholeLists, workers: 1, use: { baseURL: addressOf(1) } },
+    { name: 'pages', testMatch: specs, testIgnore: ofWholeLists },
   ],
   forbidOnly: !!process.env.CI,
   // What fails once and passes then is named in the report, as flaky: to be mended, but it holds up nobody's work.

@@ -128,3 +128,20 @@ test('a session is asked for again before it is given up, and where nobody answe
   await expect(page.getByText('Admin logged out successfully').first()).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/login/);
 });
+
+test('figures that do not come are asked for again, and are in the way of no user', async ({ page }) => {
+  const figures = '**/api/admin/stats/enhanced';
+  await page.route(figures, route => route.fulfill({ status: 500, body: 'broken' }));
+  await page.goto('/admin/login?next=/admin');
+  await signIn(page);
+  const failed = page.getByRole('alert').filter({ hasText: 'Failed to load some dashboard data' });
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('row', { name: /@example\.com/ }).first()).toBeVisible();
+  await expectSound(page);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(failed).toBeVisible();
+  await page.unroute(figures);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Total Users')).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { inDatabase } from './database.ts';
 import { mailedLink } from './mails.ts';
 import { signInAdmin } from './sign-in.ts';
 import { freshEmail, isThere } from './visit.ts';
@@ -63,12 +62,8 @@ export async function enrol(page: Page) {
 
 /** Has it be long ago that an admin proved who they are, which is five minutes that no test waits. */
 export function forgetProof(adminId: number): void {
-  const database = new DatabaseSync(join(process.env.LK_E2E_FOLDER ?? '', '0', 'e2e.sqlite'), {
-    timeout: 5000,
-  });
-  const { changes } = database
-    .prepare('update admin_sessions set proved_at = null where admin_id = ?')
-    .run(adminId);
-  database.close();
+  const { changes } = inDatabase(database =>
+    database.prepare('update admin_sessions set proved_at = null where admin_id = ?').run(adminId),
+  );
   expect(changes).toBeGreaterThan(0);
 }

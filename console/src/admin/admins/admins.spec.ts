@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { expectWritten } from '../../testing/audit.ts';
 import { mailedLink } from '../../testing/mails.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, freshEmail, watch } from '../../testing/visit.ts';
@@ -72,6 +73,11 @@ test('an admin invites another, who chooses a password, sets up a second factor 
   await expect(page.getByText('You have none.')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectSound(page);
+  for (const [action, called] of [
+    ['password_changed', 'Password changed'],
+    ['second_factor_removed', 'Second factor removed'],
+  ] as const)
+    await expectWritten(page, { action, called, by: email });
   expect(complaints).toEqual([]);
 });
 

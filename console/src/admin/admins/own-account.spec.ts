@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectWritten } from '../../testing/audit.ts';
 import { enrol, givePassword, newAdmin } from '../../testing/new-admin.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound } from '../../testing/visit.ts';
@@ -8,7 +9,7 @@ test.use({ locale: 'en-GB' });
 const own = '/admin/admins?part=own';
 
 test('recovery codes are renewed on purpose, and shown until they are kept', async ({ page }) => {
-  const { email } = await newAdmin(page);
+  const { id, email } = await newAdmin(page);
   await givePassword(page, email);
   await expect(page).toHaveURL('/admin/dashboard');
   const { recoveryCodes } = await enrol(page);
@@ -35,10 +36,15 @@ test('recovery codes are renewed on purpose, and shown until they are kept', asy
   await codes.getByRole('button', { name: 'I have kept them' }).click();
   await expect(codes).toHaveCount(0);
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
+  for (const [action, called] of [
+    ['recovery_codes_renewed', 'Recovery codes renewed'],
+    ['second_factor_enrolled', 'Second factor added'],
+  ] as const)
+    await expectWritten(page, { action, called, to: { target: id }, by: email });
 });
 
 test('an admin ends one other device, and then all others', async ({ page, browser }) => {
-  const { email } = await newAdmin(page);
+  const { id, email } = await newAdmin(page);
   const elsewhere = async () => {
     const context = await browser.newContext({ locale: 'en-GB' });
     const other = await context.newPage();
@@ -78,6 +84,10 @@ test('an admin ends one other device, and then all others', async ({ page, brows
   }
   await page.reload();
   await expect(devices.getByText('This device')).toBeVisible();
+  await expectWritten(page, {
+    ...{ action: 'sessions_ended', called: 'Sessions ended', to: { target: id } },
+    by: email,
+  });
   for (const each of [first, ...others]) await each.context().close();
 });
 

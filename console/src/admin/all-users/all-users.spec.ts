@@ -1,9 +1,19 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { expectWritten } from '../../testing/audit.ts';
 import { people } from '../../testing/people.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
+
+async function findUser(page: Page, name: string): Promise<{ id: number; version: number }> {
+  const found = await page.request.get(`/api/admin/users?search=${encodeURIComponent(name)}`);
+  const { items } = (await found.json()) as { items: { id: number; version: number; name: string }[] };
+  const user = items.find(each => each.name === name);
+  if (!user) throw new Error(`There is no user ${name}.`);
+  return user;
+}
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
 
@@ -90,6 +100,12 @@ test('all that match are given a plan as a job, and those selected are exported'
   await page.keyboard.press('Escape');
   await page.goBack();
   await expect(rows(page).filter({ hasText: 'Premium' })).toHaveCount(4);
+  const { id } = await findUser(page, `${family} 03`);
+  await expectWritten(page, {
+    ...{ action: 'plan_changed', called: 'Plan changed', to: { user: id } },
+    shows: ['Premium'],
+  });
+  await expectWritten(page, { action: 'job_begun', called: 'Bulk action begun' });
 
   // A sign-in is a proof for five minutes.
   await signInAdmin(page, `/admin/users?search=${family}`);
@@ -97,5 +113,48 @@ test('all that match are given a plan as a job, and those selected are exported'
   const saved = page.waitForEvent('download');
   await bulk.getByRole('button', { name: 'Export' }).click();
   expect((await saved).suggestedFilename()).toBe('loan-kereta-users.csv');
+  const table = await readFile(await (await saved).path(), 'utf8');
+  expect(table).toContain(`${family} 00`);
+  expect(table).not.toContain(`${family} 01`);
   await expect(page.getByText('Comprehensive report exported successfully').first()).toBeVisible();
+  const exported = await findUser(page, `${family} 00`);
+  await expectWritten(page, {
+    ...{ action: 'exported', called: 'Exported in a table', to: { user: exported.id } },
+  });
+  await expectWritten(page, { action: 'users_exported', called: 'Users exported' });
+});
+
+test('those who wait are approved as a job, by who only helps, and stand in the list as approved', async ({
+  page,
+}) => {
+  await signInAdmin(page);
+  const family = await people(page, 3);
+  for (const index of [0, 1]) {
+    const { id, version } = await findUser(page, `${family} 0${index}`);
+    const headers = { origin: new URL(page.url()).origin, 'If-Match': `"${version}"` };
+    expect((await page.request.post(`/api/admin/users/${id}/revoke`, { headers })).status()).toBe(200);
+  }
+  await page.context().clearCookies();
+  await signInAdmin(page, `/admin/users?search=${family}`, 'support');
+  await expect(rows(page).filter({ hasText: 'Pending' })).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  const bulk = page.getByRole('region', { name: 'What to do with the selected users' });
+  await bulk.getByRole('button', { name: 'Approve' }).click();
+  await page
+    .getByRole('dialog', { name: /^Approve .*3 users\?$/ })
+    .getByRole('button', { name: 'Approve' })
+    .click();
+  // The list is read again once the job has ended.
+  await expect(rows(page).filter({ hasText: 'Active' })).toHaveCount(3);
+  await expect(rows(page).filter({ hasText: 'Pending' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Jobs' }).click();
+  const job = page.getByRole('dialog', { name: 'Jobs' }).getByRole('listitem').filter({
+    hasText: 'demo-support@example.com',
+  });
+  await expect(job.first()).toContainText('3 of 3 users · 2 changed');
+  const { id } = await findUser(page, `${family} 00`);
+  await expectWritten(page, {
+    ...{ action: 'approved', called: 'Approved', to: { user: id } },
+    by: 'demo-support@example.com',
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectWritten } from '../../testing/audit.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, watch } from '../../testing/visit.ts';
 
@@ -83,6 +84,7 @@ test('a document is edited where it stands wrong, saved, undone, and merged with
   await page.getByRole('button', { name: 'Save what stands here' }).click();
   await expect(page.locator('.cm-deletedChunk')).toHaveCount(0);
   await expect.poll(stored).toMatchObject({ price: 33_000 });
+  await expectWritten(page, { action: 'prices_saved', called: 'Price list saved', shows: ['RM33,000'] });
   expect(complaints).toEqual([]);
 });
 
@@ -112,6 +114,7 @@ test('a save that leaves variants out asks first, and names them', async ({ page
   await expect(page.getByText('Models saved successfully').first()).toBeVisible();
   expect(await isThere()).toBe(false);
   expect(await stored()).toEqual(all);
+  await expectWritten(page, { action: 'models_saved', called: 'List of models saved', shows: ['Removed1'] });
 });
 
 test('an admin has a form for one model, and no profile of their own', async ({ page }) => {

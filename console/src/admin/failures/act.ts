@@ -28,7 +28,8 @@ export interface Act {
 export const dialog = (page: Page) => page.getByRole('dialog').last();
 const dialogs = (page: Page) => page.locator('[role=dialog]');
 /** The question of the time before is in front until it has gone. */
-const questionsGone = (page: Page) => expect(dialogs(page).and(page.locator('[data-closed]'))).toHaveCount(0);
+export const questionsGone = (page: Page) =>
+  expect(dialogs(page).and(page.locator('[data-closed]'))).toHaveCount(0);
 export const button = (name: string) => async (page: Page) => {
   await questionsGone(page);
   await page.getByRole('button', { name, exact: true }).click();

@@ -3,6 +3,7 @@ import { enrol, givePassword, newAdmin } from '../../testing/new-admin.ts';
 import { freshEmail, password } from '../../testing/visit.ts';
 import { bothRoles, fail, tested } from './fail.ts';
 import { ofCars } from './of-cars.ts';
+import { ofDashboard, ofLeaving } from './of-dashboard.ts';
 import { ofDevices, ofOwn, ofOwnFactor } from './of-own.ts';
 import { ofAdmin, ofSite } from './of-site.ts';
 import { ofMany, ofUser } from './of-users.ts';
@@ -23,6 +24,17 @@ test(tested('what is done to a user, and to some at once,'), async ({ page }) =>
     200,
   );
   for (const act of [...ofUser(user.id), ...ofMany]) await test.step(act.name, () => fail(page, act, roles));
+});
+
+test(tested('what is done in the list of the dashboard, and signing out,'), async ({ page }) => {
+  const email = freshEmail();
+  const name = 'Hafiz bin Osman';
+  const made = await page.request.post('/api/auth/register', { data: { name, email, password } });
+  expect(made.status()).toBe(201);
+  await page.context().clearCookies({ name: 'lk_session' });
+  const roles = await bothRoles(page);
+  for (const act of [...ofDashboard(email, name), ...ofLeaving])
+    await test.step(act.name, () => fail(page, act, roles));
 });
 
 test(tested('what is done to another admin'), async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { freshEmail } from '../../testing/visit.ts';
 import { type Act, askedInDialog, button, dialog, inDialog, networkError, nothing } from './act.ts';
 
 /** The acts on another admin. */
@@ -43,6 +44,21 @@ export const ofSite: readonly Act[] = [
     ...{ failed: 'The report could not be exported', silent: networkError },
   },
   {
+    name: 'the table of an export is saved',
+    path: '/admin',
+    ...{ call: '**/api/admin/jobs/*/users.csv', method: 'GET' },
+    async prepare(page) {
+      const saved = page.waitForEvent('download');
+      await button('Export')(page);
+      await saved;
+      await button('Jobs')(page);
+    },
+    press: page => dialog(page).getByRole('button', { name: 'Save the table' }).first().click(),
+    ...{ failed: 'The report could not be exported', silent: networkError },
+    intact: page =>
+      expect(dialog(page).getByRole('button', { name: 'Save the table' }).first()).toBeVisible(),
+  },
+  {
     name: 'an admin is invited',
     path: '/admin/admins',
     ...{ call: '**/api/admin/admins', method: 'POST' },
@@ -69,7 +85,13 @@ export const ofSite: readonly Act[] = [
     name: 'mails are tried again',
     path: '/admin/mail',
     ...{ call: '**/api/admin/mails/retry', method: 'POST' },
-    prepare: nothing,
+    async prepare(page) {
+      // Where there is no mail at all there is nothing to try again.
+      const headers = { origin: new URL(page.url()).origin };
+      const data = { email: freshEmail(), role: 'support' };
+      expect((await page.request.post('/api/admin/admins', { data, headers })).status()).toBe(201);
+      await page.reload();
+    },
     async press(page) {
       await button('Retry all failed')(page);
       await inDialog('Retry all failed')(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { codeOf, enrol, givePassword, newAdmin } from '../../testing/new-admin.ts';
+import { adminPassword, codeOf, enrol, givePassword, newAdmin, originOf } from '../../testing/new-admin.ts';
 import { expectSound } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
@@ -42,6 +42,37 @@ test('who has a second factor gives a code of it, or each recovery code once', a
   await code.fill(recovery);
   await go.click();
   await expect(refusal).toContainText('not right');
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin sign in' })).toBeVisible();
+});
+
+test('whoever gives too many wrong codes is told for how long to wait, and the code stays', async ({
+  page,
+}) => {
+  const { email } = await newAdmin(page);
+  await givePassword(page, email);
+  await expect(page).toHaveURL('/admin/dashboard');
+  const { recoveryCodes } = await enrol(page);
+  await page.context().clearCookies();
+  await givePassword(page, email, '/admin/plans');
+  const code = page.getByLabel('Code');
+  await code.fill('no-code-of-mine');
+  const headers = await originOf(page);
+  const data = { email, password: adminPassword, code: 'no-code-of-mine' };
+  const tryIt = () => page.request.post('/api/admin/login', { data, headers });
+  await expect.poll(async () => (await tryIt()).status()).toBe(429);
+  const refusal = page.getByRole('alert').filter({ hasText: /./ });
+  const go = page.getByRole('button', { name: 'Continue' });
+  await go.click();
+  await expect(refusal).toContainText('That was too often. Please wait a while and try again.');
+  await expect(refusal).toContainText(/You can try again in \d+ s\./);
+  await expect(code).toHaveValue('no-code-of-mine');
+  await expectSound(page);
+  // Not even by the right one.
+  await code.fill(recoveryCodes[0]);
+  await go.click();
+  await expect(refusal).toContainText('That was too often.');
+  await expect(code).toHaveValue(recoveryCodes[0]);
   await page.getByRole('button', { name: 'Use another account' }).click();
   await expect(page.getByRole('heading', { name: 'Admin sign in' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSound, isThere, password } from '../../testing/visit.ts';
+import { expectSound, freshEmail, isThere, password } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -49,6 +49,26 @@ test('a fault of the server is said in its words', async ({ page }) => {
   await expect(refusal(page)).toHaveText(detail);
   await page.unroute(api);
   await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/admin/plans');
+});
+
+test('whoever tries too often is told for how long to wait, and what was typed stays', async ({ page }) => {
+  // Nobody has this address, and is told the same.
+  const nobody = freshEmail();
+  const data = { email: nobody, password: 'wrong-for-certain' };
+  const tryIt = () => page.request.post('/api/admin/login', { data, headers });
+  const headers = { origin: new URL(page.url()).origin };
+  await expect.poll(async () => (await tryIt()).status()).toBe(429);
+  await page.getByLabel('Email').fill(nobody);
+  await page.getByLabel('Password', { exact: true }).fill(data.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(refusal(page)).toContainText('That was too often. Please wait a while and try again.');
+  await expect(refusal(page)).toContainText(/You can try again in \d+ s\./);
+  await expect(page.getByLabel('Email')).toHaveValue(nobody);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(data.password);
+  await expectSound(page);
+  // Somebody else is not kept out by that.
+  await signIn(page);
   await expect(page).toHaveURL('/admin/plans');
 });
 

@@ -1,6 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { expectWritten } from '../../testing/audit.ts';
+import { inDatabase } from '../../testing/database.ts';
+import { mailedLink } from '../../testing/mails.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
-import { expectSound, freshEmail, searchFor, watch } from '../../testing/visit.ts';
+import { expectSound, freshEmail, password, searchFor, watch } from '../../testing/visit.ts';
+import { type Act, networkError } from '../failures/act.ts';
+import { bothRoles, fail } from '../failures/fail.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -43,6 +48,47 @@ test('mails are found by state and address; one that failed is tried again', asy
   // The list is asked for once more then; the end of the test would cut that off.
   await page.unrouteAll({ behavior: 'wait' });
   expect(complaints).toEqual([]);
+});
+
+test('one mail that was given up fails aloud to be tried again, and is then really sent', async ({
+  page,
+}) => {
+  const email = freshEmail();
+  const data = { name: 'Aisyah binti Ali', email, password };
+  const { user } = await (await page.request.post('/api/auth/register', { data })).json();
+  await page.context().clearCookies({ name: 'lk_session' });
+  // As the mail server of no test does it.
+  const { lastInsertRowid: id } = inDatabase(database =>
+    database
+      .prepare(
+        `insert into mails (kind, advisor_id, address, details, state, attempts, taken, next_at, last_error, created_at)
+        values ('reset', ?, ?, '{}', 'failed', 10, 0, ?, '550 no such mailbox', ?)`,
+      )
+      .run(user.id, email, Date.now(), Date.now()),
+  );
+  const row = page.getByRole('row').filter({ hasText: email });
+  const retry: Act = {
+    name: 'one mail is tried again',
+    path: `/admin/mail?state=failed&search=${encodeURIComponent(email)}`,
+    ...{ call: `**/api/admin/mails/${id}/retry`, method: 'POST' },
+    prepare: () => expect(row).toContainText('550 no such mailbox'),
+    press: () => row.getByRole('button', { name: `Try again: ${email}` }).click(),
+    ...{ failed: 'The mail could not be tried again', silent: networkError },
+    intact: () => expect(row).toContainText('550 no such mailbox'),
+  };
+  await fail(page, retry, await bothRoles(page));
+
+  await page.goto(retry.path);
+  await retry.press(page);
+  await expect(page.getByText(`The mail to ${email} is being tried again`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect(await mailedLink(email, '/reset-password')).toContain('/reset-password#');
+  await page.goto(`/admin/mail?state=sent&search=${encodeURIComponent(email)}`);
+  await expect(row).toContainText('Password reset');
+  await expectWritten(page, {
+    ...{ action: 'mail_retried', called: 'Mail tried again' },
+    shows: [String(id), '10'],
+  });
 });
 
 test('who only helps sees the mails and sends none; a failure is said, and a session that ended', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectWritten } from '../../testing/audit.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, searchFor, watch } from '../../testing/visit.ts';
 
@@ -103,8 +104,12 @@ test('a car is added with a picture, found, changed and changed back, taken off 
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Model deleted successfully!').first()).toBeVisible();
   await expect(page.getByText('Nothing found', { exact: true })).toBeVisible();
-  const history = page.request.get('/api/admin/audit?action=model_removed');
-  expect(await (await history).text()).toContain(brand);
+  for (const [action, called, shown] of [
+    ['model_added', 'Model added', brand],
+    ['model_changed', 'Model changed', 'kancil-850-ex › On sale'],
+    ['model_removed', 'Model removed', brand],
+  ] as const)
+    await expectWritten(page, { action, called, shows: [shown] });
   expect(complaints).toEqual([]);
 });
 
@@ -150,6 +155,7 @@ test('rows keep their order by keyboard, a phone has cards, and what fails rolls
   const listed = await (await page.request.get('/api/models')).json();
   const own = listed.filter((car: { brand: string }) => car.brand === brand);
   expect(own.map((car: { variant: string }) => car.variant)).toEqual(['B', 'A']);
+  await expectWritten(page, { action: 'models_saved', called: 'List of models saved', shows: ['Version'] });
 
   await page.goto(`/admin/models?search=${encodeURIComponent(brand)}&sort=-variant`);
   await page.setViewportSize({ width: 320, height: 700 });

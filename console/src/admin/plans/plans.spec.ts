@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectWritten } from '../../testing/audit.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, watch } from '../../testing/visit.ts';
 
@@ -75,8 +76,10 @@ test('plans are edited, looked at as buyers see them, saved to the sen, undone, 
   await expect(diamond.getByLabel('Price (RM)', { exact: true })).toHaveValue('249');
   await save.click();
   await expect.poll(offered).not.toContain('offer_price":39.9');
-  await page.goto('/admin/audit?action=plans_saved');
-  await expect(page.getByRole('row').filter({ hasText: 'Plans saved' }).first()).toBeVisible();
+  await expectWritten(page, {
+    ...{ action: 'plans_saved', called: 'Plans saved' },
+    shows: ['Diamond › Price', 'RM59.90', 'RM249'],
+  });
   expect(complaints).toEqual([]);
 });
 

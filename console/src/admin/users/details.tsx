@@ -46,7 +46,7 @@ function Account({ data: user, version, onGone }: AccountProps) {
           {
             value: 'plan',
             label: text.tabs.plan,
-            content: <PlanManagement key={version} user={user} version={version} />,
+            content: <PlanManagement user={user} version={version} />,
           },
           {
             value: 'actions',

@@ -13,6 +13,7 @@ import { Form } from '../../../ui/form.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAdminForm } from '../../admin-form.ts';
 import { amountIn, percentIn } from '../../models/amounts.ts';
+import { formWords } from '../../models/edit/words.ts';
 import { type Car, type CarList, carList } from '../../models/list.ts';
 import { useUnsaved } from '../../unsaved.ts';
 import styles from '../page.module.css';
@@ -44,6 +45,9 @@ type Item = ReturnType<typeof itemOf>;
 const changesOf = (item: Item, first: Item): Partial<Item> =>
   Object.fromEntries(Object.entries(item).filter(([name, value]) => value !== first[name as keyof Item]));
 
+/** What others have saved meanwhile, said in words. */
+class Meanwhile extends Error {}
+
 interface Unsaved {
   /** The version of the list that was written over, and the fields as they were in it. */
   readonly version: string;
@@ -71,11 +75,12 @@ interface ModelFormProps {
 /** The fields of one item of the list of models. It is saved as a part of the list. */
 export function ModelForm({ car, list, onSaved }: ModelFormProps) {
   const text = useWords(editorWords);
+  const words = useWords(formWords);
   const queries = useQueryClient();
   const mayEdit = useAdmin(state => state.admin?.role) === 'admin';
   const [unsaved, keep] = useUnsaved(`item ${car?.id ?? 'new'}`, fresh);
-  const [base] = useState(() => unsaved?.base ?? fieldsOf(car));
-  const [wasActive] = useState(unsaved?.wasActive ?? car?.active ?? true);
+  const [base, setBase] = useState(() => unsaved?.base ?? fieldsOf(car));
+  const [wasActive, setWasActive] = useState(unsaved?.wasActive ?? car?.active ?? true);
   const [version, setVersion] = useState(unsaved?.version ?? list.version);
   const [written, setWritten] = useState(unsaved?.fields ?? base);
   const [active, setActive] = useState(unsaved?.active ?? wasActive);
@@ -83,6 +88,14 @@ export function ModelForm({ car, list, onSaved }: ModelFormProps) {
     () => keep({ version, base, wasActive, fields: written, active }),
     [keep, version, base, wasActive, written, active],
   );
+  const labels: Readonly<Record<keyof Fields, string>> = {
+    code: text.code,
+    model: text.model,
+    variant: text.variant,
+    otr: text.otr,
+    defaultRate: text.rate,
+    image: text.image,
+  };
   const form = useAdminForm({
     defaults: written,
     written: setWritten,
@@ -92,27 +105,15 @@ export function ModelForm({ car, list, onSaved }: ModelFormProps) {
       if (!isCarPrice(amountIn(otr))) return { field: 'otr', message: text.priceFault };
       return isCarRate(percentIn(rate)) ? undefined : { field: 'defaultRate', message: text.rateFault };
     },
-    send: fields => {
-      const item = itemOf(fields, active);
-      const { items } = list.data;
-      const changed = car && { ...car, ...changesOf(item, itemOf(base, wasActive)) };
-      return api.models.saveEditor({
-        version,
-        body: { items: changed ? items.map(each => (each === car ? changed : each)) : [...items, item] },
-      });
-    },
-    explain: failure => {
-      if (failure instanceof ApiProblem && failure.code === 'stale_version') {
-        // What others have saved is loaded, and goes together with what stands here when it is sent again. Where that fails
-        // the next attempt has the same conflict.
-        void queries.fetchQuery({ ...carList, staleTime: 0 }).then(
-          now => setVersion(now.version),
-          () => {},
-        );
-        return text.changedMeanwhile(failure.saved?.by ?? text.somebody);
-      }
-      return explain(failure, { failed: text.modelsFailed, unreachable: text.unreachable });
-    },
+    send: fields =>
+      save(fields).catch(async failure => {
+        const isStale = failure instanceof ApiProblem && failure.code === 'stale_version';
+        throw isStale ? await catchUp(fields, failure.saved?.by ?? text.somebody) : failure;
+      }),
+    explain: failure =>
+      failure instanceof Meanwhile
+        ? failure.message
+        : explain(failure, { failed: text.modelsFailed, unreachable: text.unreachable }),
     done: saved => {
       keep(undefined);
       queries.setQueryData(carList.queryKey, saved);
@@ -121,6 +122,45 @@ export function ModelForm({ car, list, onSaved }: ModelFormProps) {
       return undefined;
     },
   });
+  const save = (fields: Fields) => {
+    const item = itemOf(fields, active);
+    const { items } = list.data;
+    const changed = car && { ...car, ...changesOf(item, itemOf(base, wasActive)) };
+    return api.models.saveEditor({
+      version,
+      body: { items: changed ? items.map(each => (each === car ? changed : each)) : [...items, item] },
+    });
+  };
+
+  /**
+   * Loads what others have saved. It stands in each field that was left as it was, and is said of all of them: what is
+   * sent again is a change of that. Where it does not come the next attempt has the same conflict.
+   */
+  const catchUp = async (fields: Fields, by: string): Promise<Meanwhile> => {
+    const now = await queries.fetchQuery({ ...carList, staleTime: 0 }).catch(() => undefined);
+    if (!now) return new Meanwhile(text.changedMeanwhile(by));
+    setVersion(now.version);
+    const found = now.data.items.find(({ id }) => id === car?.id);
+    if (!found) return new Meanwhile(car ? words.deletedMeanwhile(by) : text.changedMeanwhile(by));
+    const theirs = fieldsOf(found);
+    const changes: string[] = [];
+    const changed = (label: string, before: string, after: string) =>
+      changes.push(`${label}: ${before || words.none} → ${after || words.none}`);
+    for (const name of Object.keys(labels) as (keyof Fields)[]) {
+      if (theirs[name] === base[name]) continue;
+      changed(labels[name], base[name], theirs[name]);
+      if (fields[name] === base[name]) form.put(name, theirs[name]);
+    }
+    if (found.active !== wasActive) {
+      const said = (isActive: boolean) => (isActive ? words.yes : words.no);
+      changed(text.active, said(wasActive), said(found.active));
+      if (active === wasActive) setActive(found.active);
+    }
+    setBase(theirs);
+    setWasActive(found.active);
+    return new Meanwhile(`${text.changedMeanwhile(by)} ${changes.join('. ')}`);
+  };
+
   const fields = (
     <div className={styles.fields}>
       <TextField

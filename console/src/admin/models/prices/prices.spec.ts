@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { expectWritten } from '../../../testing/audit.ts';
 import { signInAdmin } from '../../../testing/sign-in.ts';
 import { expectSound, watch } from '../../../testing/visit.ts';
 
@@ -66,6 +67,11 @@ test('prices are stepped, written over, looked at, saved, and undone', async ({ 
   await page.getByText('Try again', { exact: true }).click();
   await expect(price(page, a)).toHaveValue('30,500');
   await expect(price(page, b)).toHaveValue('30,000');
+  await expectWritten(page, {
+    action: 'prices_saved',
+    called: 'Price list saved',
+    shows: ['RM30,500', 'RM29,250'],
+  });
   expect(complaints).toEqual([]);
 });
 
@@ -96,6 +102,7 @@ test('a table goes out, comes back mended, and changes nothing before it was loo
   await review(page).getByRole('button', { name: 'Save prices' }).click();
   await expect(page.getByText('Price list saved successfully').first()).toBeVisible();
   expect(await stored()).toMatchObject({ brand, price: 32_500, rate: 3.1 });
+  await expectWritten(page, { action: 'prices_saved', called: 'Price list saved', shows: ['RM32,500'] });
 });
 
 test('a change waits for its time, is seen, can be cancelled once, and stands in the history', async ({

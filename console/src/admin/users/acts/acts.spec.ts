@@ -1,93 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectWritten } from '../../../testing/audit.ts';
 import { signInAdmin } from '../../../testing/sign-in.ts';
 import { expectSound, freshEmail, password } from '../../../testing/visit.ts';
+import { name, ofAccount, ofPlan, type Tried } from './tried.ts';
 
 test.use({ locale: 'en-GB' });
-
-interface Tried {
-  readonly press: string;
-  /** What the dialog that asks is called, and its button, where one asks. */
-  readonly asks?: { readonly title: string; readonly button: string };
-  readonly failed: string;
-  readonly done: string;
-  /** How the history calls it. */
-  readonly action: string;
-}
-
-const name = 'Noraini binti Salleh';
-
-const ofPlan: readonly Tried[] = [
-  {
-    press: '3 days',
-    failed: 'Failed to assign time-based access',
-    done: 'Time-based access (3 days) assigned successfully',
-    action: 'plan_changed',
-  },
-  {
-    press: 'Lifetime',
-    asks: { title: `Grant ${name} lifetime access?`, button: 'Lifetime' },
-    failed: 'Failed to grant lifetime access',
-    done: 'Lifetime access granted successfully',
-    action: 'plan_changed',
-  },
-  {
-    press: 'Downgrade to Basic',
-    asks: { title: `Downgrade ${name} to Basic?`, button: 'Downgrade to Basic' },
-    failed: 'Failed to change plan',
-    done: 'Plan changed to Basic (Free) successfully',
-    action: 'plan_changed',
-  },
-  {
-    press: 'Upgrade to Full',
-    asks: { title: `Upgrade ${name} to the Full Version?`, button: 'Upgrade to Full' },
-    failed: 'Failed to change plan',
-    done: 'Plan changed to Full Version successfully',
-    action: 'plan_changed',
-  },
-];
-
-const ofAccount: readonly Tried[] = [
-  {
-    press: 'Revoke approval',
-    asks: { title: `Revoke the approval of ${name}?`, button: 'Revoke approval' },
-    failed: 'Failed to revoke user',
-    done: 'User access revoked successfully',
-    action: 'approval_revoked',
-  },
-  {
-    press: 'Approve',
-    failed: 'Failed to approve user',
-    done: 'User approved successfully',
-    action: 'approved',
-  },
-  {
-    press: '3 days',
-    asks: { title: `Penalize ${name} for 3 days?`, button: 'Penalize' },
-    failed: 'Failed to apply penalty',
-    done: 'User penalized for 3 days',
-    action: 'penalized',
-  },
-  {
-    press: 'Lift the penalty',
-    failed: 'Failed to lift the penalty',
-    done: 'The penalty was lifted',
-    action: 'penalty_lifted',
-  },
-  {
-    press: 'Send password reset',
-    asks: { title: 'Mail a link for a new password to', button: 'Send password reset' },
-    failed: 'Failed to send password reset',
-    done: 'Password reset email sent successfully',
-    action: 'password_reset_sent',
-  },
-  {
-    press: 'Force logout',
-    asks: { title: `Sign ${name} out on all devices?`, button: 'Force logout' },
-    failed: 'Failed to force logout',
-    done: 'User forced to logout from all devices',
-    action: 'forced_logout',
-  },
-];
 
 /** On a phone: each act fails aloud and changes nothing, then is done, and stands in the audit. */
 async function walk(page: Page, tab: string, acts: readonly Tried[]): Promise<void> {
@@ -249,6 +166,14 @@ test('a change is undone by keyboard, from a sheet and from a list', async ({ pa
   await expect(plan).toHaveText(/Diamond/);
   await undoByKeys();
   await expect(plan).toHaveText(/Basic/);
+  await expectWritten(page, {
+    ...{ action: 'plan_changed', called: 'Plan changed', to: { user: user.id } },
+    shows: ['Diamond', 'Paid'],
+  });
+  await expectWritten(page, {
+    ...{ action: 'standing_restored', called: 'Change undone', to: { user: user.id } },
+    shows: ['Diamond'],
+  });
 });
 
 test('a sale that takes a plan away asks first, and the part that is looked at stands in the address', async ({
@@ -313,7 +238,8 @@ test.describe(() => {
 
 test('who only helps approves and takes notes, and is offered nothing more', async ({ page }) => {
   const email = freshEmail();
-  await page.request.post('/api/auth/register', { data: { name, email, password } });
+  const made = await page.request.post('/api/auth/register', { data: { name, email, password } });
+  const { user } = (await made.json()) as { user: { id: number } };
   await page.context().clearCookies({ name: 'lk_session' });
   await signInAdmin(page, `/admin?search=${encodeURIComponent(email.slice(0, 24))}`, 'support');
   await page.getByRole('row', { name: email }).getByRole('button').click();
@@ -324,4 +250,12 @@ test('who only helps approves and takes notes, and is offered nothing more', asy
   await expect(details.getByRole('button', { name: 'Force logout' })).toHaveCount(0);
   await details.getByRole('tab', { name: 'Plan Management' }).click();
   await expect(details.getByRole('button', { name: 'Upgrade to Full' })).toHaveCount(0);
+  await details.getByRole('tab', { name: 'Notes & History' }).click();
+  await details.getByLabel('New note').fill('Asked for a demo on Friday');
+  await details.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(details.getByRole('listitem').filter({ hasText: 'Asked for a demo on Friday' })).toBeVisible();
+  await expectWritten(page, {
+    ...{ action: 'note_added', called: 'Note added', to: { user: user.id } },
+    by: 'demo-support@example.com',
+  });
 });

@@ -1,10 +1,12 @@
 import type { AdminUser } from '@loan-kereta/sdk/contract';
+import { ApiProblem } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdminDates } from '../../dates.ts';
 import { usersWords } from '../words.ts';
+import { actWords } from './words.ts';
 
 /** Says what somebody else has changed of a user: 'Plan assigned: Basic → Premium'. */
-export function useChanges() {
+function useChanges() {
   const text = useWords(usersWords);
   const { details } = text;
   const { moment } = useAdminDates();
@@ -24,4 +26,14 @@ export function useChanges() {
       return before === after ? [] : [`${name}: ${before} → ${after}`];
     });
   };
+}
+
+/** Says of a failure that somebody else was quicker, who, and what they changed; undefined of any other. */
+export function useConflict() {
+  const text = useWords(actWords);
+  const changesTo = useChanges();
+  return (seen: AdminUser, failure: unknown): string | undefined =>
+    failure instanceof ApiProblem && failure.code === 'stale_version'
+      ? text.changedMeanwhile(seen.name, failure.saved?.by ?? '', changesTo(seen, failure.saved?.current))
+      : undefined;
 }

@@ -1,5 +1,7 @@
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
 import { grantDays } from '@loan-kereta/sdk/rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiProblem, api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
@@ -14,6 +16,7 @@ import styles from '../details.module.css';
 import { PlanFacts } from '../facts.tsx';
 import { SaleFields, saleFields, useSale } from '../sale.tsx';
 import { usersWords } from '../words.ts';
+import { useConflict } from './changes.ts';
 import { expectedPlan } from './optimism.ts';
 import { useActs } from './use-acts.ts';
 import { actWords, permanentQuestion } from './words.ts';
@@ -24,15 +27,24 @@ interface PartProps {
   readonly version: string;
 }
 
+interface PaidPlanProps extends PartProps {
+  /** Something stands in it that a change by somebody else does not take away. */
+  readonly onKeep: () => void;
+  readonly onDone: () => void;
+}
+
 /** Gives a plan that was paid for, with its end and what was paid. */
-function PaidPlan({ user, version }: PartProps) {
+function PaidPlan({ user, version, onKeep, onDone }: PaidPlanProps) {
   const users = useWords(usersWords);
   const acts = useWords(actWords);
   const text = acts.change;
   const { act } = useActs(user);
+  const conflictOf = useConflict();
+  const queries = useQueryClient();
   const sale = useSale({ plan: user.plan_type });
   const form = useAdminForm({
     defaults: saleFields,
+    written: onKeep,
     check: sale.check,
     sure: async () =>
       sale.plan !== 'basic' ||
@@ -40,12 +52,20 @@ function PaidPlan({ user, version }: PartProps) {
       confirm(permanentQuestion(acts.permanent, 'basic', user.name)),
     send: values => api.planChanges.change({ params: { id: user.id }, version, body: sale.toBody(values) }),
     explain: failure => {
+      const conflict = conflictOf(user, failure);
+      if (conflict !== undefined) {
+        onKeep();
+        // What stands here is sent of the newer version, once it is seen.
+        void queries.invalidateQueries({ queryKey: ['admin'] });
+        return conflict;
+      }
       const reason = explain(failure, { failed: text.failed, unreachable: acts.networkError });
       return failure instanceof ApiProblem && reason === failure.detail ? text.failedAs(reason) : reason;
     },
     done: response => {
       // What comes after a change is the same, whichever form it came by.
       act({ run: async () => response, done: text.done(users.plans[sale.plan]), failed: text.failed });
+      onDone();
       return undefined;
     },
   });
@@ -66,6 +86,8 @@ export function PlanManagement({ user, version }: PartProps) {
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
   const { act, busy } = useActs(user);
   const params = { id: user.id };
+  /** The version whose form stays, as something was written into it; otherwise it begins anew with each. */
+  const [kept, setKept] = useState<string>();
 
   const giveDays = (days: Exclude<(typeof grantDays)[number], -1>) =>
     act({
@@ -103,7 +125,13 @@ export function PlanManagement({ user, version }: PartProps) {
   return (
     <div className={styles.part}>
       <PlanFacts user={user} />
-      <PaidPlan user={user} version={version} />
+      <PaidPlan
+        key={kept ?? version}
+        user={user}
+        version={version}
+        onKeep={() => setKept(kept ?? version)}
+        onDone={() => setKept(undefined)}
+      />
       <section className={styles.matter}>
         <h3>{grant.title}</h3>
         <p className={styles.lead}>{grant.lead}</p>

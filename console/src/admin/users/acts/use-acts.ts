@@ -7,7 +7,7 @@ import { tellPlanChange } from '../../../session/channel.ts';
 import { useTellFailure } from '../../../site/use-tell-failure.ts';
 import { toast } from '../../../ui/toast.ts';
 import { withProof } from '../../step-up/step-up.ts';
-import { useChanges } from './changes.ts';
+import { useConflict } from './changes.ts';
 import { type Expected, showExpected } from './optimism.ts';
 import { actWords } from './words.ts';
 
@@ -36,18 +36,16 @@ const isStanding = (response: unknown): response is Versioned<StandingResponse> 
  * tried again from it: of the same version, so that what was done after all is not done twice.
  */
 export function useActs(user: AdminUser) {
-  const { id, name } = user;
+  const { id } = user;
   const text = useWords(actWords);
   const tellFailure = useTellFailure();
-  const changesTo = useChanges();
+  const conflictOf = useConflict();
   const queries = useQueryClient();
 
   const told = (failure: unknown, { failed, because = reason => reason }: Act): string => {
     if (!(failure instanceof ApiProblem) || failure.code === 'unexpected_response') return failed;
     if (failure.status === 0) return because(text.networkError, false);
-    if (failure.code === 'stale_version')
-      return text.changedMeanwhile(name, failure.saved?.by ?? '', changesTo(user, failure.saved?.current));
-    return because(failure.detail, true);
+    return conflictOf(user, failure) ?? because(failure.detail, true);
   };
 
   const { mutate, isPending } = useMutation({

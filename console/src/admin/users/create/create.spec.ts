@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectWritten } from '../../../testing/audit.ts';
 import { signInAdmin } from '../../../testing/sign-in.ts';
 import { expectSound, freshEmail, watch } from '../../../testing/visit.ts';
 
@@ -53,6 +54,7 @@ test('an account is made once all is filled in rightly, and its password signs i
   await sheet.getByRole('button', { name: 'Open the user' }).click();
   const details = page.getByRole('dialog', { name: 'Nurul Izzah', exact: true });
   await expect(details.getByText(email)).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('user') ?? '';
   await details.getByRole('tab', { name: 'Notes & History' }).click();
   await expect(details.getByText('user created')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -65,6 +67,10 @@ test('an account is made once all is filled in rightly, and its password signs i
     headers: { origin },
   });
   expect((await signedIn.json()).user.must_change_password).toBe(true);
+  await expectWritten(page, {
+    ...{ action: 'user_created', called: 'User created', to: { user: id } },
+    shows: ['Nurul Izzah', 'Premium'],
+  });
 });
 
 test('a password that went nowhere is not lost by accident', async ({ page }) => {

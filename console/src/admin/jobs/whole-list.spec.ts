@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { inDatabase } from '../../testing/database.ts';
+import { signInAdmin } from '../../testing/sign-in.ts';
+import { expectSound, freshEmail, password } from '../../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+/** More than the server can approve while somebody reaches for a button: it lets itself do so many in a second at most. */
+const many = 40_000;
+const names = 'waits-%';
+const ofThisServer = 1;
+
+/** Registers somebody who waits for approval, and copies them so many times. */
+async function addWaiting(page: Page): Promise<void> {
+  const data = { name: 'Wan Azlan', email: freshEmail(), password };
+  const made = await page.request.post('/api/auth/register', { data });
+  const { user } = (await made.json()) as { user: { id: number } };
+  await page.context().clearCookies({ name: 'lk_session' });
+  await signInAdmin(page, '/admin/mail');
+  const account = `/api/admin/users/${user.id}`;
+  const read = await page.request.get(account);
+  const headers = { origin: new URL(page.url()).origin, 'If-Match': read.headers().etag ?? '' };
+  expect((await page.request.post(`${account}/revoke`, { headers })).status()).toBe(200);
+  inDatabase(database => {
+    const columns = database
+      .prepare("select name from pragma_table_info('advisors')")
+      .all()
+      .map(({ name }) => String(name))
+      .filter(name => !['id', 'email', 'slug'].includes(name))
+      .join();
+    database
+      .prepare(
+        `with recursive numbers (number) as (select 1 union all select number + 1 from numbers where number < ?)
+        insert into advisors (email, slug, ${columns})
+        select 'waits-' || number || '@example.com', 'waits-' || number, ${columns}
+        from numbers, advisors where advisors.id = ?`,
+      )
+      .run(many, user.id);
+  }, ofThisServer);
+}
+
+const countApproved = () =>
+  inDatabase(
+    database =>
+      database
+        .prepare('select count(*) as approved from advisors where slug like ? and is_approved = 1')
+        .get(names)?.approved,
+    ofThisServer,
+  );
+
+test.afterAll(() =>
+  inDatabase(
+    database => void database.prepare('delete from advisors where slug like ?').run(names),
+    ofThisServer,
+  ),
+);
+
+test('a job is stopped in the middle: what is done stays, the rest is left alone, and all of it is told', async ({
+  page,
+}) => {
+  await addWaiting(page);
+  await page.goto('/admin/users?status=pending');
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  const bulk = page.getByRole('region', { name: 'What to do with the selected users' });
+  await bulk.getByRole('button', { name: /^Select all/ }).click();
+  await bulk.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: /1 job running/ }).click();
+  const own = page.getByRole('dialog', { name: 'Jobs' }).getByRole('listitem').first();
+  await expect(own).toContainText(/[1-9][\d,]* changed/);
+  await own.getByRole('button', { name: 'Stop' }).click();
+  const told = page.getByRole('region', { name: 'Notifications' }).getByText('The job was stopped.');
+  await expect(told).toBeVisible();
+  const { items } = (await (await page.request.get('/api/admin/jobs?limit=1')).json()) as {
+    items: { id: number; state: string; found: number; handled: number; changed: number }[];
+  };
+  const [job] = items;
+  expect(job?.state).toBe('stopped');
+  const changed = job?.changed ?? 0;
+  const figure = changed.toLocaleString('en-MY');
+  expect(changed).toBeGreaterThan(0);
+  expect(changed).toBeLessThan(many);
+  await expect(told).toContainText(`${figure} users stay changed.`);
+  await expect(own).toContainText('Stopped');
+  await expect(own).toContainText(`· ${figure} changed`);
+  await expect(own.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await expectSound(page);
+  // The one who was copied may be among them.
+  expect([changed - 1, changed]).toContain(countApproved());
+
+  await page.goto('/admin/audit?action=job_stopped');
+  await page.getByRole('row').filter({ hasText: 'Bulk action stopped' }).first().getByRole('button').click();
+  const entry = page.getByRole('dialog', { name: 'Bulk action stopped' });
+  await expect(entry.getByRole('row', { name: `Bulk action ${job?.id}` })).toBeVisible();
+  await expect(entry.getByRole('row', { name: `Users done ${job?.handled}` })).toBeVisible();
+  await expect(entry).toContainText('demo-admin@example.com');
+});
