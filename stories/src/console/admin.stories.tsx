@@ -1,52 +1,16 @@
-import { run } from 'axe-core';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  type Answers,
-  answer,
-  broken,
-  entries,
-  jobs,
-  listOf,
-  longUsers,
-  never,
-  notes,
-  nothing,
-  priceChanges,
-  silent,
-  well,
-} from './answers.ts';
+import { entries, jobs, listOf, longUsers, notes, priceChanges } from './answers.ts';
+import { openTab, seen, told } from './look.ts';
 import { Screen } from './screen.tsx';
-
-/** Until what was changed is drawn. */
-const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+import { broken, never, nothing, silent } from './server.ts';
+import { wholePage } from './whole-page.ts';
 
 const meta = preview.meta({
   title: 'Console/Admin centre',
   component: Screen,
-  globals: { language: 'en' },
-  // No calculator is drawn here, and no container: it is a whole page.
-  parameters: { frame: false, loading: true },
-  beforeEach: ({ parameters }) => answer({ ...well, ...(parameters.answers as Answers | undefined) }),
-  // The same in the dark, where only colours differ; axe looks at all the rest in the light.
-  afterEach: async () => {
-    const { dataset } = document.documentElement;
-    dataset.appearance = 'dark';
-    await frame();
-    const { violations } = await run(document.body, { runOnly: ['color-contrast'] });
-    delete dataset.appearance;
-    await expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
-    await frame();
-  },
+  ...wholePage,
 });
-
-/** Waits until something can be seen: what opens over a page cannot at once. */
-const seen = (element: HTMLElement | undefined) => waitFor(() => expect(element).toBeVisible());
-
-const told = (text: string | RegExp) => async () => {
-  const [first] = await screen.findAllByText(text);
-  await seen(first);
-};
 
 export const Dashboard = meta.story({
   args: { screen: 'adminDashboard' },
@@ -120,8 +84,6 @@ export const OneUser = meta.story({
     await seen(await screen.findByRole('button', { name: 'Upgrade to Full' }));
   },
 });
-
-const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 
 export const WhatIsDoneToAUser = meta.story({
   args: { screen: 'admin', search: '?user=2' },

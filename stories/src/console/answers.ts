@@ -10,16 +10,9 @@ import type {
   Note,
   PriceChange,
 } from '@loan-kereta/sdk/contract';
-
-/** What the server answers to one question: data, or whatever a network can do instead. */
-export type Answer = object | (() => Promise<Response>);
-
-/** By method and path, as 'GET /api/admin/users'; what is not named is answered as by a server that has nothing. */
-export type Answers = Readonly<Record<string, Answer>>;
+import { type Answers, nothing } from './server.ts';
 
 const at = '2026-11-22T09:30:00.000Z';
-
-export const nothing = { items: [], next: null, total: { count: 0, more: false } } as const;
 
 /** A page of a list, as the API answers it. */
 export const listOf = (items: readonly object[]) => ({
@@ -251,37 +244,3 @@ export const well: Answers = {
   'GET /api/models/editor': { items: cars },
   'GET /api/plans': { plans, support_whatsapp: '60123456789' },
 };
-
-/** An answer that never comes. */
-export const never = () => new Promise<Response>(() => {});
-
-/** A server that cannot be reached. */
-export const silent = () => Promise.reject(new TypeError('Failed to fetch'));
-
-/** A server that has a fault. */
-export const broken = async () =>
-  Response.json(
-    {
-      type: 'about:blank',
-      title: 'Internal error',
-      status: 500,
-      detail: 'Something went wrong on our side.',
-      code: 'internal_error',
-    },
-    { status: 500, headers: { 'Content-Type': 'application/problem+json' } },
-  );
-
-/** Answers for the server while a story is shown. @returns ends that */
-export function answer(answers: Answers): () => void {
-  const { fetch } = globalThis;
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    if (!pathname.startsWith('/api/')) return fetch(input, init);
-    const given = answers[`${request.method} ${pathname}`] ?? nothing;
-    return typeof given === 'function' ? given() : Response.json(given, { headers: { ETag: '"1"' } });
-  };
-  return () => {
-    globalThis.fetch = fetch;
-  };
-}
