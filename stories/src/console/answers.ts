@@ -7,8 +7,11 @@ import type {
   HistoryEntry,
   Job,
   MailRecord,
+  NamedSecurityEvent,
   Note,
   PriceChange,
+  SessionSummary,
+  WholePriceChange,
 } from '@loan-kereta/sdk/contract';
 import { type Answers, nothing } from './server.ts';
 
@@ -145,7 +148,14 @@ export const mails = [
     last_error: 'Connection timed out',
     next_attempt_at: at,
   }),
-  mailOf(3, { kind: 'verify', state: 'failed', sent_at: null, attempts: 8, last_error: 'No such mailbox' }),
+  mailOf(3, {
+    kind: 'verify',
+    address: 'hafiz@example.com',
+    state: 'failed',
+    sent_at: null,
+    attempts: 8,
+    last_error: 'No such mailbox',
+  }),
 ];
 
 export const plans = [
@@ -195,6 +205,28 @@ export const priceChanges: readonly PriceChange[] = [
   priceChangeOf(1, { state: 'cancelled', ended_by: 'nadia@example.com', ended_at: at }),
 ];
 
+/** The first of them in detail. */
+export const priceChange: WholePriceChange = {
+  ...(priceChanges[0] as PriceChange),
+  items: [
+    { id: 'axia-g', price: 41_000 },
+    { id: 'bezza-g', price: 49_500, rate: 2.7 },
+  ],
+};
+
+const eventOf = (id: number, given: Partial<NamedSecurityEvent>): NamedSecurityEvent => ({
+  ...{ id, kind: 'sign_in', outcome: 'ok', advisor_id: 2, admin_id: null, network: '203.0.113.7' },
+  ...{ device: 'Chrome · Android', count: 1, first_at: at, last_at: at },
+  ...{ advisor_name: 'Lim Wei Jian', admin_email: null },
+  ...given,
+});
+
+export const securityEvents: readonly NamedSecurityEvent[] = [
+  eventOf(3, {}),
+  eventOf(2, { outcome: 'sign_in_failed', count: 14, advisor_id: null, advisor_name: null, network: null }),
+  eventOf(1, { kind: 'step_up', advisor_id: null, advisor_name: null, admin_email: 'nadia@example.com' }),
+];
+
 const jobOf = (id: number, given: Partial<Job>): Job => ({
   ...{ id, kind: 'plan', state: 'done', plan: 'premium', expires_at: null, table: null, error: null },
   ...{ found: 1204, handled: 1204, changed: 1190, admin_email: 'demo-admin@example.com' },
@@ -227,6 +259,17 @@ const admins: readonly AdminRecord[] = [
   },
 ];
 
+const deviceOf = (id: string, given: Partial<SessionSummary>): SessionSummary => ({
+  ...{ id, current: false, network: '203.0.113.x', began_at: at, seen_at: at },
+  device: { browser: 'Chrome', system: 'Windows', kind: 'computer' },
+  ...given,
+});
+
+export const devices: readonly SessionSummary[] = [
+  deviceOf('a', { current: true }),
+  deviceOf('b', { device: { browser: 'Safari', system: 'iPhone', kind: 'phone' } }),
+];
+
 /** A server on which all is well. */
 export const well: Answers = {
   'GET /api/admin/users': listOf(users),
@@ -242,5 +285,14 @@ export const well: Answers = {
   'GET /api/admin/admins': listOf(admins),
   'GET /api/admin/audit': listOf(entries),
   'GET /api/models/editor': { items: cars },
+  'GET /api/prices': {
+    items: cars.map(({ id, model, variant, otr, defaultRate, image }) => ({
+      id,
+      name: `${model} ${variant}`,
+      price: otr,
+      rate: defaultRate,
+      image,
+    })),
+  },
   'GET /api/plans': { plans, support_whatsapp: '60123456789' },
 };
