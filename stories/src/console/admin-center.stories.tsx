@@ -76,6 +76,7 @@ export const NewUserRefused = meta.story({
   play: async () => {
     await write('Name', 'Farah Nadia');
     await write('Email', 'farah@example.com');
+    await write('WhatsApp', '012-345 6789');
     await press('Create user');
     await told('There is already an account with this email address.')();
   },

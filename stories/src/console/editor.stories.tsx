@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { cars } from './answers.ts';
 import { failed, press, seen, told, without, write } from './look.ts';
@@ -21,10 +21,12 @@ const code = () =>
 
 const written = (text: string) => waitFor(() => expect(code()).toHaveTextContent(text));
 
+/** No script can type there; what is pasted is taken. */
 async function writeCode() {
   await written('axia-e');
-  await userEvent.click(code() as HTMLElement);
-  await userEvent.keyboard(' ');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', '\n');
+  code()?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
 }
 
 export const PriceList = meta.story({ play: () => written('"Axia 1.0 E"') });
@@ -122,7 +124,7 @@ export const Profile = meta.story({
   args: { search: '?tab=profile' },
   parameters: {
     answers: {
-      'GET /api/profile': {
+      'GET /api/me/profile': {
         headline: 'Your Perodua in Klang',
         branding_name: 'Lim Perodua Klang',
         whatsapp: '012-345 6789',
@@ -137,12 +139,12 @@ export const Profile = meta.story({
 
 export const ProfileOfNobody = meta.story({
   args: { search: '?tab=profile' },
-  parameters: { answers: { 'GET /api/profile': nobody } },
+  parameters: { answers: { 'GET /api/me/profile': nobody } },
   play: told('No advisor is signed in here'),
 });
 
 export const ProfileFailed = meta.story({
   args: { search: '?tab=profile' },
-  parameters: { answers: { 'GET /api/profile': broken } },
+  parameters: { answers: { 'GET /api/me/profile': broken } },
   play: failed('Failed to load profile.'),
 });

@@ -167,7 +167,6 @@ export const MessageOfAFailure = meta.story({
   parameters: { answers: { 'POST /api/admin/users/2/plan/time': broken } },
   play: async () => {
     await pressForMessage('30 days');
-    await told('Something went wrong on our side.')();
-    await told('Try again')();
+    await failed('Something went wrong on our side.')();
   },
 });
