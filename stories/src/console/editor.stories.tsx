@@ -102,6 +102,7 @@ export const FormFailed = meta.story({
 export const FormForSupport = meta.story({
   args: { search: '?tab=form', role: 'support' },
   play: async () => {
+    await told('Only an admin may change this. Your role is support.')();
     await expect(await screen.findByLabelText('Code')).toBeDisabled();
     await without('Save');
   },

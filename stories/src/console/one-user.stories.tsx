@@ -76,6 +76,15 @@ export const ActionsForSupport = meta.story({
   },
 });
 
+export const NothingForSupportToDo = meta.story({
+  args: { role: 'support' },
+  play: async () => {
+    await openTab('User Actions');
+    await told('Only an admin may change this. Your role is support.')();
+    await without('Revoke approval');
+  },
+});
+
 export const NotesAndHistory = meta.story({
   parameters: {
     answers: {

@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react';
 import { ApiProblem, api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
+import { sessionWords } from '../../../session/words.ts';
 import { explain } from '../../../site/explain.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import kit from '../../../ui/form.module.css';
@@ -71,6 +73,7 @@ interface ModelFormProps {
 /** The fields of one item of the list of models. It is saved as a part of the list. */
 export function ModelForm({ car, list, onSaved }: ModelFormProps) {
   const text = useWords(editorWords);
+  const { readOnly } = useWords(sessionWords).access;
   const queries = useQueryClient();
   const mayEdit = useAdmin(state => state.admin?.role) === 'admin';
   const [unsaved, keep] = useUnsaved(`item ${car?.id ?? 'new'}`, fresh);
@@ -153,9 +156,12 @@ export function ModelForm({ car, list, onSaved }: ModelFormProps) {
       {fields}
     </Form>
   ) : (
-    <fieldset disabled>
-      {fields}
-      {sale}
-    </fieldset>
+    <>
+      <Alert kind="info">{readOnly}</Alert>
+      <fieldset className={styles.readOnly} disabled>
+        {fields}
+        {sale}
+      </fieldset>
+    </>
   );
 }
