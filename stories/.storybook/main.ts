@@ -19,9 +19,8 @@ export default defineMain({
   staticDirs: ['../../console/public', ...(existsSync(built) ? [{ from: built, to: '/built' }] : [])],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The toolbar has the container's width and the palettes instead, and an outline does not reach into a shadow root.
+  // The toolbar has the palettes instead, and an outline does not reach into a shadow root.
   features: {
-    viewport: false,
     backgrounds: false,
     outline: false,
     changeDetection: false,

@@ -45,6 +45,8 @@ export default definePreview({
       options: { resultTypes: ['violations', 'incomplete'], preload: false },
     },
     controls: { disable: true },
+    // A calculator goes by its container, whose width the toolbar has. Only whole pages go by the window's.
+    viewport: { disable: true, options: {} },
     options: {
       storySort: {
         order: [
@@ -57,6 +59,23 @@ export default definePreview({
           'Advisor',
           'Dialogs',
           'Console',
+          [
+            'Sign-in',
+            'Over a page',
+            'Admin centre',
+            'One user',
+            'Users',
+            'Dashboard',
+            'Car models',
+            'Prices',
+            'Editor data',
+            'Plans',
+            'Mail',
+            'Admins',
+            'Audit',
+            'On a phone',
+            'In the dark',
+          ],
         ],
       },
     },

@@ -16,7 +16,14 @@ function List() {
     document.documentElement.style.setProperty('--toast-room', height === undefined ? '' : `${height}px`);
   }, [height]);
   return toasts.map(each => (
-    <Toast.Root key={each.id} toast={each} className={styles.toast} swipeDirection={['up', 'down', 'right']}>
+    // What went wrong is read out apart from it. It stays readable where it is all the same: its buttons take the focus.
+    <Toast.Root
+      key={each.id}
+      toast={each}
+      className={styles.toast}
+      swipeDirection={['up', 'down', 'right']}
+      aria-hidden={false}
+    >
       <Toast.Content className={styles.content}>
         {each.type === 'bad' ? (
           <CircleAlert className={styles.bad} aria-hidden="true" />

@@ -7,19 +7,15 @@ import type {
   HistoryEntry,
   Job,
   MailRecord,
+  NamedSecurityEvent,
   Note,
   PriceChange,
+  SessionSummary,
+  WholePriceChange,
 } from '@loan-kereta/sdk/contract';
-
-/** What the server answers to one question: data, or whatever a network can do instead. */
-export type Answer = object | (() => Promise<Response>);
-
-/** By method and path, as 'GET /api/admin/users'; what is not named is answered as by a server that has nothing. */
-export type Answers = Readonly<Record<string, Answer>>;
+import { type Answers, nothing } from './server.ts';
 
 const at = '2026-11-22T09:30:00.000Z';
-
-export const nothing = { items: [], next: null, total: { count: 0, more: false } } as const;
 
 /** A page of a list, as the API answers it. */
 export const listOf = (items: readonly object[]) => ({
@@ -152,7 +148,14 @@ export const mails = [
     last_error: 'Connection timed out',
     next_attempt_at: at,
   }),
-  mailOf(3, { kind: 'verify', state: 'failed', sent_at: null, attempts: 8, last_error: 'No such mailbox' }),
+  mailOf(3, {
+    kind: 'verify',
+    address: 'hafiz@example.com',
+    state: 'failed',
+    sent_at: null,
+    attempts: 8,
+    last_error: 'No such mailbox',
+  }),
 ];
 
 export const plans = [
@@ -202,6 +205,28 @@ export const priceChanges: readonly PriceChange[] = [
   priceChangeOf(1, { state: 'cancelled', ended_by: 'nadia@example.com', ended_at: at }),
 ];
 
+/** The first of them in detail. */
+export const priceChange: WholePriceChange = {
+  ...(priceChanges[0] as PriceChange),
+  items: [
+    { id: 'axia-g', price: 41_000 },
+    { id: 'bezza-g', price: 49_500, rate: 2.7 },
+  ],
+};
+
+const eventOf = (id: number, given: Partial<NamedSecurityEvent>): NamedSecurityEvent => ({
+  ...{ id, kind: 'sign_in', outcome: 'ok', advisor_id: 2, admin_id: null, network: '203.0.113.7' },
+  ...{ device: 'Chrome · Android', count: 1, first_at: at, last_at: at },
+  ...{ advisor_name: 'Lim Wei Jian', admin_email: null },
+  ...given,
+});
+
+export const securityEvents: readonly NamedSecurityEvent[] = [
+  eventOf(3, {}),
+  eventOf(2, { outcome: 'sign_in_failed', count: 14, advisor_id: null, advisor_name: null, network: null }),
+  eventOf(1, { kind: 'step_up', advisor_id: null, advisor_name: null, admin_email: 'nadia@example.com' }),
+];
+
 const jobOf = (id: number, given: Partial<Job>): Job => ({
   ...{ id, kind: 'plan', state: 'done', plan: 'premium', expires_at: null, table: null, error: null },
   ...{ found: 1204, handled: 1204, changed: 1190, admin_email: 'demo-admin@example.com' },
@@ -235,6 +260,17 @@ const admins: readonly AdminRecord[] = [
   },
 ];
 
+const deviceOf = (id: string, given: Partial<SessionSummary>): SessionSummary => ({
+  ...{ id, current: false, network: '203.0.113.x', began_at: at, seen_at: at },
+  device: { browser: 'Chrome', system: 'Windows', kind: 'computer' },
+  ...given,
+});
+
+export const devices: readonly SessionSummary[] = [
+  deviceOf('a', { current: true }),
+  deviceOf('b', { device: { browser: 'Safari', system: 'iPhone', kind: 'phone' } }),
+];
+
 /** A server on which all is well. */
 export const well: Answers = {
   'GET /api/admin/users': listOf(users),
@@ -250,39 +286,14 @@ export const well: Answers = {
   'GET /api/admin/admins': listOf(admins),
   'GET /api/admin/audit': listOf(entries),
   'GET /api/models/editor': { items: cars },
+  'GET /api/prices': {
+    items: cars.map(({ id, model, variant, otr, defaultRate, image }) => ({
+      id,
+      name: `${model} ${variant}`,
+      price: otr,
+      rate: defaultRate,
+      image,
+    })),
+  },
   'GET /api/plans': { plans, support_whatsapp: '60123456789' },
 };
-
-/** An answer that never comes. */
-export const never = () => new Promise<Response>(() => {});
-
-/** A server that cannot be reached. */
-export const silent = () => Promise.reject(new TypeError('Failed to fetch'));
-
-/** A server that has a fault. */
-export const broken = async () =>
-  Response.json(
-    {
-      type: 'about:blank',
-      title: 'Internal error',
-      status: 500,
-      detail: 'Something went wrong on our side.',
-      code: 'internal_error',
-    },
-    { status: 500, headers: { 'Content-Type': 'application/problem+json' } },
-  );
-
-/** Answers for the server while a story is shown. @returns ends that */
-export function answer(answers: Answers): () => void {
-  const { fetch } = globalThis;
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    if (!pathname.startsWith('/api/')) return fetch(input, init);
-    const given = answers[`${request.method} ${pathname}`] ?? nothing;
-    return typeof given === 'function' ? given() : Response.json(given, { headers: { ETag: '"1"' } });
-  };
-  return () => {
-    globalThis.fetch = fetch;
-  };
-}

@@ -13,6 +13,8 @@ export interface Toolbar {
   /** Of the container in CSS pixels, or `full`. */
   readonly width: string;
   readonly motion: 'full' | 'reduced';
+  /** Of the console; a calculator has its palette in any light. */
+  readonly appearance: 'system' | 'light' | 'dark';
 }
 
 export const defaults: Toolbar = {
@@ -22,6 +24,7 @@ export const defaults: Toolbar = {
   language: 'ms',
   width: '390',
   motion: 'full',
+  appearance: 'system',
 };
 
 type Menu = GlobalTypes[string];
@@ -64,6 +67,11 @@ export const menus = {
     full: 'Full width',
   }),
   motion: menu('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
+  appearance: menu('Appearance', 'contrast', {
+    system: 'As the system',
+    light: 'Light console',
+    dark: 'Dark console',
+  }),
 } satisfies Record<keyof Toolbar, Menu>;
 
 export const ToolbarContext = createContext(defaults);

@@ -106,7 +106,8 @@ test('a car is added with a picture, found, changed and changed back, taken off 
   await expect(page.getByText('Nothing found', { exact: true })).toBeVisible();
   for (const [action, called, shown] of [
     ['model_added', 'Model added', brand],
-    ['model_changed', 'Model changed', 'kancil-850-ex › On sale'],
+    // Its number begins otherwise where another Kancil is there already.
+    ['model_changed', 'Model changed', '850-ex › On sale'],
     ['model_removed', 'Model removed', brand],
   ] as const)
     await expectWritten(page, { action, called, shows: [shown] });

@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react';
 import { ApiProblem, api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
+import { sessionWords } from '../../../session/words.ts';
 import { explain } from '../../../site/explain.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import kit from '../../../ui/form.module.css';
@@ -76,6 +78,7 @@ interface ModelFormProps {
 export function ModelForm({ car, list, onSaved }: ModelFormProps) {
   const text = useWords(editorWords);
   const words = useWords(formWords);
+  const { readOnly } = useWords(sessionWords).access;
   const queries = useQueryClient();
   const mayEdit = useAdmin(state => state.admin?.role) === 'admin';
   const [unsaved, keep] = useUnsaved(`item ${car?.id ?? 'new'}`, fresh);
@@ -193,9 +196,12 @@ export function ModelForm({ car, list, onSaved }: ModelFormProps) {
       {fields}
     </Form>
   ) : (
-    <fieldset disabled>
-      {fields}
-      {sale}
-    </fieldset>
+    <>
+      <Alert kind="info">{readOnly}</Alert>
+      <fieldset className={styles.readOnly} disabled>
+        {fields}
+        {sale}
+      </fieldset>
+    </>
   );
 }

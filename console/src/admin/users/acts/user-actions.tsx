@@ -3,6 +3,8 @@ import { type PenaltyDuration, penaltyHours } from '@loan-kereta/sdk/rules';
 import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
+import { sessionWords } from '../../../session/words.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { useAdminDates } from '../../dates.ts';
@@ -25,6 +27,7 @@ const lengths = Object.keys(penaltyHours) as PenaltyDuration[];
 export function UserActions({ user, version, onGone }: UserActionsProps) {
   const { approval, penalty, account } = useWords(actWords);
   const words = useWords(usersWords).details;
+  const { readOnly } = useWords(sessionWords).access;
   const { moment } = useAdminDates();
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
   const { act, busy } = useActs(user);
@@ -90,22 +93,24 @@ export function UserActions({ user, version, onGone }: UserActionsProps) {
   return (
     <div className={styles.part}>
       <PersonFacts user={user} />
-      <section className={styles.matter}>
-        <h3>{approval.title}</h3>
-        <div className={styles.row}>
-          {user.is_approved ? (
-            mayAll && (
+      {!mayAll && user.is_approved ? (
+        <Alert kind="info">{readOnly}</Alert>
+      ) : (
+        <section className={styles.matter}>
+          <h3>{approval.title}</h3>
+          <div className={styles.row}>
+            {user.is_approved ? (
               <Button size="small" disabled={busy} onClick={() => void revoke()}>
                 {approval.revoke}
               </Button>
-            )
-          ) : (
-            <Button size="small" look="primary" disabled={busy} onClick={approve}>
-              {approval.approve}
-            </Button>
-          )}
-        </div>
-      </section>
+            ) : (
+              <Button size="small" look="primary" disabled={busy} onClick={approve}>
+                {approval.approve}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
       {mayAll && (
         <>
           <section className={styles.matter}>
