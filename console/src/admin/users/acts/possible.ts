@@ -43,3 +43,15 @@ export function possibleActs(
     'remove',
   ];
 }
+
+/** Something for each of some acts of a kind, by their names. */
+export const named = <Value extends string | number, Kind extends string, Thing>(
+  kind: Kind,
+  values: readonly Value[],
+  of: (value: Value) => Thing,
+) =>
+  // What Object.fromEntries forgets of its keys.
+  Object.fromEntries(values.map(value => [`${kind}-${value}`, of(value)])) as Record<
+    `${Kind}-${Value}`,
+    Thing
+  >;

@@ -5,7 +5,7 @@ import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { expectedPlan } from './optimism.ts';
-import { type ActName, givenDays, penalties, possibleActs } from './possible.ts';
+import { type ActName, givenDays, named, penalties, possibleActs } from './possible.ts';
 import { useActs } from './use-acts.ts';
 import { actWords, permanentQuestion } from './words.ts';
 
@@ -19,18 +19,6 @@ interface Given {
   readonly params: { readonly id: number };
   readonly version: string;
 }
-
-/** An act for each of some values, by the name that it has with it. */
-const named = <Value extends string | number, Kind extends string>(
-  values: readonly Value[],
-  kind: Kind,
-  act: (value: Value) => void,
-) =>
-  // What Object.fromEntries forgets of its keys.
-  Object.fromEntries(values.map(value => [`${kind}-${value}`, () => act(value)])) as Record<
-    `${Kind}-${Value}`,
-    () => void
-  >;
 
 /**
  * All that an admin does to a user without a form, wherever it is offered.
@@ -76,7 +64,7 @@ export function useUserActs(onGone?: (id: number) => void) {
             expected: { is_approved: false, plan: 'basic', ...(!isPenalized && { status: 'pending' }) },
           });
       },
-      ...named(penalties, 'penalize', duration => void penalize(duration)),
+      ...named('penalize', penalties, duration => () => penalize(duration)),
       lift: () =>
         act({
           user,
@@ -99,14 +87,17 @@ export function useUserActs(onGone?: (id: number) => void) {
         });
     };
     return {
-      ...named(givenDays, 'days', days =>
-        act({
-          user,
-          run: () => api.planChanges.grantTime({ ...given, body: { days } }),
-          done: grant.done(days),
-          expected: expectedPlan(user, 'premium'),
-          failed: grant.failed,
-        }),
+      ...named(
+        'days',
+        givenDays,
+        days => () =>
+          act({
+            user,
+            run: () => api.planChanges.grantTime({ ...given, body: { days } }),
+            done: grant.done(days),
+            expected: expectedPlan(user, 'premium'),
+            failed: grant.failed,
+          }),
       ),
       lifetime: async () => {
         if (await confirm({ title: grant.lifetimeQuestion(user.name), action: grant.lifetime }))
