@@ -73,15 +73,17 @@ export function CommandList({ level, typed, onType, onChoose }: CommandListProps
     >
       <div className={styles.search}>
         {within ? (
-          <button type="button" className={styles.within} aria-label={text.back} onClick={within.leave}>
+          <button type="button" className={styles.within} onClick={within.leave}>
             <ChevronLeft aria-hidden="true" />
-            <span>{within.name}</span>
+            <span className={styles.heard}>{text.back}:</span>
+            <span className={styles.whose}>{within.name}</span>
           </button>
         ) : (
           <Search aria-hidden="true" />
         )}
         <Autocomplete.Input aria-label={level.label} placeholder={level.hint} onKeyDown={press} />
-        <Dialog.Close className={styles.close} aria-label={text.close}>
+        <Dialog.Close className={styles.close}>
+          <span className={styles.heard}>{kit.close}</span>
           <kbd>Esc</kbd>
           <X aria-hidden="true" />
         </Dialog.Close>
@@ -120,7 +122,7 @@ export function CommandList({ level, typed, onType, onChoose }: CommandListProps
           {state?.isBusy && <LoaderCircle className={states.spinner} aria-hidden="true" />}
           {/* Whoever hears the page hears where they are now. */}
           {within && <span className={styles.heard}>{level.label}: </span>}
-          {state?.text ?? text.results(count)}
+          {state?.text ?? (count > 0 && text.results(count))}
         </Autocomplete.Status>
         <KeyHints
           deeper={level.groups.some(group => group.items.some(({ leads }) => leads === 'deeper'))}

@@ -56,7 +56,6 @@ export const words = {
     findAct: 'Find an act',
     back: 'Back to all pages and commands',
     keys: { choose: 'choose', acts: 'acts', back: 'back' },
-    close: 'Close (Esc)',
   },
   catchingUp: 'Catching up with what changed meanwhile…',
   asOf: (time: string) => `This is how it was at ${time}.`,

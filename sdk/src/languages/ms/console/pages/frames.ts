@@ -53,7 +53,6 @@ export const words: FrameWords = {
     findAct: 'Cari tindakan',
     back: 'Kembali ke semua halaman dan arahan',
     keys: { choose: 'pilih', acts: 'tindakan', back: 'kembali' },
-    close: 'Tutup (Esc)',
   },
   catchingUp: 'Mengemas kini apa yang berubah…',
   asOf: time => `Beginilah keadaannya pada ${time}.`,

@@ -53,7 +53,6 @@ export const words: FrameWords = {
     findAct: '查找操作',
     back: '返回所有页面和命令',
     keys: { choose: '选择', acts: '操作', back: '返回' },
-    close: '关闭（Esc）',
   },
   catchingUp: '正在更新期间的变化…',
   asOf: time => `这是 ${time} 时的内容。`,
