@@ -202,11 +202,9 @@ test('the search for users says that it goes on, that it failed, and that it fou
   page,
 }) => {
   await signInAdmin(page, '/admin/plans');
-  let letThrough = () => {};
+  const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>();
   await page.route('**/api/admin/users?search=*', async route => {
-    await new Promise<void>(resolve => {
-      letThrough = resolve;
-    });
+    await mayFail;
     await route.fulfill({ status: 500, body: 'broken' });
   });
   await openPalette(page);
@@ -214,9 +212,7 @@ test('the search for users says that it goes on, that it failed, and that it fou
   await expect(state(page)).toHaveText('Searching users…');
   await expect(palette(page).getByText('Nothing found')).toHaveCount(0);
   await expectSound(page);
-  await page.unrouteAll();
-  await page.route('**/api/admin/users?search=*', route => route.fulfill({ status: 500, body: 'broken' }));
-  letThrough();
+  fail();
   await expect(state(page)).toHaveText('Users could not be searched');
   await expectSound(page);
   await page.unrouteAll({ behavior: 'wait' });

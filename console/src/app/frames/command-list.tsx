@@ -104,8 +104,10 @@ export function CommandList({ level, typed, onType, onChoose }: CommandListProps
                     onClick={() => onChoose(command)}
                   >
                     {command.face ?? <command.icon aria-hidden="true" />}
-                    <span className={styles.name}>{command.label}</span>
-                    {command.note !== undefined && <span className={styles.note}>{command.note}</span>}
+                    <span className={styles.text}>
+                      <span className={styles.name}>{command.label}</span>
+                      {command.note !== undefined && <span className={styles.note}>{command.note}</span>}
+                    </span>
                     {command.badges && <span className={styles.badges}>{command.badges}</span>}
                     {command.leads === 'deeper' && (
                       <ChevronRight className={styles.deeper} aria-hidden="true" />
