@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useWords } from '../language/dictionary.ts';
 import { Button } from './button.tsx';
-import { toast } from './toast.ts';
+import { copyText } from './copy-text.ts';
 import { kitWords } from './words.ts';
 
 /** How long the button says that it worked, in ms. */
@@ -26,13 +26,9 @@ export function CopyButton({ text, label, look, size, onCopied }: CopyButtonProp
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      onCopied?.();
-    } catch {
-      toast.bad(words.copyFailed);
-    }
+    if (!(await copyText(text, words.copyFailed))) return;
+    setCopied(true);
+    onCopied?.();
   };
   return (
     <Button look={look} size={size} onClick={() => void copy()}>

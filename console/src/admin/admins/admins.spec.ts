@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expectWritten } from '../../testing/audit.ts';
 import { mailedLink } from '../../testing/mails.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
-import { expectSound, freshEmail, watch } from '../../testing/visit.ts';
+import { expectSound, freshEmail, searchFor, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -145,4 +145,39 @@ test('who only helps sees the admins and changes none', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectSound(page);
   await endSession(page, () => page.getByRole('button', { name: 'My account' }).click());
+});
+
+test('the admins are searched and put in order by keyboard, and a reload leads to the same', async ({
+  page,
+}) => {
+  const email = freshEmail();
+  await signInAdmin(page, '/admin/admins');
+  const headers = { origin: new URL(page.url()).origin };
+  await page.request.post('/api/admin/admins', { data: { email, role: 'support' }, headers });
+  await page.reload();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows.filter({ hasText: email })).toBeVisible();
+  await searchFor(page, email.slice(0, 24));
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByText('1 admin', { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('dialog', { name: email });
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+
+  await page.goto('/admin/admins?search=example.com');
+  await page.getByRole('button', { name: 'Admin', exact: true }).click();
+  await expect(page).toHaveURL('/admin/admins?search=example.com&sort=email');
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Admin', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  const names = await page.getByRole('rowheader').getByRole('button').allInnerTexts();
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare));
+  await page.getByRole('searchbox').fill('nobody is called this');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expectSound(page);
 });

@@ -1,14 +1,17 @@
 import type { AdminRecord } from '@loan-kereta/sdk/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
+import hidden from '../../ui/hidden.module.css';
+import { SearchBox } from '../../ui/search-box.tsx';
 import type { Column } from '../../ui/table/columns.ts';
+import { Table } from '../../ui/table/table.tsx';
 import { useAddress } from '../address.ts';
 import { useAdminDates } from '../dates.ts';
 import { usePagedList } from '../paged-list.ts';
-import { PagedTable } from '../paged-table.tsx';
+import { found, useFilters } from './filters.ts';
 import styles from './page.module.css';
 import { adminsWords } from './words.ts';
 
@@ -24,14 +27,22 @@ export function Team() {
   const { query, id, set } = useAddress();
   const me = useAdmin(state => state.admin);
   const openId = id('admin');
-  const admins = usePagedList(['admins'], { limit: 100 }, api.admins.list);
-  const { rows } = admins;
+  const filters = useFilters();
+  const { list, rows } = usePagedList(['admins'], { limit: 100 }, api.admins.list);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  // A search and an order are of all of them, who are few; so is whether somebody is the last who runs the site.
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+  const shown = rows && found(rows, filters, text);
+  const count = shown && text.count(shown.length);
   const running = rows?.filter(({ role, state }) => role === 'admin' && state === 'active') ?? [];
   const open = rows?.find(admin => admin.id === openId);
   const columns: Column<AdminRecord>[] = [
     {
       id: 'email',
       title: text.columns.email,
+      sort: true,
       cell: ({ email }) => (
         <span className={styles.row}>
           {email}
@@ -42,6 +53,7 @@ export function Team() {
     {
       id: 'role',
       title: text.columns.role,
+      sort: true,
       cardLine: 1,
       bare: true,
       cell: ({ role }) => <span className={styles.role}>{text.roles[role]}</span>,
@@ -49,6 +61,7 @@ export function Team() {
     {
       id: 'state',
       title: text.columns.state,
+      sort: true,
       cardLine: 1,
       bare: true,
       cell: ({ state }) => <Badge tone={stateTones[state]}>{text.states[state]}</Badge>,
@@ -56,6 +69,7 @@ export function Team() {
     {
       id: 'factor',
       title: text.columns.factor,
+      sort: true,
       cardLine: 2,
       cell: ({ has_second_factor: has, state }) => (
         <Badge tone={has ? 'good' : state === 'disabled' ? 'plain' : 'warn'}>
@@ -66,6 +80,7 @@ export function Team() {
     {
       id: 'created',
       title: text.columns.created,
+      sort: true,
       oneLine: true,
       cardLine: 2,
       cell: ({ created_at }) => day(created_at),
@@ -73,14 +88,35 @@ export function Team() {
   ];
   return (
     <>
-      <PagedTable
-        list={admins}
+      <div className={styles.filters}>
+        <SearchBox
+          value={filters.search}
+          onSearch={filters.setSearch}
+          label={text.search}
+          hint={text.searchHint}
+        />
+        {/* A phone has it beside the order of the list. */}
+        <p className={`${styles.count} ${hidden.onPhone}`} aria-live="polite">
+          {count}
+        </p>
+      </div>
+      <Table
         label={text.title}
+        count={count}
         columns={columns}
+        rows={shown}
+        rowId={({ id: one }) => `${one}`}
         rowName={({ email }) => email}
+        problem={rows ? undefined : list.error}
+        onRetry={() => void list.refetch()}
         empty={{ title: text.empty }}
+        filtered={filters.search !== ''}
+        sorting={filters.sorting}
+        hasOwnOrder
+        onSort={filters.setSorting}
+        sortedByServer
         onOpen={({ id: one }) => set({ admin: `${one}` }, { isStep: true })}
-        openId={openId}
+        openId={openId === undefined ? undefined : `${openId}`}
       />
       <Suspense>
         {openId !== undefined && rows && (

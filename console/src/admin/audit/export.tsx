@@ -8,6 +8,7 @@ import { explain } from '../../site/explain.ts';
 import { Button, RoomyWords } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { withProof } from '../step-up/step-up.ts';
+import { useWish } from '../wish.ts';
 import { auditWords } from './words.ts';
 
 interface ExportProps {
@@ -57,6 +58,7 @@ export function Export({ query }: ExportProps) {
     setLeaving(controller);
     mutate(controller);
   };
+  useWish('exportSecurity', () => !leaving && begin());
   if (!leaving)
     return (
       <Button onClick={begin}>

@@ -35,13 +35,14 @@ function PlanChoice({ user }: { readonly user: AdminUser }) {
   const users = useWords(usersWords);
   const { plan: label, plans: names } = users;
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
-  const { act, busy } = useActs(user);
+  const { act, busy } = useActs();
   const { day } = useAdminDates();
   if (!mayAll) return <PlanBadge plan={user.plan} text={users} />;
   const change = async (plan: (typeof plans)[number]) => {
     if (plan === user.plan_type) return;
     if (plan === 'basic' && !(await confirm(permanentQuestion(permanent, plan, user.name)))) return;
     act({
+      user,
       run: () =>
         api.planChanges.change({
           params: { id: user.id },
@@ -81,11 +82,12 @@ function Actions({ user, onOpen }: { readonly user: AdminUser; readonly onOpen: 
   const { users: text } = useWords(dashboardWords);
   const { account } = useWords(actWords);
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
-  const { act, busy } = useActs(user);
+  const { act, busy } = useActs();
   const remove = async () => {
     const title = account.removeQuestion(user.name);
     if (await confirm({ title, text: account.removeText, action: account.remove, hurts: true }))
       act({
+        user,
         run: () => api.userActions.remove({ params: { id: user.id }, version: versionOf(user) }),
         done: text.removed,
         failed: account.removeFailed,

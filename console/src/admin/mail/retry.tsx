@@ -8,6 +8,7 @@ import { useTellFailure } from '../../site/use-tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
+import { useWish } from '../wish.ts';
 import { mailWords } from './words.ts';
 
 /** What comes after trying, whether one mail or all. */
@@ -90,6 +91,7 @@ export function RetryAll() {
     if (await confirm({ title: text.retryQuestion, text: text.retryText, action: text.retryAll }))
       mutate(undefined);
   };
+  useWish('retryMails', () => !run && void ask());
   if (!run) return <Button onClick={() => void ask()}>{text.retryAll}</Button>;
   const progress = text.retrying(run.done, run.of);
   return (

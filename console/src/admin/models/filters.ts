@@ -19,7 +19,7 @@ export function useFilters() {
     /** The variant that is being edited, by its id; `new` for one that there is not yet. */
     edited: query.get('edit') ?? undefined,
     show: (view: View) =>
-      set({ view: view === 'cars' ? undefined : view, change: undefined }, { isStep: true }),
+      set({ view: view === 'cars' ? undefined : view, change: undefined, when: undefined }, { isStep: true }),
     setSearch: (search: string) => set({ search: search === '' ? undefined : search }),
     setBrand: (brand: string | undefined) => set({ brand }),
     setSorting,

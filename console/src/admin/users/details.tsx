@@ -1,7 +1,6 @@
 import type { Versioned } from '@loan-kereta/sdk/client';
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,6 +14,7 @@ import { UserActions } from './acts/user-actions.tsx';
 import { actWords } from './acts/words.ts';
 import { planTones, StatusBadge } from './badges.tsx';
 import styles from './details.module.css';
+import { oneUser } from './one-user.ts';
 import { usersWords } from './words.ts';
 
 const tabs = ['plan', 'actions', 'notes'] as const;
@@ -69,12 +69,7 @@ interface DetailsProps {
 /** All about one user, beside the list. */
 export function Details({ id, onClose }: DetailsProps) {
   const text = useWords(usersWords);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['admin', 'users', id],
-    queryFn: () => api.adminUsers.get({ params: { id: id ?? 0 } }),
-    enabled: id !== undefined,
-    meta: { session: 'admin' },
-  });
+  const { data, error, refetch } = useQuery(oneUser(id));
   return (
     <Dialog open={id !== undefined} onClose={onClose} title={data?.data.name || text.user} from="end">
       {data ? (

@@ -2,6 +2,7 @@ import { languageCodes } from '@loan-kereta/sdk/languages/codes';
 import { languages } from '@loan-kereta/sdk/languages/names';
 import { pages } from '@loan-kereta/sdk/pages';
 import { KeyRound, Languages, LogOut, type LucideIcon, SunMoon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { appearances, chooseAppearance, useAppearance } from '../../browser/appearance.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -10,7 +11,6 @@ import { withReturn } from '../../session/return-to.ts';
 import { sessionWords } from '../../session/words.ts';
 import { kitWords } from '../../ui/words.ts';
 import { navigationOf } from '../navigation.ts';
-import { useAdminCommands } from './admin-commands.ts';
 import type { Visit } from './visit.ts';
 import { frameWords } from './words.ts';
 
@@ -23,6 +23,13 @@ export interface Command {
   /** True for what was searched for elsewhere, and is shown whatever it is called. */
   readonly found?: boolean;
   readonly icon: LucideIcon;
+  /** Stands in the place of the icon. */
+  readonly face?: ReactNode;
+  /** What is said of it at its end. */
+  readonly badges?: ReactNode;
+  /** Where it leads: to commands of its own, or to nothing else, as what only asks again. The palette stays then. */
+  readonly leads?: 'deeper' | 'nowhere';
+  readonly hurts?: boolean;
   readonly run: () => void;
 }
 
@@ -32,18 +39,14 @@ export interface CommandGroup {
   readonly items: readonly Command[];
 }
 
-/**
- * All that can be done now: every page of the navigation, what the person may do there, and the settings of this browser.
- * @param typed what is looked for
- */
-export function useCommands({ viewers, signOut }: Visit, typed: string): readonly CommandGroup[] {
+/** What anybody can do now: enter every page of the navigation, change the settings of this browser, and leave. */
+export function useCommands({ viewers, signOut }: Visit): readonly CommandGroup[] {
   const text = useWords(frameWords);
   const kit = useWords(kitWords);
   const session = useWords(sessionWords);
   const language = useLanguage(state => state.language);
   const appearance = useAppearance(state => state.appearance);
   const navigate = useNavigate();
-  const ofAdmin = useAdminCommands(viewers.includes('admin') ? typed : undefined);
 
   const places = navigationOf(viewers).map(({ group, items }) => ({
     value: group,
@@ -82,5 +85,5 @@ export function useCommands({ viewers, signOut }: Visit, typed: string): readonl
     });
   if (signOut)
     settings.push({ value: 'sign-out', label: session.signOut, icon: LogOut, run: () => void signOut() });
-  return [...ofAdmin, ...places, { value: 'settings', label: text.settings, items: settings }];
+  return [...places, { value: 'settings', label: text.settings, items: settings }];
 }

@@ -5,13 +5,16 @@ import styles from './opener.module.css';
 import type { Visit } from './visit.ts';
 import { frameWords } from './words.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
+const VisitPalette = lazy(() => import('./visit-palette.tsx'));
+/** Brings all that an admin does to users. */
+const AdminPalette = lazy(() => import('./admin-palette.tsx'));
 
 const isMac = /^(Mac|iPhone|iPad)/.test(navigator.platform);
 
 /** Opens the palette, also by ⌘K or Ctrl+K; what it is made of is fetched the first time. */
 export function CommandOpener({ visit }: { readonly visit: Visit }) {
   const text = useWords(frameWords);
+  const Palette = visit.viewers.includes('admin') ? AdminPalette : VisitPalette;
   const [open, setOpen] = useState<boolean>();
   // With the button that names the key, not a moment after it.
   useLayoutEffect(() => {

@@ -8,6 +8,7 @@ import { explain } from '../../../site/explain.ts';
 import { Button, RoomyWords } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useWish } from '../../wish.ts';
 import type { Car } from '../list.ts';
 import { carWords } from '../words.ts';
 import { type CsvFault, readFile } from './csv.ts';
@@ -53,6 +54,9 @@ export function CsvTools({ cars, onRead }: CsvToolsProps) {
     setTold(read.faults.length > 0);
     if (read.faults.length === 0) onRead(read.draft);
   };
+
+  useWish('importPrices', () => input.current?.click());
+  useWish('exportPrices', () => mutate());
 
   return (
     <div className={styles.csv}>

@@ -11,10 +11,11 @@ import { confirm } from '../../../ui/confirm.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Failed, Loading } from '../../../ui/states.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
-import { Table } from '../../../ui/table/table.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAddress } from '../../address.ts';
 import { useAdminDates } from '../../dates.ts';
+import { usePagedList } from '../../paged-list.ts';
+import { PagedTable } from '../../paged-table.tsx';
 import type { Car } from '../list.ts';
 import { carWords } from '../words.ts';
 import { Differences } from './differences.tsx';
@@ -93,9 +94,6 @@ function Due({ id, cars, onClose }: DueProps) {
   );
 }
 
-/** How many changes are shown: all that wait, and the latest that have ended. */
-const most = 100;
-
 /** What prices will change and when, and what became of earlier changes. */
 export function Later({ cars }: { readonly cars: readonly Car[] }) {
   const { changes: text } = useWords(priceWords);
@@ -103,12 +101,8 @@ export function Later({ cars }: { readonly cars: readonly Car[] }) {
   const { id, set } = useAddress();
   const openId = id('change');
   const close = () => set({ change: undefined });
-  const { data, error, refetch } = useQuery({
-    queryKey: ['admin', 'price-changes'],
-    queryFn: () => api.priceChanges.list({ query: { limit: most } }),
-    meta: { session: 'admin' },
-  });
-  const open = data?.items.find(each => each.id === openId);
+  const changes = usePagedList(['price-changes'], {}, api.priceChanges.list);
+  const open = changes.rows?.find(each => each.id === openId);
   const columns: readonly Column<PriceChange>[] = [
     { id: 'due', title: text.due, cell: ({ due_at }) => moment(due_at) },
     { id: 'variants', title: text.variants, align: 'end', cardLine: 2, cell: ({ variants }) => variants },
@@ -128,17 +122,14 @@ export function Later({ cars }: { readonly cars: readonly Car[] }) {
   ];
   return (
     <>
-      <Table
+      <PagedTable
+        list={changes}
         label={text.label}
         columns={columns}
-        rows={data?.items}
-        rowId={({ id }) => `${id}`}
         rowName={({ due_at }) => moment(due_at)}
-        problem={data ? undefined : error}
-        onRetry={() => void refetch()}
         empty={{ title: text.empty, text: text.emptyText }}
         onOpen={each => set({ change: `${each.id}` }, { isStep: true })}
-        openId={openId === undefined ? undefined : `${openId}`}
+        openId={openId}
       />
       <Dialog
         open={openId !== undefined}

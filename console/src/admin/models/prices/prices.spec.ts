@@ -181,3 +181,27 @@ test('a change waits for its time, is seen, can be cancelled once, and stands in
     await expect(entries.filter({ hasText: 'demo-admin@example.com' })).toHaveCount(times);
   }
 });
+
+test('where there are more changes than come at once, all can be reached', async ({ page }) => {
+  await signInAdmin(page, '/admin/models');
+  const { brand, ids } = await ownCars(page);
+  const headers = { origin: new URL(page.url()).origin };
+  const due_at = `${new Date().getFullYear() + 1}-06-01T00:00:00Z`;
+  for (let price = 40_000; price < 40_026; price += 1) {
+    const data = { due_at, items: [{ id: ids[0], price }] };
+    const made = await page.request.post('/api/prices/changes', { data, headers });
+    expect(made.status()).toBe(201);
+    const { id } = (await made.json()) as { id: number };
+    // Only so many may wait; those that no longer do are listed all the same.
+    await page.request.delete(`/api/prices/changes/${id}`, { headers });
+  }
+  await page.goto('/admin/models?view=later');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows).toHaveCount(25);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows.nth(25)).toBeVisible();
+  await rows.nth(25).getByRole('button').click();
+  await expect(
+    page.getByRole('dialog', { name: 'Price change' }).getByText(`${brand} Kancil A`),
+  ).toBeVisible();
+});

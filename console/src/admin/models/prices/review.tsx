@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { kitWords } from '../../../ui/words.ts';
+import { useAddress } from '../../address.ts';
 import { nowInField, timeOf, useAdminDates } from '../../dates.ts';
 import { type Car, type CarList, carList } from '../list.ts';
 import { carWords } from '../words.ts';
@@ -28,6 +29,9 @@ const itemsOf = (cars: readonly Car[], differences: readonly Difference[]) => {
   });
 };
 
+/** Whether prices change at once, or at a time. */
+export const times = ['now', 'later'] as const;
+
 interface ReviewProps {
   readonly open: boolean;
   readonly list: CarList;
@@ -44,7 +48,8 @@ export function Review({ open, list, differences, onClose, onDone }: ReviewProps
   const { moment } = useAdminDates();
   const tellFailure = useTellFailure();
   const queries = useQueryClient();
-  const [when, setWhen] = useState<'now' | 'later'>('now');
+  const { choice, set } = useAddress();
+  const when = choice('when', times) ?? 'now';
   const [time, setTime] = useState('');
   const cars = list.data.items;
 
@@ -121,7 +126,7 @@ export function Review({ open, list, differences, onClose, onDone }: ReviewProps
             { value: 'now', label: text.atOnce },
             { value: 'later', label: text.later },
           ]}
-          onChoose={setWhen}
+          onChoose={next => set({ when: next === 'now' ? undefined : next })}
         />
         {when === 'later' && (
           <TextField

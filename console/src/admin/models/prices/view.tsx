@@ -2,10 +2,12 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
 import { isAdminHere } from '../../../session/admin.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
+import { useAddress } from '../../address.ts';
 import { useUnsaved } from '../../unsaved.ts';
 import { amountIn, grouped, percentIn } from '../amounts.ts';
 import { type Car, type CarList, fullName } from '../list.ts';
@@ -15,7 +17,7 @@ import { Change } from './change.tsx';
 import { CsvTools } from './csv-tools.tsx';
 import { type Draft, differencesOf, faultsOf, stepped, type Written } from './draft.ts';
 import styles from './prices.module.css';
-import { Review } from './review.tsx';
+import { Review, times } from './review.tsx';
 import { StepForm } from './step-form.tsx';
 import { priceWords } from './words.ts';
 
@@ -35,6 +37,7 @@ const sample: readonly ({ readonly id: string } & Written)[] = [{ id: '' }];
 export function Prices({ list, rows, most, filtered }: PricesProps) {
   const text = useWords(priceWords);
   const { empty, emptyText } = useWords(carWords);
+  const { choice, set } = useAddress();
   /** What is written, after what was written before it: steps are undone one by one. */
   const [unsaved, keep] = useUnsaved('prices', sample);
   const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
@@ -121,6 +124,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
 
   return (
     <div className={styles.prices}>
+      {choice('when', times) === 'later' && <Alert kind="info">{text.scheduling}</Alert>}
       <div className={styles.tools}>
         <StepForm
           onStep={step =>
@@ -182,6 +186,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
         onClose={() => setReviewing(false)}
         onDone={() => {
           setReviewing(false);
+          set({ when: undefined });
           start();
         }}
       />

@@ -1,5 +1,4 @@
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
-import { grantDays } from '@loan-kereta/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem, api } from '../../../api/api.ts';
@@ -8,7 +7,6 @@ import { useAdmin } from '../../../session/admin.ts';
 import { sessionWords } from '../../../session/words.ts';
 import { explain } from '../../../site/explain.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { Form } from '../../../ui/form.tsx';
 import { useAdminForm } from '../../admin-form.ts';
@@ -16,9 +14,11 @@ import styles from '../details.module.css';
 import { PlanFacts } from '../facts.tsx';
 import { SaleFields, saleFields, useSale } from '../sale.tsx';
 import { usersWords } from '../words.ts';
+import { ActButton } from './act-button.tsx';
 import { useConflict } from './changes.ts';
-import { expectedPlan } from './optimism.ts';
+import { givenDays } from './possible.ts';
 import { useActs } from './use-acts.ts';
+import { useUserActs } from './use-user-acts.ts';
 import { actWords, permanentQuestion } from './words.ts';
 
 interface PartProps {
@@ -38,7 +38,7 @@ function PaidPlan({ user, version, onKeep, onDone }: PaidPlanProps) {
   const users = useWords(usersWords);
   const acts = useWords(actWords);
   const text = acts.change;
-  const { act } = useActs(user);
+  const { act } = useActs();
   const conflictOf = useConflict();
   const queries = useQueryClient();
   const sale = useSale({ plan: user.plan_type });
@@ -64,7 +64,7 @@ function PaidPlan({ user, version, onKeep, onDone }: PaidPlanProps) {
     },
     done: response => {
       // What comes after a change is the same, whichever form it came by.
-      act({ run: async () => response, done: text.done(users.plans[sale.plan]), failed: text.failed });
+      act({ user, run: async () => response, done: text.done(users.plans[sale.plan]), failed: text.failed });
       onDone();
       return undefined;
     },
@@ -84,36 +84,10 @@ export function PlanManagement({ user, version }: PartProps) {
   const { grant, permanent } = useWords(actWords);
   const { readOnly } = useWords(sessionWords).access;
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
-  const { act, busy } = useActs(user);
-  const params = { id: user.id };
+  const { actsOn, busy } = useUserActs();
+  const acts = actsOn(user, version);
   /** The version whose form stays, as something was written into it; otherwise it begins anew with each. */
   const [kept, setKept] = useState<string>();
-
-  const giveDays = (days: Exclude<(typeof grantDays)[number], -1>) =>
-    act({
-      run: () => api.planChanges.grantTime({ params, version, body: { days } }),
-      done: grant.done(days),
-      expected: expectedPlan(user, 'premium'),
-      failed: grant.failed,
-    });
-  const giveLifetime = async () => {
-    if (await confirm({ title: grant.lifetimeQuestion(user.name), action: grant.lifetime }))
-      act({
-        run: () => api.planChanges.grantTime({ params, version, body: { days: -1, lifetime: true } }),
-        done: grant.lifetimeDone,
-        expected: expectedPlan(user, 'diamond'),
-        failed: grant.lifetimeFailed,
-      });
-  };
-  const makePermanent = async (plan: 'basic' | 'full') => {
-    if (await confirm(permanentQuestion(permanent, plan, user.name)))
-      act({
-        run: () => api.planChanges.makePermanent({ params, version, body: { plan } }),
-        done: permanent.done[plan],
-        expected: expectedPlan(user, plan === 'full' ? 'diamond' : plan),
-        failed: permanent.failed,
-      });
-  };
 
   if (!mayAll)
     return (
@@ -136,31 +110,25 @@ export function PlanManagement({ user, version }: PartProps) {
         <h3>{grant.title}</h3>
         <p className={styles.lead}>{grant.lead}</p>
         <div className={styles.row}>
-          {grantDays
-            .filter(days => days !== -1)
-            .map(days => (
-              <Button key={days} size="small" disabled={busy} onClick={() => giveDays(days)}>
-                {grant.days(days)}
-              </Button>
-            ))}
-          <Button size="small" disabled={busy} onClick={() => void giveLifetime()}>
+          {givenDays.map(days => (
+            <ActButton key={days} act={acts[`days-${days}`]} busy={busy}>
+              {grant.days(days)}
+            </ActButton>
+          ))}
+          <ActButton act={acts.lifetime} busy={busy}>
             {grant.lifetime}
-          </Button>
+          </ActButton>
         </div>
       </section>
       <section className={styles.matter}>
         <h3>{permanent.title}</h3>
         <div className={styles.row}>
-          {user.plan_type !== 'diamond' && (
-            <Button size="small" disabled={busy} onClick={() => void makePermanent('full')}>
-              {permanent.full}
-            </Button>
-          )}
-          {user.plan_type !== 'basic' && (
-            <Button size="small" look="wary" disabled={busy} onClick={() => void makePermanent('basic')}>
-              {permanent.basic}
-            </Button>
-          )}
+          <ActButton act={acts.full} busy={busy}>
+            {permanent.full}
+          </ActButton>
+          <ActButton act={acts.basic} busy={busy} look="wary">
+            {permanent.basic}
+          </ActButton>
         </div>
       </section>
     </div>

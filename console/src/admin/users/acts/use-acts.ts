@@ -13,6 +13,7 @@ import { actWords } from './words.ts';
 
 /** Something that an admin does to a user. */
 export interface Act {
+  readonly user: AdminUser;
   readonly run: () => Promise<Versioned<StandingResponse> | unknown>;
   /** What is said when it is done, and what when it failed without the server saying why. */
   readonly done: string;
@@ -31,18 +32,17 @@ const isStanding = (response: unknown): response is Versioned<StandingResponse> 
   typeof response.data === 'object';
 
 /**
- * Does one thing at a time to a user, shows it at once, says what came of it, takes it back where it failed, and reads
+ * Does one thing at a time to users, shows it at once, says what came of it, takes it back where it failed, and reads
  * again whatever it may have changed. What can be undone is undone from the message, and what may go well another time is
  * tried again from it: of the same version, so that what was done after all is not done twice.
  */
-export function useActs(user: AdminUser) {
-  const { id } = user;
+export function useActs() {
   const text = useWords(actWords);
   const tellFailure = useTellFailure();
   const conflictOf = useConflict();
   const queries = useQueryClient();
 
-  const told = (failure: unknown, { failed, because = reason => reason }: Act): string => {
+  const told = (failure: unknown, { user, failed, because = reason => reason }: Act): string => {
     if (!(failure instanceof ApiProblem) || failure.code === 'unexpected_response') return failed;
     if (failure.status === 0) return because(text.networkError, false);
     return conflictOf(user, failure) ?? because(failure.detail, true);
@@ -51,8 +51,9 @@ export function useActs(user: AdminUser) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ run }: Act) => withProof(run),
     meta: { session: 'admin' },
-    onMutate: ({ expected }) => expected && showExpected(queries, id, expected),
-    onSuccess: (response, { done, after }) => {
+    onMutate: ({ user, expected }) => expected && showExpected(queries, user.id, expected),
+    onSuccess: (response, { user, done, after }) => {
+      const { id } = user;
       const undo = isStanding(response) ? response.data.undo : null;
       toast.good(
         done,
@@ -62,6 +63,7 @@ export function useActs(user: AdminUser) {
                 text: text.undo,
                 onPress: () =>
                   mutate({
+                    user,
                     run: () =>
                       api.standing.restore({ params: { id }, version: response.version, body: undo }),
                     done: text.undone,

@@ -1,17 +1,15 @@
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
-import { type PenaltyDuration, penaltyHours } from '@loan-kereta/sdk/rules';
-import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
 import { sessionWords } from '../../../session/words.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { confirm } from '../../../ui/confirm.ts';
 import { useAdminDates } from '../../dates.ts';
 import styles from '../details.module.css';
 import { PersonFacts } from '../facts.tsx';
 import { usersWords } from '../words.ts';
-import { useActs } from './use-acts.ts';
+import { ActButton } from './act-button.tsx';
+import { penalties } from './possible.ts';
+import { useUserActs } from './use-user-acts.ts';
 import { actWords } from './words.ts';
 
 interface UserActionsProps {
@@ -21,8 +19,6 @@ interface UserActionsProps {
   readonly onGone: () => void;
 }
 
-const lengths = Object.keys(penaltyHours) as PenaltyDuration[];
-
 /** Who the user is, and what an admin can do about it beside the plan. */
 export function UserActions({ user, version, onGone }: UserActionsProps) {
   const { approval, penalty, account } = useWords(actWords);
@@ -30,65 +26,8 @@ export function UserActions({ user, version, onGone }: UserActionsProps) {
   const { readOnly } = useWords(sessionWords).access;
   const { moment } = useAdminDates();
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
-  const { act, busy } = useActs(user);
-  const given = { params: { id: user.id }, version };
-  const isPenalized = user.status === 'penalized';
-
-  const approve = () =>
-    act({
-      run: () => api.standing.approve(given),
-      done: approval.approved,
-      failed: approval.approveFailed,
-      expected: { is_approved: true, ...(user.status === 'pending' && { status: 'active' }) },
-    });
-  const revoke = async () => {
-    const title = approval.revokeQuestion(user.name);
-    if (await confirm({ title, text: approval.revokeText, action: approval.revoke, hurts: true }))
-      act({
-        run: () => api.standing.revoke(given),
-        done: approval.revoked,
-        failed: approval.revokeFailed,
-        expected: { is_approved: false, plan: 'basic', ...(!isPenalized && { status: 'pending' }) },
-      });
-  };
-  const penalize = async (duration: PenaltyDuration) => {
-    const length = penalty.lengths[duration];
-    if (await confirm({ title: penalty.question(user.name, length), action: penalty.action, hurts: true }))
-      act({
-        run: () => api.standing.penalize({ ...given, body: { duration } }),
-        done: penalty.done(length),
-        expected: { status: 'penalized', plan: 'basic' },
-        failed: penalty.failed,
-      });
-  };
-  const lift = () =>
-    act({ run: () => api.standing.lift(given), done: penalty.lifted, failed: penalty.liftFailed });
-  const reset = async () => {
-    if (await confirm({ title: account.resetQuestion(user.email), action: account.reset }))
-      act({
-        run: () => api.userActions.resetPassword(given),
-        done: account.resetDone,
-        failed: account.resetFailed,
-      });
-  };
-  const logout = async () => {
-    if (await confirm({ title: account.logoutQuestion(user.name), action: account.logout, hurts: true }))
-      act({
-        run: () => api.userActions.forceLogout(given),
-        done: account.logoutDone,
-        failed: account.logoutFailed,
-      });
-  };
-  const remove = async () => {
-    const title = account.removeQuestion(user.name);
-    if (await confirm({ title, text: account.removeText, action: account.remove, hurts: true }))
-      act({
-        run: () => api.userActions.remove(given),
-        done: account.removeDone(user.name),
-        failed: account.removeFailed,
-        after: onGone,
-      });
-  };
+  const { actsOn, busy } = useUserActs(onGone);
+  const acts = actsOn(user, version);
 
   return (
     <div className={styles.part}>
@@ -99,15 +38,12 @@ export function UserActions({ user, version, onGone }: UserActionsProps) {
         <section className={styles.matter}>
           <h3>{approval.title}</h3>
           <div className={styles.row}>
-            {user.is_approved ? (
-              <Button size="small" disabled={busy} onClick={() => void revoke()}>
-                {approval.revoke}
-              </Button>
-            ) : (
-              <Button size="small" look="primary" disabled={busy} onClick={approve}>
-                {approval.approve}
-              </Button>
-            )}
+            <ActButton act={acts.revoke} busy={busy}>
+              {approval.revoke}
+            </ActButton>
+            <ActButton act={acts.approve} busy={busy} look="primary">
+              {approval.approve}
+            </ActButton>
           </div>
         </section>
       )}
@@ -116,38 +52,35 @@ export function UserActions({ user, version, onGone }: UserActionsProps) {
           <section className={styles.matter}>
             <h3>{penalty.title}</h3>
             <p className={styles.lead}>
-              {isPenalized && user.penalty_until
+              {user.status === 'penalized' && user.penalty_until
                 ? `${words.penalty}: ${moment(user.penalty_until)}`
                 : penalty.lead}
             </p>
             <div className={styles.row}>
-              {isPenalized ? (
-                <Button size="small" disabled={busy} onClick={lift}>
-                  {penalty.lift}
-                </Button>
-              ) : (
-                lengths.map(length => (
-                  <Button key={length} size="small" disabled={busy} onClick={() => void penalize(length)}>
-                    {penalty.lengths[length]}
-                  </Button>
-                ))
-              )}
+              <ActButton act={acts.lift} busy={busy}>
+                {penalty.lift}
+              </ActButton>
+              {penalties.map(length => (
+                <ActButton key={length} act={acts[`penalize-${length}`]} busy={busy}>
+                  {penalty.lengths[length]}
+                </ActButton>
+              ))}
             </div>
           </section>
           <section className={styles.matter}>
             <h3>{account.title}</h3>
             <div className={styles.row}>
-              <Button size="small" disabled={busy} onClick={() => void reset()}>
+              <ActButton act={acts.reset} busy={busy}>
                 {account.reset}
-              </Button>
-              <Button size="small" disabled={busy} onClick={() => void logout()}>
+              </ActButton>
+              <ActButton act={acts.logout} busy={busy}>
                 {account.logout}
-              </Button>
+              </ActButton>
             </div>
             <div className={styles.hurts}>
-              <Button size="small" look="danger" disabled={busy} onClick={() => void remove()}>
+              <ActButton act={acts.remove} busy={busy} look="danger">
                 {account.remove}
-              </Button>
+              </ActButton>
             </div>
           </section>
         </>

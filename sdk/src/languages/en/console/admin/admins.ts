@@ -4,6 +4,9 @@ export const words = {
   parts: { label: 'Parts', team: 'All admins', own: 'My account' },
   networkError: 'Network error occurred',
   failed: 'This could not be done',
+  search: 'Search',
+  searchHint: 'Email, role or state',
+  count: (count: number) => (count === 1 ? '1 admin' : `${count.toLocaleString('en-MY')} admins`),
   columns: { email: 'Admin', role: 'Role', state: 'State', factor: 'Second factor', created: 'Since' },
   roles: { admin: 'Admin', support: 'Support' },
   roleTexts: {

@@ -1,4 +1,5 @@
 export const words = {
+  scheduling: 'Write the new prices below, then review them: there you choose the time at which they change.',
   label: 'Price list',
   variant: 'Variant',
   now: 'Now (RM)',

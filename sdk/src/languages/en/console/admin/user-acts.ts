@@ -100,6 +100,16 @@ export const words = {
     removeDone: (name: string) => `Successfully deleted user: ${name}`,
     removeFailed: 'Failed to delete user',
   },
+  /** What acts are called where nothing around them says what they are about. */
+  offered: {
+    open: 'Open',
+    audit: 'Everything in the audit',
+    days: (days: string) => `Premium for ${days}`,
+    lifetime: 'Lifetime access',
+    penalize: (length: string) => `Penalize for ${length}`,
+    copyEmail: 'Copy the email address',
+    whatsApp: 'Write by WhatsApp',
+  },
   notes: {
     title: 'Notes',
     label: 'New note',

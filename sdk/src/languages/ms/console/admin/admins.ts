@@ -6,6 +6,9 @@ export const words: AdminsWords = {
   parts: { label: 'Bahagian', team: 'Semua pentadbir', own: 'Akaun saya' },
   networkError: 'Ralat rangkaian berlaku',
   failed: 'Ini tidak dapat dilakukan',
+  search: 'Cari',
+  searchHint: 'E-mel, peranan atau keadaan',
+  count: count => `${count.toLocaleString('ms-MY')} pentadbir`,
   columns: {
     email: 'Pentadbir',
     role: 'Peranan',

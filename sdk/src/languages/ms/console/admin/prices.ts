@@ -1,6 +1,7 @@
 import type { PriceWords } from '../../../en/console/admin/prices.ts';
 
 export const words: PriceWords = {
+  scheduling: 'Tulis harga baharu di bawah, kemudian semak: di situ anda pilih masa harga itu berubah.',
   label: 'Senarai harga',
   variant: 'Varian',
   now: 'Sekarang (RM)',

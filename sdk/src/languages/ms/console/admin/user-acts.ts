@@ -102,6 +102,15 @@ export const words: ActWords = {
     removeDone: name => `Berjaya memadam pengguna: ${name}`,
     removeFailed: 'Gagal memadam pengguna',
   },
+  offered: {
+    open: 'Buka',
+    audit: 'Semuanya dalam audit',
+    days: days => `Premium selama ${days}`,
+    lifetime: 'Akses seumur hidup',
+    penalize: length => `Denda selama ${length}`,
+    copyEmail: 'Salin alamat e-mel',
+    whatsApp: 'Tulis melalui WhatsApp',
+  },
   notes: {
     title: 'Nota',
     label: 'Nota baharu',

@@ -6,6 +6,9 @@ export const words: AdminsWords = {
   parts: { label: '部分', team: '所有管理员', own: '我的账户' },
   networkError: '发生网络错误',
   failed: '无法完成此操作',
+  search: '搜索',
+  searchHint: '电邮、角色或状态',
+  count: count => `${count.toLocaleString('zh-CN')} 位管理员`,
   columns: { email: '管理员', role: '角色', state: '状态', factor: '第二重验证', created: '加入时间' },
   roles: { admin: '管理员', support: '客服' },
   roleTexts: {

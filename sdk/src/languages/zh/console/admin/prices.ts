@@ -1,6 +1,7 @@
 import type { PriceWords } from '../../../en/console/admin/prices.ts';
 
 export const words: PriceWords = {
+  scheduling: '请在下方填写新价格，然后查看更改：在那里选择生效时间。',
   label: '价格表',
   variant: '款式',
   now: '现价 (RM)',

@@ -91,6 +91,15 @@ export const words: ActWords = {
     removeDone: name => `已成功删除用户：${name}`,
     removeFailed: '删除用户失败',
   },
+  offered: {
+    open: '打开',
+    audit: '在审计中查看全部',
+    days: days => `高级版 ${days}`,
+    lifetime: '终身使用',
+    penalize: length => `处罚 ${length}`,
+    copyEmail: '复制电邮地址',
+    whatsApp: '用 WhatsApp 联系',
+  },
   notes: {
     title: '备注',
     label: '新备注',

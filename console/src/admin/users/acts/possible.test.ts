@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { possibleActs } from './possible.ts';
+
+const pending = { is_approved: false, status: 'pending', plan_type: 'basic' } as const;
+const penalized = { is_approved: true, status: 'penalized', plan_type: 'diamond' } as const;
+
+test('who only helps approves, and does nothing more', () => {
+  expect(possibleActs(pending, 'support')).toEqual(['approve']);
+  expect(possibleActs(penalized, 'support')).toEqual([]);
+  expect(possibleActs(penalized, undefined)).toEqual([]);
+});
+
+test('an admin is offered what makes sense as a user stands', () => {
+  expect(possibleActs(pending, 'admin')).toEqual(
+    expect.arrayContaining(['approve', 'days-30', 'full', 'penalize-4h', 'remove']),
+  );
+  for (const never of ['revoke', 'basic', 'lift'] as const)
+    expect(possibleActs(pending, 'admin')).not.toContain(never);
+  expect(possibleActs(penalized, 'admin')).toEqual(expect.arrayContaining(['revoke', 'basic', 'lift']));
+  for (const never of ['approve', 'full', 'penalize-4h'] as const)
+    expect(possibleActs(penalized, 'admin')).not.toContain(never);
+});

@@ -1,0 +1,57 @@
+import type { AdminRole, AdminUser } from '@loan-kereta/sdk/contract';
+import { grantDays, type PenaltyDuration, penaltyHours } from '@loan-kereta/sdk/rules';
+
+/** For how many days premium can be given; for ever is an act of its own. */
+export const givenDays = grantDays.filter(days => days !== -1);
+/** For how long a plan can be withheld. */
+export const penalties = Object.keys(penaltyHours) as PenaltyDuration[];
+
+type Days = `days-${(typeof givenDays)[number]}`;
+type Penalty = `penalize-${PenaltyDuration}`;
+
+/** Everything that an admin does to a user without a form. */
+export type ActName =
+  | 'approve'
+  | 'revoke'
+  | Days
+  | 'lifetime'
+  | 'full'
+  | 'basic'
+  | Penalty
+  | 'lift'
+  | 'reset'
+  | 'logout'
+  | 'remove';
+
+type Standing = Pick<AdminUser, 'is_approved' | 'status' | 'plan_type'>;
+
+/** What somebody of a role may do to a user, of all that makes sense as the user stands. */
+export function possibleActs(
+  { is_approved, status, plan_type }: Standing,
+  role: AdminRole | undefined,
+): readonly ActName[] {
+  if (role !== 'admin') return is_approved ? [] : ['approve'];
+  return [
+    is_approved ? 'revoke' : 'approve',
+    ...givenDays.map(days => `days-${days}` as const),
+    'lifetime',
+    ...(plan_type === 'diamond' ? [] : (['full'] as const)),
+    ...(plan_type === 'basic' ? [] : (['basic'] as const)),
+    ...(status === 'penalized' ? (['lift'] as const) : penalties.map(each => `penalize-${each}` as const)),
+    'reset',
+    'logout',
+    'remove',
+  ];
+}
+
+/** Something for each of some acts of a kind, by their names. */
+export const named = <Value extends string | number, Kind extends string, Thing>(
+  kind: Kind,
+  values: readonly Value[],
+  of: (value: Value) => Thing,
+) =>
+  // What Object.fromEntries forgets of its keys.
+  Object.fromEntries(values.map(value => [`${kind}-${value}`, of(value)])) as Record<
+    `${Kind}-${Value}`,
+    Thing
+  >;
