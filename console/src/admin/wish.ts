@@ -10,11 +10,11 @@ export type Wish = 'exportUsers' | 'exportSecurity' | 'importPrices' | 'exportPr
  */
 export const withWish = (wish: Wish) => ({ wish });
 
-const isOf = (state: unknown, wish: Wish): boolean =>
-  typeof state === 'object' && state !== null && 'wish' in state && state.wish === wish;
+const isOf = (state: unknown, wish: Wish | undefined): boolean =>
+  wish !== undefined && typeof state === 'object' && state !== null && 'wish' in state && state.wish === wish;
 
 /** Fulfils a wish once, when whoever has it comes here. */
-export function useWish(wish: Wish, fulfil: () => void): void {
+export function useWish(wish: Wish | undefined, fulfil: () => void): void {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const isWished = isOf(state, wish);

@@ -7,7 +7,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { FindUsers } from '../admin-users/find.ts';
 import type { AdminsService } from '../admins/service.ts';
 import type { AdminActor, Audit } from '../audit/audit.ts';
-import { changedBy } from './changes.ts';
+import { changedBy } from './changes/table.ts';
 import { filterSchema } from './filter.ts';
 import { addUsers, type JobRow, lockJob, nextUsers, takeJob, updateJob } from './table.ts';
 import { leaveUndo } from './undo.ts';

@@ -6,7 +6,7 @@ import type { AdminActor, Audit } from '../audit/audit.ts';
 import { choiceIn, type Gift, type PlanChanges } from '../plan-changes/service.ts';
 import type { Standing } from '../standing/changes.ts';
 import type { StandingService } from '../standing/service.ts';
-import { noteChanges, takeChanges } from './changes.ts';
+import { noteChanges, takeChanges } from './changes/table.ts';
 
 const giftSchema = z.object({
   kind: z.literal('plan'),

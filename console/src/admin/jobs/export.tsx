@@ -6,6 +6,7 @@ import { explain } from '../../site/explain.ts';
 import { Button, RoomyWords } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { withProof } from '../step-up/step-up.ts';
+import { useWish, type Wish } from '../wish.ts';
 import { awaitJob } from './begun.ts';
 import { jobsKey } from './queries.ts';
 import { jobWords } from './words.ts';
@@ -13,10 +14,12 @@ import { jobWords } from './words.ts';
 interface ExportProps {
   readonly whom: Parameters<typeof api.adminJobs.export>[0]['body'];
   readonly size?: 'small';
+  /** What it is wished for by elsewhere. */
+  readonly wish?: Wish;
 }
 
 /** Has a table made of all that the list finds, or of those that are selected; it is saved once it is made. */
-export function Export({ whom, size }: ExportProps) {
+export function Export({ whom, size, wish }: ExportProps) {
   const text = useWords(jobWords);
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -30,6 +33,7 @@ export function Export({ whom, size }: ExportProps) {
     onError: failure =>
       toast.bad(explain(failure, { failed: text.exportFailed, unreachable: text.unreachable })),
   });
+  useWish(wish, mutate);
   return (
     <Button {...(size && { size })} busy={isPending} onClick={() => mutate()}>
       {!isPending && <Download aria-hidden="true" />}

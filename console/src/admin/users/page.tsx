@@ -19,7 +19,7 @@ import { usersWords } from './words.ts';
 
 /** The list is there before what stands around it, and before the forms and dialogs of what is done to one user. */
 const Stats = lazy(() => import('./stats.tsx').then(({ Stats }) => ({ default: Stats })));
-const ExportAll = lazy(() => import('./export-all.tsx').then(({ ExportAll }) => ({ default: ExportAll })));
+const Export = lazy(() => import('../jobs/export.tsx').then(({ Export }) => ({ default: Export })));
 const CreateUser = lazy(() =>
   import('./create/sheet.tsx').then(({ CreateUser }) => ({ default: CreateUser })),
 );
@@ -55,7 +55,9 @@ export function Component() {
         />
         {mayAll && (
           <Suspense>
-            <ExportAll whom={{ filter: narrowed(filters) }} />
+            <span className={styles.export}>
+              <Export whom={{ filter: narrowed(filters) }} wish="exportUsers" />
+            </span>
           </Suspense>
         )}
         {mayAll && (

@@ -3,9 +3,9 @@ import { useWords } from '../../../language/dictionary.ts';
 import { kitWords } from '../../../ui/words.ts';
 import { select } from '../design/design.ts';
 import { Place } from '../panel/place.tsx';
+import { useDocked } from '../panel/use-docked.ts';
 import { customizeWords } from '../words/words.ts';
 import styles from './dock.module.css';
-import { useDocked } from './use-docked.ts';
 
 /** What moves the chosen block, at the foot of a phone's screen beside what saves. */
 export function Dock() {

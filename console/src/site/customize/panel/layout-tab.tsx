@@ -3,10 +3,10 @@ import { useWords } from '../../../language/dictionary.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { rename, select, useDesign, usualBlock } from '../design/design.ts';
-import { useDocked } from '../dock/use-docked.ts';
 import { customizeWords } from '../words/words.ts';
 import styles from './panel.module.css';
 import { Place } from './place.tsx';
+import { useDocked } from './use-docked.ts';
 
 const types = Object.keys(blockSizes) as BlockType[];
 

@@ -1,8 +1,8 @@
 import type { Plan } from '@loan-kereta/sdk/plans';
-import { readBoolean, readOptionalDate, type StoredBoolean, type StoredDate } from '../../db/columns.ts';
-import type { Database } from '../../db/database.ts';
-import { insertRows } from '../../db/rows.ts';
-import type { Former } from '../standing/service.ts';
+import { readBoolean, readOptionalDate, type StoredBoolean, type StoredDate } from '../../../db/columns.ts';
+import type { Database } from '../../../db/database.ts';
+import { insertRows } from '../../../db/rows.ts';
+import type { Former } from '../../standing/service.ts';
 
 /** What a job has changed of an account, as it was; null what it has left alone. */
 interface ChangeRow {
