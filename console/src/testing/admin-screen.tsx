@@ -5,7 +5,7 @@ import { sessionLimits } from '@loan-kereta/sdk/rules';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
-import { useStepUp } from '../admin/step-up/step-up.ts';
+import { giveUpProof } from '../admin/step-up/step-up.ts';
 import { AdminFault } from '../app/access-error.tsx';
 import { adminScreens } from '../app/admin-screens.ts';
 import { guard } from '../app/guard.ts';
@@ -51,7 +51,7 @@ const routes: readonly RouteObject[] = [
 
 function begin(role: AdminRole | 'unknown', ending: AdminScreenProps['ending']): void {
   queries.clear();
-  useStepUp.setState(useStepUp.getInitialState(), true);
+  giveUpProof();
   if (role === 'unknown') {
     useAdmin.setState(useAdmin.getInitialState(), true);
     return;

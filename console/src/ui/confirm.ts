@@ -19,9 +19,15 @@ interface Asked {
 
 export const useAsked = create<Asked>()(() => ({ open: false }));
 
+/** Takes a question back that nobody is there to answer any more. */
+export function takeBackQuestion(): void {
+  useAsked.getState().question?.answer(undefined);
+  useAsked.setState({ open: false });
+}
+
 /** Asks before something is done. @returns whether it shall be; undefined after Escape, which answers nothing */
 export function confirm(question: Question): Promise<boolean | undefined> {
-  useAsked.getState().question?.answer(undefined);
+  takeBackQuestion();
   const { promise, resolve } = Promise.withResolvers<boolean | undefined>();
   useAsked.setState({ question: { ...question, answer: resolve }, open: true });
   return promise;

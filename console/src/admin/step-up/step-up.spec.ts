@@ -42,3 +42,27 @@ test('what matters wants a proof once the last is old: without one nothing is do
   await setUp.click();
   await expect(dialog).toBeVisible();
 });
+
+test('what is asked goes with the session that it was asked of: whoever signs in next is asked nothing', async ({
+  page,
+}) => {
+  const { id, email } = await newAdmin(page);
+  const path = '/admin/admins?part=own';
+  await givePassword(page, email, path);
+  const setUp = page.getByRole('button', { name: 'Set it up' });
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(setUp).toBeVisible();
+  forgetProof(id);
+  await setUp.click();
+  await proof.getByLabel('Your password').fill(adminPassword);
+  await page.context().clearCookies();
+  await proof.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(proof).toHaveCount(0);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(adminPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(setUp).toBeVisible();
+  await expect(page.locator('[role=dialog]')).toHaveCount(0);
+});

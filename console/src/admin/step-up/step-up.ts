@@ -16,6 +16,12 @@ function ask(): Promise<boolean> {
   return promise;
 }
 
+/** Gives up what a proof is asked for: whoever comes next was not asked, and does not do what another has begun. */
+export function giveUpProof(): void {
+  useStepUp.getState().answer?.(false);
+  useStepUp.setState(useStepUp.getInitialState(), true);
+}
+
 /**
  * Does what the server may want a proof for first, and does it again once it has that.
  * @throws {ApiProblem} the refusal, when the admin gives no proof

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { useStepUp } from '../../admin/step-up/step-up.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { giveUpProof, useStepUp } from '../../admin/step-up/step-up.ts';
 import { patiently } from '../../browser/patiently.ts';
 import { useSpareTime } from '../../browser/spare-time.ts';
 import { navigationOf } from '../navigation.ts';
@@ -27,6 +27,7 @@ const Freshness = lazy(() =>
 export function Component() {
   const visit = useAdminVisit();
   const hasTime = useSpareTime();
+  useEffect(() => giveUpProof, []);
   const isAsked = useStepUp(state => state.answer !== undefined);
   return (
     <Frame navigation={navigationOf(visit.viewers)}>

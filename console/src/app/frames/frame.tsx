@@ -1,7 +1,8 @@
 import { MenuIcon } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
+import { takeBackQuestion } from '../../ui/confirm.ts';
 import type { Navigation } from '../navigation.ts';
 import { Brand } from './brand.tsx';
 import { frameWords } from './words.ts';
@@ -43,6 +44,8 @@ function Pages({ navigation, onLeave }: { readonly navigation: Navigation; reado
 export function Frame({ navigation, children }: FrameProps) {
   const text = useWords(frameWords);
   const [open, setOpen] = useState<boolean>();
+  // A session that ends leads out of here, and whoever comes next was not asked.
+  useEffect(() => takeBackQuestion, []);
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
