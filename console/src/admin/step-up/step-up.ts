@@ -1,5 +1,5 @@
+import { ApiProblem } from '@loan-kereta/sdk/client';
 import { create } from 'zustand';
-import { ApiProblem } from '../../api/api.ts';
 
 interface Asking {
   readonly open: boolean;
