@@ -7,6 +7,7 @@ import { type Language, languageCodes, languages } from '@loan-kereta/sdk/langua
 import { pages, type Viewer } from '@loan-kereta/sdk/pages';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { root } from '../scripts/run.ts';
+import { liven } from './lively.ts';
 import { withManyUsers } from './many-users.ts';
 import { signInContext, signInDemo } from './sign-in.ts';
 import { visitProduct } from './visit.ts';
@@ -112,6 +113,7 @@ const sheetOf = (taken: readonly Picture[]): string => `<!doctype html><meta cha
 
 /** Photographs all that was chosen, and puts it on the sheet. */
 async function draw(browser: Browser, at: string): Promise<void> {
+  await liven(browser, at);
   const chosen = all.filter(({ name }) => values.page.includes(name));
   const taken: Picture[] = [];
   for (const lang of values.lang) {

@@ -19,8 +19,11 @@ export async function expectWritten(
   const narrowed = Object.entries({ action, ...to }).map(([name, value]) => [name, String(value)]);
   await page.goto(`/admin/audit?${new URLSearchParams(narrowed)}`);
   const rows = page.getByRole('table', { name: 'History' }).getByRole('row').filter({ hasText: called });
-  await rows.filter({ hasText: by }).first().getByRole('button').click();
   const entry = page.getByRole('dialog', { name: called });
-  await expect(entry).toContainText(by);
+  // On a busy machine a press on a list that has just come was lost once.
+  await expect(async () => {
+    if (!(await entry.isVisible())) await rows.filter({ hasText: by }).first().getByRole('button').click();
+    await expect(entry).toContainText(by, { timeout: 5000 });
+  }).toPass();
   for (const each of shows) await expect(entry).toContainText(each);
 }

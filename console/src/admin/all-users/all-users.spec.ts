@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../testing/audit.ts';
+import { choose } from '../../testing/choose.ts';
 import { people } from '../../testing/people.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, watch } from '../../testing/visit.ts';
@@ -27,8 +28,7 @@ test('rows are walked by keyboard, and what is seen stands in the address', asyn
   expect(asked.filter(path => path === '/api/admin/users')).toHaveLength(1);
   expect(asked.filter(path => path.includes('/details-'))).toEqual([]);
   const family = await people(page, 3);
-  await page.getByRole('combobox', { name: 'Plan' }).click();
-  await page.getByRole('option', { name: 'All plans' }).click();
+  await choose(page.getByRole('combobox', { name: 'Plan' }), 'All plans');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(family);

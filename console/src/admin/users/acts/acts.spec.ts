@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../../testing/audit.ts';
+import { choose } from '../../../testing/choose.ts';
 import { signInAdmin } from '../../../testing/sign-in.ts';
 import { expectSound, freshEmail, password } from '../../../testing/visit.ts';
 import { name, ofAccount, ofPlan, type Tried } from './tried.ts';
@@ -187,8 +188,7 @@ test('a sale that takes a plan away asks first, and the part that is looked at s
   const details = page.getByRole('dialog', { name, exact: true });
   const told = page.getByRole('region', { name: 'Notifications' });
   const sell = async (plan: string) => {
-    await details.getByRole('combobox', { name: 'Plan' }).click();
-    await page.getByRole('option', { name: plan }).click();
+    await choose(details.getByRole('combobox', { name: 'Plan' }), plan);
     await details.getByRole('button', { name: 'Save plan' }).click();
   };
   await sell('Diamond');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../../testing/audit.ts';
+import { choose } from '../../../testing/choose.ts';
 import { signInAdmin } from '../../../testing/sign-in.ts';
 import { freshEmail, password } from '../../../testing/visit.ts';
 import { questionsGone } from '../../failures/act.ts';
@@ -127,9 +128,7 @@ test('a paid plan that meets another change keeps what was written, and is given
   await signInAdmin(page, `/admin?user=${id}`);
   const details = page.getByRole('dialog', { name, exact: true });
   const plan = details.getByRole('combobox', { name: 'Plan' });
-  await plan.click();
-  await page.getByRole('option', { name: 'Diamond' }).click();
-  await expect(plan).toHaveText(/Diamond/);
+  await choose(plan, 'Diamond');
   await details.getByLabel('Paid (RM)').fill('59.90');
   await details.getByLabel('Payment note').fill('Paid at the counter');
   await meanwhile(page, id, given);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectWritten } from '../../../testing/audit.ts';
+import { choose } from '../../../testing/choose.ts';
 import { signInAdmin } from '../../../testing/sign-in.ts';
 import { expectSound, freshEmail, watch } from '../../../testing/visit.ts';
 
@@ -25,8 +26,7 @@ test('an account is made once all is filled in rightly, and its password signs i
   await sheet.getByLabel('Name', { exact: true }).fill('Nurul Izzah');
   await sheet.getByRole('textbox', { name: 'Email' }).fill('demo-basic@example.com');
   await sheet.getByLabel('WhatsApp', { exact: true }).fill('012-345 6789');
-  await sheet.getByRole('combobox', { name: 'Duration' }).click();
-  await page.getByRole('option', { name: 'Until a day' }).click();
+  await choose(sheet.getByRole('combobox', { name: 'Duration' }), 'Until a day');
   await submit.click();
   await expect(refusal).toHaveText('Please choose today or a later day');
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
@@ -79,8 +79,7 @@ test('a password that went nowhere is not lost by accident', async ({ page }) =>
   await sheet.getByLabel('Name', { exact: true }).fill('Ravi');
   await sheet.getByRole('textbox', { name: 'Email' }).fill(freshEmail());
   await sheet.getByLabel('WhatsApp', { exact: true }).fill('0198765432');
-  await sheet.getByRole('combobox', { name: 'Plan' }).click();
-  await page.getByRole('option', { name: 'Basic' }).click();
+  await choose(sheet.getByRole('combobox', { name: 'Plan' }), 'Basic');
   await sheet.getByLabel('Send a welcome by WhatsApp').uncheck();
   await page.keyboard.press('Enter');
   await expect(sheet.getByText(/^User created successfully!/)).toBeVisible();
