@@ -34,8 +34,8 @@ export default function CardCompact() {
         <WhatsAppButton />
         <LiveBar />
       </div>
-      <Facts />
       <div className="controls">
+        <Facts />
         <div className="pair">
           <ModelPicker />
           <VariantPicker />
