@@ -17,7 +17,7 @@ import {
 } from '../../parts/index.ts';
 import css from './theme.css?inline';
 
-/** One calm white card: header, a car that stands on its own figure, then the controls. */
+/** One calm white card: header, a car above its figure, what that consists of, the controls. */
 export default function CardCompact() {
   const { model, variant } = useWidget();
   return (
@@ -34,8 +34,8 @@ export default function CardCompact() {
         <WhatsAppButton />
         <LiveBar />
       </div>
-      <Facts />
       <div className="controls">
+        <Facts />
         <div className="pair">
           <ModelPicker />
           <VariantPicker />
