@@ -15,12 +15,10 @@ export async function liven(browser: Browser, at: string): Promise<void> {
     await send('/api/auth/password/forgot', { email: `demo-${plan}@example.com` });
   await send('/api/admin/admins', { email: 'nadia@example.com', role: 'support' });
   await send('/api/admin/users/1/notes', { notes: 'Paid at the counter in Klang, wants the wide banner.' });
-  const { items } = (await (await request.get('/api/models/editor')).json()) as {
-    items: { id: string; price: number }[];
-  };
-  const prices = items.slice(0, 6).map(({ id, price }) => ({ id, price: price + 900 }));
+  const variants = (await (await request.get('/api/models')).json()) as { id: string; price: number }[];
+  const items = variants.slice(0, 6).map(({ id, price }) => ({ id, price: price + 900 }));
   const due_at = new Date(Date.now() + 9 * 86_400_000).toISOString();
-  await send('/api/prices/changes', { due_at, items: prices });
+  await send('/api/prices/changes', { due_at, items });
   await send('/api/admin/jobs/plan', { filter: { status: 'expired' }, plan: 'premium' });
   await context.close();
 }
