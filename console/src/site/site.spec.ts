@@ -27,6 +27,21 @@ for (const width of [320, 1280]) {
   });
 }
 
+for (const [width, height] of [
+  [390, 844],
+  [360, 800],
+] as const) {
+  test(`the front page has the whole figure on the first screen of a phone of ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const figure = page.locator('loan-kereta [part~=instalment]');
+    await expect(figure).toContainText('RM');
+    await expect(figure).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('the front page speaks Malay, and English when asked, and remembers it', async ({ page }) => {
   await page.goto('/');
   await expect(heading(page)).toHaveText('Pembeli pilih kereta. Ansurannya terus nampak.');
