@@ -84,6 +84,22 @@ test('an approval is taken back, by admins only', async () => {
   expect(await kept(id)).toEqual([]);
 });
 
+test('of several who undo a job at once, one does, and each payment is taken back once', async () => {
+  const ids = await addUsers(server.db, 10);
+  const { id } = await progress((await begun('plan', { ids, plan: 'premium' })).id);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send(id)));
+  const begunOnes = answers.filter(({ status }) => status === 201);
+  expect(begunOnes).toHaveLength(1);
+  for (const refused of answers.filter(({ status }) => status !== 201))
+    expect(refused.problem()).toMatchObject({ status: 409, code: 'job_not_undoable' });
+  for (const answer of begunOnes) await progress(answer.as(contract.adminJobs.undo.response).id);
+  expect((await paid(ids)).filter(({ amount_sen }) => amount_sen < 0)).toHaveLength(10);
+});
+
+test('nobody undoes a job without a session', async () => {
+  expect((await server.visitor().post(path(1, '/undo'))).status).toBe(401);
+});
+
 test('of a job that was stopped what it has changed is undone, and an undo that was stopped goes on with another', async () => {
   const ids = await addUsers(server.db, 40);
   const { id } = await progress((await begun('plan', { ids, plan: 'premium', amount: 20 })).id);

@@ -75,7 +75,7 @@ export function CommandList({ level, typed, onType, onChoose }: CommandListProps
         {within ? (
           <button type="button" className={styles.within} onClick={within.leave}>
             <ChevronLeft aria-hidden="true" />
-            <span className={styles.heard}>{text.back}:</span>
+            <span className="only-read">{text.back}:</span>
             <span className={styles.whose}>{within.name}</span>
           </button>
         ) : (
@@ -83,7 +83,7 @@ export function CommandList({ level, typed, onType, onChoose }: CommandListProps
         )}
         <Autocomplete.Input aria-label={level.label} placeholder={level.hint} onKeyDown={press} />
         <Dialog.Close className={styles.close}>
-          <span className={styles.heard}>{kit.close}</span>
+          <span className="only-read">{kit.close}</span>
           <kbd>Esc</kbd>
           <X aria-hidden="true" />
         </Dialog.Close>
@@ -123,7 +123,7 @@ export function CommandList({ level, typed, onType, onChoose }: CommandListProps
         <Autocomplete.Status className={styles.state}>
           {state?.isBusy && <LoaderCircle className={states.spinner} aria-hidden="true" />}
           {/* Whoever hears the page hears where they are now. */}
-          {within && <span className={styles.heard}>{level.label}: </span>}
+          {within && <span className="only-read">{level.label}: </span>}
           {state?.text ?? (count > 0 && text.results(count))}
         </Autocomplete.Status>
         <KeyHints
