@@ -39,7 +39,8 @@ test('without a connection a tool says why it does not open, and opens once ther
   await expect(tab.getByRole('alert')).toHaveText(
     'This could not be loaded. Check your connection and try again.',
   );
-  await tab.getByRole('radio', { name: /Myvi/ }).check();
+  // By its picture, which lies over the radio button once the cars have come.
+  await tab.locator('label', { hasText: 'Myvi' }).click();
   await expect(figure(tab)).toHaveText('RM680');
   await context.setOffline(false);
   await tab.getByRole('button', { name: 'Colors' }).click();

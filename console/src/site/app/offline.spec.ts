@@ -61,7 +61,8 @@ test('a page of an advisor that was opened once opens with no network, and says 
   await page.goto('/a/demo-premium');
   await expect(page.getByText(/^No connection\. Prices and profile as of .*20\d\d/)).toBeVisible();
   await expect(page.locator('[part~=brand-header]')).toContainText('Wei Jian Auto PJ');
-  await page.getByRole('radio', { name: 'Myvi' }).check({ force: true });
+  // By its picture, which lies over the radio button once the cars have come.
+  await page.locator('label', { hasText: 'Myvi' }).click();
   await expect(page.locator('[part~=instalment]')).toContainText('680');
   await context.setOffline(false);
   await expect(page.getByText('No connection.')).toBeHidden();
