@@ -2,8 +2,10 @@ import { perodua } from '@loan-kereta/sdk/catalogue';
 import { calculateLoan, formatRM } from '@loan-kereta/sdk/loan';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { onAPhone } from '../stage/browser.ts';
 import { Calculator } from '../stage/calculator.tsx';
 import { choose, part, paste, setRate, textOf, widgetIn } from '../stage/drive.ts';
+import { lookedAt } from '../stage/looked-at.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 import { everyControl } from './every-control.ts';
 import { inThreePalettes } from './three-palettes.tsx';
@@ -55,15 +57,42 @@ CompactList.test(
   },
 );
 
+/** How often a figure is read on the screen: in the hero, in the strip that takes its place, in a row of the list. */
+const timesRead = (widget: HTMLElement, figure: string): number => {
+  const strip = widget.querySelector('[part=result-strip]')?.getBoundingClientRect().bottom ?? 0;
+  return [...widget.querySelectorAll('.lk-figure, .lk-strip-figure, strong:not(.lk-figure)')].filter(
+    element => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      const covered = element.closest('[part=result-strip]') ? 0 : strip;
+      return textOf(element).includes(figure) && width > 1 && bottom > covered && top < innerHeight;
+    },
+  ).length;
+};
+
+/** Walks down all of a phone's page by less than a row at a time, for cars at the head, in the middle and at the end of the list. */
+const readOnce = (size: [width: number, height: number]) => async (canvas: HTMLElement) =>
+  onAPhone(async () => {
+    const widget = await widgetIn(canvas);
+    for (const { code, name } of perodua.filter(model => ['axia', 'myvi', 'aruz'].includes(model.code))) {
+      await choose(widget, 'model-picker', code);
+      await waitFor(() => expect(mountedIn(widget).result?.model).toBe(name));
+      const figure = formatRM(mountedIn(widget).result?.instalment);
+      const end = document.documentElement.scrollHeight - innerHeight;
+      await expect(end).toBeGreaterThan(innerHeight);
+      for (let y = 0; y < end; y += 40) {
+        window.scrollTo(0, y);
+        await waitFor(() => expect([y, timesRead(widget, figure)]).toEqual([y, 1]));
+      }
+    }
+  }, size);
+
 CompactList.test(
-  'The chosen row is in sight while the list runs past it',
-  { globals: { width: '390' }, args: { options: { model: 'aruz' } } },
-  async ({ canvasElement }) => {
-    const widget = await widgetIn(canvasElement);
-    const board = part(widget, 'variant-picker');
-    const row = board.querySelector(':checked')?.closest('label');
-    board.scrollIntoView();
-    await expect(board.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight);
-    await waitFor(() => expect(row?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight + 1));
-  },
+  'The figure is in sight once wherever a phone is scrolled to, at 390 × 844',
+  { globals: { width: 'full' }, parameters: { frame: false, ...lookedAt } },
+  ({ canvasElement }) => readOnce([390, 844])(canvasElement),
+);
+CompactList.test(
+  'The same at 360 × 640',
+  { globals: { width: 'full' }, parameters: { frame: false, ...lookedAt } },
+  ({ canvasElement }) => readOnce([360, 640])(canvasElement),
 );
