@@ -48,11 +48,11 @@ export default function Dashboard() {
         <div className="card">
           <CarList />
           <VariantPicker />
-          <MethodSwitch />
         </div>
         <div className="card">
           <Deposit />
           <RateSlider />
+          <MethodSwitch />
         </div>
       </div>
       <div className="foot">
