@@ -144,6 +144,8 @@ function faultsOf(widget: HTMLElement, theme: string, width: number, isLong: boo
     const { left, right, top, bottom } = letters(figure);
     const room = boxOf(widget);
     if (left < room.left || right > room.right) faults.push('figure beyond the side');
+    const tag = figure.closest('.tag');
+    if (tag && (figure as HTMLElement).offsetWidth > tag.clientWidth) faults.push('figure cut by its tag');
     if (per && theme !== turned && overlap(letters(figure), letters(per)) > margin)
       faults.push('month over the figure');
     if (per && onOneLine.includes(theme) && width > 320) {

@@ -1,3 +1,4 @@
+import { CarList } from '../../parts/car-list.tsx';
 import {
   BrandHeader,
   Car,
@@ -7,7 +8,6 @@ import {
   Instalment,
   LiveBar,
   MethodSwitch,
-  ModelPicker,
   RateSlider,
   useWidget,
   VariantPicker,
@@ -45,14 +45,14 @@ export default function Dashboard() {
         <Ring />
       </div>
       <div className="side">
-        <div className="card pick">
-          <ModelPicker />
+        <div className="card">
+          <CarList />
           <VariantPicker />
-          <MethodSwitch />
         </div>
         <div className="card">
           <Deposit />
           <RateSlider />
+          <MethodSwitch />
         </div>
       </div>
       <div className="foot">
