@@ -36,6 +36,31 @@ test('a block is dragged and keyed, taken back, saved and previewed, and our pol
   expect(complaints).toEqual([]);
 });
 
+for (const width of [1280, 1440, 1920])
+  test(`every word in a block can be read on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await signIn(page, 'diamond', '/app/customize');
+    await expect(page.getByRole('button', { name: /^Result card:/ })).toBeVisible();
+    const smallest = () =>
+      page.locator('.cell > .block').evaluateAll(blocks => {
+        const heights = blocks.flatMap(block => {
+          const words = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+          const found: number[] = [];
+          while (words.nextNode()) {
+            const range = document.createRange();
+            range.selectNodeContents(words.currentNode);
+            // What is only read aloud has no room on the screen.
+            const { height, width } = range.getBoundingClientRect();
+            if (words.currentNode.textContent?.trim() && width > 2) found.push(height);
+          }
+          return found;
+        });
+        return heights.length > 10 ? Math.min(...heights) : 0;
+      });
+    // A line's height, which is a little more than its letters'.
+    await expect.poll(smallest).toBeGreaterThan(11);
+  });
+
 /** Puts a finger on the page, moves it so far in steps, and lifts it; in px. */
 async function swipe(page: Page, from: readonly [number, number], by: readonly [number, number]) {
   const session = await page.context().newCDPSession(page);

@@ -6,7 +6,7 @@ export const tools = {
   theme: 'Tema',
   needs: 'perlu',
   locked: 'berkunci',
-  ownLayout: 'Reka letak sendiri',
+  ownLayout: 'Susun atur sendiri',
   unlockThemes: 'Buka tema',
   colors: 'Warna',
   share: 'Kongsi',
