@@ -58,7 +58,7 @@ for (const width of [1280, 1440, 1920])
         return heights.length > 10 ? Math.min(...heights) : 0;
       });
     // A line's height, which is a little more than its letters'.
-    await expect.poll(smallest).toBeGreaterThan(11);
+    await expect.poll(smallest).toBeGreaterThan(12);
   });
 
 /** Puts a finger on the page, moves it so far in steps, and lifts it; in px. */
