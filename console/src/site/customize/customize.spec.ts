@@ -100,6 +100,21 @@ test.describe('on a phone', () => {
     await expect(card).toHaveAccessibleName('Result card: column 1, row 3, 4 wide, 5 high');
   });
 
+  for (const locale of ['ms-MY', 'en-GB', 'zh-CN'])
+    test.describe(`that is set to ${locale}`, () => {
+      test.use({ locale, viewport: { width: 320, height: 640 } });
+
+      test('what saves has its room beside what is previewed', async ({ page }) => {
+        await signIn(page, 'diamond', '/app/customize');
+        await page.locator('[part~=instalment]').first().waitFor();
+        const [, preview, save] = await page.locator('main header button:visible').all();
+        await preview?.tap();
+        await expect(page.locator('.cell')).toHaveCount(0);
+        const { x = 0, width = 320 } = (await save?.boundingBox()) ?? {};
+        expect(x + width).toBeLessThanOrEqual(320 - 16);
+      });
+    });
+
   test.describe('that has no mouse', () => {
     test.use({ isMobile: true });
 

@@ -6,7 +6,7 @@ export const words: CustomizeWords = {
   save: 'Simpan Pratetap',
   saving: 'Menyimpan...',
   preview: 'Pratonton',
-  edit: 'Kembali menyunting',
+  edit: 'Sunting',
   reset: 'Set Semula',
   wasReset: 'Susun atur kembali seperti asal.',
   undo: 'Buat asal',
