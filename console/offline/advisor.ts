@@ -1,14 +1,14 @@
 import { files } from 'virtual:precache';
 import { pages } from '@loan-kereta/sdk/pages';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { Worker } from './worker.ts';
 
 declare const self: Worker;
 
-precacheAndRoute(files);
+precache(files);
 cleanupOutdatedCaches();
 const { app, profile, account, embed, customize, cleanWhite, minimalCard, imageHighlight, shadowGlass } =
   pages;
@@ -19,6 +19,8 @@ registerRoute(
     allowlist: [new RegExp(`^${app.path}(\\?|$)`)],
   }),
 );
+// After it: by itself a kept page only answers whoever asks in the very languages that it was kept in.
+addRoute();
 /** The other pages that an advisor works in: opened once they start without a network, and say what they cannot load. */
 const started = [profile, account, embed, customize, cleanWhite, minimalCard, imageHighlight, shadowGlass];
 registerRoute(

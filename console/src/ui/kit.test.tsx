@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ApiProblem } from '@loan-kereta/sdk/client';
 import {
   findAllByRole,
   fireEvent,
@@ -11,12 +12,15 @@ import {
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { useLanguage } from '../language/language.ts';
 import { draw } from '../testing/draw.ts';
 import { Card, Facts } from './card.tsx';
 import { Combobox } from './combobox.tsx';
 import { SearchBox } from './search-box.tsx';
+import { Failed } from './states.tsx';
 import type { Column, Sorting } from './table/columns.ts';
 import { Table, type TableProps } from './table/table.tsx';
+import { kitWords } from './words.ts';
 
 interface Car {
   readonly name: string;
@@ -262,4 +266,13 @@ describe('a search', () => {
     await search('siti');
     expect(asked.mock.calls.flat()).toEqual(['lim', 'siti']);
   }, 60_000);
+});
+
+test('an answer that is not our server’s is told of in the reader’s language', async () => {
+  const garbled = new ApiProblem('unexpected_response', { status: 502 });
+  await draw(<Failed problem={garbled} onRetry={() => undefined} />);
+  expect(getByRole(document.body, 'alert').textContent).toContain('was not understood');
+  await kitWords.read('ms');
+  useLanguage.setState({ language: 'ms' });
+  await waitFor(() => expect(getByRole(document.body, 'alert').textContent).toContain('tidak difahami'));
 });

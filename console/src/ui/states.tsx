@@ -50,14 +50,16 @@ interface FailedProps {
 /** Shown where something could not be loaded: why, and a button that tries again. */
 export function Failed({ title, problem, onRetry }: FailedProps) {
   const text = useWords(kitWords);
-  const unreachable = problem instanceof ApiProblem && problem.status === 0;
-  const detail = problem instanceof ApiProblem ? problem.detail : undefined;
+  const known = problem instanceof ApiProblem ? problem : undefined;
+  const unreachable = known?.status === 0;
+  // Only a refusal of the server's own comes in the reader's language.
+  const said = known?.code === 'unexpected_response' ? text.unexpected : known?.detail;
   return (
     <div role="alert">
       <State
         icon={unreachable ? CloudOff : TriangleAlert}
         title={title ?? text.failed}
-        text={unreachable ? text.unreachable : detail}
+        text={unreachable ? text.unreachable : said}
       >
         <Button onClick={onRetry}>{text.retry}</Button>
       </State>

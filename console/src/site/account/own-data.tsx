@@ -63,9 +63,7 @@ export function OwnData({ slug }: { readonly slug: string }) {
           <Download aria-hidden="true" />
           {text.download}
         </Button>
-        <Button look="quiet" onClick={() => setDeleting(true)}>
-          {text.delete}
-        </Button>
+        <Button onClick={() => setDeleting(true)}>{text.delete}</Button>
       </div>
       <Dialog
         open={deleting}

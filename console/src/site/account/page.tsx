@@ -42,11 +42,13 @@ function Loaded() {
     <>
       <FirstSteps profile={profile.data} settings={settings.data} />
       <div className={styles.columns}>
-        <Identity user={me.data} profile={profile.data}>
-          {!saysMore(me.data) && <PlanBadge plan={me.data.effective_plan} />}
-        </Identity>
-        {saysMore(me.data) && <PlanCard user={me.data} />}
-        <Usage features={me.data.effective_features} />
+        <div className={styles.own}>
+          <Identity user={me.data} profile={profile.data}>
+            {!saysMore(me.data) && <PlanBadge plan={me.data.effective_plan} />}
+          </Identity>
+          {saysMore(me.data) && <PlanCard user={me.data} />}
+          <Usage features={me.data.effective_features} />
+        </div>
         <Plans current={me.data.effective_plan} />
       </div>
       <Suspense fallback={<Loading />}>

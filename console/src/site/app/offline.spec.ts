@@ -27,7 +27,7 @@ test('opened once, the calculator starts and calculates with no network, and say
   await expect(header).toContainText('Aisyah Bilik Pameran');
   await isKept(page);
   await context.setOffline(true);
-  await page.goto('/app?presenter=0');
+  await page.goto('/app');
   await expect(header).toContainText('Aisyah Bilik Pameran');
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByText(/This is your calculator as of/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from '../../testing/sign-in.ts';
+import { signIn, signInFresh } from '../../testing/sign-in.ts';
 import { expectSound, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 1000 } });
@@ -35,6 +35,31 @@ test('a block is dragged and keyed, taken back, saved and previewed, and our pol
   await expect(page.locator('[part~=instalment]').first()).toContainText('RM471');
   expect(complaints).toEqual([]);
 });
+
+for (const width of [1280, 1440, 1920])
+  test(`every word in a block can be read on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await signIn(page, 'diamond', '/app/customize');
+    await expect(page.getByRole('button', { name: /^Result card:/ })).toBeVisible();
+    const smallest = () =>
+      page.locator('.cell > .block').evaluateAll(blocks => {
+        const heights = blocks.flatMap(block => {
+          const words = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+          const found: number[] = [];
+          while (words.nextNode()) {
+            const range = document.createRange();
+            range.selectNodeContents(words.currentNode);
+            // What is only read aloud has no room on the screen.
+            const { height, width } = range.getBoundingClientRect();
+            if (words.currentNode.textContent?.trim() && width > 2) found.push(height);
+          }
+          return found;
+        });
+        return heights.length > 10 ? Math.min(...heights) : 0;
+      });
+    // A line's height, which is a little more than its letters'.
+    await expect.poll(smallest).toBeGreaterThan(12);
+  });
 
 /** Puts a finger on the page, moves it so far in steps, and lifts it; in px. */
 async function swipe(page: Page, from: readonly [number, number], by: readonly [number, number]) {
@@ -73,6 +98,23 @@ test.describe('on a phone', () => {
     if (!corner) throw new Error('The chosen block has no corner.');
     await swipe(page, [corner.x + corner.width / 2, corner.y + corner.height / 2], [-column, 0]);
     await expect(card).toHaveAccessibleName('Result card: column 1, row 3, 4 wide, 5 high');
+  });
+
+  test('what saves has its room beside what ends a preview, in every language', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signInFresh(page, '/app/customize');
+    for (const lang of ['ms', 'en', 'zh']) {
+      await page.evaluate(code => localStorage.setItem('lk.lang', code), lang);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('.cell')).toHaveCount(6);
+      const buttons = page.locator('main header button:visible');
+      await buttons.nth(-2).tap();
+      await expect(page.locator('.cell')).toHaveCount(0);
+      const { x = 0, width = 0 } = (await buttons.last().boundingBox()) ?? {};
+      expect(width).toBeGreaterThan(0);
+      expect(x + width).toBeLessThanOrEqual(320 - 16);
+    }
   });
 
   test.describe('that has no mouse', () => {

@@ -97,7 +97,14 @@ export default function Placing({ calculator, children }: PlacingProps) {
                     ))}
                   </ol>
                   <pre className={styles.code}>
-                    <code>{line}</code>
+                    <code>
+                      {line.split(/(\s+)/).map((word, index) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: a word has no other name than its place.
+                        <span key={index} className={word.trim() && styles.word}>
+                          {word}
+                        </span>
+                      ))}
+                    </code>
                   </pre>
                   <div>
                     <CopyButton text={line} look="primary" onCopied={noteShared} />

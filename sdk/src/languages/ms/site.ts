@@ -42,7 +42,7 @@ export const landing: LandingWords = {
     cards: [
       'Semuanya pada satu kad. Dibuat untuk telefon.',
       'Kereta di pentas lebar, angka di sebelahnya.',
-      'Kad kaca di atas cahaya, dalam pelan bulanan. Mulakan dengan tema percuma ketiga.',
+      'Kad kaca di atas cahaya, dalam pelan Premium. Mulakan dengan tema percuma ketiga.',
     ],
     open: 'Cuba',
   },

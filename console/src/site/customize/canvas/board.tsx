@@ -19,8 +19,8 @@ const gridConfig = {
   margin: [margin, margin],
   containerPadding: [padding, padding],
 } as const;
-/** How small a page is drawn when what its blocks hold can no longer be read. */
-const tooSmall = 0.4;
+/** How small a page is drawn when what its blocks hold can no longer be read with ease. */
+const tooSmall = 0.8;
 const handles = ['e', 's', 'se'] as const;
 
 /** By key: columns and rows to go, or with Shift to grow. */

@@ -1,6 +1,7 @@
 import { formatRM } from '@loan-kereta/sdk/loan';
 import { planDetails, planWith } from '@loan-kereta/sdk/plans';
 import { upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
+import { planNames } from '@loan-kereta/widget/advisor/plan-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { create } from 'zustand';
@@ -42,7 +43,9 @@ export function Unlock() {
       description={locked === 'ownLayouts' ? text.unlockAsk : text.unlockColors}
     >
       <p className={styles.plan}>
-        <span>{label}</span>
+        <span>
+          {planNames[plan]} <small>{label}</small>
+        </span>
         <b>{formatRM(offered?.offer_price ?? offered?.price ?? price)}</b>
         <span>{plan === 'premium' ? text.aMonth : text.once}</span>
       </p>

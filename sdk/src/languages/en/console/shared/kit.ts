@@ -6,6 +6,7 @@ export const words = {
   offline: 'You are offline. What you see may be out of date.',
   failed: 'This could not be loaded',
   unreachable: 'The server could not be reached. Please check your connection.',
+  unexpected: 'The server’s answer was not understood. Please try again in a moment.',
   leaving: {
     title: 'Leave without saving?',
     text: 'What you changed on this page is not saved yet.',

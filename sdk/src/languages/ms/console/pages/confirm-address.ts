@@ -1,7 +1,7 @@
 import type { ConfirmAddressWords } from '../../../en/console/pages/confirm-address.ts';
 
 export const words: ConfirmAddressWords = {
-  title: 'Sahkan alamat e-mel baharu anda',
+  title: 'Sahkan alamat baharu anda',
   signInFirst: 'Log masuk ke akaun yang akan menggunakan alamat ini. Anda akan kembali ke sini.',
   signIn: 'Log masuk',
   working: 'Mengesahkan alamat baharu anda…',

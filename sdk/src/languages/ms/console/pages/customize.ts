@@ -6,7 +6,7 @@ export const words: CustomizeWords = {
   save: 'Simpan Pratetap',
   saving: 'Menyimpan...',
   preview: 'Pratonton',
-  edit: 'Kembali menyunting',
+  edit: 'Sunting',
   reset: 'Set Semula',
   wasReset: 'Susun atur kembali seperti asal.',
   undo: 'Buat asal',
@@ -73,7 +73,7 @@ export const words: CustomizeWords = {
   colorsFrom: { palette: 'Palet saya', own: 'Warna sendiri' },
   colorNames: { primary: 'Warna utama', secondary: 'Warna kedua', accent: 'Warna serlahan' },
   colorsHint: 'Teks di atas warna menjadi cerah atau gelap dengan sendiri supaya sentiasa mudah dibaca.',
-  colorsLocked: 'Warna tersuai hanya untuk Full/Lifetime.',
+  colorsLocked: 'Warna tersuai hanya untuk pelan Diamond.',
   fontSize: 'Saiz fon',
   fontSizes: { small: 'Kecil', base: 'Asas', large: 'Besar' },
   spacing: 'Jarak',
@@ -116,7 +116,7 @@ export const words: CustomizeWords = {
   unshare: 'Henti kongsi',
   unshared: 'Pautan itu tidak lagi membuka apa-apa.',
   sharedOpened: 'Susun atur ini dikongsi dengan anda. Simpan untuk memilikinya.',
-  sharedWithoutColors: 'Warna tersendirinya ditinggalkan: ia untuk Full/Lifetime.',
+  sharedWithoutColors: 'Warna tersendirinya ditinggalkan: ia untuk pelan Diamond.',
 
   leaveText: 'Susun atur anda belum disimpan. Ia dikekalkan dalam pelayar ini sehingga anda kembali.',
   discardTitle: 'Buang yang belum disimpan?',
@@ -126,11 +126,11 @@ export const words: CustomizeWords = {
 
   unlockTitle: 'Buka pembina tema',
   unlockLayouts:
-    'Menyimpan dan berkongsi susun atur sendiri memerlukan pelan Monthly atau lebih tinggi. Cubalah pembina ini sesuka hati.',
+    'Menyimpan dan berkongsi susun atur sendiri memerlukan pelan Premium atau lebih tinggi. Cubalah pembina ini sesuka hati.',
   unlockColorsTitle: 'Buka warna tersuai',
-  unlockColors: 'Warna tersuai hanya untuk Full/Lifetime. Mahu naik taraf melalui WhatsApp?',
+  unlockColors: 'Warna tersuai hanya untuk pelan Diamond. Mahu naik taraf melalui WhatsApp?',
   unlockAsk:
-    'Susun atur sendiri memerlukan pelan Monthly atau lebih tinggi. Mahu naik taraf melalui WhatsApp?',
+    'Susun atur sendiri memerlukan pelan Premium atau lebih tinggi. Mahu naik taraf melalui WhatsApp?',
   aMonth: 'sebulan',
   once: 'sekali bayar',
   upgrade: 'Naik taraf melalui WhatsApp',

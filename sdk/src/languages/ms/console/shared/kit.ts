@@ -8,6 +8,7 @@ export const words: KitWords = {
   offline: 'Anda di luar talian. Apa yang dipaparkan mungkin sudah lama.',
   failed: 'Ini tidak dapat dimuatkan',
   unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',
+  unexpected: 'Jawapan pelayan tidak difahami. Sila cuba lagi sebentar lagi.',
   leaving: {
     title: 'Keluar tanpa menyimpan?',
     text: 'Perubahan di halaman ini belum disimpan.',
