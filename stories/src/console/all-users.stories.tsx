@@ -76,3 +76,8 @@ export const Jobs = meta.story({
     await told('430 of 1,204 users · 428 changed')();
   },
 });
+
+export const NoJobs = meta.story({
+  args: { search: '?jobs=open' },
+  play: told('No jobs yet'),
+});

@@ -89,15 +89,18 @@ test('all that match are given a plan as a job, and those selected are exported'
   await dialog.getByRole('button', { name: /^Give Premium to/ }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Paid by each (RM)' }).fill('0');
+  const begun = page.waitForResponse(response => response.url().endsWith('/api/admin/jobs/plan'));
   await dialog.getByRole('button', { name: /^Give Premium to/ }).click();
   await expect(page.getByText('The job has begun.').first()).toBeVisible();
+  const { id: job } = (await (await begun).json()) as { id: number };
   await page.getByRole('link', { name: 'Enhanced Admin Center' }).click();
   await page.getByRole('button', { name: 'Jobs' }).click();
   const jobs = page.getByRole('dialog', { name: 'Jobs' });
   await expect(jobs.getByRole('listitem').first()).toContainText('Change the plan to Premium');
   await expect(jobs.getByRole('listitem').first()).toContainText('4 of 4 users · 4 changed');
   await expectSound(page);
-  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(jobs).toHaveCount(0);
   await page.goBack();
   await expect(rows(page).filter({ hasText: 'Premium' })).toHaveCount(4);
   const { id } = await findUser(page, `${family} 03`);
@@ -105,7 +108,7 @@ test('all that match are given a plan as a job, and those selected are exported'
     ...{ action: 'plan_changed', called: 'Plan changed', to: { user: id } },
     shows: ['Premium'],
   });
-  await expectWritten(page, { action: 'job_begun', called: 'Bulk action begun' });
+  await expectWritten(page, { action: 'job_begun', called: 'Bulk action begun', job });
 
   // A sign-in is a proof for five minutes.
   await signInAdmin(page, `/admin/users?search=${family}`);

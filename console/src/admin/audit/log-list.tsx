@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import hidden from '../../ui/hidden.module.css';
-import { RefreshButton } from '../../ui/refresh-button.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import type { PagedList } from '../paged-list.ts';
 import { PagedTable } from '../paged-table.tsx';
@@ -17,28 +15,18 @@ interface LogListProps<Row extends { readonly id: number }> {
   readonly empty: { readonly title: string; readonly text: string };
   readonly filters: Filters;
   readonly onOpen?: (row: Row) => void;
-  /** What can be done with the whole list. */
-  readonly action?: ReactNode;
 }
 
 /** The rows of one log, newest first or oldest first, with how many there are and a way to more. */
 export function LogList<Row extends { readonly id: number }>(props: LogListProps<Row>) {
-  const { label, list, columns, nameOf, empty, filters, onOpen, action } = props;
+  const { label, list, columns, nameOf, empty, filters, onOpen } = props;
   const text = useWords(auditWords);
   const count = list.total && text.count(list.total.count, list.total.more);
   return (
     <>
-      <div className={styles.bar}>
-        <p className={`${styles.count} ${hidden.onPhone}`} aria-live="polite">
-          {count}
-        </p>
-        {action}
-        <RefreshButton
-          label={text.refresh}
-          busy={list.list.isRefetching}
-          onPress={() => void list.list.refetch()}
-        />
-      </div>
+      <p className={`${styles.count} ${hidden.onPhone}`} aria-live="polite">
+        {count}
+      </p>
       <PagedTable
         list={list}
         label={label}

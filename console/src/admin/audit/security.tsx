@@ -1,19 +1,17 @@
-import type { NamedSecurityEvent, SecurityKind } from '@loan-kereta/sdk/contract';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { NamedSecurityEvent } from '@loan-kereta/sdk/contract';
+import type { ReactNode } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { useAdmin } from '../../session/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import { useAdminDates } from '../dates.ts';
 import { usePagedList } from '../paged-list.ts';
-import { type Filters, narrowed, sorted } from './filters.ts';
+import { type Filters, sorted } from './filters.ts';
 import { LogList } from './log-list.tsx';
 import { readable } from './names.ts';
 import styles from './page.module.css';
+import { useSecurityQuery } from './use-security-query.ts';
 import { auditWords } from './words.ts';
-
-const Export = lazy(() => import('./export.tsx').then(({ Export }) => ({ default: Export })));
 
 interface SecurityLogProps {
   readonly filters: Filters;
@@ -25,11 +23,7 @@ interface SecurityLogProps {
 export function SecurityLog({ filters, children }: SecurityLogProps) {
   const text = useWords(auditWords);
   const { moment } = useAdminDates();
-  const mayExport = useAdmin(state => state.admin?.role) === 'admin';
-  const isKind = (name: string): name is SecurityKind => Object.hasOwn(text.kinds, name);
-  const { action } = filters;
-  const wanted = { ...narrowed(filters), ...(action !== undefined && isKind(action) && { kind: action }) };
-  const query = { ...wanted, ...sorted(filters) };
+  const query = { ...useSecurityQuery(filters), ...sorted(filters) };
   const list = usePagedList(['security', query], query, api.security.list);
   const nameOf = ({ kind }: NamedSecurityEvent) => text.kinds[kind];
   const columns: Column<NamedSecurityEvent>[] = [
@@ -91,13 +85,6 @@ export function SecurityLog({ filters, children }: SecurityLogProps) {
         nameOf={nameOf}
         empty={{ title: text.securityEmpty, text: text.securityEmptyText }}
         filters={filters}
-        action={
-          mayExport && (
-            <Suspense>
-              <Export query={wanted} />
-            </Suspense>
-          )
-        }
       />
     </div>
   );

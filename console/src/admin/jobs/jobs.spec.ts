@@ -99,3 +99,28 @@ test('a table that was begun is saved where its admin is by then, and later from
   expect((await again).suggestedFilename()).toBe('loan-kereta-users.csv');
   await job.settled();
 });
+
+test('the list of jobs stands in the address of whichever page is under it: Back closes it, a link opens it', async ({
+  page,
+}) => {
+  const narrowed = '/admin/users?search=demo-basic@example.com';
+  await signInAdmin(page, narrowed);
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  const bulk = page.getByRole('region', { name: 'What to do with the selected users' });
+  await bulk.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  const jobs = page.getByRole('dialog', { name: 'Jobs' });
+  await page.getByRole('button', { name: 'Jobs' }).click();
+  await expect(jobs.getByRole('listitem').first()).toBeVisible();
+  await page.goBack();
+  await expect(jobs).toHaveCount(0);
+  await expect(page).toHaveURL(narrowed);
+  await page.goForward();
+  await expect(jobs).toBeVisible();
+
+  await page.goto('/admin/mail?state=sent&jobs=open');
+  await expect(jobs.getByRole('listitem').first()).toBeVisible();
+  await jobs.getByRole('button', { name: 'Close' }).click();
+  await expect(jobs).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/mail?state=sent');
+});

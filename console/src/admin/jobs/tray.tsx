@@ -1,7 +1,6 @@
 import type { Job } from '@loan-kereta/sdk/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, ListChecks, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
@@ -10,7 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import hidden from '../../ui/hidden.module.css';
+import { Empty } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAddress } from '../address.ts';
 import { useAdminDates } from '../dates.ts';
 import { Progress } from './progress.tsx';
 import { isRunning, jobsKey, useJobs } from './queries.ts';
@@ -99,24 +100,28 @@ function OneJob({ job, saving, undo }: OneJobProps) {
   );
 }
 
-/** What is being done to many users, on whichever page one is; it has a button while there is anything to see. */
+/**
+ * What is being done to many users, on whichever page one is; it has a button while there is anything to see. That it is
+ * open stands in the address of that page: Back closes it, and a link opens it.
+ */
 export function JobsTray() {
   const text = useWords(jobWords);
-  const [open, setOpen] = useState(false);
+  const { choice, set } = useAddress();
+  const isOpen = choice('jobs', ['open']) !== undefined;
   const jobs = useJobs();
   const saving = useSaving();
   const undo = useUndo();
   useOutcome(jobs, { save: saving.mutate, undo: undo.mutate });
   const running = (jobs?.filter(isRunning) ?? []).length;
   const first = jobs?.find(isRunning);
-  if (!jobs || jobs.length === 0) return null;
+  if (!jobs || (jobs.length === 0 && !isOpen)) return null;
   return (
     <>
       <button
         className={styles.opener}
         type="button"
         data-running={running > 0}
-        onClick={() => setOpen(true)}
+        onClick={() => set({ jobs: 'open' }, { isStep: true })}
       >
         <ListChecks aria-hidden="true" />
         <span className={hidden.onPhone} aria-live="polite">
@@ -125,17 +130,21 @@ export function JobsTray() {
         {first && <Progress label={text.jobs} done={first.handled} of={first.found || undefined} />}
       </button>
       <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
+        open={isOpen}
+        onClose={() => set({ jobs: undefined })}
         title={text.title}
         description={text.lead}
         from="end"
       >
-        <ol className={styles.jobs}>
-          {jobs.map(job => (
-            <OneJob key={job.id} job={job} saving={saving} undo={undo} />
-          ))}
-        </ol>
+        {jobs.length === 0 ? (
+          <Empty icon={ListChecks} title={text.none} text={text.noneText} />
+        ) : (
+          <ol className={styles.jobs}>
+            {jobs.map(job => (
+              <OneJob key={job.id} job={job} saving={saving} undo={undo} />
+            ))}
+          </ol>
+        )}
       </Dialog>
     </>
   );

@@ -9,7 +9,7 @@ import type { CarWords } from './words.ts';
 
 /**
  * The columns of the list.
- * @param isFirst whether a row begins a model: the others need no second drawing of it
+ * @param isFirst whether a row begins a model: the others need no second drawing of it, and say it quietly
  * @param actions what can be done to a row; absent for who may only look
  */
 export const columnsOf = (
@@ -24,7 +24,7 @@ export const columnsOf = (
     cell: car => (
       <span className={styles.name}>
         <Thumb car={car} drawn={isFirst(car)} />
-        <span className={styles.brand}>{car.brand}</span>
+        <span className={`${styles.brand} ${isFirst(car) ? '' : styles.again}`}>{car.brand}</span>
         <span className={styles.whole}>{fullName(car)}</span>
       </span>
     ),
@@ -34,7 +34,8 @@ export const columnsOf = (
     title: text.columns.model,
     sort: true,
     roomyOnly: true,
-    cell: ({ model }) => <strong>{model}</strong>,
+    cell: car =>
+      isFirst(car) ? <strong>{car.model}</strong> : <span className={styles.again}>{car.model}</span>,
   },
   {
     id: 'variant',

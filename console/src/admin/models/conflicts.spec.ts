@@ -70,7 +70,9 @@ test('a row that somebody else has changed shows that first, and is then taken o
       await meanwhile(page, id, { price });
       await press(page);
       const conflict = told.getByText('demo-admin@example.com changed the list meanwhile.');
-      await expect(conflict).toBeVisible();
+      await expect(conflict).toContainText(
+        `${car} · OTR Price (RM): RM${(price - 1000).toLocaleString('en-MY')} → RM${price.toLocaleString('en-MY')}`,
+      );
       // As it stands now, and as it was but for that.
       await expect(row).toContainText(price.toLocaleString('en-MY'));
       await expect(row).toContainText('B');
@@ -89,6 +91,40 @@ test('a row that somebody else has changed shows that first, and is then taken o
       expect(after.map(({ variant }) => variant)).toEqual(variants);
       for (const each of after) if (each.variant === 'B') expect(each).toMatchObject({ otr: price, active });
     });
+});
+
+test('an Undo that somebody else was quicker than puts nothing back, and says what they changed', async ({
+  page,
+}) => {
+  await signInAdmin(page, '/admin/models');
+  const brand = `Jenama ${crypto.randomUUID().slice(0, 8)}`;
+  const [first, id] = await addCars(page, brand);
+  await page.reload();
+  const car = `${brand} Kancil B`;
+  const told = page.getByRole('region', { name: 'Notifications' });
+  const done = told.getByRole('dialog', { name: `${car} is no longer on sale` });
+  await inMenu(car, 'Take off sale')(page);
+  await expect(done).toBeVisible();
+  const undo = done.getByRole('button', { name: 'Undo', exact: true });
+  await meanwhile(page, id, { price: 31_000, rate: 4 });
+  expect((await page.request.delete(`/api/models/${first}`, { headers: originOf(page) })).status()).toBe(204);
+  await undo.click();
+  const conflict = told.getByText('Not undone, as demo-admin@example.com changed the list meanwhile.');
+  await expect(conflict).toContainText(`${car} · OTR Price (RM): RM30,000 → RM31,000`);
+  await expect(conflict).toContainText(`${car} · Rate (% p.a.): 2.9 → 4`);
+  await expect(conflict).toContainText(`Deleted: ${brand} Kancil A`);
+  // What was this admin's own is no news to them.
+  await expect(conflict).not.toContainText('On sale');
+  const row = page.getByRole('row').filter({ hasText: car });
+  await expect(row).toContainText('31,000');
+  await expect(row).toContainText('Not on sale');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectSound(page);
+  }
+  expect(await stored(page, brand)).toMatchObject([
+    { variant: 'B', otr: 31_000, defaultRate: 4, active: false },
+  ]);
 });
 
 test('a car that somebody else deletes while it stands in its form is not made anew, and what is added meets nobody', async ({

@@ -32,6 +32,7 @@ export function RowActions({ car, list, movable, onEdit }: RowActionsProps) {
     const question = { title: text.deleteQuestion(name), text: text.deleteText };
     if (!(await confirm({ ...question, action: text.delete, hurts: true }))) return;
     change({
+      about: id,
       run: () => api.models.remove({ params: { id }, version }),
       before,
       after: before.toSpliced(from, 1),
@@ -41,6 +42,7 @@ export function RowActions({ car, list, movable, onEdit }: RowActionsProps) {
   };
   const toggleSale = () =>
     change({
+      about: id,
       run: () => api.models.change({ params: { id }, version, body: { active: !active } }),
       before,
       after: before.with(from, { ...car, active: !active }),
@@ -50,6 +52,7 @@ export function RowActions({ car, list, movable, onEdit }: RowActionsProps) {
   const move = (by: -1 | 1) => {
     const after = before.toSpliced(from, 1).toSpliced(from + by, 0, car);
     change({
+      about: id,
       run: () => api.models.saveEditor({ version, body: { items: after } }),
       before,
       after,

@@ -5,28 +5,42 @@ import { explain } from '../../site/explain.ts';
 import { useTellFailure } from '../../site/use-tell-failure.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Car, type CarList, type Changed, carList } from './list.ts';
+import { useListChanges } from './use-list-changes.ts';
 import { carWords } from './words.ts';
 
 interface Change {
   readonly run: () => Promise<Changed>;
+  /** The car that is changed, by its id. */
+  readonly about?: string;
   /** The list as it was: what the message offers to put back. */
   readonly before?: readonly Car[];
   /** The list as it will be, shown until the server has answered. */
   readonly after?: readonly Car[];
   readonly done: string;
   readonly failed: string;
+  /** Set where it takes an earlier change back: the list as that left it, where it was known. */
+  readonly undoes?: { readonly left: readonly Car[] | undefined };
 }
 
 /**
  * Makes one change of the list at a time and says what came of it. A change is of the version that is shown; what
- * somebody else has changed meanwhile is loaded again and not overwritten. Its message takes it back, or makes it again
+ * somebody else has changed meanwhile is loaded again, said and not overwritten. Its message takes it back, or makes it again
  * where it failed by what may pass.
  */
 export function useChanges() {
   const text = useWords(carWords);
   const tellFailure = useTellFailure();
   const queries = useQueryClient();
+  const changesBetween = useListChanges();
   const { queryKey } = carList;
+
+  /** Loads what somebody else has saved, and says who did, and what of that is news. */
+  const conflictOf = async (by: string, { about, before, undoes }: Change, cached: CarList | undefined) => {
+    const now = await queries.fetchQuery({ ...carList, staleTime: 0 }).catch(() => undefined);
+    const seen = (undoes ? undoes.left : before) ?? cached?.data.items;
+    const changes = now && seen ? changesBetween(seen, now.data.items, about) : [];
+    return (undoes ? text.staleUndo : text.staleList)(by, changes);
+  };
 
   const { mutate, isPending } = useMutation({
     mutationFn: ({ run }: Change) => run(),
@@ -36,26 +50,28 @@ export function useChanges() {
       if (cached && after) queries.setQueryData(queryKey, { ...cached, data: { items: [...after] } });
       return { cached };
     },
-    onSuccess: ({ version }, { done, before }) => {
+    onSuccess: ({ version }, { done, about, before, after }) => {
       const undo = before &&
         version !== undefined && {
           text: text.undo,
           onPress: () =>
             mutate({
               run: () => api.models.saveEditor({ version, body: { items: [...before] } }),
+              ...(about !== undefined && { about }),
               after: before,
+              undoes: { left: after },
               done: text.undone,
               failed: text.undoFailed,
             }),
         };
       toast.good(done, undo ? { action: undo } : {});
     },
-    onError: (failure, change, before) => {
+    onError: async (failure, change, before) => {
       if (before?.cached) queries.setQueryData(queryKey, before.cached);
       const isStale = failure instanceof ApiProblem && failure.code === 'stale_version';
       tellFailure(
         isStale
-          ? text.staleList(failure.saved?.by ?? text.somebody)
+          ? await conflictOf(failure.saved?.by ?? text.somebody, change, before?.cached)
           : explain(failure, { failed: change.failed, unreachable: text.unreachable }),
         failure,
         () => mutate(change),

@@ -1,6 +1,6 @@
-import { formatRM } from '@loan-kereta/sdk/loan';
 import { useWords } from '../../../language/dictionary.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useFieldWords } from './field-words.ts';
 import styles from './form.module.css';
 import type { CarFields, FieldName } from './merge.ts';
 import type { Meanwhile } from './use-saving.ts';
@@ -15,23 +15,7 @@ interface ConflictProps extends Meanwhile {
 /** What somebody else has saved meanwhile beside what stands in the form, to be chosen field by field. */
 export function Conflict({ by, at, theirs, fields, mine, onTake }: ConflictProps) {
   const text = useWords(formWords);
-  const labels: Readonly<Record<FieldName, string>> = {
-    brand: text.brand,
-    model: text.model,
-    variant: text.variant,
-    price: text.price,
-    rate: text.rate,
-    imageUrl: text.picture,
-    body: text.body,
-    includes_insurance: text.insured,
-    active: text.onSale,
-  };
-  const textOf = (name: FieldName, car: CarFields): string => {
-    const value = car[name];
-    if (name === 'price') return formatRM(car.price);
-    if (typeof value === 'boolean') return value ? text.yes : text.no;
-    return value === null || value === '' ? text.none : String(value);
-  };
+  const { labels, textOf } = useFieldWords();
   return (
     <section className={styles.conflict} aria-label={text.changedBy(by, at)}>
       <h3>{text.changedBy(by, at)}</h3>

@@ -5,6 +5,8 @@ export const words = {
   title: 'Jobs',
   lead: 'What is done to many users goes on when you leave the page.',
   jobs: 'Jobs',
+  none: 'No jobs yet',
+  noneText: 'What you do to many users at once is listed here while it runs and after.',
   running: (jobs: number) => (jobs === 1 ? '1 job running' : `${jobs} jobs running`),
   plans: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   kinds: {

@@ -47,8 +47,14 @@ export const words = {
   saveFailed: 'Failed to save model.',
   deleteFailed: 'Failed to delete model.',
   unreachable: 'The server could not be reached. Please check your connection.',
-  staleList: (by: string) =>
-    `${by} changed the list meanwhile. It was loaded again: please look and try once more.`,
+  staleList: (by: string, changes: readonly string[]) =>
+    `${by} changed the list meanwhile. ${changes.map(each => `${each}. `).join('')}It was loaded again: please look and try once more.`,
+  staleUndo: (by: string, changes: readonly string[]) =>
+    `Not undone, as ${by} changed the list meanwhile. ${changes.map(each => `${each}. `).join('')}This is how it stands now.`,
+  carAdded: (name: string) => `Added: ${name}`,
+  carDeleted: (name: string) => `Deleted: ${name}`,
+  reordered: 'Its order is another',
+  moreChanges: (count: number) => (count === 1 ? '1 more change' : `${count} more changes`),
   somebody: 'Somebody',
   deleteQuestion: (name: string) => `Delete ${name}?`,
   deleteText: 'Delete this model? Calculators stop offering it at once.',

@@ -6,6 +6,9 @@ export const words: JobWords = {
   title: 'Kerja pukal',
   lead: 'Kerja ke atas ramai pengguna diteruskan walaupun anda meninggalkan halaman ini.',
   jobs: 'Kerja pukal',
+  none: 'Belum ada kerja pukal',
+  noneText:
+    'Apa yang anda lakukan ke atas ramai pengguna sekali gus disenaraikan di sini semasa dan selepas ia berjalan.',
   running: jobs => `${jobs} kerja sedang berjalan`,
   plans: { basic: 'Asas', premium: 'Premium', diamond: 'Diamond' },
   kinds: {

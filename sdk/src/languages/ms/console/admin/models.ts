@@ -49,8 +49,14 @@ export const words: CarWords = {
   saveFailed: 'Model gagal disimpan.',
   deleteFailed: 'Model gagal dipadam.',
   unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',
-  staleList: by =>
-    `${by} telah mengubah senarai ini. Senarai dimuat semula: sila semak dan cuba sekali lagi.`,
+  staleList: (by, changes) =>
+    `${by} telah mengubah senarai ini. ${changes.map(each => `${each}. `).join('')}Senarai dimuat semula: sila semak dan cuba sekali lagi.`,
+  staleUndo: (by, changes) =>
+    `Tidak dibatalkan kerana ${by} telah mengubah senarai ini. ${changes.map(each => `${each}. `).join('')}Inilah keadaannya sekarang.`,
+  carAdded: name => `Ditambah: ${name}`,
+  carDeleted: name => `Dipadam: ${name}`,
+  reordered: 'Susunannya berubah',
+  moreChanges: count => `${count} perubahan lagi`,
   somebody: 'Seseorang',
   deleteQuestion: name => `Padam ${name}?`,
   deleteText: 'Padam model ini? Kalkulator berhenti menawarkannya serta-merta.',

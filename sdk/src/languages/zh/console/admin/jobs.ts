@@ -6,6 +6,8 @@ export const words: JobWords = {
   title: '批量任务',
   lead: '离开页面后，批量任务会继续进行。',
   jobs: '批量任务',
+  none: '还没有批量任务',
+  noneText: '您对多位用户一次性进行的操作，会在进行期间和完成后列在这里。',
   running: jobs => `${jobs} 个任务正在进行`,
   plans: { basic: '基础版', premium: '高级版', diamond: '钻石版' },
   kinds: {

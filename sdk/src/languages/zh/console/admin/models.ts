@@ -49,7 +49,14 @@ export const words: CarWords = {
   saveFailed: '车型保存失败。',
   deleteFailed: '车型删除失败。',
   unreachable: '无法连接服务器，请检查网络连接。',
-  staleList: by => `${by} 刚刚更改了列表。列表已重新加载，请查看后再试。`,
+  staleList: (by, changes) =>
+    `${by} 刚刚更改了列表。${changes.map(each => `${each}。`).join('')}列表已重新加载，请查看后再试。`,
+  staleUndo: (by, changes) =>
+    `未撤销，因为 ${by} 刚刚更改了列表。${changes.map(each => `${each}。`).join('')}现在显示的是最新状态。`,
+  carAdded: name => `已添加：${name}`,
+  carDeleted: name => `已删除：${name}`,
+  reordered: '顺序已改变',
+  moreChanges: count => `另有 ${count} 处更改`,
   somebody: '其他人',
   deleteQuestion: name => `删除 ${name}？`,
   deleteText: '删除此车型？计算器将立即停止提供它。',
