@@ -31,14 +31,14 @@ export function useChanges() {
   const text = useWords(carWords);
   const tellFailure = useTellFailure();
   const queries = useQueryClient();
-  const changesBetween = useListChanges();
+  const newsOf = useListChanges();
   const { queryKey } = carList;
 
   /** Loads what somebody else has saved, and says who did, and what of that is news. */
   const conflictOf = async (by: string, { about, before, undoes }: Change, cached: CarList | undefined) => {
     const now = await queries.fetchQuery({ ...carList, staleTime: 0 }).catch(() => undefined);
     const seen = (undoes ? undoes.left : before) ?? cached?.data.items;
-    const changes = now && seen ? changesBetween(seen, now.data.items, about) : [];
+    const changes = now && seen ? newsOf(seen, now.data.items, about) : [];
     return (undoes ? text.staleUndo : text.staleList)(by, changes);
   };
 
