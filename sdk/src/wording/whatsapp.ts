@@ -132,7 +132,7 @@ const features = {
   presenterMode: 'mod penyampai',
   share: 'Salin & Kongsi WhatsApp',
   watermark: 'kalkulator tanpa tera air',
-  ownLayouts: 'reka letak sendiri',
+  ownLayouts: 'susun atur sendiri',
   ownBranding: 'warna sendiri',
 } as const satisfies Partial<Record<Entitlement, string>>;
 

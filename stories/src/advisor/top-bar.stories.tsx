@@ -238,7 +238,7 @@ Guest.test('Has no way to give itself Diamond', async ({ canvasElement }) => {
 export const OwnLayout = meta.story({ args: { layout: defaultLayout } });
 OwnLayout.test('Can be left for a theme and come back to', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);
-  await expect(picker(widget).selectedOptions[0]).toHaveTextContent('Reka letak sendiri');
+  await expect(picker(widget).selectedOptions[0]).toHaveTextContent('Susun atur sendiri');
   for (const theme of ['theme-02', 'custom']) {
     await chooseTheme(widget, theme);
     await wears(widget, theme);
