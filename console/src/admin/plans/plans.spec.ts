@@ -1,3 +1,4 @@
+import type { PlanOffer } from '@loan-kereta/sdk/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../testing/audit.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
@@ -6,12 +7,12 @@ import { expectSound, watch } from '../../testing/visit.ts';
 test.use({ locale: 'en-GB' });
 test.describe.configure({ mode: 'serial' });
 
-/** Saves another description of Diamond past the page, as a second admin would. What Premium costs another walk reads. */
-async function saveElsewhere(page: Page, description: string): Promise<void> {
+/** Saves Diamond otherwise past the page, as a second admin would. What Premium costs another walk reads. */
+async function saveElsewhere(page: Page, change: Partial<PlanOffer>): Promise<void> {
   const { origin } = new URL((await page.request.get('/healthz')).url());
   const read = await page.request.get('/api/admin/plans');
   const { plans } = (await read.json()) as { plans: readonly { name: string }[] };
-  const data = { plans: plans.map(plan => (plan.name === 'diamond' ? { ...plan, description } : plan)) };
+  const data = { plans: plans.map(plan => (plan.name === 'diamond' ? { ...plan, ...change } : plan)) };
   const headers = { origin, 'If-Match': read.headers().etag ?? '' };
   expect((await page.request.put('/api/admin/plans', { data, headers })).status()).toBe(200);
 }
@@ -21,6 +22,9 @@ test('plans are edited, looked at as buyers see them, saved to the sen, undone, 
 }) => {
   const complaints = await watch(page);
   await signInAdmin(page, '/admin/plans');
+  // Whatever an attempt before this one has left.
+  await saveElsewhere(page, { price: 249, offer_price: undefined, description: 'Everything' });
+  await page.reload();
   const diamond = page.getByRole('region', { name: 'Diamond' });
   const preview = page.getByRole('region', { name: 'Preview' });
   const save = page.getByRole('button', { name: 'Save the plans' });
@@ -42,7 +46,7 @@ test('plans are edited, looked at as buyers see them, saved to the sen, undone, 
   const offered = async () => JSON.stringify(await (await page.request.get('/api/plans')).json());
   await expect.poll(offered).toContain('"offer_price":39.9');
 
-  await saveElsewhere(page, 'Said by somebody else');
+  await saveElsewhere(page, { description: 'Said by somebody else' });
   await diamond.getByLabel('Price (RM)', { exact: true }).fill('61');
   await save.click();
   await expect(
@@ -57,9 +61,13 @@ test('plans are edited, looked at as buyers see them, saved to the sen, undone, 
   await expect(diamond.getByLabel('Description')).toHaveValue('Said by somebody else');
   await expect(preview.getByText('Said by somebody else')).toBeVisible();
   await diamond.getByLabel('Price (RM)', { exact: true }).fill('62');
+  const answered = page.waitForResponse(answer => answer.request().method() === 'PUT');
   await save.click();
+  await answered;
+  await expect(save).toBeDisabled();
   await page.route('**/api/admin/plans', route => route.abort());
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  // The newest message is the first one: that of the save before may still stand behind it.
+  await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByText('Network error occurred').first()).toBeVisible();
   await page.unroute('**/api/admin/plans');
   await page.getByText('Try again', { exact: true }).click();

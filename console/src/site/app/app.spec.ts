@@ -211,6 +211,8 @@ test('an edit made without a connection shows, is kept, and is sent once there i
   await expect(drawn(page, 2)).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('SA name').fill('Aisyah Ipoh');
+  // The messages come after everything else, and could not any more.
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
   await context.setOffline(true);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(
