@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Sorting } from '../ui/table/columns.ts';
 
 type Changes = Readonly<Record<string, string | undefined>>;
@@ -21,12 +21,21 @@ export function sortingIn<Column extends string>(query: URLSearchParams, columns
   return column && { column, descending: sort?.startsWith('-') ?? false };
 }
 
+/** Whether what the address has was opened by a step from just these parameters. @param state that of the place in the history */
+const isStepFrom = (state: unknown, query: URLSearchParams): boolean =>
+  typeof state === 'object' &&
+  state !== null &&
+  'steppedFrom' in state &&
+  state.steppedFrom === query.toString();
+
 /**
  * What a page shows, which stands in its address, so that Back, a reload and a link lead to the same.
  * @returns the parameters, how some are read, and what changes some of them: undefined takes one away
  */
 export function useAddress() {
   const [query, setQuery] = useSearchParams();
+  const go = useNavigate();
+  const { state } = useLocation();
   // An address takes a moment to change: who searches and filters at once wants both.
   const wanted = useRef(query);
   useEffect(() => {
@@ -39,9 +48,15 @@ export function useAddress() {
       for (const [name, value] of Object.entries(changes))
         if (value === undefined) after.delete(name);
         else after.set(name, value);
+      const before = wanted.current.toString();
       wanted.current = after;
-      // A step is what Back takes back.
-      setQuery(after, { replace: !isStep, preventScrollReset: true });
+      // A step is what Back takes back, and so does whatever leads to where it was taken from.
+      if (!isStep && isStepFrom(state, after)) void go(-1);
+      else
+        setQuery(after, {
+          ...{ replace: !isStep, preventScrollReset: true },
+          state: isStep ? { steppedFrom: before } : state,
+        });
     };
     const id = (name: string): number | undefined => {
       const number = Number(query.get(name));
@@ -57,5 +72,5 @@ export function useAddress() {
       set,
       setSorting,
     };
-  }, [query, setQuery]);
+  }, [query, setQuery, go, state]);
 }

@@ -117,6 +117,12 @@ test('the list of jobs stands in the address of whichever page is under it: Back
   await expect(page).toHaveURL(narrowed);
   await page.goForward();
   await expect(jobs).toBeVisible();
+  // Closed by its cross it is gone from the way back, too.
+  await jobs.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(narrowed);
+  await expect(jobs).toHaveCount(0);
+  await page.goForward();
+  await expect(jobs).toBeVisible();
 
   await page.goto('/admin/mail?state=sent&jobs=open');
   await expect(jobs.getByRole('listitem').first()).toBeVisible();

@@ -40,9 +40,10 @@ export function Component() {
   const mails = usePagedList(['mails', narrowed], narrowed, api.mails.list);
   const { list, total } = mails;
   const count = total && text.count(total.count, total.more);
-  const fateOf = ({ sent_at, next_attempt_at, last_error }: MailRecord) =>
+  /** What the state and the time before it do not say yet: most mails are sent in the minute in which they are queued. */
+  const fateOf = ({ created_at, sent_at, next_attempt_at, last_error }: MailRecord) =>
     sent_at
-      ? text.sentAt(moment(sent_at))
+      ? moment(sent_at) !== moment(created_at) && text.sentAt(moment(sent_at))
       : [last_error, next_attempt_at && text.nextAt(moment(next_attempt_at))].filter(Boolean).join(' · ');
   const columns: Column<MailRecord>[] = [
     { id: 'address', title: text.columns.address, cell: mail => mail.address },

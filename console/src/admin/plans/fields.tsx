@@ -45,21 +45,19 @@ export function PlanFields({ draft, faults, disabled, onChange }: PlanFieldsProp
         </span>
       }
     >
-      {isFree ? (
-        <p className={`${styles.quiet} ${styles.free}`}>{text.free}</p>
-      ) : (
-        <div className={styles.amounts}>
-          <TextField
-            name={`${name}-price`}
-            label={text.price}
-            hint={text.per[name]}
-            inputMode="decimal"
-            autoComplete="off"
-            disabled={disabled}
-            error={said('price')}
-            value={draft.price}
-            onChange={({ target }) => onChange({ ...draft, price: target.value })}
-          />
+      <div className={styles.amounts}>
+        <TextField
+          name={`${name}-price`}
+          label={text.price}
+          hint={text.per[name]}
+          inputMode="decimal"
+          autoComplete="off"
+          disabled={disabled || isFree}
+          error={said('price')}
+          value={draft.price}
+          onChange={({ target }) => onChange({ ...draft, price: target.value })}
+        />
+        {!isFree && (
           <TextField
             name={`${name}-offer`}
             label={text.offer}
@@ -71,8 +69,8 @@ export function PlanFields({ draft, faults, disabled, onChange }: PlanFieldsProp
             value={draft.offer}
             onChange={({ target }) => onChange({ ...draft, offer: target.value })}
           />
-        </div>
-      )}
+        )}
+      </div>
       <TextArea
         name={`${name}-description`}
         label={text.description}
