@@ -1,4 +1,4 @@
-import { planNames } from '@loan-kereta/widget/advisor/plan-names.ts';
+import { planNames } from '@loan-kereta/sdk/plans';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../language/dictionary.ts';
 import { Button } from '../ui/button.tsx';

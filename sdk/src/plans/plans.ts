@@ -16,7 +16,14 @@ export const planAliases = {
 } as const satisfies Record<string, Plan>;
 export type PlanName = keyof typeof planAliases;
 
-/** What a plan is called and costs. `price` is in RM: a month for premium, once for diamond. */
+/** What people call the plans, in every language. */
+export const planNames: Readonly<Record<Plan, string>> = {
+  basic: 'Basic',
+  premium: 'Premium',
+  diamond: 'Diamond',
+};
+
+/** What the API and its messages call a plan, and what it costs. `price` is in RM: a month for premium, once for diamond. */
 export const planDetails = {
   basic: { label: 'Free', price: 0, uiTheme: 'basic_flat' },
   premium: { label: 'Monthly', price: 49, uiTheme: 'premium_color' },

@@ -1,9 +1,15 @@
 import type { ToolWords } from '@loan-kereta/sdk/languages';
 import { fill } from '@loan-kereta/sdk/languages/fill';
 import { formatRM } from '@loan-kereta/sdk/loan';
-import { entitlements, type Plan, paletteNames, planDetails, planWith } from '@loan-kereta/sdk/plans';
+import {
+  entitlements,
+  type Plan,
+  paletteNames,
+  planDetails,
+  planNames,
+  planWith,
+} from '@loan-kereta/sdk/plans';
 import { type UpgradeFeature, upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
-import { planNames } from '../advisor/plan-names.ts';
 import type { DialogProps } from '../advisor/services.ts';
 import { adopting } from '../ui/adopt.ts';
 import { DialogFrame } from '../ui/dialog.tsx';

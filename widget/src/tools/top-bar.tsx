@@ -1,6 +1,5 @@
-import { themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
+import { planNames, themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
 import { type ReactNode, useState } from 'react';
-import { planNames } from '../advisor/plan-names.ts';
 import { useWidget } from '../parts/context.tsx';
 import { Shape } from '../parts/shape.tsx';
 import { adopting } from '../ui/adopt.ts';

@@ -1,4 +1,5 @@
 import type { Job } from '@loan-kereta/sdk/contract';
+import { planNames } from '@loan-kereta/sdk/plans';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { explain } from '../../site/explain.ts';
@@ -6,7 +7,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { useAdminForm } from '../admin-form.ts';
 import { SaleFields, saleFields, useSale } from '../users/sale.tsx';
-import { usersWords } from '../users/words.ts';
 import type { useSelection } from './selection.ts';
 import { allUsersWords } from './words.ts';
 
@@ -21,7 +21,6 @@ interface BulkPlanProps {
 
 function Choice({ whom, whose, onBegan }: Pick<BulkPlanProps, 'whom' | 'whose' | 'onBegan'>) {
   const text = useWords(allUsersWords);
-  const users = useWords(usersWords);
   const sale = useSale();
   const form = useAdminForm({
     defaults: saleFields,
@@ -31,7 +30,7 @@ function Choice({ whom, whose, onBegan }: Pick<BulkPlanProps, 'whom' | 'whose' |
     done: job => void onBegan(job),
   });
   return (
-    <Form form={form} submit={text.give(users.plans[sale.plan], whose)} submitting={text.giving}>
+    <Form form={form} submit={text.give(planNames[sale.plan], whose)} submitting={text.giving}>
       <SaleFields sale={sale} field={form.field} paid={text.paid} />
     </Form>
   );

@@ -1,3 +1,4 @@
+import { planNames } from '@loan-kereta/sdk/plans';
 import { useWords } from '../../language/dictionary.ts';
 import { money } from '../../language/money.ts';
 import { useAdminDates } from '../dates.ts';
@@ -19,7 +20,7 @@ function useReading() {
     Object.hasOwn(words, name) ? words[name] : undefined;
   return {
     field: ({ path }: Change): string =>
-      path.map(name => wordOf(text.fields, name) ?? wordOf(text.plans, name) ?? readable(name)).join(' › '),
+      path.map(name => wordOf(text.fields, name) ?? wordOf(planNames, name) ?? readable(name)).join(' › '),
     value(path: readonly string[], value: unknown): string {
       const name = path.at(-1) ?? '';
       if (value === null || value === undefined || value === '') return text.nothing;
@@ -27,7 +28,7 @@ function useReading() {
       if (typeof value === 'number' && amounts.has(name)) return money(value);
       if (typeof value !== 'string') return JSON.stringify(value);
       if (timePattern.test(value)) return moment(value);
-      const known = { plan: text.plans, role: text.roles }[name];
+      const known = { plan: planNames, role: text.roles }[name];
       return (known && wordOf(known, value)) ?? value;
     },
   };

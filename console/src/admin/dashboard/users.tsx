@@ -1,5 +1,5 @@
 import type { AdminUser } from '@loan-kereta/sdk/contract';
-import { plans } from '@loan-kereta/sdk/plans';
+import { planNames, plans } from '@loan-kereta/sdk/plans';
 import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -33,11 +33,11 @@ function PlanChoice({ user }: { readonly user: AdminUser }) {
   const { changeErrorAs } = useWords(dashboardWords).users;
   const { change: text, permanent } = useWords(actWords);
   const users = useWords(usersWords);
-  const { plan: label, plans: names } = users;
+  const { plan: label } = users;
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
   const { act, busy } = useActs();
   const { day } = useAdminDates();
-  if (!mayAll) return <PlanBadge plan={user.plan} text={users} />;
+  if (!mayAll) return <PlanBadge plan={user.plan} />;
   const change = async (plan: (typeof plans)[number]) => {
     if (plan === user.plan_type) return;
     if (plan === 'basic' && !(await confirm(permanentQuestion(permanent, plan, user.name)))) return;
@@ -49,7 +49,7 @@ function PlanChoice({ user }: { readonly user: AdminUser }) {
           version: versionOf(user),
           body: { plan, expires_at: null, payment_note: paymentNote },
         }),
-      done: text.done(names[plan]),
+      done: text.done(planNames[plan]),
       failed: text.failed,
       because: (reason, isAnswer) => (isAnswer ? text.failedAs : changeErrorAs)(reason),
       expected: expectedPlan(user, plan),
@@ -60,7 +60,7 @@ function PlanChoice({ user }: { readonly user: AdminUser }) {
       label={`${label}: ${user.name}`}
       labelHidden
       value={user.plan_type}
-      options={plans.map(value => ({ value, label: names[value] }))}
+      options={plans.map(value => ({ value, label: planNames[value] }))}
       disabled={busy}
       onChoose={plan => void change(plan)}
     />
@@ -71,7 +71,7 @@ function PlanChoice({ user }: { readonly user: AdminUser }) {
     <div className={`${styles.choice} ${styles.withheld}`}>
       {choice}
       <small>
-        {users.now(users.plans[user.plan])} · {users.statuses[user.status]}
+        {users.now(planNames[user.plan])} · {users.statuses[user.status]}
         {user.status === 'expired' && expires_at && ` ${day(expires_at)}`}
       </small>
     </div>

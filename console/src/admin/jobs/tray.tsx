@@ -1,4 +1,5 @@
 import type { Job } from '@loan-kereta/sdk/contract';
+import { planNames } from '@loan-kereta/sdk/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, ListChecks, Undo2 } from 'lucide-react';
 import { api } from '../../api/api.ts';
@@ -44,7 +45,7 @@ function OneJob({ job, saving, undo }: OneJobProps) {
   const { moment } = useAdminDates();
   const stop = useStop();
   const admin = useAdmin(state => state.admin);
-  const name = text.kinds[job.kind](job.plan && text.plans[job.plan]);
+  const name = text.kinds[job.kind](job.plan && planNames[job.plan]);
   const mayAll = admin?.role === 'admin';
   const mayStop = mayAll || admin?.email === job.admin_email;
   return (

@@ -1,5 +1,6 @@
 import type { ApiProblem } from '@loan-kereta/sdk/client';
 import type { PlanOffer } from '@loan-kereta/sdk/contract';
+import { planNames } from '@loan-kereta/sdk/plans';
 import { useWords } from '../../language/dictionary.ts';
 import { money } from '../../language/money.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -34,7 +35,7 @@ export function Conflict({ saved, theirs, mine, busy, onTake, onKeep }: Conflict
     const now = rowsOf(other);
     return rowsOf(plan).flatMap(([field, own], index) => {
       const there = now[index]?.[1] ?? words.nothing;
-      return own === there ? [] : [{ field: `${words.planNames[plan.name]} › ${field}`, there, own }];
+      return own === there ? [] : [{ field: `${planNames[plan.name]} › ${field}`, there, own }];
     });
   });
   return (

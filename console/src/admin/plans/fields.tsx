@@ -1,3 +1,4 @@
+import { planNames } from '@loan-kereta/sdk/plans';
 import { adminLimits, highestPayment } from '@loan-kereta/sdk/rules';
 import { Star } from 'lucide-react';
 import { useWords } from '../../language/dictionary.ts';
@@ -28,13 +29,13 @@ export function PlanFields({ draft, faults, disabled, onChange }: PlanFieldsProp
   const popular = draft.popular ? text.popular : text.makePopular;
   return (
     <Card
-      title={text.planNames[name]}
+      title={planNames[name]}
       aside={
         <span className={styles.popular}>
           <Button
             size="small"
             look="quiet"
-            aria-label={`${popular}: ${text.planNames[name]}`}
+            aria-label={`${popular}: ${planNames[name]}`}
             aria-pressed={draft.popular}
             disabled={disabled}
             onClick={() => onChange({ ...draft, popular: !draft.popular })}

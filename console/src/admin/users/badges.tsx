@@ -1,4 +1,5 @@
 import type { AdminUser } from '@loan-kereta/sdk/contract';
+import { planNames } from '@loan-kereta/sdk/plans';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import type { UsersWords } from './words.ts';
 
@@ -10,15 +11,11 @@ const statusTones: Readonly<Record<AdminUser['status'], BadgeTone>> = {
   expired: 'bad',
 };
 
-/** What a badge says is given to it: thousands come and go while a list scrolls, and none of them asks for words. */
-interface BadgeProps {
-  readonly text: UsersWords;
-}
-
-export const PlanBadge = ({ plan, text }: BadgeProps & Pick<AdminUser, 'plan'>) => (
-  <Badge tone={planTones[plan]}>{text.plans[plan]}</Badge>
+export const PlanBadge = ({ plan }: Pick<AdminUser, 'plan'>) => (
+  <Badge tone={planTones[plan]}>{planNames[plan]}</Badge>
 );
 
-export const StatusBadge = ({ status, text }: BadgeProps & Pick<AdminUser, 'status'>) => (
+/** What it says is given to it: thousands come and go while a list scrolls, and none of them asks for words. */
+export const StatusBadge = ({ status, text }: Pick<AdminUser, 'status'> & { readonly text: UsersWords }) => (
   <Badge tone={statusTones[status]}>{text.statuses[status]}</Badge>
 );

@@ -1,3 +1,4 @@
+import { planNames } from '@loan-kereta/sdk/plans';
 import { userPlans, userStatuses } from '@loan-kereta/sdk/rules';
 import { useWords } from '../../language/dictionary.ts';
 import { Select } from '../../ui/select.tsx';
@@ -25,7 +26,7 @@ export function Choices({ filters, byStatus }: ChoicesProps) {
           { value: any, label: text.allPlans },
           ...userPlans.map(value => ({
             value,
-            label: value === 'paid' ? text.paidPlans : text.plans[value],
+            label: value === 'paid' ? text.paidPlans : planNames[value],
           })),
         ]}
         onChoose={next => filters.setPlan(next === any ? undefined : next)}

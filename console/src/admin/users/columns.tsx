@@ -18,7 +18,7 @@ export const columnsOf = (text: UsersWords, day: (time: string) => string): read
     sort: true,
     cardLine: 1,
     bare: true,
-    cell: ({ plan }) => <PlanBadge plan={plan} text={text} />,
+    cell: ({ plan }) => <PlanBadge plan={plan} />,
   },
   {
     id: 'status',

@@ -1,5 +1,6 @@
 import type { Versioned } from '@loan-kereta/sdk/client';
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
+import { planNames } from '@loan-kereta/sdk/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../language/dictionary.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -34,7 +35,7 @@ function Account({ data: user, version, onGone }: AccountProps) {
         <Face of={user.name || user.email} picture={user.picture} />
         <span className={styles.email}>{user.email}</span>
         <p className={styles.badges}>
-          <Badge tone={planTones[user.plan]}>{users.now(users.plans[user.plan])}</Badge>
+          <Badge tone={planTones[user.plan]}>{users.now(planNames[user.plan])}</Badge>
           <StatusBadge status={user.status} text={users} />
         </p>
       </div>

@@ -1,4 +1,5 @@
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
+import { planNames } from '@loan-kereta/sdk/plans';
 import { useWords } from '../../language/dictionary.ts';
 import { Facts } from '../../ui/card.tsx';
 import { useAdminDates } from '../dates.ts';
@@ -13,7 +14,7 @@ export function PlanFacts({ user }: { readonly user: AdminUserDetail }) {
   return (
     <Facts
       rows={[
-        [words.given, text.plans[user.plan_type]],
+        [words.given, planNames[user.plan_type]],
         [words.expires, user.access.expires_at ? moment(user.access.expires_at) : text.never],
       ]}
     />

@@ -1,4 +1,4 @@
-import { plans } from '@loan-kereta/sdk/plans';
+import { planNames, plans } from '@loan-kereta/sdk/plans';
 import { adminLimits } from '@loan-kereta/sdk/rules';
 import { type ComponentProps, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
@@ -64,7 +64,7 @@ export function SaleFields({ sale, field, times = durations, paid }: SaleFieldsP
         <Select
           label={users.plan}
           value={sale.plan}
-          options={plans.map(value => ({ value, label: users.plans[value] }))}
+          options={plans.map(value => ({ value, label: planNames[value] }))}
           onChoose={sale.choosePlan}
         />
         {sale.ends && (

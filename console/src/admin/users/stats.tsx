@@ -1,5 +1,6 @@
 import { formatRM } from '@loan-kereta/sdk/loan';
 import { pages } from '@loan-kereta/sdk/pages';
+import { planNames } from '@loan-kereta/sdk/plans';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../api/api.ts';
@@ -48,7 +49,7 @@ export function Stats() {
           {data.plan_shares.map(({ plan, users, percent, monthly_revenue }) => (
             <Share
               key={plan}
-              label={words.plans[plan]}
+              label={planNames[plan]}
               value={count(users)}
               note={
                 <>

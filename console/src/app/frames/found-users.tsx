@@ -65,7 +65,7 @@ export function useFoundUsers(typed: string, enter: (whom: Whom) => void) {
     badges: (
       <>
         {user.status !== 'active' && <StatusBadge status={user.status} text={text} />}
-        <PlanBadge plan={user.plan} text={text} />
+        <PlanBadge plan={user.plan} />
       </>
     ),
   });

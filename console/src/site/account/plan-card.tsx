@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@loan-kereta/sdk/contract';
+import { planNames } from '@loan-kereta/sdk/plans';
 import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,7 +12,7 @@ const tones = { basic: 'plain', premium: 'teal', diamond: 'amber' } as const;
 
 export function PlanBadge({ plan }: { readonly plan: keyof typeof tones }) {
   const text = useWords(accountWords);
-  return <Badge tone={tones[plan]}>{text.plan.badge(text.planNames[plan])}</Badge>;
+  return <Badge tone={tones[plan]}>{text.plan.badge(planNames[plan])}</Badge>;
 }
 
 const isPenalised = ({ penalty_until: until, server_time: now }: CurrentUser) =>
@@ -37,7 +38,7 @@ export function PlanCard({ user }: { readonly user: CurrentUser }) {
         <p className={styles.quiet}>
           {expiry > user.server_time
             ? text.plan.expires(dates.day(expiry))
-            : text.plan.expired(text.planNames[given], dates.day(expiry))}
+            : text.plan.expired(planNames[given], dates.day(expiry))}
         </p>
       )}
       {plan !== 'diamond' && (

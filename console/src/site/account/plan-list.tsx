@@ -1,5 +1,5 @@
 import type { PlanOffer } from '@loan-kereta/sdk/contract';
-import { firstDescriptions, type Plan } from '@loan-kereta/sdk/plans';
+import { firstDescriptions, type Plan, planNames } from '@loan-kereta/sdk/plans';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language/dictionary.ts';
@@ -24,7 +24,7 @@ export function PlanList({ plans, current, action }: PlanListProps) {
       {plans.map(({ name, price, offer_price: offer, is_popular: popular, description }) => (
         <li key={name} className={styles.plan} data-current={name === current || undefined}>
           <h3>
-            {text.planNames[name]}
+            {planNames[name]}
             {popular && (
               <Badge tone="amber">
                 <Star aria-hidden="true" fill="currentColor" />

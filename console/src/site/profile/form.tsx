@@ -1,8 +1,7 @@
 import { pages } from '@loan-kereta/sdk/pages';
-import { themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
+import { planNames, themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
 import { isPhoneOrNone, longestAddress, pictureLink, profileLimits } from '@loan-kereta/sdk/rules';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
-import { planNames } from '@loan-kereta/widget/advisor/plan-names.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@loan-kereta/sdk/contract';
+import { planNames } from '@loan-kereta/sdk/plans';
 import { ApiProblem } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdminDates } from '../../dates.ts';
@@ -12,7 +13,7 @@ function useChanges() {
   const { moment } = useAdminDates();
   const at = (time: string | null | undefined, otherwise: string) => (time ? moment(time) : otherwise);
   const facts = ({ plan_type, is_approved, penalty_until, access }: AdminUser) => [
-    [details.given, text.plans[plan_type]],
+    [details.given, planNames[plan_type]],
     [details.expires, at(access?.expires_at, text.never)],
     [details.approved, is_approved ? details.yes : details.no],
     [details.penalty, at(penalty_until, details.none)],

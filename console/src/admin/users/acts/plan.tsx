@@ -1,4 +1,5 @@
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
+import { planNames } from '@loan-kereta/sdk/plans';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem, api } from '../../../api/api.ts';
@@ -13,7 +14,6 @@ import { useAdminForm } from '../../admin-form.ts';
 import styles from '../details.module.css';
 import { PlanFacts } from '../facts.tsx';
 import { SaleFields, saleFields, useSale } from '../sale.tsx';
-import { usersWords } from '../words.ts';
 import { ActButton } from './act-button.tsx';
 import { useConflict } from './changes.ts';
 import { givenDays } from './possible.ts';
@@ -35,7 +35,6 @@ interface PaidPlanProps extends PartProps {
 
 /** Gives a plan that was paid for, with its end and what was paid. */
 function PaidPlan({ user, version, onKeep, onDone }: PaidPlanProps) {
-  const users = useWords(usersWords);
   const acts = useWords(actWords);
   const text = acts.change;
   const { act } = useActs();
@@ -64,7 +63,7 @@ function PaidPlan({ user, version, onKeep, onDone }: PaidPlanProps) {
     },
     done: response => {
       // What comes after a change is the same, whichever form it came by.
-      act({ user, run: async () => response, done: text.done(users.plans[sale.plan]), failed: text.failed });
+      act({ user, run: async () => response, done: text.done(planNames[sale.plan]), failed: text.failed });
       onDone();
       return undefined;
     },

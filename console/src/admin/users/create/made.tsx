@@ -1,3 +1,4 @@
+import { planNames } from '@loan-kereta/sdk/plans';
 import { useWords } from '../../../language/dictionary.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -29,7 +30,7 @@ export function Made({ created: { user, password, welcome }, onTaken, onOpen, on
         rows={[
           [text.name, user.name],
           [text.email, user.email],
-          [users.plan, users.plans[user.plan]],
+          [users.plan, planNames[user.plan]],
           [
             text.password,
             <code key="password" className={styles.password}>

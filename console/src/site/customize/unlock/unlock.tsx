@@ -1,7 +1,6 @@
 import { formatRM } from '@loan-kereta/sdk/loan';
-import { planDetails, planWith } from '@loan-kereta/sdk/plans';
+import { planDetails, planNames, planWith } from '@loan-kereta/sdk/plans';
 import { upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
-import { planNames } from '@loan-kereta/widget/advisor/plan-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { create } from 'zustand';

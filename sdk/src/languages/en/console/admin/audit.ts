@@ -211,7 +211,6 @@ export const words = {
   exporting: (kilobytes: number) => `Exporting: ${kilobytes.toLocaleString('en-MY')} kB`,
   cancelExport: 'Cancel',
   exportFailed: 'The security log could not be exported',
-  plans: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   roles: { admin: 'Admin', support: 'Support' },
   actions,
   kinds,

@@ -8,7 +8,6 @@ export const words = {
   none: 'No jobs yet',
   noneText: 'What you do to many users at once is listed here while it runs and after.',
   running: (jobs: number) => (jobs === 1 ? '1 job running' : `${jobs} jobs running`),
-  plans: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   kinds: {
     plan: (plan: string | null) => `Change the plan to ${plan}`,
     approval: (_plan: string | null) => 'Approve users',

@@ -3,7 +3,6 @@ export const words = {
   lead: 'What each plan costs and how it is described. What a plan includes can’t be changed here.',
   networkError: 'Network error occurred',
   failed: 'The plans could not be saved',
-  planNames: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   price: 'Price (RM)',
   per: { basic: 'Always free.', premium: 'a month', diamond: 'once' },
   offer: 'Offer price (RM)',

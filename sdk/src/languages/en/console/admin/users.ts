@@ -13,7 +13,6 @@ export const words = {
   allPlans: 'All plans',
   paidPlans: 'Paid plans',
   allStatuses: 'All statuses',
-  plans: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   statuses: { active: 'Active', pending: 'Pending', penalized: 'Penalized', expired: 'Expired' },
   search: 'Search',
   searchHint: 'Name, email, brand or number',

@@ -10,7 +10,6 @@ export const words = {
     text: 'Please login to access your account dashboard',
     action: 'Login to Continue',
   },
-  planNames: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   plan: {
     title: 'Your plan',
     badge: (plan: string) => `${plan} Plan`,

@@ -72,7 +72,6 @@ export const words: AuditWords = {
   exporting: kilobytes => `Sedang dieksport: ${kilobytes.toLocaleString('en-MY')} kB`,
   cancelExport: 'Batal',
   exportFailed: 'Log keselamatan tidak dapat dieksport',
-  plans: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   roles: { admin: 'Pentadbir', support: 'Sokongan' },
   actions: {
     registered: 'Mendaftar',

@@ -10,7 +10,6 @@ export const words: JobWords = {
   noneText:
     'Apa yang anda lakukan ke atas ramai pengguna sekali gus disenaraikan di sini semasa dan selepas ia berjalan.',
   running: jobs => `${jobs} kerja sedang berjalan`,
-  plans: { basic: 'Asas', premium: 'Premium', diamond: 'Diamond' },
   kinds: {
     plan: plan => `Tukar pelan ke ${plan}`,
     approval: () => 'Luluskan pengguna',

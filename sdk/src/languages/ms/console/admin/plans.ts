@@ -5,7 +5,6 @@ export const words: PlansWords = {
   lead: 'Harga setiap pelan dan keterangannya. Apa yang diberi oleh pelan tidak diubah di sini.',
   networkError: 'Ralat rangkaian berlaku',
   failed: 'Pelan tidak dapat disimpan',
-  planNames: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   price: 'Harga (RM)',
   per: { basic: 'Sentiasa percuma.', premium: 'sebulan', diamond: 'sekali' },
   offer: 'Harga tawaran (RM)',

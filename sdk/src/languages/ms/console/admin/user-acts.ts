@@ -38,15 +38,15 @@ export const words: ActWords = {
   },
   permanent: {
     title: 'Pelan kekal',
-    basic: 'Turunkan ke Asas',
+    basic: 'Turunkan ke Basic',
     full: 'Naikkan ke Penuh',
     done: {
-      basic: 'Pelan berjaya ditukar ke Asas (Percuma)',
+      basic: 'Pelan berjaya ditukar ke Basic (Percuma)',
       full: 'Pelan berjaya ditukar ke Versi Penuh',
     },
     failed: 'Gagal menukar pelan',
     question: {
-      basic: name => `Turunkan ${name} ke Asas?`,
+      basic: name => `Turunkan ${name} ke Basic?`,
       full: name => `Naikkan ${name} ke Versi Penuh?`,
     },
   },

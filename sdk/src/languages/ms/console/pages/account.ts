@@ -10,7 +10,6 @@ export const words: AccountWords = {
     text: 'Sila log masuk untuk melihat akaun anda',
     action: 'Log masuk untuk teruskan',
   },
-  planNames: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   plan: {
     title: 'Pelan anda',
     badge: plan => `Pelan ${plan}`,

@@ -72,7 +72,6 @@ export const words: AuditWords = {
   exporting: kilobytes => `正在导出：${kilobytes.toLocaleString('en-MY')} kB`,
   cancelExport: '取消',
   exportFailed: '无法导出安全日志',
-  plans: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   roles: { admin: '管理员', support: '客服' },
   actions: {
     registered: '注册',

@@ -5,7 +5,7 @@ export const words: DashboardWords = {
   lead: '用户、收入及其变化。',
   fetchFailed: '获取管理数据失败',
   tabs: { label: '仪表板的部分', dashboard: '仪表板', users: '用户' },
-  figures: { total: '用户总数', active: '活跃用户', revenue: '每月收入', premium: '高级版用户' },
+  figures: { total: '用户总数', active: '活跃用户', revenue: '每月收入', premium: 'Premium 用户' },
   trends: {
     span: '时间范围',
     spans: { '30': '30 天', '90': '90 天', '365': '1 年' },

@@ -9,7 +9,6 @@ export const words: JobWords = {
   none: '还没有批量任务',
   noneText: '您对多位用户一次性进行的操作，会在进行期间和完成后列在这里。',
   running: jobs => `${jobs} 个任务正在进行`,
-  plans: { basic: '基础版', premium: '高级版', diamond: '钻石版' },
   kinds: {
     plan: plan => `将配套改为${plan}`,
     approval: () => '批准用户',

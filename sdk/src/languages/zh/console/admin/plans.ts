@@ -5,7 +5,6 @@ export const words: PlansWords = {
   lead: '每个配套的价格和说明。配套所含功能不在此更改。',
   networkError: '发生网络错误',
   failed: '无法保存配套',
-  planNames: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   price: '价格（RM）',
   per: { basic: '永久免费。', premium: '每月', diamond: '一次性' },
   offer: '优惠价（RM）',

@@ -22,7 +22,7 @@ export const words: ActWords = {
   },
   grant: {
     title: '限时使用',
-    lead: '从现在起赠送高级版。',
+    lead: '从现在起赠送 Premium。',
     days: days => `${days} 天`,
     lifetime: '终身',
     done: days => `已成功给予限时使用（${days} 天）`,
@@ -33,11 +33,11 @@ export const words: ActWords = {
   },
   permanent: {
     title: '永久配套',
-    basic: '降为基础版',
+    basic: '降为 Basic',
     full: '升为完整版',
-    done: { basic: '配套已成功改为基础版（免费）', full: '配套已成功改为完整版' },
+    done: { basic: '配套已成功改为 Basic（免费）', full: '配套已成功改为完整版' },
     failed: '更改配套失败',
-    question: { basic: name => `将 ${name} 降为基础版？`, full: name => `将 ${name} 升为完整版？` },
+    question: { basic: name => `将 ${name} 降为 Basic？`, full: name => `将 ${name} 升为完整版？` },
   },
   change: {
     title: '记录已付款的配套',
@@ -61,7 +61,7 @@ export const words: ActWords = {
     revoked: '用户权限已成功撤回',
     revokeFailed: '撤回用户权限失败',
     revokeQuestion: name => `撤回对 ${name} 的批准？`,
-    revokeText: '配套立即降为基础版，用户仍保持登录。',
+    revokeText: '配套立即降为 Basic，用户仍保持登录。',
   },
   penalty: {
     title: '处罚',
@@ -94,7 +94,7 @@ export const words: ActWords = {
   offered: {
     open: '打开',
     audit: '在审计中查看全部',
-    days: days => `高级版 ${days}`,
+    days: days => `Premium ${days}`,
     lifetime: '终身使用',
     penalize: length => `处罚 ${length}`,
     copyEmail: '复制电邮地址',

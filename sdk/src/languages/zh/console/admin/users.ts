@@ -14,7 +14,6 @@ export const words: UsersWords = {
   allPlans: '所有配套',
   paidPlans: '付费配套',
   allStatuses: '所有状态',
-  plans: { basic: '基础版', premium: '高级版', diamond: '钻石版' },
   statuses: { active: '正常', pending: '待批准', penalized: '处罚中', expired: '已到期' },
   search: '搜索',
   searchHint: '姓名、电邮、品牌或号码',

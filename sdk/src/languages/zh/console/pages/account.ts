@@ -6,7 +6,6 @@ export const words: AccountWords = {
   toCalculator: '前往计算器',
   loading: '正在加载账户资料…',
   loginRequired: { title: '需要登录', text: '请登录以查看您的账户', action: '登录并继续' },
-  planNames: { basic: 'Basic', premium: 'Premium', diamond: 'Diamond' },
   plan: {
     title: '您的配套',
     badge: plan => `${plan} 配套`,
