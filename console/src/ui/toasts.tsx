@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useLayoutEffect } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect } from 'react';
 import { useWords } from '../language/dictionary.ts';
 import styles from './toast.module.css';
 import { toastsAreShown } from './toast.ts';
@@ -48,6 +48,11 @@ function List() {
 
 const manager = Toast.createToastManager();
 
+/** Where F6 leads: to what the newest message offers, and where it offers nothing, to what closes it. */
+function enter({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target === currentTarget) currentTarget.querySelector('button')?.focus();
+}
+
 /** Where toasts appear; once in the page. F6 leads to them. */
 export function Toasts() {
   const text = useWords(kitWords);
@@ -55,7 +60,7 @@ export function Toasts() {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport} aria-label={text.notifications}>
+        <Toast.Viewport className={styles.viewport} aria-label={text.notifications} onFocus={enter}>
           <List />
         </Toast.Viewport>
       </Toast.Portal>

@@ -1,6 +1,6 @@
 import type { PlanOffer } from '@loan-kereta/sdk/contract';
 import type { Plan } from '@loan-kereta/sdk/plans';
-import { highestPayment } from '@loan-kereta/sdk/rules';
+import { type AmountFault, amountFaultOf, amountOf } from '../amount.ts';
 
 /** A plan as it stands in the fields. */
 export interface Draft {
@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 export type Field = 'price' | 'offer' | 'description';
-export type Fault = 'amount' | 'most' | 'offerLower' | 'description';
+export type Fault = AmountFault | 'offerLower' | 'description';
 
 /** An amount as it is written in a field: with sen where there are any. */
 const written = (ringgit: number): string => (Number.isInteger(ringgit) ? `${ringgit}` : ringgit.toFixed(2));
@@ -26,21 +26,13 @@ export const draftOf = ({ name, price, offer_price, description, is_popular }: P
   popular: is_popular,
 });
 
-const amountPattern = /^\d{1,9}(\.\d{1,2})?$/;
-
-/** RM; undefined for what is no amount. */
-function amountOf(text: string): number | undefined {
-  const trimmed = text.trim();
-  return amountPattern.test(trimmed) ? Number(trimmed) : undefined;
-}
-
 /** What is wrong with the fields of a plan, as the server would find it. */
 export function faultsOf(draft: Draft): Partial<Record<Field, Fault>> {
   const faults: Partial<Record<Field, Fault>> = {};
   const price = amountOf(draft.price);
   const offer = amountOf(draft.offer);
-  if (price === undefined) faults.price = 'amount';
-  else if (price > highestPayment) faults.price = 'most';
+  const priceFault = amountFaultOf(draft.price);
+  if (priceFault) faults.price = priceFault;
   if (draft.offer.trim() !== '') {
     if (offer === undefined) faults.offer = 'amount';
     else if (price !== undefined && offer >= price) faults.offer = 'offerLower';

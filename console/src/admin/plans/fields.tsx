@@ -1,10 +1,11 @@
 import { planNames } from '@loan-kereta/sdk/plans';
-import { adminLimits, highestPayment } from '@loan-kereta/sdk/rules';
+import { adminLimits } from '@loan-kereta/sdk/rules';
 import { Star } from 'lucide-react';
 import { useWords } from '../../language/dictionary.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
+import { useAmountFault } from '../amount.ts';
 import type { Draft, Fault, Field } from './drafts.ts';
 import styles from './page.module.css';
 import { plansWords } from './words.ts';
@@ -19,11 +20,12 @@ interface PlanFieldsProps {
 /** The fields of one plan. */
 export function PlanFields({ draft, faults, disabled, onChange }: PlanFieldsProps) {
   const text = useWords(plansWords);
+  const sayAmountFault = useAmountFault();
   const { name } = draft;
   const said = (field: Field): string | undefined => {
     const fault = faults[field];
     if (fault === undefined) return undefined;
-    return fault === 'most' ? text.faults.most(highestPayment.toLocaleString('en-MY')) : text.faults[fault];
+    return fault === 'amount' || fault === 'most' ? sayAmountFault(fault) : text.faults[fault];
   };
   const isFree = name === 'basic';
   const popular = draft.popular ? text.popular : text.makePopular;

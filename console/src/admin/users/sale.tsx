@@ -5,6 +5,7 @@ import { useWords } from '../../language/dictionary.ts';
 import { TextField } from '../../ui/field.tsx';
 import kit from '../../ui/form.module.css';
 import { Select } from '../../ui/select.tsx';
+import { amountFaultOf, useAmountFault } from '../amount.ts';
 import { today } from '../dates.ts';
 import { actWords } from './acts/words.ts';
 import { type Duration, durations, expiryOf, lacksDay } from './duration.ts';
@@ -25,6 +26,7 @@ export function useSale(first: Partial<Chosen> = {}) {
   const [duration, chooseDuration] = useState(first.duration ?? '30');
   const ends = plan === 'premium';
   const isPaid = plan !== 'basic';
+  const sayAmountFault = useAmountFault();
   return {
     plan,
     choosePlan,
@@ -32,9 +34,12 @@ export function useSale(first: Partial<Chosen> = {}) {
     chooseDuration,
     ends,
     isPaid,
-    /** What is wrong with the day on which it ends, if anything. */
-    check: ({ day }: typeof saleFields) =>
-      ends && lacksDay(duration, day) ? { field: 'day' as const, message: change.dayMissing } : undefined,
+    /** What is wrong with the day on which it ends or with what was paid, if anything. */
+    check({ day, amount }: typeof saleFields) {
+      if (ends && lacksDay(duration, day)) return { field: 'day' as const, message: change.dayMissing };
+      const fault = isPaid && amount.trim() !== '' && amountFaultOf(amount);
+      return fault ? { field: 'amount' as const, message: sayAmountFault(fault) } : undefined;
+    },
     /** The sale as the API takes it: without an amount for what the plan costs. */
     toBody: ({ day, amount, payment_note }: typeof saleFields) => ({
       plan,

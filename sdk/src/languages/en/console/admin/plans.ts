@@ -13,8 +13,6 @@ export const words = {
   popular: 'Popular',
   makePopular: 'Mark as popular',
   faults: {
-    amount: 'Use an amount such as 49 or 49.90.',
-    most: (most: string) => `Use at most ${most}.`,
     offerLower: 'An offer is lower than the price.',
     description: 'Please fill this in.',
   },

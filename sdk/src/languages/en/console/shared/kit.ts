@@ -7,6 +7,10 @@ export const words = {
   failed: 'This could not be loaded',
   unreachable: 'The server could not be reached. Please check your connection.',
   unexpected: 'The server’s answer was not understood. Please try again in a moment.',
+  amountFaults: {
+    amount: 'Use an amount such as 49 or 49.90.',
+    most: (most: string) => `Use at most ${most}.`,
+  },
   leaving: {
     title: 'Leave without saving?',
     text: 'What you changed on this page is not saved yet.',

@@ -15,8 +15,6 @@ export const words: PlansWords = {
   popular: 'Popular',
   makePopular: 'Tanda sebagai popular',
   faults: {
-    amount: 'Guna amaun seperti 49 atau 49.90.',
-    most: most => `Guna paling banyak ${most}.`,
     offerLower: 'Tawaran mesti lebih rendah daripada harga.',
     description: 'Sila isi medan ini.',
   },

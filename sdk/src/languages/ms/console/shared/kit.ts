@@ -9,6 +9,10 @@ export const words: KitWords = {
   failed: 'Ini tidak dapat dimuatkan',
   unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',
   unexpected: 'Jawapan pelayan tidak difahami. Sila cuba lagi sebentar lagi.',
+  amountFaults: {
+    amount: 'Guna amaun seperti 49 atau 49.90.',
+    most: most => `Guna paling banyak ${most}.`,
+  },
   leaving: {
     title: 'Keluar tanpa menyimpan?',
     text: 'Perubahan di halaman ini belum disimpan.',

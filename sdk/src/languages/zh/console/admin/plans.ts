@@ -14,8 +14,6 @@ export const words: PlansWords = {
   popular: '热门',
   makePopular: '设为热门',
   faults: {
-    amount: '请使用 49 或 49.90 这样的金额。',
-    most: most => `最多 ${most}。`,
     offerLower: '优惠价须低于价格。',
     description: '请填写此项。',
   },

@@ -9,6 +9,10 @@ export const words: KitWords = {
   failed: '无法加载',
   unreachable: '无法连接服务器，请检查网络连接。',
   unexpected: '无法识别服务器的回应，请稍后再试。',
+  amountFaults: {
+    amount: '请使用 49 或 49.90 这样的金额。',
+    most: most => `最多 ${most}。`,
+  },
   leaving: {
     title: '不保存就离开？',
     text: '本页的更改尚未保存。',
