@@ -136,6 +136,11 @@ const fields: Readonly<Record<string, string>> = {
   network: 'Of one network',
   since: 'Since',
   until: 'Until',
+  change_id: 'Scheduled change',
+  due_at: 'Due',
+  variants: 'Variants',
+  skipped: 'Skipped',
+  undoes: 'Undoes the bulk action',
 };
 
 export const words = {

@@ -204,5 +204,10 @@ export const words: AuditWords = {
     network: 'Satu rangkaian sahaja',
     since: 'Sejak',
     until: 'Hingga',
+    change_id: 'Perubahan berjadual',
+    due_at: 'Masanya',
+    variants: 'Varian',
+    skipped: 'Dilangkau',
+    undoes: 'Membatalkan tindakan pukal',
   },
 };
