@@ -22,7 +22,7 @@ export const words: DashboardWords = {
     emptyText: 'Lihat tempoh yang lebih lama, atau tunggu pendaftaran pertama.',
   },
   users: {
-    created: 'Dicipta pada',
+    created: 'Didaftar',
     actions: 'Tindakan',
     manage: 'Urus pelan',
     remove: 'Padam',
