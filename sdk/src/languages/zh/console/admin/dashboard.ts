@@ -17,7 +17,7 @@ export const words: DashboardWords = {
     emptyText: '请查看更长的时间，或等待第一位用户注册。',
   },
   users: {
-    created: '创建日期',
+    created: '注册时间',
     actions: '操作',
     manage: '管理配套',
     remove: '删除',
