@@ -4,13 +4,16 @@ import { type Language, useLanguage } from './language.ts';
 /** Where a day begins: undefined for where the reader is. */
 type Zone = 'Asia/Kuala_Lumpur' | undefined;
 
-/** To make a format takes a hundred times as long as to use it, so the second is made when it is first needed. */
+/** To make a format takes a hundred times as long as to use it, so each is made when it is first needed. */
 function datesOf(locale: string, timeZone: Zone) {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  let day: Intl.DateTimeFormat | undefined;
   let moment: Intl.DateTimeFormat | undefined;
   return {
-    day: (time: string) => day.format(new Date(time)),
-    moment: (time: string) => {
+    day(time: string) {
+      day ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+      return day.format(new Date(time));
+    },
+    moment(time: string) {
       moment ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
       return moment.format(new Date(time));
     },
