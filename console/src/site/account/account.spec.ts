@@ -11,6 +11,9 @@ test('whoever is not signed in is led to sign in, and back', async ({ page }) =>
     'href',
     '/login?next=%2Faccount',
   );
+  // What there is to sign in for, and no plan that could be changed.
+  await expect(page.getByRole('heading', { name: 'Premium' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact Admin' })).toHaveCount(0);
   await expectSound(page);
 });
 

@@ -82,11 +82,14 @@ export function Component() {
     return (
       <PageBody>
         <PageHeader title={text.title} lead={text.lead} />
-        <Empty icon={UserRound} title={text.loginRequired.title} text={text.loginRequired.text}>
-          <ButtonLink look="primary" to={withReturn(pages.login.path, pages.account.path)}>
-            {text.loginRequired.action}
-          </ButtonLink>
-        </Empty>
+        <div className={styles.columns}>
+          <Empty icon={UserRound} title={text.loginRequired.title} text={text.loginRequired.text}>
+            <ButtonLink look="primary" to={withReturn(pages.login.path, pages.account.path)}>
+              {text.loginRequired.action}
+            </ButtonLink>
+          </Empty>
+          <Plans />
+        </div>
       </PageBody>
     );
   return (

@@ -9,8 +9,8 @@ import { PlanList } from './plan-list.tsx';
 import { WhatsappAdmin } from './whatsapp-admin.tsx';
 import { accountWords } from './words.ts';
 
-/** The plans that there are, what each costs, and whom to ask for it. */
-export function Plans({ current }: { readonly current: Plan }) {
+/** The plans that there are, what each costs, and whom to ask for it. @param current the reader's; without one there is none to change */
+export function Plans({ current }: { readonly current?: Plan }) {
   const text = useWords(accountWords);
   const { data, error, refetch } = useQuery(plansQuery);
   return (
@@ -20,8 +20,10 @@ export function Plans({ current }: { readonly current: Plan }) {
       {data && (
         <PlanList
           plans={data.plans}
-          current={current}
-          action={plan => <WhatsappAdmin label={text.plans.contact} plan={plan} />}
+          {...(current && {
+            current,
+            action: plan => <WhatsappAdmin label={text.plans.contact} plan={plan} />,
+          })}
         />
       )}
     </Card>

@@ -6,7 +6,7 @@ export const words: DebugWords = {
   backend: '服务器地址',
   register: '测试注册',
   login: '测试登录',
-  loginNeeds: '「测试登录」使用「测试注册」所开的账户。',
+  loginNeeds: '“测试登录”使用“测试注册”所开的账户。',
   success: '成功',
   failure: '失败',
   status: '状态',
