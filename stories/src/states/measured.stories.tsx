@@ -196,6 +196,13 @@ function faultsOf(widget: HTMLElement, theme: string, width: number, isLong: boo
         faults.push(`figure under ${button.className || button.tagName}`);
     }
   }
+  for (const box of widget.querySelectorAll('article, div, section')) {
+    const isCut = getComputedStyle(box).overflowY === 'hidden' && box.scrollHeight > box.clientHeight + 1;
+    const controls = [...box.querySelectorAll('a, button, input, select')];
+    // Whoever comes to a control by the keyboard would move what is beside it out of sight.
+    if (isCut && controls.some(control => control.checkVisibility({ visibilityProperty: true })))
+      faults.push(`${box.className} scrolls by itself`);
+  }
   for (const arrow of widget.querySelectorAll('.arrow'))
     for (const text of widget.querySelectorAll('.title b, .title small, .lk-figure'))
       if (overlap(boxOf(arrow), letters(text)) > margin)
