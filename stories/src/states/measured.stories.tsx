@@ -61,6 +61,35 @@ function letters(element: Element): DOMRect {
   return new DOMRect(left, top + (height - high) / 2, width, high);
 }
 
+/** The line that the digits of a figure stand on. */
+function baselineOf(figure: Element): number {
+  const mark = document.createElement('i');
+  mark.style.display = 'inline-block';
+  figure.append(mark);
+  const { bottom } = boxOf(mark);
+  mark.remove();
+  return bottom;
+}
+
+/** What of the comma in a figure is below that line. */
+function commaOf(figure: Element, baseline: number): DOMRect {
+  const texts = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+  const comma = document.createRange();
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    const place = text.data.indexOf(',');
+    if (place < 0) continue;
+    comma.setStart(text, place);
+    comma.setEnd(text, place + 1);
+  }
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) throw new Error('This browser measures no text.');
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(figure);
+  pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  const { left, width } = comma.getBoundingClientRect();
+  const high = pen.measureText(',').actualBoundingBoxDescent * figure.currentCSSZoom;
+  return new DOMRect(left, baseline, width, high);
+}
+
 /** How much of a box the calculator, and whatever cuts it off, leaves to be seen; 1 is all. */
 function seen(element: Element, widget: Element): number {
   const { left, right, width } = boxOf(element);
@@ -74,7 +103,9 @@ function seen(element: Element, widget: Element): number {
 }
 
 /** Themes that say 'a month' on the line of the figure. */
-const onOneLine = ['theme-02', 'theme-03', 'theme-04', 'theme-07', 'theme-10'];
+const onOneLine = ['theme-02', 'theme-03', 'theme-04', 'theme-05', 'theme-07', 'theme-10', 'theme-11'];
+/** Their figures have a typeface of their own, which comes later. */
+const lettered = ['theme-04', 'theme-14', 'theme-17', 'theme-18'];
 /** Turned as a whole, so that the boxes around its texts are larger than they are. */
 const turned = 'theme-20';
 /** What may be beyond the side: the nose and all that says which car it is stay. */
@@ -141,16 +172,22 @@ function faultsOf(widget: HTMLElement, theme: string, width: number, isLong: boo
   const hero = part(widget, 'instalment');
   const [figure, per] = ['.lk-figure', '.lk-per'].map(name => hero.querySelector(name));
   if (figure) {
-    const { left, right, top, bottom } = letters(figure);
+    const { left, right } = letters(figure);
     const room = boxOf(widget);
     if (left < room.left || right > room.right) faults.push('figure beyond the side');
+    // What it stands on ends before what is beside that.
+    const plate = hero.parentElement ?? hero;
+    if (theme !== turned && right > boxOf(plate).right + 1) faults.push('figure beyond its plate');
     const tag = figure.closest('.tag');
     if (tag && (figure as HTMLElement).offsetWidth > tag.clientWidth) faults.push('figure cut by its tag');
     if (per && theme !== turned && overlap(letters(figure), letters(per)) > margin)
       faults.push('month over the figure');
-    if (per && onOneLine.includes(theme) && width > 320) {
-      const { top: high, bottom: low } = boxOf(per);
-      if (low < top || high > bottom) faults.push('month alone on a line');
+    if (per?.checkVisibility() && theme !== turned) {
+      const baseline = baselineOf(figure);
+      const month = letters(per);
+      if (overlap(commaOf(figure, baseline), month) > 0) faults.push('comma in the month');
+      if (month.top > baseline && onOneLine.includes(theme) && width > 320)
+        faults.push('month alone on a line');
     }
     for (const button of widget.querySelectorAll(
       'button, a, select, input:not([type=range], [type=radio])',
@@ -158,6 +195,13 @@ function faultsOf(widget: HTMLElement, theme: string, width: number, isLong: boo
       if (button.checkVisibility() && overlap(letters(figure), boxOf(button)) > margin)
         faults.push(`figure under ${button.className || button.tagName}`);
     }
+  }
+  for (const box of widget.querySelectorAll('article, div, section')) {
+    const isCut = getComputedStyle(box).overflowY === 'hidden' && box.scrollHeight > box.clientHeight + 1;
+    const controls = [...box.querySelectorAll('a, button, input, select')];
+    // Whoever comes to a control by the keyboard would move what is beside it out of sight.
+    if (isCut && controls.some(control => control.checkVisibility({ visibilityProperty: true })))
+      faults.push(`${box.className} scrolls by itself`);
   }
   for (const arrow of widget.querySelectorAll('.arrow'))
     for (const text of widget.querySelectorAll('.title b, .title small, .lk-figure'))
@@ -186,6 +230,10 @@ Measured.test(
       mountedIn(widget).update({ theme });
       await wears(widget, theme);
       await waitFor(() => expect(widget.querySelector('.lk-car-body')).not.toBeNull());
+      if (lettered.includes(theme))
+        await waitFor(() =>
+          expect([...document.fonts].some(({ family }) => family.includes(theme))).toBe(true),
+        );
       for (const [index, { model, figure }] of cases.entries()) {
         mountedIn(widget).update({ model });
         await waitFor(() => expect(textOf(part(widget, 'instalment'))).toContain(figure));

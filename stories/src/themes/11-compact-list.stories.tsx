@@ -96,3 +96,20 @@ CompactList.test(
   { globals: { width: 'full' }, parameters: { frame: false, ...lookedAt } },
   ({ canvasElement }) => readOnce([360, 640])(canvasElement),
 );
+
+CompactList.test(
+  'The two columns of a page are level, whichever row is chosen',
+  { globals: { width: '1200' }, parameters: lookedAt },
+  async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    for (const { code, name } of perodua) {
+      await choose(widget, 'model-picker', code);
+      await waitFor(() => expect(mountedIn(widget).result?.model).toBe(name));
+      const rows = [...part(widget, 'variant-picker').querySelectorAll('label')];
+      const lefts = rows.map(row => row.getBoundingClientRect().left);
+      const first = lefts.filter(left => left === lefts[0]).length;
+      // A model stays whole, and the largest has six variants.
+      await expect({ name, uneven: Math.abs(2 * first - rows.length) > 6 }).toEqual({ name, uneven: false });
+    }
+  },
+);

@@ -50,7 +50,8 @@ export function Facts({ names = allFacts }: { readonly names?: readonly FactName
       {names.map(name => (
         <div key={name} className="lk-fact">
           <dt>{facts[name].label}</dt>
-          <dd style={fitted(facts[name].text, 9)}>{facts[name].text}</dd>
+          {/* All as small as the total has to be, mostly the longest: of two sizes the larger would seem to matter more. */}
+          <dd style={fitted(facts.totalPayment.text, 9)}>{facts[name].text}</dd>
         </div>
       ))}
     </dl>

@@ -34,7 +34,11 @@ export function Board({ byPrice }: { readonly byPrice: boolean }) {
           const more = monthly - chosen;
           const isChosen = model.code === modelCode && variant.id === variantId;
           return (
-            <label key={value} className="lk-choice" style={{ '--of': monthly / highest } as CSSProperties}>
+            <label
+              key={value}
+              className={byPrice || index ? 'lk-choice' : 'lk-choice first'}
+              style={{ '--of': monthly / highest } as CSSProperties}
+            >
               <input
                 type="radio"
                 name="variant-picker"

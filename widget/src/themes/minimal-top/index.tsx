@@ -58,7 +58,6 @@ export default function MinimalTop() {
             onPick={calculator.chooseModel}
           />{' '}
           <span className="pair">
-            {' '}
             <PickedWord
               part="variant-picker"
               label={variants.length ? words.variant : words.noVariants}
@@ -73,7 +72,6 @@ export default function MinimalTop() {
             ,
           </span>{' '}
           <span className="pair">
-            {' '}
             <PickedWord
               part="tenure"
               label={words.tenure}
@@ -87,7 +85,6 @@ export default function MinimalTop() {
             <RateWord />% <TouchedRate />
           </span>{' '}
           <span className="pair">
-            {' '}
             <PickedWord
               part="method"
               label={words.method}

@@ -3,9 +3,6 @@ import { type CSSProperties, useState } from 'react';
 import { grouped } from '../../parts/grouped.ts';
 import { readDeposit, useWidget } from '../../parts/index.ts';
 
-/** From how many characters on a word is cut after its second line. */
-const longWord = 40;
-
 interface PickedWordProps<Value> {
   readonly part: string;
   readonly label: string;
@@ -14,7 +11,7 @@ interface PickedWordProps<Value> {
   readonly onPick: (value: Value) => void;
 }
 
-/** A word of the sentence that is a native select: the word is what is seen, the select lies unseen upon it. */
+/** A word of the sentence that is a native select: the word, its first 44 letters, is what is seen, the select lies unseen upon it. */
 export function PickedWord<Value extends string | number>({
   part,
   label,
@@ -28,7 +25,7 @@ export function PickedWord<Value extends string | number>({
   };
   const [, text = ''] = options.find(([each]) => each === value) ?? [];
   return (
-    <label part={part} className={`word ${text.length > longWord ? 'long' : ''}`}>
+    <label part={part} className="word">
       <select aria-label={label} value={value} onChange={event => pick(event.currentTarget.value)}>
         {grouped(
           options.map(([value, name, group]) => ({ value, name, group })),
@@ -41,7 +38,7 @@ export function PickedWord<Value extends string | number>({
         )}
       </select>
       <span aria-hidden="true" dir="auto">
-        {text}
+        {text.replace(/(.{44}).+/su, '$1…')}
       </span>
     </label>
   );
