@@ -13,6 +13,7 @@ import { compress } from './compress.ts';
 import { inlineCss } from './css.ts';
 import { inlineFonts } from './fonts.ts';
 import { leanPreact } from './lean-preact.ts';
+import { coreInScript, inlined } from './inline.ts';
 import { ownNames } from './own-names.ts';
 import { coreBeside, coreExports } from './share-core.ts';
 
@@ -134,17 +135,47 @@ async function buildScript(file: string, ...plugins: Plugin[]): Promise<OutputCh
   return output[0];
 }
 
+/** What the loader is told by its build, each as it stands in code. */
+const told = (constants: Readonly<Record<string, string>>) =>
+  replace({ preventAssignment: true, values: { ...constants, VERSION: JSON.stringify(version) } });
+
 /** Builds the loader, which knows the core's path and its integrity. */
-export function buildLoader(core: string, integrity: string): Promise<OutputChunk> {
-  const constants = { CORE_PATH: `/${core}`, CORE_INTEGRITY: integrity, VERSION: version };
-  const values = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
-  return buildScript('loader', replace({ preventAssignment: true, values: Object.fromEntries(values) }));
+export const buildLoader = (core: string, integrity: string): Promise<OutputChunk> =>
+  buildScript(
+    'loader',
+    told({ CORE_PATH: `"/${core}"`, CORE_INTEGRITY: `"${integrity}"`, CARRIED: 'undefined' }),
+  );
+
+/**
+ * Builds the loader with the core in it, up to where the server puts in an advisor's answer and theme.
+ * @param folder where the modules are that find that core
+ */
+export async function buildCarrier(core: string, folder: string): Promise<string> {
+  const { code } = await buildScript('loader', told({ CORE_PATH: `"/${folder}/core.js"` }));
+  return `${compileAll}\n(CARRIED=>{${code.trim()}})({core:${inlined(core)},`;
 }
 
 async function writeScript(path: string, { code, map }: OutputChunk): Promise<void> {
   writeFileSync(path, code);
   writeFileSync(`${path}.map`, String(map));
   await compress(path);
+}
+
+/**
+ * Writes what the server makes an advisor's own script of: the loader with the core, and each theme but the one that is
+ * in the core. Whatever else it fetches is in a folder of its own, whose core is the one of that script.
+ */
+async function writeCarrier(dist: string, chunks: OutputChunk[]): Promise<void> {
+  const core = chunks.find(({ fileName }) => fileName === 'core.js');
+  if (!core) throw new Error('The build gave no core.');
+  const folder = await writeModules(
+    dist,
+    chunks.map(chunk => (chunk === core ? { ...chunk, code: coreInScript(chunk.code) } : chunk)),
+  );
+  mkdirSync(`${dist}/carried`);
+  writeFileSync(`${dist}/carried/script.js`, await buildCarrier(core.code, folder));
+  for (const { fileName, code } of chunks)
+    if (/^(theme-(?!01)\d+|custom)\.js$/.test(fileName)) writeFileSync(`${dist}/carried/${fileName}`, inlined(code));
 }
 
 /** Builds the whole widget into `dist`, with a manifest that says where its entries are. */
@@ -161,6 +192,7 @@ export async function build(dist = from('../dist')): Promise<void> {
   const integrity = `sha384-${digest}`;
   await writeScript(`${dist}/loan-kereta.js`, await buildLoader(core, integrity));
   await writeScript(`${dist}/loan-kereta-frame.js`, await buildScript('frames'));
+  await writeCarrier(dist, modules);
   const manifest = { loader: 'loan-kereta.js', core, integrity, advisor: `${folder}/advisor.js` };
   writeFileSync(`${dist}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }

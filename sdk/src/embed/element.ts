@@ -93,9 +93,13 @@ export const errorDetail = (code: EmbedErrorCode, cause: unknown) => ({ code, me
  * are, once it is at most a screen away.
  * @param base where the script came from; the API is there too unless the `api` attribute says otherwise
  * @param loadCore fetches the core module
+ * @param asking what has been asked for, by its address
  */
-export function elementClass(base: string, loadCore: () => Promise<Core>): CustomElementConstructor {
-  const asking = new Map<string, Promise<Embed>>();
+export function elementClass(
+  base: string,
+  loadCore: () => Promise<Core>,
+  asking = new Map<string, Promise<Embed>>(),
+): CustomElementConstructor {
   // What is wrong with an address, or with a page's own `fetch`, is a failed request. Many that ask at once ask once.
   const request = async ({ advisor, api }: Options) => {
     const { href } = new URL(`/api/embed/${encodeURIComponent(advisor || '-')}`, api || base);

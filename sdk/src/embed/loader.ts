@@ -1,3 +1,4 @@
+import { answersOf, type Carried, unpack } from './carried.ts';
 import { type Core, elementClass } from './element.ts';
 import { optionNames } from './options.ts';
 
@@ -5,6 +6,8 @@ import { optionNames } from './options.ts';
 declare const CORE_PATH: string;
 declare const CORE_INTEGRITY: string;
 declare const VERSION: string;
+/** What an advisor's own script brings along; the loader alone has nothing. */
+declare const CARRIED: Carried | undefined;
 
 // A module has no `currentScript`, nor has what a tag manager runs, and in a page's own bundle it is that bundle's; then
 // the first of our name is as good.
@@ -18,7 +21,8 @@ let core: Promise<Core> | undefined;
 let failures = 0;
 
 function loadCore(): Promise<Core> {
-  if (!core) {
+  if (CARRIED) core ??= Promise.resolve(unpack(CARRIED, new URL(path, base).href));
+  else if (!core) {
     // A browser may remember an address that failed. The server knows each folder by a number before its name as well.
     const href = new URL(path.replace('s/', failures ? `s/${failures}/` : 's/'), base).href;
     const link = Object.assign(document.createElement('link'), {
@@ -37,13 +41,13 @@ function loadCore(): Promise<Core> {
       link.remove();
     });
   }
-  return core;
+  return core as Promise<Core>;
 }
 
 // biome-ignore-start lint/suspicious/noConsole: an embedder has to learn somewhere of what cannot work
 if (!base) console.warn('Loan Kereta: add a script tag of loan-kereta.js.');
 else if (!customElements.get('loan-kereta')) {
-  customElements.define('loan-kereta', elementClass(base, loadCore));
+  customElements.define('loan-kereta', elementClass(base, loadCore, CARRIED && answersOf(CARRIED, base)));
   window.LoanKereta = {
     version: VERSION,
     diagnose: element =>
