@@ -12,8 +12,8 @@ import esbuild from 'rollup-plugin-esbuild';
 import { compress } from './compress.ts';
 import { inlineCss } from './css.ts';
 import { inlineFonts } from './fonts.ts';
-import { leanPreact } from './lean-preact.ts';
 import { coreInScript, inlined } from './inline.ts';
+import { leanPreact } from './lean-preact.ts';
 import { ownNames } from './own-names.ts';
 import { coreBeside, coreExports } from './share-core.ts';
 
@@ -175,7 +175,8 @@ async function writeCarrier(dist: string, chunks: OutputChunk[]): Promise<void> 
   mkdirSync(`${dist}/carried`);
   writeFileSync(`${dist}/carried/script.js`, await buildCarrier(core.code, folder));
   for (const { fileName, code } of chunks)
-    if (/^(theme-(?!01)\d+|custom)\.js$/.test(fileName)) writeFileSync(`${dist}/carried/${fileName}`, inlined(code));
+    if (/^(theme-(?!01)\d+|custom)\.js$/.test(fileName))
+      writeFileSync(`${dist}/carried/${fileName}`, inlined(code));
 }
 
 /** Builds the whole widget into `dist`, with a manifest that says where its entries are. */

@@ -48,6 +48,8 @@ export function inlined(module: string): string {
 
 /** A module that hands on the core which came with an advisor's own script, in place of the core itself. */
 export function coreInScript(core: string): string {
-  const names = parseAst(core).body.flatMap(statement => edges(statement)?.gives?.map(([name]) => name) ?? []);
+  const names = parseAst(core).body.flatMap(
+    statement => edges(statement)?.gives?.map(([name]) => name) ?? [],
+  );
   return `export const{${names.join()}}=customElements.get("loan-kereta").core`;
 }

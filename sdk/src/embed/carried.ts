@@ -1,5 +1,5 @@
 import type { Embed } from '../contract/embed.ts';
-import type { Core } from './element.ts';
+import { asking, type Core } from './element.ts';
 
 /** Imports a file beside the core by its path, such as `./theme-02.js`. */
 type Import = (path: string) => Promise<unknown>;
@@ -19,12 +19,11 @@ export interface Carried {
 /** How long an answer that came along may be shown to who only then asks, in ms. */
 const freshFor = 20_000;
 
-/** The answer by the address that it would be asked for at; once that it is too old it is gone. */
-export function answersOf({ answer }: Carried, base: string): Map<string, Promise<Embed>> {
+/** Answers with what came along whoever asks soon; later it is too old. */
+export function answerFrom({ answer }: Carried, base: string): void {
   const { href } = new URL(`/api/embed/${answer.advisor.slug}`, base);
-  const answers = new Map([[href, Promise.resolve(answer)]]);
-  setTimeout(() => answers.delete(href), freshFor);
-  return answers;
+  asking.set(href, Promise.resolve(answer));
+  setTimeout(() => asking.delete(href), freshFor);
 }
 
 /**

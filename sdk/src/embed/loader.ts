@@ -1,4 +1,4 @@
-import { answersOf, type Carried, unpack } from './carried.ts';
+import { answerFrom, type Carried, unpack } from './carried.ts';
 import { type Core, elementClass } from './element.ts';
 import { optionNames } from './options.ts';
 
@@ -47,7 +47,8 @@ function loadCore(): Promise<Core> {
 // biome-ignore-start lint/suspicious/noConsole: an embedder has to learn somewhere of what cannot work
 if (!base) console.warn('Loan Kereta: add a script tag of loan-kereta.js.');
 else if (!customElements.get('loan-kereta')) {
-  customElements.define('loan-kereta', elementClass(base, loadCore, CARRIED && answersOf(CARRIED, base)));
+  if (CARRIED) answerFrom(CARRIED, base);
+  customElements.define('loan-kereta', elementClass(base, loadCore));
   window.LoanKereta = {
     version: VERSION,
     diagnose: element =>

@@ -39,11 +39,16 @@ export function advisorScripts(folder: string, embed: EmbedService, responses: R
     return `${script}themes:{${look ? `"./${theme}.js":${look}` : ''}},answer:${JSON.stringify(answer)}})`;
   };
   return async (ctx, next) => {
-    const asked = ctx.path === path && ['GET', 'HEAD'].includes(ctx.method) && params.safeParse({ slug: ctx.query.advisor });
-    if (!asked || !asked.success) return next();
-    const { slug } = asked.data;
+    if (ctx.path !== path || !/^(GET|HEAD)$/.test(ctx.method)) return next();
+    const { data } = params.safeParse({ slug: ctx.query.advisor });
+    if (!data) return next();
     try {
-      await responses.send(ctx, { route: path, key: `${path}?${slug}`, kind, make: () => make(slug) });
+      await responses.send(ctx, {
+        route: path,
+        key: `${path}?${data.slug}`,
+        kind,
+        make: () => make(data.slug),
+      });
     } catch {
       await next();
     }
