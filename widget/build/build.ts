@@ -135,23 +135,19 @@ async function buildScript(file: string, ...plugins: Plugin[]): Promise<OutputCh
   return output[0];
 }
 
-/** What the loader is told by its build, each as it stands in code. */
-const told = (constants: Readonly<Record<string, string>>) =>
-  replace({ preventAssignment: true, values: { ...constants, VERSION: JSON.stringify(version) } });
-
 /** Builds the loader, which knows the core's path and its integrity. */
-export const buildLoader = (core: string, integrity: string): Promise<OutputChunk> =>
-  buildScript(
-    'loader',
-    told({ CORE_PATH: `"/${core}"`, CORE_INTEGRITY: `"${integrity}"`, CARRIED: 'undefined' }),
-  );
+export function buildLoader(core: string, integrity: string): Promise<OutputChunk> {
+  const constants = { CORE_PATH: `/${core}`, CORE_INTEGRITY: integrity, VERSION: version };
+  const values = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
+  return buildScript('loader', replace({ preventAssignment: true, values: Object.fromEntries(values) }));
+}
 
 /**
- * Builds the loader with the core in it, up to where the server puts in an advisor's answer and theme.
+ * Builds the loader with the core behind it, up to where the server puts in an advisor's answer and theme.
  * @param folder where the modules are that find that core
  */
 export async function buildCarrier(core: string, folder: string): Promise<string> {
-  const { code } = await buildScript('loader', told({ CORE_PATH: `"/${folder}/core.js"` }));
+  const { code } = await buildLoader(`${folder}/core.js`, '');
   return `${compileAll}\n(CARRIED=>{${code.trim()}})({core:${inlined(core)},`;
 }
 

@@ -19,11 +19,16 @@ export interface Carried {
 /** How long an answer that came along may be shown to who only then asks, in ms. */
 const freshFor = 20_000;
 
-/** Answers with what came along whoever asks soon; later it is too old. */
+/** Answers with what came along whoever asks soon; later it is too old. A page may have taken its timers away. */
 export function answerFrom({ answer }: Carried, base: string): void {
   const { href } = new URL(`/api/embed/${answer.advisor.slug}`, base);
   asking.set(href, Promise.resolve(answer));
-  setTimeout(() => asking.delete(href), freshFor);
+  const forget = () => asking.delete(href);
+  try {
+    setTimeout(forget, freshFor);
+  } catch {
+    queueMicrotask(forget);
+  }
 }
 
 /**
