@@ -31,6 +31,7 @@ beforeAll(async () => {
     background: new Background(createLogger('silent')),
     mail: async () => {},
     storage: await openStorage(config.storageUrl),
+    folders: { widget: '' },
   }));
 });
 afterAll(async () => {

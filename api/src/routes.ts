@@ -25,6 +25,7 @@ import { devicesService } from './areas/devices/service.ts';
 import { editedDataRoutes } from './areas/edited-data/routes.ts';
 import { editedDataService } from './areas/edited-data/service.ts';
 import { embedRoutes } from './areas/embed/routes.ts';
+import { advisorScripts } from './areas/embed/script.ts';
 import { embedService } from './areas/embed/service.ts';
 import { OfferPictures } from './areas/hosted/offer-pictures.ts';
 import { hostedPages, hostedRoutes } from './areas/hosted/routes.ts';
@@ -93,6 +94,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { namesService } from './names.ts';
 import type { Readiness } from './readiness.ts';
 import { Rounds, repeat } from './rounds.ts';
+import type { Folders } from './site/site.ts';
 import { clearUnfinished, type Storage } from './storage/storage.ts';
 import { userAdministration } from './user-administration.ts';
 import { WorkingThread } from './worker/worker.ts';
@@ -117,6 +119,7 @@ export interface RouteParts {
   readonly background: Background;
   readonly mail: Mailer;
   readonly storage: Storage;
+  readonly folders: Pick<Folders, 'widget'>;
 }
 
 /** Puts the areas together: every route of the API, the pages beside it, and the guards that say who sent a request. */
@@ -268,7 +271,12 @@ export function createRoutes(parts: RouteParts): {
     ...administration.routes,
     ...jobsRoutes(jobs, exportUsers),
   ].map(watching({ log: security, background, advisors, admins }));
-  const pages = [uploadedFiles(uploads), uploadedFiles(cars), hostedPages(hosted, new OfferPictures(limits))];
+  const pages = [
+    uploadedFiles(uploads),
+    uploadedFiles(cars),
+    hostedPages(hosted, new OfferPictures(limits)),
+    advisorScripts(parts.folders.widget, embed, responses),
+  ];
   const guards = {
     ...sessionGuards({ sessions, cookies, now, requireSecondFactor }),
     overlay: overlayGuard(streams, cookies),

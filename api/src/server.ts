@@ -99,7 +99,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const mail = createMailer(config.mailUrl, config.mailFrom);
   const readiness = new Readiness([() => db.trouble(databaseMilliseconds), storageTrouble(storage, clock)]);
   const made = { metrics, lifecycle, readiness, background, mail, storage };
-  const { rounds, thread, endFeeds, ...bound } = createRoutes({ config, db, clock, ...made });
+  const { rounds, thread, endFeeds, ...bound } = createRoutes({ config, db, clock, folders, ...made });
   const app = createApp({ config, logger, metrics, folders, ...bound });
   const { address, close } = await listen(app, config);
   const figures = config.metricsAddress && (await listen(metricsApp(metrics), config.metricsAddress));

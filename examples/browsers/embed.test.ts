@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { themeId, themes } from '@loan-kereta/sdk/plans';
@@ -25,15 +25,17 @@ const pageWith = (body: string) => `<!doctype html>
   console.error = (...said) => heard.push(said.join(' '));
 </script></head><body><main style="max-width:390px">${body}</main></body></html>`;
 
-const embedding = (at: string) =>
-  pageWith(`<script async src="${at}/loan-kereta.js" data-advisor="demo-diamond"></script>`);
+/** @param query what is asked for besides the loader */
+const embedding = (at: string, query = '') =>
+  pageWith(`<script async src="${at}/loan-kereta.js${query}" data-advisor="demo-diamond"></script>`);
 
 /** The calculator with its advisor's tools, as our own pages have it. */
 function advising(at: string): string {
-  const [version] = readdirSync(new URL('../../widget/dist/modules/', import.meta.url));
+  const manifest = new URL('../../widget/dist/manifest.json', import.meta.url);
+  const { advisor } = JSON.parse(readFileSync(manifest, 'utf8'));
   return pageWith(
     `<div></div><script type="module">
-      import { mountAdvisor } from '${at}/modules/${version}/advisor.js';
+      import { mountAdvisor } from '${at}/${advisor}';
       const request = () => fetch('${at}/api/embed/demo-diamond').then(response => response.json());
       mountAdvisor({
         root: document.querySelector('div').attachShadow({ mode: 'open' }),
@@ -53,7 +55,7 @@ const unwell = new Set<string>();
 /** A site of another origin than the product's. */
 const site = createServer(async ({ url = '' }, response) => {
   const pages: Record<string, (at: string) => string> = {
-    '/': embedding,
+    '/': at => embedding(at, '?advisor=demo-diamond'),
     '/advising': advising,
     '/unwell': () => embedding(siteAt('')),
   };

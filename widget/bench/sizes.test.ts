@@ -6,6 +6,7 @@ const sizes = await measure();
 test('the calculator stays within its budget until its figure shows', () => {
   expect(sizes.loader.gzip).toBeLessThanOrEqual(budgets.loader);
   expect(sizes.untilFigure.gzip).toBeLessThanOrEqual(budgets.untilFigure);
+  expect(sizes.inOne.gzip).toBeLessThanOrEqual(budgets.untilFigure);
 });
 
 test('every theme stays within its budget, and so does its typeface', () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import commonjs from '@rollup/plugin-commonjs';
 import type { OutputChunk } from 'rollup';
-import { buildLoader, buildModules } from '../build/build.ts';
+import { buildCarrier, buildLoader, buildModules } from '../build/build.ts';
 
 /** The most that the calculator may weigh until its figure shows, a theme, and a theme's typeface, in bytes after gzip. */
 export const budgets = { loader: 2250, untilFigure: 14_000, theme: 3000, font: 14_000 };
@@ -48,7 +48,10 @@ const packagesIn = (chunks: OutputChunk[]): string[] => {
 const named = (chunks: OutputChunk[]) =>
   Object.fromEntries(chunks.map(({ fileName, code }) => [fileName.replace('.js', ''), sizeOf(code)]));
 
-/** What a page fetches: the loader, the core, and both together, which is all until the figure shows. */
+/**
+ * What a page fetches: the loader, the core, and both together, which is all until the figure shows; or both in one
+ * script, with what the API answers.
+ */
 async function untilFigure(chunks: OutputChunk[]) {
   const { core } = named(chunks);
   const code = chunks.find(({ fileName }) => fileName === 'core.js')?.code;
@@ -60,7 +63,8 @@ async function untilFigure(chunks: OutputChunk[]) {
   const loader = sizeOf(
     (await buildLoader(`${folder}/core.js`, `sha384-${digest('sha384', 'base64')}`)).code,
   );
-  return { loader, core, untilFigure: sum([loader, core]) };
+  const inOne = sizeOf(await buildCarrier(code, folder));
+  return { loader, core, untilFigure: sum([loader, core]), inOne };
 }
 
 /** Builds the widget and weighs it. */

@@ -12,6 +12,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { compress } from './compress.ts';
 import { inlineCss } from './css.ts';
 import { inlineFonts } from './fonts.ts';
+import { coreInScript, inlined } from './inline.ts';
 import { leanPreact } from './lean-preact.ts';
 import { ownNames } from './own-names.ts';
 import { coreBeside, coreExports } from './share-core.ts';
@@ -141,10 +142,37 @@ export function buildLoader(core: string, integrity: string): Promise<OutputChun
   return buildScript('loader', replace({ preventAssignment: true, values: Object.fromEntries(values) }));
 }
 
+/**
+ * Builds the loader with the core behind it, up to where the server puts in an advisor's answer and theme.
+ * @param folder where the modules are that find that core
+ */
+export async function buildCarrier(core: string, folder: string): Promise<string> {
+  const { code } = await buildLoader(`${folder}/core.js`, '');
+  return `${compileAll}\n(CARRIED=>{${code.trim()}})({core:${inlined(core)},`;
+}
+
 async function writeScript(path: string, { code, map }: OutputChunk): Promise<void> {
   writeFileSync(path, code);
   writeFileSync(`${path}.map`, String(map));
   await compress(path);
+}
+
+/**
+ * Writes what the server makes an advisor's own script of: the loader with the core, and each theme but the one that is
+ * in the core. Whatever else it fetches is in a folder of its own, whose core is the one of that script.
+ */
+async function writeCarrier(dist: string, chunks: OutputChunk[]): Promise<void> {
+  const core = chunks.find(({ fileName }) => fileName === 'core.js');
+  if (!core) throw new Error('The build gave no core.');
+  const folder = await writeModules(
+    dist,
+    chunks.map(chunk => (chunk === core ? { ...chunk, code: coreInScript(chunk.code) } : chunk)),
+  );
+  mkdirSync(`${dist}/carried`);
+  writeFileSync(`${dist}/carried/script.js`, await buildCarrier(core.code, folder));
+  for (const { fileName, code } of chunks)
+    if (/^(theme-(?!01)\d+|custom)\.js$/.test(fileName))
+      writeFileSync(`${dist}/carried/${fileName}`, inlined(code));
 }
 
 /** Builds the whole widget into `dist`, with a manifest that says where its entries are. */
@@ -161,6 +189,7 @@ export async function build(dist = from('../dist')): Promise<void> {
   const integrity = `sha384-${digest}`;
   await writeScript(`${dist}/loan-kereta.js`, await buildLoader(core, integrity));
   await writeScript(`${dist}/loan-kereta-frame.js`, await buildScript('frames'));
+  await writeCarrier(dist, modules);
   const manifest = { loader: 'loan-kereta.js', core, integrity, advisor: `${folder}/advisor.js` };
   writeFileSync(`${dist}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -5,6 +5,7 @@ import type { Context, Middleware } from 'koa';
 import { LRUCache } from 'lru-cache';
 import { crossOriginHeaders } from './cross-origin.ts';
 import { isKnown } from './etag.ts';
+import { removePageHeaders } from './headers.ts';
 
 type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -22,6 +23,12 @@ interface Form {
   readonly notModified: readonly string[];
 }
 
+/** What an answer is, besides what it says. */
+interface Kind {
+  readonly type: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** A public answer, kept as it is sent. */
 class Response {
   /** The pattern of its path, for the metrics. */
@@ -29,14 +36,16 @@ class Response {
   readonly identity: Form;
   readonly #text: string;
   readonly #hash: string;
+  readonly #type: string;
   readonly #headers: readonly string[];
   readonly #compressed: Partial<Record<Encoding, Promise<Form>>> = {};
 
-  constructor(route: string, headers: readonly string[], value: unknown) {
+  constructor(route: string, { type, headers }: Kind, text: string) {
     this.route = route;
-    this.#text = JSON.stringify(value);
+    this.#text = text;
     this.#hash = createHash('sha256').update(this.#text).digest('base64url').slice(0, 22);
-    this.#headers = headers;
+    this.#type = type;
+    this.#headers = Object.entries(headers).flat();
     this.identity = this.#form(this.#text, `"${this.#hash}"`, []);
   }
 
@@ -56,7 +65,7 @@ class Response {
   #form(body: string | Buffer, etag: string, encoding: readonly string[]): Form {
     const notModified = [...this.#headers, 'ETag', etag];
     const length = String(Buffer.byteLength(body));
-    const content = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', length];
+    const content = ['Content-Type', this.#type, 'Content-Length', length];
     return { body, etag, notModified, whole: [...notModified, ...content, ...encoding] };
   }
 }
@@ -64,6 +73,10 @@ class Response {
 interface Making {
   readonly route: string;
   readonly make: () => Promise<unknown>;
+  /** Of what is no JSON: `make` gives its text, and it carries these headers alone. */
+  readonly kind?: Kind;
+  /** What it depends on, if that is more than its path. */
+  readonly key?: string;
 }
 
 /** How much memory the answers may take in all. */
@@ -72,11 +85,11 @@ const mostBytes = 64 * 2 ** 20;
 const overhead = 4096;
 
 /**
- * Public answers by path. One is kept for a second, so that each process asks the database at most once a second for
+ * Public answers by path, or by another key. One is kept for a second, so that each process asks the database at most once a second for
  * each and no process is ever further behind than that; a process's own writes clear it at once.
  */
 export class ResponseCache {
-  readonly #headers: readonly string[];
+  readonly #json: Kind;
   readonly #responses = new LRUCache<string, Response, Making>({
     maxSize: mostBytes,
     sizeCalculation: response => response.size,
@@ -85,26 +98,35 @@ export class ResponseCache {
     ttlResolution: 0,
     // Clearing while an answer is made: those who wait for it get it, and it is not kept.
     ignoreFetchAbort: true,
-    fetchMethod: async (_path, _stale, { context }) =>
-      new Response(context.route, this.#headers, await context.make()),
+    fetchMethod: async (_key, _stale, { context: { route, make, kind } }) => {
+      const made = await make();
+      return kind
+        ? new Response(route, kind, String(made))
+        : new Response(route, this.#json, JSON.stringify(made));
+    },
   });
 
   /**
    * How long a browser keeps one bounds for how long it shows what an advisor may no longer have: a minute in all.
-   * @param headers what every answer carries besides its own
+   * @param headers what every answer of data carries besides its own
    */
   constructor(headers: Readonly<Record<string, string>>) {
-    this.#headers = Object.entries({
-      ...headers,
-      ...crossOriginHeaders,
-      'cache-control': 'public, max-age=30, stale-while-revalidate=30',
-      vary: 'Accept-Encoding',
-    }).flat();
+    this.#json = {
+      type: 'application/json; charset=utf-8',
+      headers: {
+        ...headers,
+        ...crossOriginHeaders,
+        'cache-control': 'public, max-age=30, stale-while-revalidate=30',
+        vary: 'Accept-Encoding',
+      },
+    };
   }
 
-  /** Sends the kept answer for the request's path, or what `make` gives; requests that wait together share one `make`. */
+  /** Sends the kept answer for the request, or what `make` gives; requests that wait together share one `make`. */
   async send(ctx: Context, making: Making): Promise<void> {
-    await sendResponse(ctx, await this.#responses.forceFetch(ctx.path, { context: making }));
+    const response = await this.#responses.forceFetch(making.key ?? ctx.path, { context: making });
+    if (making.kind) removePageHeaders(ctx);
+    await sendResponse(ctx, response);
   }
 
   /** Answers at once where the answer is kept, before anything else looks at the request. */

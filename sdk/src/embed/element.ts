@@ -78,6 +78,9 @@ function applyBox(root: ShadowRoot) {
 /** The wait before the last attempt at the core, in ms; the one before it was a quarter of that. */
 const longestWait = 4000;
 
+/** What has been asked for, by its address: many that ask at once ask once. */
+export const asking = new Map<string, Promise<Embed>>();
+
 /** What the API answers, read while the core is still on its way. @throws the response when it has no answer */
 export const answerOf = (response: Response): Promise<Embed> => {
   if (!response.ok) throw response;
@@ -95,8 +98,7 @@ export const errorDetail = (code: EmbedErrorCode, cause: unknown) => ({ code, me
  * @param loadCore fetches the core module
  */
 export function elementClass(base: string, loadCore: () => Promise<Core>): CustomElementConstructor {
-  const asking = new Map<string, Promise<Embed>>();
-  // What is wrong with an address, or with a page's own `fetch`, is a failed request. Many that ask at once ask once.
+  // What is wrong with an address, or with a page's own `fetch`, is a failed request.
   const request = async ({ advisor, api }: Options) => {
     const { href } = new URL(`/api/embed/${encodeURIComponent(advisor || '-')}`, api || base);
     const asked = asking.get(href) ?? fetch(href).then(answerOf);

@@ -146,7 +146,7 @@ const loading = new Map<string, Promise<LoanKeretaGlobal>>();
 /**
  * Adds the script to the page, once however often it is called, and not at all where the page has it already.
  * Nothing happens before the first call. After a failure the next call tries again.
- * @param src the script's address, such as `https://calculator.example/loan-kereta.js`
+ * @param src the script's address, such as `https://calculator.example/loan-kereta.js?advisor=aisyah`
  * @returns when `<loan-kereta>` is defined
  * @throws {LoadError} when it cannot be had
  */

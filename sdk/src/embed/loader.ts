@@ -1,10 +1,16 @@
+import { answerFrom, type Carried, unpack } from './carried.ts';
 import { type Core, elementClass } from './element.ts';
 import { optionNames } from './options.ts';
 
-/** The core's path beside the loader, its integrity, and the version: written in by the widget's build. */
+/**
+ * The core's path beside the loader, its integrity, and the version: written in by the widget's build. In an advisor's own
+ * script, which brings the core along, the integrity is empty.
+ */
 declare const CORE_PATH: string;
 declare const CORE_INTEGRITY: string;
 declare const VERSION: string;
+/** What such a script brings along. */
+declare const CARRIED: Carried;
 
 // A module has no `currentScript`, nor has what a tag manager runs, and in a page's own bundle it is that bundle's; then
 // the first of our name is as good.
@@ -18,7 +24,8 @@ let core: Promise<Core> | undefined;
 let failures = 0;
 
 function loadCore(): Promise<Core> {
-  if (!core) {
+  if (!CORE_INTEGRITY) core ??= Promise.resolve(unpack(CARRIED, new URL(path, base).href));
+  else if (!core) {
     // A browser may remember an address that failed. The server knows each folder by a number before its name as well.
     const href = new URL(path.replace('s/', failures ? `s/${failures}/` : 's/'), base).href;
     const link = Object.assign(document.createElement('link'), {
@@ -37,12 +44,13 @@ function loadCore(): Promise<Core> {
       link.remove();
     });
   }
-  return core;
+  return core as Promise<Core>;
 }
 
 // biome-ignore-start lint/suspicious/noConsole: an embedder has to learn somewhere of what cannot work
 if (!base) console.warn('Loan Kereta: add a script tag of loan-kereta.js.');
 else if (!customElements.get('loan-kereta')) {
+  if (!CORE_INTEGRITY) answerFrom(CARRIED, base);
   customElements.define('loan-kereta', elementClass(base, loadCore));
   window.LoanKereta = {
     version: VERSION,

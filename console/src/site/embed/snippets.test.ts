@@ -7,7 +7,7 @@ const chosen = { advisor: 'aisyah', theme: 'theme-07', palette: 'ocean', model: 
 
 test('what is not chosen stays out of the line', () => {
   expect(snippet('script', site, own)).toBe(
-    '<script async crossorigin src="https://calculator.example/loan-kereta.js" data-advisor="aisyah"></script>',
+    '<script async crossorigin src="https://calculator.example/loan-kereta.js?advisor=aisyah" data-advisor="aisyah"></script>',
   );
   expect(hostedAddress(site, own)).toBe('https://calculator.example/a/aisyah');
 });

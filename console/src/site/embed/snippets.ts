@@ -23,11 +23,13 @@ export function snippet(channel: Channel, site: string, choice: Choice): string 
       .map(([name, value]) => ` ${prefix}${name}="${value}"`)
       .join('');
   const address = hostedAddress(site, choice);
+  // With the advisor's answer in it, so that the figure waits for nothing else.
+  const script = `${site}/loan-kereta.js?advisor=${choice.advisor}`;
   const frame = `<iframe data-loan-kereta src="${address.replaceAll('&', '&amp;')}" title="Loan Kereta" width="100%" height="760" style="border:0;max-width:480px" loading="lazy" allow="clipboard-write"></iframe>`;
   switch (channel) {
     case 'script':
     case 'wordpress':
-      return `<script async crossorigin src="${site}/loan-kereta.js" data-advisor="${choice.advisor}"${attributes('data-')}></script>`;
+      return `<script async crossorigin src="${script}" data-advisor="${choice.advisor}"${attributes('data-')}></script>`;
     case 'sites':
       return frame;
     case 'iframe':
@@ -37,6 +39,6 @@ export function snippet(channel: Channel, site: string, choice: Choice): string 
     case 'react':
       return `import { LoanKereta } from '@loan-kereta/sdk/react';
 
-<LoanKereta src="${site}/loan-kereta.js" advisor="${choice.advisor}"${attributes('')} />`;
+<LoanKereta src="${script}" advisor="${choice.advisor}"${attributes('')} />`;
   }
 }

@@ -32,7 +32,8 @@ export function Snippet({ text }: { text: LandingWords['snippet'] }) {
           &lt;<span className={styles.tag}>script</span> <span className={styles.name}>async</span>{' '}
           <span className={styles.name}>crossorigin</span>{' '}
           <span className={styles.attribute}>
-            <span className={styles.name}>src</span>="{location.origin}/loan-kereta.js"
+            <span className={styles.name}>src</span>="{location.origin}/loan-kereta.js?advisor=
+            <mark className={styles.slug}>demo-basic</mark>"
           </span>{' '}
           <span className={styles.attribute}>
             <span className={styles.name}>data-advisor</span>="<mark className={styles.slug}>demo-basic</mark>
