@@ -58,6 +58,9 @@ async function applyPalette(page: Page, palette: PaletteName, presenter: boolean
 
 async function look(page: Page): Promise<Pick<Look, 'violations' | 'measured' | keyof Measured>> {
   const seen = await page.evaluateHandle(async () => {
+    // From the top: else the strip that takes the figure's place would still be there, and be gone once it is measured.
+    scrollTo(0, 0);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const { axe } = window as unknown as { axe: { run: typeof Run } };
     const results = await axe.run('[data-calculator]', {
       resultTypes: ['violations', 'incomplete'],
