@@ -32,6 +32,8 @@ test('an overlay follows the phone, also after its connection was lost, until th
   await phone.goto('/app');
   const live = phone.getByRole('button', { name: 'Live', exact: true });
   const dialog = phone.getByRole('dialog');
+  const nextStep = phone.getByRole('complementary', { name: 'Get started' });
+  await expect(nextStep).toBeVisible();
   await live.click();
   await expectSound(phone);
   await phone.keyboard.press('Escape');
@@ -62,6 +64,8 @@ test('an overlay follows the phone, also after its connection was lost, until th
   await expect(phone.getByRole('complementary', { name: 'Live stream' })).toContainText(
     '1 overlay connected',
   );
+  // It would lie over the stream's own bar.
+  await expect(nextStep).toBeHidden();
   await expectSound(phone);
 
   const figuresOf = async (page: Page) => [

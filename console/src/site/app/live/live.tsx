@@ -57,7 +57,7 @@ export default function Live() {
   return (
     <>
       {stream && (
-        <aside className={styles.bar} aria-label={text.title}>
+        <aside className={styles.bar} aria-label={text.title} data-stream="">
           <span className={steers && !offline ? styles.light : styles.dimmed} aria-hidden="true" />
           <p className={styles.said} role="status">
             <strong>{text.live}</strong>{' '}
