@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { nextTask } from '../browser/next-task.ts';
 import { followAdmin } from '../session/admin.ts';
 import { queries } from './queries.ts';
 import { hastenAdmins, leaveWhenEnded, openRouter, type Router } from './router.tsx';
@@ -36,8 +37,8 @@ const firstPage = (router: Router) =>
 
 /** The console, as soon as it has more to show than the document. */
 export async function ready(): Promise<ComponentType> {
-  // In a task of its own: that of what has been fetched is long enough.
-  await new Promise(resolve => setTimeout(resolve));
+  // The task of what has been fetched is long enough.
+  await nextTask();
   const router = openRouter();
   followAdmin();
   leaveWhenEnded(router);

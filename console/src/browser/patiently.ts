@@ -1,15 +1,20 @@
+import { nextTask } from './next-task.ts';
+
 /** How long a part that could not be fetched is waited for before it is asked for again, in ms; less once there is a connection. */
 const pause = 5000;
 
 /**
  * Fetches a part of a page that nobody has asked for, as often as it takes: a page that is there is worth more than what
- * is still to come to it, so that a connection that is lost between the two takes nothing away.
+ * is still to come to it, so that a connection that is lost between the two takes nothing away. It begins once what asks for
+ * it is drawn: to name what a part is made of, dozens of files, takes a slow phone longer than a frame.
  */
 export const patiently = <Part>(fetchPart: () => Promise<Part>): Promise<Part> =>
-  fetchPart().catch(async () => {
-    await new Promise(resolve => {
-      addEventListener('online', resolve, { once: true });
-      setTimeout(resolve, pause);
+  nextTask()
+    .then(fetchPart)
+    .catch(async () => {
+      await new Promise(resolve => {
+        addEventListener('online', resolve, { once: true });
+        setTimeout(resolve, pause);
+      });
+      return patiently(fetchPart);
     });
-    return patiently(fetchPart);
-  });

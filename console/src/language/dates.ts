@@ -1,5 +1,10 @@
 import { languages } from '@loan-kereta/sdk/languages/names';
+import { nextTask } from '../browser/next-task.ts';
 import { type Language, useLanguage } from './language.ts';
+
+// A browser looks through all its languages before its first format, for as long as it takes to draw a page: so it does that
+// in a task of its own, while what is to be written is on its way.
+void nextTask().then(() => Intl.DateTimeFormat.supportedLocalesOf('en'));
 
 /** Where a day begins: undefined for where the reader is. */
 type Zone = 'Asia/Kuala_Lumpur' | undefined;

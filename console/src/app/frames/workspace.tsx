@@ -1,5 +1,6 @@
 import { pages } from '@loan-kereta/sdk/pages';
 import { useEffect } from 'react';
+import { patiently } from '../../browser/patiently.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useSession } from '../../session/advisor.ts';
 import { sessionWords } from '../../session/words.ts';
@@ -17,7 +18,10 @@ export function Component() {
   const status = useSession(state => state.status);
   const visit = useAdvisorVisit();
   // The page itself comes first.
-  useEffect(() => void import('../keep-offline.ts').then(({ keepOffline }) => keepOffline()), []);
+  useEffect(
+    () => void patiently(() => import('../keep-offline.ts')).then(({ keepOffline }) => keepOffline()),
+    [],
+  );
   return (
     <Frame navigation={navigationOf(visit.viewers)}>
       {status === 'guest' && (

@@ -2,6 +2,7 @@ import { pages } from '@loan-kereta/sdk/pages';
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { patiently } from '../../browser/patiently.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { meQuery, profileQuery, settingsQuery } from '../../profile/queries.ts';
 import { useSession } from '../../session/advisor.ts';
@@ -19,7 +20,7 @@ import { Usage } from './usage.tsx';
 import { accountWords } from './words.ts';
 
 /** What comes further down brings a table, a list of choices and forms: it follows the plan. */
-const Settings = lazy(() => import('./settings.tsx'));
+const Settings = lazy(() => patiently(() => import('./settings.tsx')));
 
 function Loaded() {
   const text = useWords(accountWords);

@@ -9,6 +9,7 @@ import type { Language } from '../../language/language.ts';
 import { onProfileUpdate } from '../../profile/updates.ts';
 import { isSameAccess, useSession } from '../../session/advisor.ts';
 import { toast } from '../../ui/toast.ts';
+import type { Asked } from './asked.ts';
 import { advisorServices, guestServices, type ServicesContext } from './services.ts';
 
 const mountAdvisor = createAdvisorMount({ theme: loadThemeFromSource, words: loadAdvisorWordsFromSource });
@@ -29,6 +30,8 @@ export interface Calculator {
   readonly drawn: Promise<void>;
   /** Loads what may have changed; what was entered stays. */
   readonly refresh: () => void;
+  /** Follows the page's language and address; draws nothing anew while they are the same. */
+  readonly follow: (lang: Language, asked: Asked) => void;
   /** The page that shows it; absent while none does. */
   page: Page | undefined;
   /** What was granted when it was last loaded. */
@@ -41,7 +44,7 @@ export interface Calculator {
  */
 const calculators = new Map<number | 'guest', Calculator>();
 
-function start(owner: number | 'guest', lang: Language, theme: string | undefined): Calculator {
+function start(owner: number | 'guest', lang: Language, asked: Asked): Calculator {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   const { promise: drawn, resolve: isDrawn } = Promise.withResolvers<void>();
@@ -60,7 +63,7 @@ function start(owner: number | 'guest', lang: Language, theme: string | undefine
   };
   const mounted: Mounted = mountAdvisor({
     root,
-    options: { advisor: `${owner}`, lang, theme: theme ?? null },
+    options: { advisor: `${owner}`, lang, theme: asked.theme ?? null },
     // Answered after `mounted` is there.
     request: embed,
     emit: (_name, detail) => {
@@ -72,13 +75,22 @@ function start(owner: number | 'guest', lang: Language, theme: string | undefine
   });
   // Fetched beside the answer that names it, which mostly names the same as last time.
   const last = owner === 'guest' ? undefined : readCopy(owner)?.calculator.themeKey;
-  loadThemeFromSource(theme ?? last ?? defaultThemeId).catch(() => {});
+  loadThemeFromSource(asked.theme ?? last ?? defaultThemeId).catch(() => {});
+  let followed = { lang, asked };
   const calculator: Calculator = {
     host,
     mounted,
     drawn,
     // Named again, the advisor is asked for again.
     refresh: () => mounted.update({ advisor: `${owner}` }),
+    follow: (lang, asked) => {
+      const before = followed;
+      followed = { lang, asked };
+      const isThemeNew = asked.theme !== undefined && asked.theme !== before.asked.theme;
+      // Whether it is on a live stream it reads in the address itself, once it is drawn anew.
+      if (isThemeNew || lang !== before.lang || asked.live !== before.asked.live)
+        mounted.update({ lang, ...(isThemeNew && { theme: asked.theme }) });
+    },
     page: undefined,
     access: useSession.getState().access,
   };
@@ -86,7 +98,7 @@ function start(owner: number | 'guest', lang: Language, theme: string | undefine
 }
 
 /** The calculator of an account, started when it is first asked for. That of another account is then forgotten. */
-export function calculatorOf(owner: number | 'guest', lang: Language, theme: string | undefined): Calculator {
+export function calculatorOf(owner: number | 'guest', lang: Language, asked: Asked): Calculator {
   const found = calculators.get(owner);
   if (found) return found;
   for (const [other, { mounted }] of calculators) {
@@ -94,7 +106,7 @@ export function calculatorOf(owner: number | 'guest', lang: Language, theme: str
     mounted.unmount();
     calculators.delete(other);
   }
-  const started = start(owner, lang, theme);
+  const started = start(owner, lang, asked);
   calculators.set(owner, started);
   return started;
 }

@@ -10,7 +10,8 @@ import { useSession } from '../../session/advisor.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { isStepExpected } from '../first-steps/expected.ts';
-import { askedBy, begin, freeThemes, isLive, liveBy, ownerOf } from './begin.ts';
+import { askedBy, numberOf } from './asked.ts';
+import { begin, ownerOf } from './begin.ts';
 import { calculatorOf, show } from './keeper.ts';
 import styles from './page.module.css';
 import { appWords } from './words.ts';
@@ -57,7 +58,6 @@ export function Component() {
   const language = useLanguage(state => state.language);
   const [query, setQuery] = useSearchParams();
   const asked = askedBy(query);
-  const live = liveBy(query);
   const owner = useSession(ownerOf);
   const container = useRef<HTMLElement>(null);
   const mayStream = useSession(state => state.access.features?.presenter_mode === true);
@@ -77,7 +77,7 @@ export function Component() {
       chose: theme =>
         setQuery(
           before => {
-            const number = Object.keys(freeThemes).find(each => freeThemes[each] === theme);
+            const number = numberOf(theme);
             before.delete('theme');
             if (owner === 'guest' && number) before.set('theme', number);
             return before;
@@ -89,17 +89,12 @@ export function Component() {
       calculator.page = undefined;
     };
   }, [calculator, owner, setQuery, text]);
-  useEffect(() => calculator.mounted.update({ lang: language }), [calculator, language]);
-  useEffect(() => {
-    if (asked) calculator.mounted.update({ theme: asked });
-  }, [calculator, asked]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the calculator reads the address itself, when it is looked at anew
-  useEffect(() => calculator.mounted.update({}), [calculator, live]);
+  useEffect(() => calculator.follow(language, asked));
   return (
     <>
       <h1 className="only-read">{text.name}</h1>
       <Stale onRetry={calculator.refresh} />
-      {owner !== 'guest' && !isLive(query) && (
+      {owner !== 'guest' && !asked.isLive && (
         <Suspense fallback={room}>{isDrawn ? <NextStep waiting={room} /> : room}</Suspense>
       )}
       {isDrawn && owner !== 'guest' && mayStream && (
