@@ -47,6 +47,18 @@ test('natives that a page has replaced, deleted or extended leave every theme at
   ).toBe(false);
 });
 
+test('controls that wait for the first frame come where a page’s observers and timers tell of none', async ({
+  page: tab,
+  host,
+}) => {
+  const silent = 'window.IntersectionObserver = class { observe() {} disconnect() {} }';
+  for (const code of [silent, `${silent}; ${natives['timers that throw']}`]) {
+    await tab.goto(host.page(page(`<script>${code}</script>`)));
+    await tab.getByLabel('Varian').selectOption({ index: 1 });
+    await expect(figure(tab), code).not.toHaveText('RM471');
+  }
+});
+
 test('custom properties that a page sets or registers change nothing inside', async ({ page: tab, host }) => {
   const names = ['lk-ink', 'lk-primary', 'lk-primary-ink', 'lk-paper', 'lk-line', 'ink', 'surface', 'brand'];
   const rude = names

@@ -32,6 +32,27 @@ test('the example page has no accessibility violation', async ({ page, host }) =
   expect(await findWithAxe(page)).toEqual([]);
 });
 
+test('the first frame has the figure and room for the controls, which come in the next', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const card = document.querySelector('loan-kereta')?.shadowRoot?.querySelector('.card');
+      if (!card?.querySelector('.lk-figure')) return requestAnimationFrame(look);
+      Object.assign(window, { first: [card.querySelectorAll('select').length, card.clientHeight] });
+    };
+    look();
+  });
+  await page.goto(host.page(pageWith()));
+  await page.getByLabel('Model').waitFor();
+  await expect(page.locator('svg')).toBeVisible();
+  const [selects, height] = await page.evaluate(() => Reflect.get(window, 'first') as [number, number]);
+  expect(selects).toBe(0);
+  const whole = await page.locator('.card').evaluate(card => card.clientHeight);
+  expect(Math.abs(height - whole)).toBeLessThanOrEqual(1);
+});
+
 test('two scripts and one API request until the figure, core and API at once, nothing shifts', async ({
   page,
   host,

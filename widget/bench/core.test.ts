@@ -29,7 +29,7 @@ const unknown = () => new Response('{}', { status: 404 });
 /** A calculator on the page, and what it told; nobody knows its advisor, so that it calculates on the built-in list. */
 function place(fetch: () => Promise<Response> = async () => unknown()) {
   vi.stubGlobal('fetch', fetch);
-  // What jsdom lacks and every browser has.
+  // What jsdom lacks and every browser has. It never tells, as one that a page has put in its place.
   const observer = class {
     observe() {}
     disconnect() {}
@@ -63,7 +63,10 @@ test('it shows a figure, follows what is entered and asked for, and goes without
   expect(told).toEqual(expect.arrayContaining(['ready', 'error']));
   expect(find('.lk')?.getAttribute('lang')).toBe('ms');
 
-  type(find('[part~=deposit] input[inputmode]'), '5000');
+  // The controls come in the frame after, at the latest after a second.
+  const deposit = () => find<HTMLInputElement>('[part~=deposit] input[inputmode]');
+  await until(deposit);
+  type(deposit(), '5000');
   await until(() => figure() !== 'RM471');
   expect(element.result).toMatchObject({ deposit: 5000 });
   expect(figure()).toBe(`RM${element.result?.instalment}`);

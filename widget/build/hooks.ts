@@ -25,10 +25,7 @@ interface Private {
 let component: Drawn;
 let index = 0;
 
-const own = options as Private;
-const before = own.__r;
-own.__r = node => {
-  before?.(node);
+(options as Private).__r = node => {
   component = node.__c;
   index = 0;
 };
@@ -70,13 +67,12 @@ export function useState(initial?: unknown) {
   return hook.value;
 }
 
-export function useEffect(effect: () => unknown, inputs?: readonly unknown[]): void {
+export function useEffect(effect: () => Hook['end'], inputs?: readonly unknown[]): void {
   const hook = nextHook();
   if (!changed(hook, inputs)) return;
   component.__h.push(() => {
     hook.end?.();
-    const end = effect();
-    hook.end = typeof end === 'function' ? (end as () => void) : undefined;
+    hook.end = effect();
   });
 }
 

@@ -105,7 +105,9 @@ const without: Readonly<Record<string, readonly (readonly [found: string, instea
     ['&&"popover"!=t', ''],
     ['&&"list"!=t&&"form"!=t', ''],
     ['&&"download"!=t&&"rowSpan"!=t', ''],
+    ['&&"colSpan"!=t', ''],
   ],
+  'text that is an object': [['||o.constructor===String', '']],
   'refs that give something back, values that only begin, and HTML within SVG': [
     [
       '"function"==typeof t?r?r.__x=t(r)||1:i&&(i=i.__c||i.__e)&&(r=i.__x)&&(i.__x=null,"function"==typeof r?r():t(null)):t.current=r',

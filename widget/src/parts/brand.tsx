@@ -7,7 +7,7 @@ export function Avatar() {
   const [broken, setBroken] = useState<string | null>('');
   const initial = [...advisor.name][0]?.toUpperCase() ?? 'L';
   return (
-    <span className="lk-avatar" aria-hidden="true">
+    <span className="lk-avatar" aria-hidden>
       {advisor.photo && broken !== advisor.photo ? (
         <img src={advisor.photo} alt="" onError={() => setBroken(advisor.photo)} />
       ) : (
@@ -46,10 +46,12 @@ export function BrandHeader() {
 /** A slim bar with the advisor's number, if there is one; on a live stream the header has it. */
 export function LiveBar() {
   const { advisor, presenter } = useWidget();
-  if (presenter || !advisor.whatsapp) return null;
   return (
-    <p part="live-bar" className="lk-live">
-      <span>WhatsApp</span> {advisor.whatsapp}
-    </p>
+    !presenter &&
+    advisor.whatsapp && (
+      <p part="live-bar" className="lk-live">
+        <span>WhatsApp</span> {advisor.whatsapp}
+      </p>
+    )
   );
 }

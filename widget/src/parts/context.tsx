@@ -10,6 +10,8 @@ import type { Later } from './use-later.ts';
 export interface Widget extends CalculatorState, Omit<EmbedData, 'models' | 'theme'>, Look {
   readonly calculator: Calculator;
   readonly later: Later | undefined;
+  /** Whether the figure is on screen. */
+  readonly isSeen: boolean | undefined;
   /** A quiet remark on the data, such as that the prices may be older. */
   readonly notice: string | undefined;
   /** Tells the page that the buyer is about to share the figures. */

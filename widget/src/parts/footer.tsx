@@ -16,9 +16,11 @@ export function Disclaimer() {
 /** The product's mark, shown by plan. */
 export function Watermark() {
   const { watermark, words } = useWidget();
-  return watermark ? (
-    <p part="watermark" className="lk-watermark">
-      {words.watermark}
-    </p>
-  ) : null;
+  return (
+    watermark && (
+      <p part="watermark" className="lk-watermark">
+        {words.watermark}
+      </p>
+    )
+  );
 }

@@ -1,26 +1,32 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { pause } from '../ui/pause.ts';
 import { useWidget } from './context.tsx';
 
 /** What comes once the figure is on screen. */
 export type Later = typeof import('./later.ts');
 
 /**
- * Fetches what comes later, once there is something to show and it is on screen; `undefined` until then, and when it
- * cannot be had: with the next thing to show it is asked for again.
+ * Tells when something to show is on screen, and then fetches what comes later; that is `undefined` until it is there, and
+ * when it cannot be had: with the next thing to show it is asked for again.
  */
-export function useLater(shown: unknown): Later | undefined {
+export function useLater(shown: unknown) {
   const [later, arrive] = useState<Later>();
+  const [isSeen, see] = useState<boolean>();
   useEffect(() => {
     if (!shown) return;
+    const tell = () => see(true);
     // Of all that tells of a frame only this tells when it has been drawn.
     const observer = new IntersectionObserver(() => {
       observer.disconnect();
-      import('./later.ts').then(arrive, () => {});
+      tell();
+      import('./later.ts').then(arrive, tell);
     });
     observer.observe(document.body);
+    // A page may have put an observer in its place that never tells.
+    pause(1000).then(tell, tell);
     return () => observer.disconnect();
   }, [shown]);
-  return later;
+  return { later, isSeen };
 }
 
 /** A component of what comes later; nothing until then. */

@@ -4,17 +4,20 @@ import { useWidget } from './context.tsx';
 export function WhatsAppButton() {
   const widget = useWidget();
   const { advisor, words, loan, onShare, onEdit, later } = widget;
-  if (onEdit || !advisor.phone || !loan) return null;
   return (
-    <a
-      part="whatsapp"
-      className="lk-whatsapp"
-      href={`https://wa.me/${advisor.phone}${later ? later.messageQuery(widget) : ''}`}
-      target="_blank"
-      rel="noopener"
-      onClick={onShare}
-    >
-      {words.whatsapp}
-    </a>
+    !onEdit &&
+    advisor.phone &&
+    loan && (
+      <a
+        part="whatsapp"
+        className="lk-whatsapp"
+        href={`https://wa.me/${advisor.phone}${later ? later.messageQuery(widget) : ''}`}
+        target="_blank"
+        rel="noopener"
+        onClick={onShare}
+      >
+        {words.whatsapp}
+      </a>
+    )
   );
 }

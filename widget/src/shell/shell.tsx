@@ -53,7 +53,7 @@ export function Shell({ calculator, session, frame: Frame, update, onShare, onEr
         ...data,
         ...look,
         calculator,
-        later,
+        ...later,
         notice: notice?.(dictionary),
         models: state.models,
         ...look.softenCars?.(state),

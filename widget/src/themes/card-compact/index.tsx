@@ -19,7 +19,7 @@ import css from './theme.css?inline';
 
 /** One calm white card: header, a car above its figure, what that consists of, the controls. */
 export default function CardCompact() {
-  const { model, variant } = useWidget();
+  const { model, variant, isSeen } = useWidget();
   return (
     <article className="card">
       <BrandHeader />
@@ -35,15 +35,19 @@ export default function CardCompact() {
         <LiveBar />
       </div>
       <div className="controls">
-        <Facts />
-        <div className="pair">
-          <ModelPicker />
-          <VariantPicker />
-        </div>
-        <Tenure />
-        <Deposit />
-        <RateSlider />
-        <MethodSwitch />
+        {isSeen && (
+          <>
+            <Facts />
+            <div className="pair">
+              <ModelPicker />
+              <VariantPicker />
+            </div>
+            <Tenure />
+            <Deposit />
+            <RateSlider />
+            <MethodSwitch />
+          </>
+        )}
       </div>
       <Disclaimer />
       <Watermark />
