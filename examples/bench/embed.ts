@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { type Contestant, contestants, floorName, secureNames, startSite } from './peers.ts';
 import { slowLink } from './shaped-link.ts';
 
-const rounds = 3;
+const rounds = 7;
 /** Who has not shown anything by then never does: a peer may need a server of its own. */
 const patience = 15_000;
 /** A page that never comes to rest, as a frame of a server that is not there has it, is left after so long, in ms. */
