@@ -70,7 +70,8 @@ export function Chart({ points, field, title, name, write }: ChartProps) {
     />,
     <YAxis
       key="y"
-      width={Math.max(...ticks.map(tick => writeTick(tick).length)) * 7 + 10}
+      // Half a date of the longest language fits beside the first day too.
+      width={Math.max(32, Math.max(...ticks.map(tick => writeTick(tick).length)) * 7 + 10)}
       ticks={ticks}
       domain={[0, ticks.at(-1) ?? 0]}
       tickFormatter={writeTick}
