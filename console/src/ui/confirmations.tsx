@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { useWords } from '../language/dictionary.ts';
 import { Button } from './button.tsx';
-import { useAsked } from './confirm.ts';
+import { takeBackQuestion, useAsked } from './confirm.ts';
 import { Dialog, DialogActions } from './dialog.tsx';
 import { kitWords } from './words.ts';
 
@@ -8,6 +10,13 @@ import { kitWords } from './words.ts';
 export function Confirmations() {
   const text = useWords(kitWords);
   const { question, open } = useAsked();
+  const step = useNavigationType();
+  const { key } = useLocation();
+  // Whoever has gone back is no longer where they were asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step through the history
+  useEffect(() => {
+    if (step === 'POP') takeBackQuestion();
+  }, [step, key]);
   if (!question) return null;
   const answer = (yes: boolean | undefined) => {
     // The question stays until the dialog has faded.
