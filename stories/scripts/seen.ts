@@ -2,15 +2,23 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { perodua } from '@loan-kereta/sdk/catalogue';
-import type { PaletteName } from '@loan-kereta/sdk/plans';
+import { type PaletteName, type ThemeNumber, themeId } from '@loan-kereta/sdk/plans';
 import type { Page } from 'playwright';
 import { root } from '../../scripts/run.ts';
-import { tellStory, visitStorybook } from './built-storybook.ts';
-import { photographCar, writePicture } from './pictures.ts';
+import { visitStorybook } from './built-storybook.ts';
+import {
+  aisyah,
+  fullWidth,
+  type Picture,
+  photographCar,
+  type SheetRow,
+  showCalculator,
+  writeSheet,
+} from './pictures.ts';
 
 interface Shot {
   /** The theme's number. */
-  readonly of: number;
+  readonly of: ThemeNumber;
   /** What there is to see, where the number alone does not say it. */
   readonly note?: string;
   readonly car?: string;
@@ -31,7 +39,7 @@ interface Row {
 
 const [phone, page, tablet] = [[390, 844] as const, [1280, 800] as const, [768, 900] as const];
 const [thousand, long] = [121_703, 1_595_163];
-const shots = (numbers: readonly number[], rest: Omit<Shot, 'of'> = {}) =>
+const shots = (numbers: readonly ThemeNumber[], rest: Omit<Shot, 'of'> = {}) =>
   numbers.map(of => ({ of, ...rest }));
 
 const sheets: Readonly<Record<string, readonly Row[]>> = {
@@ -110,8 +118,6 @@ const sheets: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** Wherever it is drawn, the calculator goes from side to side. */
-const story = 'states-measured--measured';
 const fifty = 'Muhammad Aiman Hafizuddin bin Abdul Rahman Shahril';
 
 const priced = ({ car, otr, photo }: Shot, address: string) =>
@@ -124,30 +130,14 @@ const priced = ({ car, otr, photo }: Shot, address: string) =>
 async function photograph(window: Page, shot: Shot, { size, scrolled, presenter }: Row, photo: string) {
   const [width, height] = size;
   await window.setViewportSize({ width, height });
-  const theme = `theme-${`${shot.of}`.padStart(2, '0')}`;
-  const advisor = {
-    branding_name: presenter ? fifty : 'Aisyah Perodua Klang',
-    headline: 'Kereta pertama anda bermula di sini',
-    whatsapp: '012-345 6789',
-    photo_url: null,
-  };
-  await tellStory(window, 'updateStoryArgs', {
-    storyId: story,
-    updatedArgs: {
-      theme,
-      advisor,
-      models: priced(shot, photo),
-      palette: shot.palette ?? 'default',
-      options: { model: shot.car },
-    },
+  const theme = themeId(shot.of);
+  await showCalculator(window, {
+    theme,
+    ...(presenter && { advisor: { ...aisyah, branding_name: fifty } }),
+    models: priced(shot, photo),
+    palette: shot.palette ?? 'default',
+    options: { model: shot.car },
   });
-  await tellStory(window, 'forceRemount', { storyId: story });
-  await window.waitForFunction(name => {
-    const widget = document.querySelector('[data-calculator]')?.shadowRoot;
-    return widget?.querySelector(`.lk[data-theme="${name}"] :is(svg, .lk-photo)`);
-  }, theme);
-  // What comes after the figure: the rest of the controls, and a typeface.
-  await window.waitForLoadState('networkidle');
   await window.evaluate(down => {
     const widget = document.querySelector('[data-calculator]')?.shadowRoot;
     const box = widget?.querySelector('[part~=deposit]');
@@ -155,7 +145,7 @@ async function photograph(window: Page, shot: Shot, { size, scrolled, presenter 
     else scrollTo(0, 0);
   }, scrolled);
   await window.waitForTimeout(400);
-  return (await window.screenshot({ animations: 'disabled' })).toString('base64');
+  return window.screenshot({ animations: 'disabled' });
 }
 
 const [folder = 'docs/images'] = process.argv.slice(2);
@@ -164,27 +154,19 @@ mkdirSync(target, { recursive: true });
 await visitStorybook({}, async ({ context, open }) => {
   const photo = await photographCar(open);
   for (const [name, rows] of Object.entries(sheets)) {
-    let drawn = '';
+    const drawn: SheetRow[] = [];
     for (const row of rows) {
-      const window = await open(story, { width: 'full', presenter: row.presenter ? 'on' : 'off' });
-      drawn += `<h2>${row.title}</h2><div>`;
+      const window = await open(fullWidth, { width: 'full', presenter: row.presenter ? 'on' : 'off' });
+      const pictures: Picture[] = [];
       for (const shot of row.shots) {
-        const picture = await photograph(window, shot, row, photo);
-        const caption = [shot.of, shot.note].filter(Boolean).join(', ');
-        drawn += `<figure><img src="data:image/png;base64,${picture}"><figcaption>${caption}</figcaption></figure>`;
+        pictures.push({
+          png: await photograph(window, shot, row, photo),
+          caption: [shot.of, shot.note].filter(Boolean).join(', '),
+        });
       }
-      drawn += '</div>';
+      drawn.push({ title: row.title, pictures });
       await window.close();
     }
-    const sheet = await context.newPage();
-    await sheet.setContent(`<!doctype html><meta charset="utf-8"><style>
-      body { width: max-content; margin: 0; padding: 20px; font: 15px system-ui; background: #e9e7df }
-      h2 { margin: 16px 0 8px; font-size: 18px } h2:first-child { margin-top: 0 } div { display: flex; gap: 10px }
-      figure { margin: 0 } img { display: block; height: 400px; border-radius: 10px } figcaption { margin-top: 4px }
-    </style>${drawn}`);
-    const { width, height } = await sheet.evaluate(() => document.body.getBoundingClientRect());
-    await sheet.setViewportSize({ width: Math.ceil(width), height: Math.ceil(height) });
-    await writePicture(sheet, `${target}/${name}.webp`);
-    await sheet.close();
+    await writeSheet(context, drawn, { height: 400 }, `${target}/${name}.webp`);
   }
 });
