@@ -75,6 +75,8 @@ test.describe('as an advisor on a phone', () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('main .lucide-loader-circle:visible')).toHaveCount(0);
+        // Parts that follow are counted, too, and do not take the place of what was reached.
+        await page.waitForLoadState('networkidle');
         await page.evaluate(() =>
           addEventListener('focusin', ({ target }) => (target as Element).setAttribute('data-reached', '')),
         );

@@ -2,6 +2,7 @@ import type { OwnCalculator, SavedLayout } from '@loan-kereta/sdk/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, PencilRuler, RotateCcw, Save } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useMedia } from '../../browser/media.ts';
 import { calculatorQuery } from '../../calculator/queries.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -17,7 +18,7 @@ import { Dock } from './dock/dock.tsx';
 import { Panel } from './panel/panel.tsx';
 import { savedLayouts } from './saved/queries.ts';
 import { Saved } from './saved/saved.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { History, Toolbar } from './toolbar.tsx';
 import { askToUnlock, Unlock } from './unlock/unlock.tsx';
 import { useSafety } from './use-safety.ts';
 import { useSaving } from './use-saving.ts';
@@ -33,11 +34,15 @@ interface WorkbenchProps extends BuilderProps {
   readonly presets: readonly SavedLayout[];
 }
 
+/** As in builder.module.css: what is pressed often lies under the thumb, and what begins anew does not. */
+const phone = '(max-width: 30rem) and (min-height: 30rem)';
+
 const edit = () => useView.setState({ preview: undefined });
 
 function Workbench({ advisorId, data, presets }: WorkbenchProps) {
   const text = useWords(customizeWords);
   const { preview, said } = useView();
+  const isPhone = useMedia(phone);
   const granted = data.features.own_layouts;
   const { advisor, layout } = data;
   const chosen = layout?.id;
@@ -62,18 +67,22 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
     window.scrollTo({ top: 0, behavior: 'smooth' });
   };
 
+  const resets = (
+    <Button size={isPhone ? 'small' : undefined} onClick={reset} disabled={preview !== undefined}>
+      <RotateCcw aria-hidden="true" />
+      {text.reset}
+    </Button>
+  );
+
   return (
     <>
       <PageHeader title={text.title} lead={text.lead}>
         <div className={styles.actions}>
           <Dock />
-          <Button onClick={reset} disabled={preview !== undefined}>
-            <RotateCcw aria-hidden="true" />
-            <span className={styles.reset}>{text.reset}</span>
-          </Button>
+          {isPhone ? !preview && <History /> : resets}
           <Button onClick={preview ? edit : () => useView.setState({ preview: 'phone' })}>
             {preview ? <PencilRuler aria-hidden="true" /> : <Eye aria-hidden="true" />}
-            {preview ? text.edit : text.preview}
+            {preview ? text.edit : <span className={styles.previews}>{text.preview}</span>}
           </Button>
           <Button look="primary" busy={saving} onClick={save}>
             {!saving && <Save aria-hidden="true" />}
@@ -93,7 +102,7 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
       )}
       <div className={preview ? styles.previewed : styles.bench}>
         <div className={styles.stage}>
-          <Toolbar unsaved={unsaved} />
+          <Toolbar unsaved={unsaved}>{isPhone ? resets : <History />}</Toolbar>
           <Canvas data={calculator} />
           {!preview && (
             <>

@@ -147,5 +147,15 @@ test.describe('on a phone', () => {
       await expect(save).toBeInViewport({ ratio: 1 });
       await expectSound(page);
     });
+
+    test('the layout stays in sight beside the settings that change it', async ({ page }) => {
+      await signIn(page, 'diamond', '/app/customize');
+      await page.getByRole('tab', { name: 'Result card' }).tap();
+      const large = page.getByRole('button', { name: 'Large' });
+      await large.evaluate(node => scrollBy(0, node.getBoundingClientRect().bottom - innerHeight * 0.62));
+      await expect(page.getByRole('button', { name: /^Result card:/ })).toBeInViewport({ ratio: 0.99 });
+      await large.tap();
+      await expect(page.locator('.board')).toHaveClass(/size-large/);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useWords } from '../../language/dictionary.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -33,14 +33,47 @@ function useUndoKeys(): void {
   }, []);
 }
 
-/** What stands over the grid: which layout it is and whether it is saved, undo and redo; or the device that is previewed. */
-export function Toolbar({ unsaved }: { readonly unsaved: boolean }) {
+/** Undo and redo. */
+export function History() {
+  const text = useWords(customizeWords);
+  const { pastStates, futureStates } = useStore(useDesign.temporal);
+  return (
+    <>
+      <Button
+        aria-label={text.undo}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        disabled={pastStates.length === 0}
+        focusableWhenDisabled
+        onClick={undo}
+      >
+        <Undo2 aria-hidden="true" />
+      </Button>
+      <Button
+        aria-label={text.redo}
+        aria-keyshortcuts="Control+Y Meta+Shift+Z"
+        disabled={futureStates.length === 0}
+        focusableWhenDisabled
+        onClick={redo}
+      >
+        <Redo2 aria-hidden="true" />
+      </Button>
+    </>
+  );
+}
+
+interface ToolbarProps {
+  readonly unsaved: boolean;
+  /** What changes the layout as a whole. */
+  readonly children: ReactNode;
+}
+
+/** What stands over the grid: which layout it is, whether it is saved, and what changes it; or the device that is previewed. */
+export function Toolbar({ unsaved, children }: ToolbarProps) {
   const text = useWords(customizeWords);
   const preview = useView(state => state.preview);
   // Of a layout that was never saved, and not touched either, there is nothing to say.
   const wasSaved = useDesign(({ id }) => id !== undefined);
   const name = useDesign(state => state.name);
-  const { pastStates, futureStates } = useStore(useDesign.temporal);
   useUndoKeys();
   return (
     <div className={styles.toolbar}>
@@ -59,26 +92,7 @@ export function Toolbar({ unsaved }: { readonly unsaved: boolean }) {
           onChoose={device => useView.setState({ preview: device })}
         />
       ) : (
-        <div className={styles.history}>
-          <Button
-            aria-label={text.undo}
-            aria-keyshortcuts="Control+Z Meta+Z"
-            disabled={pastStates.length === 0}
-            focusableWhenDisabled
-            onClick={undo}
-          >
-            <Undo2 aria-hidden="true" />
-          </Button>
-          <Button
-            aria-label={text.redo}
-            aria-keyshortcuts="Control+Y Meta+Shift+Z"
-            disabled={futureStates.length === 0}
-            focusableWhenDisabled
-            onClick={redo}
-          >
-            <Redo2 aria-hidden="true" />
-          </Button>
-        </div>
+        <div className={styles.history}>{children}</div>
       )}
     </div>
   );

@@ -84,12 +84,13 @@ export function Canvas({ data }: { readonly data: OwnCalculator }) {
 
   return (
     <section
-      className={preview ? styles.previewed : undefined}
+      className={preview ? styles.band : `${styles.band} ${styles.kept}`}
+      style={{ '--board': `${page.height * scale}px` } as CSSProperties}
       aria-label={preview ? text.preview : text.canvas}
     >
       {/* What the grid's library would otherwise add as a style element, which our policy does not allow. */}
       <span id="react-draggable-style-el" hidden />
-      <div ref={frame} className={styles.frame} style={{ height: page.height * scale }}>
+      <div ref={frame} className={styles.frame} style={{ height: 'var(--board)' }}>
         <div
           ref={host}
           className={styles.page}

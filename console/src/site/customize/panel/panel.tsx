@@ -1,5 +1,6 @@
 import type { OwnCalculator } from '@loan-kereta/sdk/contract';
-import { useState } from 'react';
+import { ALargeSmall, Banknote, Car, LayoutGrid, Palette } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { change, useDesign } from '../design/design.ts';
@@ -74,23 +75,31 @@ function TypeTab() {
   );
 }
 
-type Tab = 'layout' | 'card' | 'image' | 'colors' | 'type';
+const icons = { layout: LayoutGrid, card: Banknote, image: Car, colors: Palette, type: ALargeSmall } as const;
+type Tab = keyof typeof icons;
+const names = Object.keys(icons) as Tab[];
 
 /** All that a layout says besides by being dragged. */
 export function Panel({ data }: { readonly data: OwnCalculator }) {
   const text = useWords(customizeWords);
   const [tab, setTab] = useState<Tab>('layout');
-  const tabs = [
-    { value: 'layout', label: text.tabs.layout, content: <LayoutTab /> },
-    { value: 'card', label: text.tabs.card, content: <CardTab /> },
-    { value: 'image', label: text.tabs.image, content: <ImageTab /> },
-    {
-      value: 'colors',
-      label: text.tabs.colors,
-      content: <ColorsTab palette={data.palette} granted={data.features.own_branding} />,
-    },
-    { value: 'type', label: text.tabs.type, content: <TypeTab /> },
-  ] as const;
+  const contents: Readonly<Record<Tab, ReactNode>> = {
+    layout: <LayoutTab />,
+    card: <CardTab />,
+    image: <ImageTab />,
+    colors: <ColorsTab palette={data.palette} granted={data.features.own_branding} />,
+    type: <TypeTab />,
+  };
+  const label = (value: Tab) => {
+    const Icon = icons[value];
+    return (
+      <span className={styles.tab}>
+        <Icon aria-hidden="true" />
+        {text.tabs[value]}
+      </span>
+    );
+  };
+  const tabs = names.map(value => ({ value, label: label(value), content: contents[value] }));
   return (
     <section className={styles.panel} aria-label={text.panel}>
       <Tabs label={text.panel} value={tab} onChoose={setTab} tabs={tabs} />
