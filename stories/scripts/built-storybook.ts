@@ -4,6 +4,7 @@ import { preview } from 'vite';
 import { findChromium } from '../../scripts/chromium.ts';
 import { chromiumFlags } from '../../scripts/chromium-flags.ts';
 import { run } from '../../scripts/run.ts';
+import { writeAsAndroid } from './android-fonts.ts';
 
 const folder = fileURLToPath(new URL('../', import.meta.url));
 const outDir = `${folder}storybook-static`;
@@ -35,7 +36,10 @@ export const tellStory = (page: Page, event: string, detail: object): Promise<vo
     { event, detail },
   );
 
-/** Builds Storybook, serves it, and visits it with a browser whose motion is reduced; leaves nothing running. */
+/**
+ * Builds Storybook, serves it, and visits it with a browser whose motion is reduced and which writes as Android does; leaves
+ * nothing running.
+ */
 export async function visitStorybook(
   options: BrowserContextOptions,
   visit: (visit: Visit) => Promise<void>,
@@ -46,6 +50,7 @@ export async function visitStorybook(
   const server = await preview({ configFile: false, root: folder, logLevel: 'error', build: { outDir } });
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('There is no Chromium; LK_CHROMIUM may name one.');
+  writeAsAndroid();
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   // A busy machine builds and draws twenty calculators in its own time.

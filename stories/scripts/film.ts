@@ -7,14 +7,7 @@ import { type PaletteName, type ThemeNumber, themeId } from '@loan-kereta/sdk/pl
 import type { Page } from 'playwright';
 import { root } from '../../scripts/run.ts';
 import { visitStorybook } from './built-storybook.ts';
-import {
-  fullWidth,
-  type Picture,
-  type SheetRow,
-  showCalculator,
-  writeAsAndroid,
-  writeSheet,
-} from './pictures.ts';
+import { fullWidth, type Picture, type SheetRow, showCalculator, writeSheet } from './pictures.ts';
 
 interface Scene {
   /** The theme's number. */
@@ -145,7 +138,6 @@ async function film(window: Page, { of, choice, car, palette, from, to, scrolled
 const [folder = 'docs/images'] = process.argv.slice(2);
 const target = resolve(process.env.INIT_CWD ?? root, folder);
 mkdirSync(target, { recursive: true });
-writeAsAndroid();
 const viewport = { width, height: 844 };
 await visitStorybook({ viewport }, async ({ context, open }) => {
   const rows: SheetRow[] = [];

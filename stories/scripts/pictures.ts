@@ -1,6 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import type { ThemeId } from '@loan-kereta/sdk/plans';
 import type { BrowserContext, Page } from 'playwright';
 import type { CalculatorProps } from '../src/stage/calculator.tsx';
@@ -8,20 +6,6 @@ import { tellStory, type Visit } from './built-storybook.ts';
 
 /** Wherever it is drawn, the calculator of this story goes from side to side. */
 export const fullWidth = 'states-measured--measured';
-
-/** Has browsers that start after it write as Android does, where its typefaces are installed. */
-export function writeAsAndroid(): void {
-  const families = ['system-ui', 'sans-serif'].map(
-    generic => `<match target="pattern"><test name="family"><string>${generic}</string></test>
-      <edit name="family" mode="prepend" binding="strong"><string>Roboto</string></edit></match>`,
-  );
-  const path = join(mkdtempSync(join(tmpdir(), 'loan-kereta-fonts-')), 'fonts.conf');
-  writeFileSync(
-    path,
-    `<fontconfig><include>/etc/fonts/fonts.conf</include>${families.join('')}</fontconfig>`,
-  );
-  process.env.FONTCONFIG_FILE = path;
-}
 
 /** The advisor on every picture that does not need another. */
 export const aisyah = {
