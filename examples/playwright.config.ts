@@ -35,6 +35,7 @@ const specs = ['examples/tests/**/*.spec.ts', 'console/src/**/*.spec.ts'];
 const ofWholeLists = [
   'console/src/admin/{editor,models}/**/*.spec.ts',
   'console/src/admin/jobs/whole-list.spec.ts',
+  'console/src/admin/mail/retry-all.spec.ts',
 ];
 
 export default defineConfig({
@@ -49,7 +50,7 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   projects: [
     // There is one list of cars on a server: who saves an older one than it is has a conflict, and others see the cars.
-    // What is done to all users is done to everybody's.
+    // What is done to all users, or to all mails, is done to everybody's.
     { name: 'whole lists', testMatch: ofWholeLists, workers: 1, use: { baseURL: addressOf(1) } },
     { name: 'pages', testMatch: specs, testIgnore: ofWholeLists },
   ],

@@ -117,4 +117,11 @@ test('an admin helps another who lost the phone, sends them a link, and deletes 
     .filter({ hasText: 'demo-admin@example.com' });
   // With the invitation.
   await expect(written).toHaveCount(4);
+  for (const called of [
+    'Admin added',
+    'Second factor removed',
+    'Password link sent to an admin',
+    'Admin deleted',
+  ])
+    await expect(written.filter({ hasText: called })).toHaveCount(1);
 });

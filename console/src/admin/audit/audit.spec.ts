@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectWritten } from '../../testing/audit.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, freshEmail, password, watch } from '../../testing/visit.ts';
 
@@ -86,6 +87,11 @@ test('the security log says who tried to get in; it is saved as a table by whoev
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toBe('loan-kereta-security.csv');
+  await expectWritten(page, {
+    ...{ action: 'security_exported', called: 'Security log exported' },
+    shows: ['Of one network'],
+  });
+  await page.goto('/admin/audit?log=security');
 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitemradio', { name: '中文' }).click();

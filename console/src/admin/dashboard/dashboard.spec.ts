@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, freshEmail, password, watch } from '../../testing/visit.ts';
+import { questionsGone } from '../failures/act.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -134,6 +135,15 @@ test('plans are changed where they stand; what fails is put back and said, and a
   await expect(question).toContainText(
     'Are you sure you want to delete this user? This action cannot be undone.',
   );
+  // Whom somebody else has approved meanwhile is not deleted as one who waits.
+  const again = await page.request.get(`/api/admin/users/${id}`);
+  const newest = { origin, 'If-Match': again.headers().etag ?? '' };
+  expect((await page.request.post(`/api/admin/users/${id}/approve`, { headers: newest })).status()).toBe(200);
+  await question.getByRole('button', { name: 'Delete user' }).click();
+  await expect(message(page, 'Approved: No → Yes')).toBeVisible();
+  await expect(row).toBeVisible();
+  await questionsGone(page);
+  await row.getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete user' }).click();
   await expect(message(page, 'User deleted successfully!')).toBeVisible();
   await expect(row).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Versioned } from '@loan-kereta/sdk/client';
 import { useMutation } from '@tanstack/react-query';
+import { ApiProblem } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { explain } from '../../site/explain.ts';
 import { useTellFailure } from '../../site/use-tell-failure.ts';
@@ -22,8 +23,12 @@ export function useTakeBack<Loaded, Body>(
       toast.good(text.undone);
     },
     onError: (failure, given) =>
-      tellFailure(explain(failure, { failed: text.undoFailed, unreachable: text.unreachable }), failure, () =>
-        takeBack.mutate(given),
+      tellFailure(
+        failure instanceof ApiProblem && failure.code === 'stale_version'
+          ? text.undoStale(failure.saved?.by ?? text.somebody)
+          : explain(failure, { failed: text.undoFailed, unreachable: text.unreachable }),
+        failure,
+        () => takeBack.mutate(given),
       ),
   });
   return takeBack.mutate;

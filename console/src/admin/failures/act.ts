@@ -14,6 +14,8 @@ export interface Act {
   /** Does all but the last press. */
   readonly prepare: (page: Page) => Promise<void>;
   readonly press: (page: Page) => Promise<void>;
+  /** Does in earnest, before each press, what is then taken back. */
+  readonly make?: (page: Page) => Promise<void>;
   /** What is said when the server has a fault, and when there is no way to it. */
   readonly failed: string;
   readonly silent: string;
@@ -52,6 +54,15 @@ export const askedInDialog = (name: string, answer: string) => async (page: Page
 };
 
 export const tab = (name: string) => (page: Page) => dialog(page).getByRole('tab', { name }).click();
+
+/** Takes back what was said: the newest message is the first one. */
+export const undo = (said: string) => (page: Page) =>
+  page
+    .locator('[data-type=good]')
+    .filter({ hasText: said })
+    .getByRole('button', { name: 'Undo', exact: true })
+    .first()
+    .click();
 
 /** Leaves a document as it was, but for a line: what is valid can be sent. */
 export async function breakLine(page: Page): Promise<void> {

@@ -34,11 +34,18 @@ export async function fail(
   act: Act,
   { support, admin }: Awaited<ReturnType<typeof bothRoles>>,
 ): Promise<void> {
-  const { path, call, method, prepare, press, failed, silent, because = '', supportMay, intact } = act;
+  const { path, call, method, prepare, make, press, failed, silent, because = '', supportMay, intact } = act;
   const context = page.context();
   /** Has the calls of the act end so, and no others. */
   const answer = (how: (route: Route) => Promise<void>) =>
     page.route(call, route => (route.request().method() === method ? how(route) : route.fallback()));
+
+  const begin = async () => {
+    if (!make) return;
+    // The messages of the time before go with their page.
+    await page.goto(path);
+    await make(page);
+  };
 
   await page.goto(path);
   await prepare(page);
@@ -46,6 +53,7 @@ export async function fail(
     [failed, (route: Route) => route.fulfill({ status: 500, body: 'broken' })],
     [silent, (route: Route) => route.abort()],
   ] as const) {
+    await begin();
     await answer(how);
     await press(page);
     await expect(page.getByText(said).first()).toBeVisible();
@@ -53,12 +61,14 @@ export async function fail(
     await intact?.(page);
   }
   if (!supportMay) {
+    await begin();
     await answer(as(support));
     await press(page);
     await expect(page.getByText(because + notAllowed).first()).toBeVisible();
     await page.unroute(call);
     await intact?.(page);
   }
+  await begin();
   await answer(async route => {
     await context.clearCookies();
     await as([])(route);

@@ -2,13 +2,14 @@ import { expect } from '@playwright/test';
 import { freshEmail } from '../../testing/visit.ts';
 import { type Act, askedInDialog, button, dialog, inDialog, networkError, nothing } from './act.ts';
 
-/** The acts on another admin. */
+/** The acts on another admin, who has a second factor. */
 export const ofAdmin = (id: number, email: string): readonly Act[] =>
   (
     [
       ['PATCH', '', 'Change the role', 'Change the role'],
       ['PATCH', '', 'Disable', 'Disable'],
-      ['POST', '/password-link', 'Send the invitation again'],
+      ['POST', '/password-link', 'Send a password link'],
+      ['DELETE', '/second-factor', 'Remove the second factor', 'Remove the second factor'],
       ['DELETE', '', 'Delete', 'Delete'],
     ] as const
   ).map(([method, below, name, answer]) => ({
@@ -57,6 +58,14 @@ export const ofSite: readonly Act[] = [
     ...{ failed: 'The report could not be exported', silent: networkError },
     intact: page =>
       expect(dialog(page).getByRole('button', { name: 'Save the table' }).first()).toBeVisible(),
+  },
+  {
+    name: 'the security log is exported',
+    path: '/admin/audit?log=security',
+    ...{ call: '**/api/admin/security.csv*', method: 'GET' },
+    prepare: nothing,
+    press: button('Export'),
+    ...{ failed: 'The security log could not be exported', silent: networkError },
   },
   {
     name: 'an admin is invited',

@@ -1,5 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { type Act, askedInDialog, button, dialog, inDialog, networkError, tab } from './act.ts';
+import {
+  type Act,
+  askedInDialog,
+  button,
+  dialog,
+  inDialog,
+  networkError,
+  nothing,
+  tab,
+  undo,
+} from './act.ts';
 
 /** Changes how a user stands, past the page, and has the page show it. */
 const standing = (id: number, how: string, data: object) => async (page: Page) => {
@@ -53,6 +63,16 @@ export const ofUser = (id: number): readonly Act[] => [
     press: inDialog('Save plan'),
     ...{ failed: 'Failed to update user plan', silent: networkError, because: 'Failed to update plan: ' },
     intact: page => expect(page.getByLabel('Payment note')).toHaveValue('Paid at the counter'),
+  },
+  {
+    name: 'what was given is taken back',
+    path: `/admin?user=${id}`,
+    ...{ call: `**/api/admin/users/${id}/standing`, method: 'PUT' },
+    prepare: nothing,
+    make: inDialog('7 days'),
+    press: undo('Time-based access (7 days) assigned successfully'),
+    ...{ failed: 'It could not be undone', silent: networkError },
+    intact: page => expect(dialog(page).getByText('Premium', { exact: true }).first()).toBeVisible(),
   },
   {
     name: 'a user who waits is approved',

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectWritten } from '../../testing/audit.ts';
 import { people } from '../../testing/people.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound } from '../../testing/visit.ts';
@@ -46,10 +47,16 @@ test('what was given to many is taken back from the message that it was given', 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(said(page, 'Network error occurred')).toBeVisible();
   await page.unroute(undo);
+  const begun = page.waitForResponse(response => response.url().endsWith('/undo'));
   await page.getByText('Try again', { exact: true }).click();
   await expect(said(page, '3 users put back as they were')).toBeVisible();
   await expect(rows(page).filter({ hasText: 'Basic' })).toHaveCount(3);
   expect(await paid(page)).toEqual([-49, -49, -49, 49, 49, 49]);
+  const { id: job } = (await (await begun).json()) as { id: number };
+  await expectWritten(page, {
+    ...{ action: 'job_begun', called: 'Bulk action begun', job },
+    shows: ['Undoes the bulk action'],
+  });
 });
 
 test('a job is undone from the list of jobs, which asks, and passes over whoever was changed since', async ({

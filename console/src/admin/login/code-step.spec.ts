@@ -27,6 +27,16 @@ test('who has a second factor gives a code of it, or each recovery code once', a
   await go.click();
   await expect(refusal).toContainText('not right');
   await expect(code).toHaveValue('no-code-of-mine');
+  const login = '**/api/admin/login';
+  await page.route(login, route => route.fulfill({ status: 500, body: 'broken' }));
+  await go.click();
+  await expect(refusal).toHaveText('Invalid admin credentials');
+  await page.unroute(login);
+  await page.route(login, route => route.abort());
+  await go.click();
+  await expect(refusal).toHaveText('Login failed. Please check your connection.');
+  await expect(code).toHaveValue('no-code-of-mine');
+  await page.unroute(login);
   // That of now was used to confirm the factor.
   await code.fill(codeOf(secret, 1));
   await go.click();

@@ -153,10 +153,25 @@ test('a car that somebody else deletes while it stands in its form is not made a
   await meanwhile(page, first, { price: 31_000 });
   await inDialog('Save')(page);
   await expect(page.getByText('Model created successfully!').first()).toBeVisible();
-  expect(await stored(page, brand)).toMatchObject([
+  const both = [
     { variant: 'A', otr: 31_000 },
     { variant: 'C', otr: 35_000 },
-  ]);
+  ];
+  expect(await stored(page, brand)).toMatchObject(both);
+
+  // What somebody else has added first is not added twice.
+  await page.goto('/admin/models?edit=new');
+  for (const [name, value] of [
+    ['Brand', brand],
+    ['Model', 'Kancil'],
+    ['Variant', 'C'],
+    ['OTR Price (RM)', '36000'],
+  ] as const)
+    await field(name).fill(value);
+  await inDialog('Save')(page);
+  await expect(dialog(page)).toContainText('This variant of this model is in the list already.');
+  await expect(field('OTR Price (RM)')).toHaveValue('36000');
+  expect(await stored(page, brand)).toMatchObject(both);
 });
 
 test('the form of one model keeps what was written, shows what somebody else changed, and saves both', async ({

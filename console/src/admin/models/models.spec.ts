@@ -109,6 +109,7 @@ test('a car is added with a picture, found, changed and changed back, taken off 
     // Its number begins otherwise where another Kancil is there already.
     ['model_changed', 'Model changed', '850-ex › On sale'],
     ['model_removed', 'Model removed', brand],
+    ['model_picture_added', 'Picture of a model added', '/cars/'],
   ] as const)
     await expectWritten(page, { action, called, shows: [shown] });
   expect(complaints).toEqual([]);

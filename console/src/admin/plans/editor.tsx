@@ -71,8 +71,8 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
       api.adminPlans.save({ version, body: { plans: [...plans] } }),
     meta: { session: 'admin' },
   });
-  const told = (failure: unknown) =>
-    explain(failure, { failed: text.failed, unreachable: text.networkError });
+  const told = (failure: unknown, failed = text.failed) =>
+    explain(failure, { failed, unreachable: text.networkError });
   const isStale = (failure: unknown): failure is ApiProblem =>
     failure instanceof ApiProblem && failure.code === 'stale_version';
   const catchUp = () => void queries.invalidateQueries({ queryKey: ['admin', 'plans'] });
@@ -88,7 +88,7 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
           if (isStale(failure)) {
             catchUp();
             toast.bad(text.undoStale(failure.saved?.by ?? text.conflict.unknown));
-          } else tellFailure(told(failure), failure, () => undo(version, plans));
+          } else tellFailure(told(failure, text.undoFailed), failure, () => undo(version, plans));
         },
       },
     );

@@ -3,6 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../testing/audit.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, watch } from '../../testing/visit.ts';
+import { type Act, button, networkError, nothing, undo } from '../failures/act.ts';
+import { bothRoles, fail, tested } from '../failures/fail.ts';
 
 test.use({ locale: 'en-GB' });
 test.describe.configure({ mode: 'serial' });
@@ -89,6 +91,39 @@ test('plans are edited, looked at as buyers see them, saved to the sen, undone, 
     shows: ['Diamond › Price', 'RM59.90', 'RM249'],
   });
   expect(complaints).toEqual([]);
+});
+
+test(tested('the Undo of the plans'), async ({ page }) => {
+  const roles = await bothRoles(page);
+  const diamond = page.getByRole('region', { name: 'Diamond' });
+  let price = 249;
+  const act: Act = {
+    name: 'plans that were saved',
+    path: '/admin/plans',
+    ...{ call: '**/api/admin/plans', method: 'PUT' },
+    prepare: nothing,
+    async make(at) {
+      price += 1;
+      await diamond.getByLabel('Price (RM)', { exact: true }).fill(`${price}`);
+      await button('Save the plans')(at);
+    },
+    press: undo('The plans were saved.'),
+    ...{ failed: 'That could not be undone', silent: networkError },
+    intact: () => expect(diamond.getByLabel('Price (RM)', { exact: true })).toHaveValue(`${price}`),
+  };
+  await fail(page, act, roles);
+
+  // Somebody else has saved since: nothing of theirs is undone, and it is said whose it is.
+  await page.goto('/admin/plans');
+  await act.make?.(page);
+  await expect(page.getByText('The plans were saved.').first()).toBeVisible();
+  await saveElsewhere(page, { price: 249, description: 'Theirs' });
+  await act.press(page);
+  await expect(
+    page.getByText('It was not undone: demo-admin@example.com has saved the plans since.').first(),
+  ).toBeVisible();
+  await expect(diamond.getByLabel('Description')).toHaveValue('Theirs');
+  await expect(diamond.getByLabel('Price (RM)', { exact: true })).toHaveValue('249');
 });
 
 test('who only helps reads the plans, and a failure to load them is said', async ({ page }) => {

@@ -24,6 +24,11 @@ test('what matters wants a proof once the last is old: without one nothing is do
   await proving.click();
   await expect(proof.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
   await expect(given).toHaveValue('not-my-password');
+  await page.route('**/api/admin/step-up', route => route.fulfill({ status: 500, body: 'broken' }));
+  await proving.click();
+  await expect(proof.getByText('That did not work. Please try again.')).toBeVisible();
+  await expect(given).toHaveValue('not-my-password');
+  await page.unroute('**/api/admin/step-up');
   await page.route('**/api/admin/step-up', route => route.abort());
   await proving.click();
   await expect(proof.getByText('The server could not be reached.')).toBeVisible();

@@ -29,6 +29,9 @@ const itemsOf = (cars: readonly Car[], differences: readonly Difference[]) => {
   });
 };
 
+const isStale = (failure: unknown): failure is ApiProblem =>
+  failure instanceof ApiProblem && failure.code === 'stale_version';
+
 /** Whether prices change at once, or at a time. */
 export const times = ['now', 'later'] as const;
 
@@ -59,8 +62,12 @@ export function Review({ open, list, differences, onClose, onDone }: ReviewProps
     meta: { session: 'admin' },
     onSuccess: () => toast.good(words.undone),
     onError: (failure, given) =>
-      tellFailure(explain(failure, { failed: words.undoFailed, ...words }), failure, () =>
-        restore.mutate(given),
+      tellFailure(
+        isStale(failure)
+          ? words.staleUndo(failure.saved?.by ?? words.somebody, [])
+          : explain(failure, { failed: words.undoFailed, ...words }),
+        failure,
+        () => restore.mutate(given),
       ),
     onSettled: () => queries.invalidateQueries({ queryKey: carList.queryKey }),
   });
@@ -96,7 +103,7 @@ export function Review({ open, list, differences, onClose, onDone }: ReviewProps
   const act = when === 'now' ? save : schedule;
   const lacksTime = when === 'later' && time <= nowInField();
   const told = (failure: unknown): string =>
-    failure instanceof ApiProblem && failure.code === 'stale_version'
+    isStale(failure)
       ? text.changedMeanwhile(failure.saved?.by ?? words.somebody)
       : explain(failure, {
           failed: when === 'now' ? text.saveFailed : text.scheduleFailed,

@@ -52,7 +52,12 @@ async function walk(page: Page, tab: string, acts: readonly Tried[]): Promise<vo
   };
   const byAdmin = history.items.filter(({ admin_email }) => admin_email === 'demo-admin@example.com');
   expect(byAdmin.map(({ action }) => action).toReversed()).toEqual(acts.map(({ action }) => action));
-  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(history.items.length);
+  const rows = page.getByRole('row').filter({ hasText: name });
+  await expect(rows).toHaveCount(history.items.length);
+  for (const { called } of acts)
+    await expect(rows.filter({ hasText: called }).filter({ hasText: 'demo-admin@' })).toHaveCount(
+      acts.filter(act => act.called === called).length,
+    );
 }
 
 test('a plan is given, and taken back', ({ page }) => walk(page, 'Plan Management', ofPlan));

@@ -39,7 +39,7 @@ const removal: Tried = {
   asks: { title: `Delete ${name}?`, button: 'Delete user' },
   failed: 'Failed to delete user',
   done: `Successfully deleted user: ${name}`,
-  action: 'account_deleted',
+  ...{ action: 'account_deleted', called: 'Account deleted' },
 };
 
 /** What stands between the acts of one tab: none takes the button away that is pressed next. */

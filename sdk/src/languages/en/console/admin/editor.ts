@@ -7,6 +7,7 @@ export const words = {
   undo: 'Undo',
   undone: 'Undone: it is as it was before.',
   undoFailed: 'That could not be undone.',
+  undoStale: (by: string) => `Not undone, as ${by} has saved meanwhile.`,
   reset: 'Reload',
   resetText: 'What you have written here is lost.',
   resetDone: 'Reloaded.',

@@ -22,6 +22,7 @@ export const words = {
   saved: 'The plans were saved. Everybody sees them now.',
   undo: 'Undo',
   undone: 'The plans are as they were before',
+  undoFailed: 'That could not be undone',
   undoStale: (who: string) => `It was not undone: ${who} has saved the plans since.`,
   unsaved: 'There are changes that are not saved.',
   preview: 'Preview',

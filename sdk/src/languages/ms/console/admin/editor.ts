@@ -9,6 +9,7 @@ export const words: EditorWords = {
   undo: 'Buat asal',
   undone: 'Dibuat asal: ia kembali seperti tadi.',
   undoFailed: 'Tidak dapat dibuat asal.',
+  undoStale: by => `Tidak dibuat asal kerana ${by} telah menyimpan sementara itu.`,
   reset: 'Muat semula',
   resetText: 'Apa yang anda tulis di sini akan hilang.',
   resetDone: 'Dimuat semula.',

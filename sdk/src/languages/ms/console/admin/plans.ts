@@ -24,6 +24,7 @@ export const words: PlansWords = {
   saved: 'Pelan telah disimpan. Semua orang melihatnya sekarang.',
   undo: 'Buat asal',
   undone: 'Pelan kembali seperti sebelumnya',
+  undoFailed: 'Tidak dapat dibuat asal',
   undoStale: who => `Tidak dibuat asal: ${who} telah menyimpan pelan sejak itu.`,
   unsaved: 'Ada perubahan yang belum disimpan.',
   preview: 'Pratonton',

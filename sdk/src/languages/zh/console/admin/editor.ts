@@ -9,6 +9,7 @@ export const words: EditorWords = {
   undo: '撤销',
   undone: '已撤销，恢复如前。',
   undoFailed: '无法撤销。',
+  undoStale: by => `未撤销，因为 ${by} 已在此期间保存。`,
   reset: '重新加载',
   resetText: '您在此处写的内容将会丢失。',
   resetDone: '已重新加载。',

@@ -23,6 +23,7 @@ export const words: PlansWords = {
   saved: '配套已保存，所有人现在都能看到。',
   undo: '撤销',
   undone: '配套已恢复原状',
+  undoFailed: '无法撤销',
   undoStale: who => `未撤销：${who} 之后已保存配套。`,
   unsaved: '有未保存的更改。',
   preview: '预览',
