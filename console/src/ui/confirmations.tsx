@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useWords } from '../language/dictionary.ts';
 import { Button } from './button.tsx';
@@ -12,10 +12,11 @@ export function Confirmations() {
   const { question, open } = useAsked();
   const step = useNavigationType();
   const { key } = useLocation();
-  // Whoever has gone back is no longer where they were asked.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step through the history
+  const asked = useRef(key);
+  // Whoever has gone back is no longer where they were asked. What was asked before this was there stands.
   useEffect(() => {
-    if (step === 'POP') takeBackQuestion();
+    if (key !== asked.current && step === 'POP') takeBackQuestion();
+    asked.current = key;
   }, [step, key]);
   if (!question) return null;
   const answer = (yes: boolean | undefined) => {
