@@ -5,7 +5,7 @@ import { bothRoles, fail, tested } from './fail.ts';
 import { ofCars } from './of-cars.ts';
 import { ofDashboard, ofLeaving } from './of-dashboard.ts';
 import { ofDevices, ofOwn, ofOwnFactor } from './of-own.ts';
-import { ofAdmin, ofSite } from './of-site.ts';
+import { ofAdmin, ofDisabledAdmin, ofSite } from './of-site.ts';
 import { ofMany, ofUser } from './of-users.ts';
 
 test.use({ locale: 'en-GB' });
@@ -45,6 +45,11 @@ test(tested('what is done to another admin'), async ({ page }) => {
   await page.context().clearCookies();
   const roles = await bothRoles(page);
   for (const act of ofAdmin(id, email)) await test.step(act.name, () => fail(page, act, roles));
+  await page.context().addCookies(roles.admin);
+  const headers = { origin: new URL(page.url()).origin };
+  const disabled = await page.request.patch(`/api/admin/admins/${id}`, { headers, data: { disabled: true } });
+  expect(disabled.status()).toBe(200);
+  await fail(page, ofDisabledAdmin(id, email), roles);
 });
 
 test('what an admin does to their own account fails aloud by the server and the network, loses nothing, and leads to the sign-in without a session', async ({

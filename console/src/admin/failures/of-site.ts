@@ -2,17 +2,11 @@ import { expect } from '@playwright/test';
 import { freshEmail } from '../../testing/visit.ts';
 import { type Act, askedInDialog, button, dialog, inDialog, networkError, nothing } from './act.ts';
 
-/** The acts on another admin, who has a second factor. */
-export const ofAdmin = (id: number, email: string): readonly Act[] =>
-  (
-    [
-      ['PATCH', '', 'Change the role', 'Change the role'],
-      ['PATCH', '', 'Disable', 'Disable'],
-      ['POST', '/password-link', 'Send a password link'],
-      ['DELETE', '/second-factor', 'Remove the second factor', 'Remove the second factor'],
-      ['DELETE', '', 'Delete', 'Delete'],
-    ] as const
-  ).map(([method, below, name, answer]) => ({
+type OnAdmin = readonly [method: Act['method'], below: string, name: string, answer?: string];
+
+const actOn =
+  (id: number, email: string) =>
+  ([method, below, name, answer]: OnAdmin): Act => ({
     name: `${name}: another admin`,
     path: `/admin/admins?admin=${id}`,
     ...{ call: `**/api/admin/admins/${id}${below}`, method },
@@ -20,7 +14,21 @@ export const ofAdmin = (id: number, email: string): readonly Act[] =>
     press: answer === undefined ? inDialog(name) : askedInDialog(name, answer),
     ...{ failed: 'This could not be done', silent: networkError },
     intact: page => expect(page.getByRole('dialog', { name: email, exact: true })).toBeVisible(),
-  }));
+  });
+
+const onAdmin: readonly OnAdmin[] = [
+  ['PATCH', '', 'Change the role', 'Change the role'],
+  ['PATCH', '', 'Disable', 'Disable'],
+  ['POST', '/password-link', 'Send a password link'],
+  ['DELETE', '/second-factor', 'Remove the second factor', 'Remove the second factor'],
+  ['DELETE', '', 'Delete', 'Delete'],
+];
+
+/** The acts on another admin, who has a second factor. */
+export const ofAdmin = (id: number, email: string): readonly Act[] => onAdmin.map(actOn(id, email));
+
+/** The act on another admin, who is disabled. */
+export const ofDisabledAdmin = (id: number, email: string): Act => actOn(id, email)(['PATCH', '', 'Enable']);
 
 export const ofSite: readonly Act[] = [
   {
