@@ -45,7 +45,14 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['[.](test|spec|test-d|cases)[.]tsx?$', '/testing/', '/dist/', '[.](css|vue)$'] },
+    exclude: {
+      path: [
+        '[.](test|spec|test-d|cases)[.]tsx?$',
+        '/testing/',
+        '/(dist|storybook-static)/',
+        '[.](css|vue)$',
+      ],
+    },
     combinedDependencies: true,
   },
 };
