@@ -52,7 +52,8 @@ test('controls that wait for the first frame come where a page’s observers and
   host,
 }) => {
   const silent = 'window.IntersectionObserver = class { observe() {} disconnect() {} }';
-  for (const code of [silent, `${silent}; ${natives['timers that throw']}`]) {
+  const none = 'delete window.IntersectionObserver';
+  for (const code of [silent, none, `${silent}; ${natives['timers that throw']}`]) {
     await tab.goto(host.page(page(`<script>${code}</script>`)));
     await tab.getByLabel('Varian').selectOption({ index: 1 });
     await expect(figure(tab), code).not.toHaveText('RM471');

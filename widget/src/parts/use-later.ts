@@ -15,6 +15,8 @@ export function useLater(shown: unknown) {
   useEffect(() => {
     if (!shown) return;
     const tell = () => see(true);
+    // A page may have put an observer in its place that never tells, or none.
+    pause(1000).then(tell, tell);
     // Of all that tells of a frame only this tells when it has been drawn.
     const observer = new IntersectionObserver(() => {
       observer.disconnect();
@@ -22,8 +24,6 @@ export function useLater(shown: unknown) {
       import('./later.ts').then(arrive, tell);
     });
     observer.observe(document.body);
-    // A page may have put an observer in its place that never tells.
-    pause(1000).then(tell, tell);
     return () => observer.disconnect();
   }, [shown]);
   return { later, isSeen };

@@ -43,7 +43,7 @@ export function Shell({ calculator, session, frame: Frame, update, onShare, onEr
   const state = useStore(calculator);
   const now = useStore(session);
   const { data, look, notice } = now;
-  const later = useLater(look);
+  const onScreen = useLater(look);
   if (!look || !data) return <Waiting {...now} />;
   const { theme, dictionary } = look;
   return (
@@ -53,7 +53,7 @@ export function Shell({ calculator, session, frame: Frame, update, onShare, onEr
         ...data,
         ...look,
         calculator,
-        ...later,
+        ...onScreen,
         notice: notice?.(dictionary),
         models: state.models,
         ...look.softenCars?.(state),
