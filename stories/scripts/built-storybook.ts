@@ -15,11 +15,14 @@ export type Globals = Readonly<Record<string, string>>;
 /** A browser's look at the built Storybook. */
 export interface Visit {
   readonly context: BrowserContext;
-  /** Opens a story without Storybook around it, once its calculators are drawn. */
+  /** Opens a story without Storybook around it, once its calculators are drawn and Storybook has finished with it. */
   open(story: string, globals: Globals): Promise<Page>;
 }
 
-/** Tells the story on a page something, as Storybook's own toolbar and controls do, and waits until it is drawn anew. */
+/**
+ * Tells the story on a page something, as Storybook's own toolbar and controls do, and waits until it has finished with it: two
+ * drawings at a time can end each other, and neither would be heard of again.
+ */
 export const tellStory = (page: Page, event: string, detail: object): Promise<void> =>
   page.evaluate(
     told =>
@@ -30,7 +33,7 @@ export const tellStory = (page: Page, event: string, detail: object): Promise<vo
             once(event: string, heard: () => void): void;
           };
         };
-        channel.once('storyRendered', resolve);
+        channel.once('storyFinished', resolve);
         channel.emit(told.event, told.detail);
       }),
     { event, detail },
@@ -64,7 +67,11 @@ export async function visitStorybook(
     await page.goto(`${base}iframe.html?viewMode=story&id=${story}&globals=${settings.join(';')}`);
     await page.waitForFunction(() => {
       const hosts = [...document.querySelectorAll('[data-calculator]')];
+      const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as {
+        __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+      };
       return (
+        storybook?.currentRender?.phase === 'finished' &&
         hosts.length > 0 && hosts.every(({ shadowRoot }) => shadowRoot?.querySelector('.lk svg, .lk img'))
       );
     });
