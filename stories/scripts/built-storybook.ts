@@ -72,7 +72,8 @@ export async function visitStorybook(
       };
       return (
         storybook?.currentRender?.phase === 'finished' &&
-        hosts.length > 0 && hosts.every(({ shadowRoot }) => shadowRoot?.querySelector('.lk svg, .lk img'))
+        hosts.length > 0 &&
+        hosts.every(({ shadowRoot }) => shadowRoot?.querySelector('.lk svg, .lk img'))
       );
     });
     return page;
