@@ -2,7 +2,7 @@ import { perodua } from '@loan-kereta/sdk/catalogue';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
-import { onAPhone, pressEscape } from '../stage/browser.ts';
+import { pressEscape, throughWindow } from '../stage/browser.ts';
 import {
   box,
   button,
@@ -247,7 +247,7 @@ Table.test('A cell that is no amount is marked, and cannot be saved', async ({ c
 
 Table.test('Fits 320 px', { globals: { width: '320' } }, async ({ canvasElement }) => {
   const dialog = await dialogIn(await widgetIn(canvasElement));
-  await onAPhone(async () => {
+  await throughWindow(async () => {
     for (const each of dialog.querySelectorAll('.dialog-body, .data-table'))
       await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
   });

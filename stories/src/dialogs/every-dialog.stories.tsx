@@ -1,7 +1,7 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
-import { onAPhone, pressEscape } from '../stage/browser.ts';
+import { pressEscape, throughWindow } from '../stage/browser.ts';
 import { box, button, byCross, dialogIn, isClosed, openBy, tool, write } from '../stage/dialogs.ts';
 import { only, part, wears, widgetIn } from '../stage/drive.ts';
 import { lookedAt } from '../stage/looked-at.ts';
@@ -86,7 +86,7 @@ const fitsAPhone =
   (openers: typeof ofDiamond) =>
   async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     const widget = await widgetIn(canvasElement);
-    await onAPhone(async () => {
+    await throughWindow(async () => {
       for (const [, opener] of openers) {
         const dialog = await openBy(widget, opener(widget));
         const { left, right, bottom } = dialog.getBoundingClientRect();

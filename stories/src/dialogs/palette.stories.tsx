@@ -4,7 +4,7 @@ import type { AdvisorServices } from '@loan-kereta/widget/advisor/services.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
-import { onAPhone } from '../stage/browser.ts';
+import { throughWindow } from '../stage/browser.ts';
 import { button, dialogIn, isClosed, openBy, statusOf, tool } from '../stage/dialogs.ts';
 import { only, wears, widgetIn } from '../stage/drive.ts';
 import { mountedIn, restart } from '../stage/mounted.tsx';
@@ -34,7 +34,7 @@ Palette.test('Has all of them, and the saved one chosen', { globals: { palette: 
   const dialog = await dialogIn(await widgetIn(stage.canvasElement));
   await expect(within(dialog).getAllByRole('radio')).toHaveLength(paletteNames.length);
   await expect(within(dialog).getByRole('radio', { name: 'Kopi' })).toBeChecked();
-  await onAPhone(async () => expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(320));
+  await throughWindow(async () => expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(320));
 });
 
 /** The themes whose car stands low on a phone, and one that is all car. */
@@ -45,7 +45,7 @@ Palette.test(
   async stage => {
     const widget = await widgetIn(stage.canvasElement);
     await userEvent.click(button(await dialogIn(widget), 'Selesai'));
-    await onAPhone(async () => {
+    await throughWindow(async () => {
       for (const theme of low) {
         mountedIn(widget).update({ theme });
         await wears(widget, theme);

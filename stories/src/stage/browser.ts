@@ -20,8 +20,8 @@ export async function pressEnter(button: HTMLButtonElement): Promise<void> {
   else await userEvent.click(button);
 }
 
-/** Looks at a story through the window of a phone. Storybook itself cannot make its window small, and does not look. */
-export async function onAPhone(look: () => Promise<void>, [width, height] = [320, 640]): Promise<void> {
+/** Looks at a story through a window of that size, a small phone's unless told. Storybook itself cannot, and does not look. */
+export async function throughWindow(look: () => Promise<void>, [width, height] = [320, 640]): Promise<void> {
   if (!globalThis.resizeWindow) return;
   const { innerWidth, innerHeight } = window;
   await globalThis.resizeWindow(width, height);

@@ -1,7 +1,7 @@
 import { themeId, themes } from '@loan-kereta/sdk/plans';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { onAPhone } from '../stage/browser.ts';
+import { throughWindow } from '../stage/browser.ts';
 import { Calculator } from '../stage/calculator.tsx';
 import { only, part, textOf, wears, widgetIn } from '../stage/drive.ts';
 import { hardAdvisor } from '../stage/hard.ts';
@@ -32,7 +32,7 @@ const linesOf = (element: Element) => {
 export const OnAir = meta.story({ name: 'In every theme' });
 
 const holdsAll = (size: [width: number, height: number]) => async (canvas: HTMLElement) =>
-  onAPhone(async () => {
+  throughWindow(async () => {
     const widget = await widgetIn(canvas);
     for (const { number } of themes) {
       const theme = themeId(number);

@@ -2,7 +2,7 @@ import { perodua } from '@loan-kereta/sdk/catalogue';
 import { calculateLoan, formatRM } from '@loan-kereta/sdk/loan';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { onAPhone } from '../stage/browser.ts';
+import { throughWindow } from '../stage/browser.ts';
 import { Calculator } from '../stage/calculator.tsx';
 import { choose, part, paste, setRate, textOf, widgetIn } from '../stage/drive.ts';
 import { lookedAt } from '../stage/looked-at.ts';
@@ -71,7 +71,7 @@ const timesRead = (widget: HTMLElement, figure: string): number => {
 
 /** Walks down all of a phone's page by less than a row at a time, for cars at the head, in the middle and at the end of the list. */
 const readOnce = (size: [width: number, height: number]) => async (canvas: HTMLElement) =>
-  onAPhone(async () => {
+  throughWindow(async () => {
     const widget = await widgetIn(canvas);
     for (const { code, name } of perodua.filter(model => ['axia', 'myvi', 'aruz'].includes(model.code))) {
       await choose(widget, 'model-picker', code);
