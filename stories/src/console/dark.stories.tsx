@@ -13,7 +13,7 @@ const meta = preview.meta({
   globals: { ...wholePage.globals, appearance: 'dark' },
 });
 
-const throughWindow = { viewport: { value: 'phone' } };
+const onAPhone = { viewport: { value: 'phone' } };
 
 /** The page's ground is dark before what stands on it is looked at. */
 const shows = (text: string | RegExp) => async () => {
@@ -31,7 +31,7 @@ export const AdminCentre = meta.story({ args: { screen: 'admin' }, play: shows('
 
 export const AdminCentreOnAPhone = meta.story({
   args: { screen: 'admin' },
-  globals: throughWindow,
+  globals: onAPhone,
   play: shows('Kavitha a/p Raman'),
 });
 
@@ -46,7 +46,7 @@ export const Dashboard = meta.story({ args: { screen: 'adminDashboard' }, play: 
 
 export const DashboardOnAPhone = meta.story({
   args: { screen: 'adminDashboard' },
-  globals: throughWindow,
+  globals: onAPhone,
   play: shows('Paid plans'),
 });
 
@@ -54,7 +54,7 @@ export const Models = meta.story({ args: { screen: 'adminModels' }, play: shows(
 
 export const ModelsOnAPhone = meta.story({
   args: { screen: 'adminModels' },
-  globals: throughWindow,
+  globals: onAPhone,
   play: shows(/1.0 Turbo X/),
 });
 
@@ -62,7 +62,7 @@ export const Audit = meta.story({ args: { screen: 'adminAudit' }, play: shows('P
 
 export const SecurityLogOnAPhone = meta.story({
   args: { screen: 'adminAudit', search: '?log=security' },
-  globals: throughWindow,
+  globals: onAPhone,
   parameters: { answers: { 'GET /api/admin/security': listOf(securityEvents) } },
   play: shows('Wrong address or password'),
 });

@@ -25,6 +25,9 @@ export async function throughWindow(look: () => Promise<void>, [width, height] =
   if (!globalThis.resizeWindow) return;
   const { innerWidth, innerHeight } = window;
   await globalThis.resizeWindow(width, height);
-  await look();
-  await globalThis.resizeWindow(innerWidth, innerHeight);
+  try {
+    await look();
+  } finally {
+    await globalThis.resizeWindow(innerWidth, innerHeight);
+  }
 }

@@ -1,12 +1,11 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
-import { themeId, themes } from '@loan-kereta/sdk/plans';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { throughWindow } from '../stage/browser.ts';
 import { Calculator } from '../stage/calculator.tsx';
-import { drawn, part, settled, textOf, wears, widgetIn } from '../stage/drive.ts';
+import { part, settled, widgetIn } from '../stage/drive.ts';
 import { lookedAt } from '../stage/looked-at.ts';
-import { mountedIn } from '../stage/mounted.tsx';
+import { inEveryTheme, setWidth, showModel } from '../stage/tour.ts';
 
 /** Every car at a price whose month, over 9 years at 2.90 % flat, has five digits and a comma. */
 const models = perodua.map(model => ({
@@ -50,19 +49,12 @@ function isOn(body: SVGGeometryElement, box: DOMRect): boolean {
 
 /** Which cars lie on what, in words. */
 async function faultsIn(widget: HTMLElement): Promise<string[]> {
-  const host = (widget.getRootNode() as ShadowRoot).host as HTMLElement;
   const faults: string[] = [];
-  for (const { number } of themes) {
-    const theme = themeId(number);
-    mountedIn(widget).update({ theme });
-    await wears(widget, theme);
-    await waitFor(() => expect(widget.querySelector('.lk-car-body')).not.toBeNull());
+  await inEveryTheme(widget, async theme => {
     for (const { code } of models) {
-      mountedIn(widget).update({ model: code });
-      await waitFor(() => expect(textOf(part(widget, 'instalment'))).toContain('RM18,625'));
+      await showModel(widget, code, 'RM18,625');
       for (const width of widths) {
-        host.style.width = `${width}px`;
-        await drawn();
+        await setWidth(widget, width);
         await settled(widget);
         const front = widget.querySelector('.slide[aria-hidden=false]') ?? widget;
         const body = front.querySelector<SVGGeometryElement>('[role=img] .lk-car-body');
@@ -71,7 +63,7 @@ async function faultsIn(widget: HTMLElement): Promise<string[]> {
             faults.push(`${theme} ${width}: ${code} on ${text.className}`);
       }
     }
-  }
+  });
   return faults;
 }
 

@@ -1,14 +1,13 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import { calculateLoan, formatRM } from '@loan-kereta/sdk/loan';
-import { themeId, themes } from '@loan-kereta/sdk/plans';
 import { forbiddenInPresenter } from '@loan-kereta/sdk/wording/presenter';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { allTexts, choose, markupRan, only, part, setRate, textOf, wears, widgetIn } from '../stage/drive.ts';
+import { allTexts, choose, markupRan, only, part, setRate, textOf, widgetIn } from '../stage/drive.ts';
 import { hardAdvisor, hardModels } from '../stage/hard.ts';
-import { mountedIn } from '../stage/mounted.tsx';
 import { themeControl } from '../stage/theme-control.ts';
+import { inEveryTheme } from '../stage/tour.ts';
 
 const meta = preview.meta({
   title: 'States/Data',
@@ -68,16 +67,6 @@ AMillion.test('Fits', async ({ canvasElement }) => {
   await choose(widget, 'tenure', '5');
   await waitFor(() => expect(figureOf(widget)).toContain('RM24,992'));
 });
-
-/** Puts on all twenty themes, one after the other. */
-async function inEveryTheme(widget: HTMLElement, look: (theme: string) => Promise<void>) {
-  for (const { number } of themes) {
-    const theme = themeId(number);
-    mountedIn(widget).update({ theme });
-    await wears(widget, theme);
-    await look(theme);
-  }
-}
 
 /** How far a text may stand out of its box for the eye, as a large letter's own margin does, in px. */
 const optical = 8;

@@ -1,10 +1,9 @@
-import { themeId, themes } from '@loan-kereta/sdk/plans';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { part, textOf, wears, widgetIn } from '../stage/drive.ts';
+import { part, textOf, widgetIn } from '../stage/drive.ts';
 import { lookedAt } from '../stage/looked-at.ts';
-import { mountedIn } from '../stage/mounted.tsx';
+import { inEveryTheme } from '../stage/tour.ts';
 
 const meta = preview.meta({ title: 'States/Figure in sight', component: Calculator });
 
@@ -21,20 +20,19 @@ Strip.test(
   async ({ canvasElement, step }) => {
     const widget = await widgetIn(canvasElement);
     const strip = () => widget.querySelector('[part=result-strip]');
-    for (const { number, name } of themes)
-      await step(name, async () => {
-        mountedIn(widget).update({ theme: themeId(number) });
-        await wears(widget, themeId(number));
+    await inEveryTheme(widget, theme =>
+      step(theme, async () => {
         window.scrollTo(0, 0);
         await waitFor(() => expect(strip()).toBeNull());
         const figure = part(widget, 'instalment');
         window.scrollTo(0, scrollY + figure.getBoundingClientRect().bottom + 200);
-        await waitFor(() => expect([figure, strip()].some(isInSight), name).toBe(true), {
+        await waitFor(() => expect([figure, strip()].some(isInSight), theme).toBe(true), {
           timeout: 5000,
         });
         const visible = strip();
         if (visible)
           await expect(textOf(figure)).toContain(/RM[\d,]+/.exec(textOf(visible))?.[0] ?? 'a figure');
-      });
+      }),
+    );
   },
 );

@@ -1,13 +1,12 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { formatRM } from '@loan-kereta/sdk/loan';
-import { themeId, themes } from '@loan-kereta/sdk/plans';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { drawn, isVisible, part, textOf, wears, widgetIn } from '../stage/drive.ts';
+import { isVisible, part, textOf, widgetIn } from '../stage/drive.ts';
 import { hardAdvisor } from '../stage/hard.ts';
 import { lookedAt } from '../stage/looked-at.ts';
-import { mountedIn } from '../stage/mounted.tsx';
+import { inEveryTheme, setWidth, showModel } from '../stage/tour.ts';
 
 /** Over 9 years at 2.90 % flat these come to RM1,421 and RM18,625 a month. */
 const models: readonly CarModel[] = [
@@ -223,24 +222,17 @@ Measured.test(
   { parameters: lookedAt },
   async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
-    const host = (widget.getRootNode() as ShadowRoot).host as HTMLElement;
     const faults: string[] = [];
-    for (const { number } of themes) {
-      const theme = themeId(number);
-      mountedIn(widget).update({ theme });
-      await wears(widget, theme);
-      await waitFor(() => expect(widget.querySelector('.lk-car-body')).not.toBeNull());
+    await inEveryTheme(widget, async theme => {
       if (lettered.includes(theme))
         await waitFor(() =>
           expect([...document.fonts].some(({ family }) => family.includes(theme))).toBe(true),
         );
       for (const [index, { model, figure }] of cases.entries()) {
-        mountedIn(widget).update({ model });
-        await waitFor(() => expect(textOf(part(widget, 'instalment'))).toContain(figure));
+        await showModel(widget, model, figure);
         faults.push(...faultsOfMotion(widget).map(fault => `${theme}: ${fault}`));
         for (const width of widths) {
-          host.style.width = `${width}px`;
-          await drawn();
+          await setWidth(widget, width);
           const car = models[index];
           if (width === 390 && car)
             faults.push(...unsaid(widget, theme, car).map(fault => `${theme} ${figure}: ${fault}`));
@@ -251,7 +243,7 @@ Measured.test(
           );
         }
       }
-    }
+    });
     await expect(faults).toEqual([]);
   },
 );

@@ -1,12 +1,11 @@
-import { themeId, themes } from '@loan-kereta/sdk/plans';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { throughWindow } from '../stage/browser.ts';
 import { Calculator } from '../stage/calculator.tsx';
-import { only, part, textOf, wears, widgetIn } from '../stage/drive.ts';
+import { only, part, textOf, widgetIn } from '../stage/drive.ts';
 import { hardAdvisor } from '../stage/hard.ts';
 import { lookedAt } from '../stage/looked-at.ts';
-import { mountedIn } from '../stage/mounted.tsx';
+import { inEveryTheme } from '../stage/tour.ts';
 
 const meta = preview.meta({
   title: 'States/First screen of a live stream',
@@ -34,10 +33,7 @@ export const OnAir = meta.story({ name: 'In every theme' });
 const holdsAll = (size: [width: number, height: number]) => async (canvas: HTMLElement) =>
   throughWindow(async () => {
     const widget = await widgetIn(canvas);
-    for (const { number } of themes) {
-      const theme = themeId(number);
-      mountedIn(widget).update({ theme });
-      await wears(widget, theme);
+    await inEveryTheme(widget, async theme => {
       const header = part(widget, 'brand-header');
       const name = only(header, '.lk-name');
       const rendered = {
@@ -58,7 +54,7 @@ const holdsAll = (size: [width: number, height: number]) => async (canvas: HTMLE
         air: 'LIVE +60 (0)11-2345 67890',
         beyond: [0, 0, 0, 0],
       });
-    }
+    });
   }, size);
 
 OnAir.test(

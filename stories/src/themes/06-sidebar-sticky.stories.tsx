@@ -1,7 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { drawn, only, part, textOf, widgetIn } from '../stage/drive.ts';
+import { only, part, textOf, widgetIn } from '../stage/drive.ts';
+import { setWidth } from '../stage/tour.ts';
 import { everyControl } from './every-control.ts';
 import { inThreePalettes } from './three-palettes.tsx';
 
@@ -34,9 +35,7 @@ SidebarSticky.test(
   { globals: { width: 'full' } },
   async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
-    const host = (widget.getRootNode() as ShadowRoot).host as HTMLElement;
-    host.style.width = '1100px';
-    await drawn();
+    await setWidth(widget, 1100);
     part(widget, 'variant-picker').scrollIntoView({ block: 'start' });
     const { top, bottom } = part(widget, 'instalment').getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
