@@ -4,7 +4,7 @@ import { storage } from '../browser/storage.ts';
 import { useLanguage } from '../language/language.ts';
 import { adminTokenKey } from './admin-token.ts';
 
-export { ApiProblem } from '@loan-kereta/sdk/client';
+export { ApiProblem, isStale } from '@loan-kereta/sdk/client';
 
 /** What goes with every call: the language that is being read, in which refusals are said, and an admin's token. */
 export function ownHeaders(): Record<string, string> {

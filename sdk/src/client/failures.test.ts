@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { contract } from '../contract/index.ts';
 import { clientOf, createClient } from './client.ts';
-import { ApiProblem } from './problem.ts';
+import { ApiProblem, isStale } from './problem.ts';
 import { type Responding, refusal, startServer } from './testing/server.ts';
 
 const soon = { retryWaits: [1, 1] };
@@ -51,6 +51,8 @@ test('a refusal of a stale version says who saved what meanwhile', async () => {
   const saved = { saved_at: '2026-11-22T07:00:00.000Z', saved_by: 'boss@example.com', current: { id: 7 } };
   const { client } = await clientFor(() => refusal(409, 'stale_version', saved));
   const failure = await problem(client.models.saveEditor({ body: { items: [] }, version: '"1"' }));
+  expect(isStale(failure)).toBe(true);
+  expect(isStale(new ApiProblem('not_found'))).toBe(false);
   expect(failure.saved).toEqual({ at: saved.saved_at, by: saved.saved_by, current: { id: 7 } });
 });
 

@@ -67,6 +67,10 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Whether a save was refused because somebody else had saved first; `saved` says who and when. */
+export const isStale = (failure: unknown): failure is ApiProblem =>
+  failure instanceof ApiProblem && failure.code === 'stale_version';
+
 /** What an answer says of itself, whatever is in it. */
 export const about = ({ status, headers }: Response) => ({
   status,

@@ -1,7 +1,7 @@
 import type { Versioned } from '@loan-kereta/sdk/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { ApiProblem } from '../../api/api.ts';
+import { ApiProblem, isStale } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { isAdminHere, useAdmin } from '../../session/admin.ts';
 import { explain } from '../../site/explain.ts';
@@ -132,7 +132,7 @@ export function JsonTab<Loaded extends object, Body>({
     onError: failure => {
       if (!(failure instanceof ApiProblem)) return;
       setFaults(failure.errors);
-      if (failure.code !== 'stale_version') return;
+      if (!isStale(failure)) return;
       compare.mutate(failure.saved?.by ?? text.somebody);
     },
   });
@@ -172,7 +172,6 @@ export function JsonTab<Loaded extends object, Body>({
     if (written === undefined || (await confirm({ ...question, hurts: true }))) reload.mutate();
   };
   const failed = save.error;
-  const isStale = failed instanceof ApiProblem && failed.code === 'stale_version';
 
   return (
     <div className={styles.tab}>
@@ -193,7 +192,7 @@ export function JsonTab<Loaded extends object, Body>({
         )}
       </div>
       {theirs && <Alert kind="info">{text.merge(theirs.by)}</Alert>}
-      {failed && !isStale && (
+      {failed && !isStale(failed) && (
         <Alert kind="bad">
           {explain(failed, { failed: document.failed, unreachable: text.unreachable })}
         </Alert>

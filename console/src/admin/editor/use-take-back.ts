@@ -1,6 +1,6 @@
 import type { Versioned } from '@loan-kereta/sdk/client';
 import { useMutation } from '@tanstack/react-query';
-import { ApiProblem } from '../../api/api.ts';
+import { isStale } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { explain } from '../../site/explain.ts';
 import { useTellFailure } from '../../site/use-tell-failure.ts';
@@ -24,7 +24,7 @@ export function useTakeBack<Loaded, Body>(
     },
     onError: (failure, given) =>
       tellFailure(
-        failure instanceof ApiProblem && failure.code === 'stale_version'
+        isStale(failure)
           ? text.undoStale(failure.saved?.by ?? text.somebody)
           : explain(failure, { failed: text.undoFailed, unreachable: text.unreachable }),
         failure,

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiProblem, api } from '../../api/api.ts';
+import { api, isStale } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { explain } from '../../site/explain.ts';
 import { useTellFailure } from '../../site/use-tell-failure.ts';
@@ -68,9 +68,8 @@ export function useChanges() {
     },
     onError: async (failure, change, before) => {
       if (before?.cached) queries.setQueryData(queryKey, before.cached);
-      const isStale = failure instanceof ApiProblem && failure.code === 'stale_version';
       tellFailure(
-        isStale
+        isStale(failure)
           ? await conflictOf(failure.saved?.by ?? text.somebody, change, before?.cached)
           : explain(failure, { failed: change.failed, unreachable: text.unreachable }),
         failure,

@@ -2,7 +2,7 @@ import type { Versioned } from '@loan-kereta/sdk/client';
 import type { PlanOffer } from '@loan-kereta/sdk/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiProblem, api } from '../../api/api.ts';
+import { api, isStale } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { isAdminHere, useAdmin } from '../../session/admin.ts';
 import { sessionWords } from '../../session/words.ts';
@@ -73,8 +73,6 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
   });
   const told = (failure: unknown, failed = text.failed) =>
     explain(failure, { failed, unreachable: text.networkError });
-  const isStale = (failure: unknown): failure is ApiProblem =>
-    failure instanceof ApiProblem && failure.code === 'stale_version';
   const catchUp = () => void queries.invalidateQueries({ queryKey: ['admin', 'plans'] });
   const undo = (version: string, plans: readonly PlanOffer[]) =>
     save.mutate(

@@ -1,4 +1,4 @@
-import { ApiProblem } from '@loan-kereta/sdk/client';
+import { ApiProblem, isStale } from '@loan-kereta/sdk/client';
 import type { OwnCalculator } from '@loan-kereta/sdk/contract';
 import { layoutKey } from '@loan-kereta/sdk/layouts';
 import { paletteNames } from '@loan-kereta/sdk/plans';
@@ -74,8 +74,7 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
     if (copy) keepCopy(userId, withLook(copy.calculator, change));
   };
   const dataFailed = async (failure: unknown) => {
-    const isStale = failure instanceof ApiProblem && failure.code === 'stale_version';
-    if (!isStale) return failing(failure, undefined);
+    if (!isStale(failure)) return failing(failure, undefined);
     // What stands there now has been told of, so a second press may replace it.
     const { version } = await api.editedData.get();
     if (context.last) context.last = { ...context.last, data_version: version };

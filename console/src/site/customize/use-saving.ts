@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiProblem, api } from '../../api/api.ts';
+import { ApiProblem, api, isStale } from '../../api/api.ts';
 import { calculatorQuery } from '../../calculator/queries.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { publish } from '../../profile/save.ts';
@@ -48,7 +48,7 @@ export function useSaving(granted: boolean, chosen: number | undefined, slug: st
       if (response.id === chosen) publish(slug);
     },
     onError: async (failure, sent) => {
-      if (failure instanceof ApiProblem && failure.code === 'stale_version') {
+      if (isStale(failure)) {
         const { conflictTitle: title, conflictText, overwrite: action } = text;
         const sure = await confirm({ title, text: conflictText, action, hurts: true });
         if (sure) mutate({ ...sent, version: undefined });

@@ -2,7 +2,7 @@ import { defaultRate } from '@loan-kereta/sdk/loan';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiProblem, api } from '../../../api/api.ts';
+import { api, isStale } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
 import { sessionWords } from '../../../session/words.ts';
@@ -110,8 +110,7 @@ export function ModelForm({ car, list, onSaved }: ModelFormProps) {
     },
     send: fields =>
       save(fields).catch(async failure => {
-        const isStale = failure instanceof ApiProblem && failure.code === 'stale_version';
-        throw isStale ? await catchUp(fields, failure.saved?.by ?? text.somebody) : failure;
+        throw isStale(failure) ? await catchUp(fields, failure.saved?.by ?? text.somebody) : failure;
       }),
     explain: failure =>
       failure instanceof Meanwhile

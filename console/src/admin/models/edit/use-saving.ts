@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiProblem, api } from '../../../api/api.ts';
+import { api, isStale } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { noticeEnd } from '../../../session/notice-end.ts';
 import { explain } from '../../../site/explain.ts';
@@ -69,7 +69,7 @@ export function useSaving({ car, list, base, onSaved }: SavingParts) {
     try {
       return saved(await send(seen, mine), seen.list, done);
     } catch (failure) {
-      if (!(failure instanceof ApiProblem && failure.code === 'stale_version')) throw failure;
+      if (!isStale(failure)) throw failure;
       const fresh = await api.models.editor();
       queries.setQueryData(carList.queryKey, fresh);
       const by = failure.saved?.by ?? text.somebody;
@@ -94,7 +94,7 @@ export function useSaving({ car, list, base, onSaved }: SavingParts) {
     explain(failure: unknown): string {
       noticeEnd(failure, 'admin');
       if (failure instanceof Deleted) return failure.message;
-      if (failure instanceof ApiProblem && failure.code === 'stale_version') return form.changedText;
+      if (isStale(failure)) return form.changedText;
       return explain(failure, { failed: text.saveFailed, unreachable: text.unreachable });
     },
   };

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiProblem, api } from '../../../api/api.ts';
+import { api, isStale } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { explain } from '../../../site/explain.ts';
 import { useTellFailure } from '../../../site/use-tell-failure.ts';
@@ -28,9 +28,6 @@ const itemsOf = (cars: readonly Car[], differences: readonly Difference[]) => {
     return { id, name: `${model} ${variant}`, price, rate, image };
   });
 };
-
-const isStale = (failure: unknown): failure is ApiProblem =>
-  failure instanceof ApiProblem && failure.code === 'stale_version';
 
 /** Whether prices change at once, or at a time. */
 export const times = ['now', 'later'] as const;

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@loan-kereta/sdk/contract';
 import { planNames } from '@loan-kereta/sdk/plans';
-import { ApiProblem } from '../../../api/api.ts';
+import { isStale } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdminDates } from '../../dates.ts';
 import { usersWords } from '../words.ts';
@@ -34,7 +34,7 @@ export function useConflict() {
   const text = useWords(actWords);
   const changesTo = useChanges();
   return (seen: AdminUser, failure: unknown): string | undefined =>
-    failure instanceof ApiProblem && failure.code === 'stale_version'
+    isStale(failure)
       ? text.changedMeanwhile(seen.name, failure.saved?.by ?? '', changesTo(seen, failure.saved?.current))
       : undefined;
 }
