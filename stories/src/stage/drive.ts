@@ -64,6 +64,10 @@ export const textOf = (element: Element): string => (element.textContent ?? '').
 /** Whether a person can see and reach an element: nothing around it is folded away. */
 export const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
+/** Whether some of an element's text is beyond its box; half a px of a line's height is not. */
+export const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
+  scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+
 /** The button that shows what `element` stands in: it controls it, or stands beside it. */
 const openerOf = (element: Element, widget: Element): HTMLElement | undefined =>
   [...widget.querySelectorAll<HTMLElement>('[aria-expanded="false"]')].find(button => {

@@ -3,7 +3,7 @@ import { formatRM } from '@loan-kereta/sdk/loan';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { isVisible, part, textOf, widgetIn } from '../stage/drive.ts';
+import { isCut, isVisible, only, part, textOf, widgetIn } from '../stage/drive.ts';
 import { hardAdvisor } from '../stage/hard.ts';
 import { lookedAt } from '../stage/looked-at.ts';
 import { inEveryTheme, setWidth, showModel } from '../stage/tour.ts';
@@ -167,6 +167,8 @@ function faultsOf(widget: HTMLElement, theme: string, width: number, isLong: boo
   const faults: string[] = [];
   const ground = boxOf(widget.querySelector('article') ?? widget);
   if (fromSideToSide.includes(theme) && ground.width < width) faults.push('white beside it');
+  const name = only(part(widget, 'brand-header'), '.lk-name');
+  if (isCut(name)) faults.push('name cut');
   if (widget.scrollWidth > widget.clientWidth) faults.push(`wider by ${widget.scrollWidth - width}`);
   const hero = part(widget, 'instalment');
   const [figure, per] = ['.lk-figure', '.lk-per'].map(name => hero.querySelector(name));
@@ -196,10 +198,10 @@ function faultsOf(widget: HTMLElement, theme: string, width: number, isLong: boo
     }
   }
   for (const box of widget.querySelectorAll('article, div, section')) {
-    const isCut = getComputedStyle(box).overflowY === 'hidden' && box.scrollHeight > box.clientHeight + 1;
+    const scrolls = getComputedStyle(box).overflowY === 'hidden' && box.scrollHeight > box.clientHeight + 1;
     const controls = [...box.querySelectorAll('a, button, input, select')];
     // Whoever comes to a control by the keyboard would move what is beside it out of sight.
-    if (isCut && controls.some(control => control.checkVisibility({ visibilityProperty: true })))
+    if (scrolls && controls.some(control => control.checkVisibility({ visibilityProperty: true })))
       faults.push(`${box.className} scrolls by itself`);
   }
   for (const arrow of widget.querySelectorAll('.arrow'))

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { throughWindow } from '../stage/browser.ts';
 import { Calculator } from '../stage/calculator.tsx';
-import { only, part, textOf, widgetIn } from '../stage/drive.ts';
+import { isCut, only, part, textOf, widgetIn } from '../stage/drive.ts';
 import { hardAdvisor } from '../stage/hard.ts';
 import { lookedAt } from '../stage/looked-at.ts';
 import { inEveryTheme } from '../stage/tour.ts';
@@ -41,7 +41,7 @@ const holdsAll = (size: [width: number, height: number]) => async (canvas: HTMLE
         name: textOf(name),
         again: textOf(widget).split(textOf(name)).length - 2,
         lines: linesOf(name) <= 2,
-        cut: name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1,
+        cut: isCut(name),
         air: textOf(part(widget, 'live-bar')),
         beyond: [header, name, part(widget, 'live-bar'), part(widget, 'instalment')].map(beyond),
       };
