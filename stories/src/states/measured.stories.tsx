@@ -56,7 +56,8 @@ function letters(element: Element): DOMRect {
   const { top, height } = boxOf(element);
   // A font has its own room above and below in the box of what stands in a line; that of the line is what counts.
   const { display, lineHeight } = getComputedStyle(element);
-  const high = display === 'inline' ? Math.min(height, Number.parseFloat(lineHeight)) : height;
+  const line = Number.parseFloat(lineHeight) * element.currentCSSZoom;
+  const high = display === 'inline' ? Math.min(height, line) : height;
   return new DOMRect(left, top + (height - high) / 2, width, high);
 }
 

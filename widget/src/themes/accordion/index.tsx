@@ -50,7 +50,7 @@ export default function Accordion() {
           summary={`${car} · ${tenureYears} ${words.years}`}
           aside={
             <>
-              <Instalment />
+              <Instalment room={6} />
               <Car />
             </>
           }
