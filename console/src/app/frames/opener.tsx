@@ -1,21 +1,30 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useSpareTime } from '../../browser/spare-time.ts';
 import { useWords } from '../../language/dictionary.ts';
 import styles from './opener.module.css';
 import type { Visit } from './visit.ts';
 import { frameWords } from './words.ts';
 
 const VisitPalette = lazy(() => import('./visit-palette.tsx'));
+const loadAdminPalette = () => import('./admin-palette.tsx');
 /** Brings all that an admin does to users. */
-const AdminPalette = lazy(() => import('./admin-palette.tsx'));
+const AdminPalette = lazy(loadAdminPalette);
 
 const isMac = /^(Mac|iPhone|iPad)/.test(navigator.platform);
 
-/** Opens the palette, also by ⌘K or Ctrl+K; what it is made of is fetched the first time. */
+/** Opens the palette, also by ⌘K or Ctrl+K; what it is made of is fetched the first time, for an admin in spare time. */
 export function CommandOpener({ visit }: { readonly visit: Visit }) {
   const text = useWords(frameWords);
-  const Palette = visit.viewers.includes('admin') ? AdminPalette : VisitPalette;
+  const isAdmin = visit.viewers.includes('admin');
+  const Palette = isAdmin ? AdminPalette : VisitPalette;
   const [open, setOpen] = useState<boolean>();
+  const hasTime = useSpareTime();
+  // Whoever works here types on at once: letters that come before the palette has would be lost.
+  useEffect(() => {
+    // One that does not come is asked for again when it is opened.
+    if (isAdmin && hasTime) loadAdminPalette().catch(() => {});
+  }, [isAdmin, hasTime]);
   // With the button that names the key, not a moment after it.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
