@@ -52,6 +52,11 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
+const unknown = values.page.filter(name => !all.some(each => each.name === name));
+if (unknown.length)
+  throw new Error(
+    `No page is called ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}.`,
+  );
 const target = resolve(process.env.INIT_CWD ?? root, positionals[0] ?? 'test-results/screens');
 
 /** The pages that are whole when the calculator in them is. */
