@@ -82,6 +82,7 @@ export const words = {
   data: {
     title: 'Your data',
     text: 'Everything that is stored about you, as a file; or deleted for good.',
+    both: 'Download or delete it',
     download: 'Download my data',
     delete: 'Delete my account…',
     question: 'Delete your account?',
