@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMedia } from '../browser/media.ts';
 import { EmailField, PasswordField } from '../ui/field.tsx';
 import { type Fault, firstEmpty, type useSendingForm } from '../ui/form.tsx';
 
@@ -18,15 +19,21 @@ interface CredentialFieldsProps {
   readonly hint?: ReactNode;
 }
 
-/** An address and a password, as a password manager fills them in. */
-export const CredentialFields = ({ form, text, hint }: CredentialFieldsProps) => (
-  <>
-    <EmailField {...form.field('email')} label={text.email} autoComplete="username" />
-    <PasswordField
-      {...form.field('password')}
-      label={text.password}
-      autoComplete="current-password"
-      hint={hint}
-    />
-  </>
-);
+/**
+ * An address and a password, as a password manager fills them in. Who has a keyboard types at once; a finger's keyboard
+ * would cover half of a page that nobody has seen yet, so it waits for the first touch.
+ */
+export function CredentialFields({ form, text, hint }: CredentialFieldsProps) {
+  const hasKeys = useMedia('(hover: hover) and (pointer: fine)');
+  return (
+    <>
+      <EmailField {...form.field('email')} label={text.email} autoComplete="username" autoFocus={hasKeys} />
+      <PasswordField
+        {...form.field('password')}
+        label={text.password}
+        autoComplete="current-password"
+        hint={hint}
+      />
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectSound, isThere, watch } from '../testing/visit.ts';
+import { expectSound, isThere, signUp, watch } from '../testing/visit.ts';
 
 test('what its document draws of a page is in the appearance and the language that were chosen, and cannot be used', async ({
   page,
@@ -42,6 +42,21 @@ test('another language is chosen without losing what was typed', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('开设您的账户');
   await expect(page.getByLabel('全名')).toHaveValue('Aisyah');
   await expect(page).toHaveTitle('注册 · Loan Kereta');
+});
+
+test('beside the form stands what it is for, and for who is signed in that the calculator goes on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const beside = page.getByRole('complementary', { name: 'As your buyer sees it' });
+  await page.goto('/forgot-password');
+  await expect(beside).toContainText('Buyers pick a car.');
+  await signUp(page);
+  for (const path of ['/change-password', '/forgot-password', '/reset-password']) {
+    await page.goto(path);
+    await expect(beside).toContainText('Your calculator keeps running.');
+    await expect(beside).toContainText('RM680');
+  }
 });
 
 test('every form for a guest begins on one line, whatever its length', async ({ page }) => {

@@ -8,6 +8,8 @@ interface TabsProps<Value extends string> {
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
   readonly tabs: readonly { readonly value: Value; readonly label: ReactNode; readonly content: ReactNode }[];
+  /** Has all of them be seen, in rows of three, where one does not guess what else there is. */
+  readonly wraps?: boolean;
 }
 
 /** Marks on which sides of a list more of it lies than can be seen. */
@@ -18,7 +20,7 @@ function markEnds(list: HTMLElement): void {
 }
 
 /** Parts of one matter, of which one is shown. Only that one is drawn. */
-export function Tabs<Value extends string>({ label, value, onChoose, tabs }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, value, onChoose, tabs, wraps }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   // Where they have no room beside each other, the one that is shown is not the one that is cut.
   useEffect(() => {
@@ -40,13 +42,23 @@ export function Tabs<Value extends string>({ label, value, onChoose, tabs }: Tab
   }, []);
   return (
     <BaseTabs.Root className={styles.tabs} value={value} onValueChange={onChoose}>
-      <BaseTabs.List ref={list} className={styles.list} aria-label={label} activateOnFocus>
+      <BaseTabs.List
+        ref={list}
+        className={wraps ? styles.rows : styles.list}
+        aria-label={label}
+        activateOnFocus
+      >
         {tabs.map(tab => (
-          <BaseTabs.Tab key={tab.value} className={styles.tab} value={tab.value} data-value={tab.value}>
+          <BaseTabs.Tab
+            key={tab.value}
+            className={wraps ? styles.chip : styles.tab}
+            value={tab.value}
+            data-value={tab.value}
+          >
             {tab.label}
           </BaseTabs.Tab>
         ))}
-        <BaseTabs.Indicator className={styles.indicator} />
+        {!wraps && <BaseTabs.Indicator className={styles.indicator} />}
       </BaseTabs.List>
       {tabs.map(tab => (
         <BaseTabs.Panel key={tab.value} className={styles.panel} value={tab.value}>

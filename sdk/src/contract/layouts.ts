@@ -55,8 +55,8 @@ const resultCardSchema = z.object({
 
 const color = z
   .string()
-  .max(7, 'Use a colour such as #0a666e.')
-  .regex(/^#[0-9a-f]{6}$/i, 'Use a colour such as #0a666e.')
+  .max(7, 'Use a color such as #0a666e.')
+  .regex(/^#[0-9a-f]{6}$/i, 'Use a color such as #0a666e.')
   .toLowerCase();
 const colorsSchema = z.object({ primary: color, secondary: color, accent: color }).nullable();
 

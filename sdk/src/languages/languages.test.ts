@@ -23,8 +23,6 @@ const shared = new Set(
     'Edit',
     'Edit Data',
     'Edit Data JSON',
-    'Edit Headline',
-    'Headline',
     'Format',
     'Id',
     'Item {number}',

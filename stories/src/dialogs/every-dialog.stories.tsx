@@ -21,13 +21,13 @@ type Opener = (widget: HTMLElement) => HTMLElement;
 
 /** What opens each, by what it is called then. */
 const ofDiamond: readonly (readonly [title: string, Opener])[] = [
-  ['Edit Headline', widget => part(widget, 'edit')],
+  ['Edit Tajuk', widget => part(widget, 'edit')],
   ['Pilih Palet Warna', widget => tool(widget, 'Warna')],
   ['Salin & Kongsi WhatsApp', widget => tool(widget, 'Kongsi')],
   ['Edit Data JSON', widget => tool(widget, 'Edit Data')],
 ];
 const ofBasic: typeof ofDiamond = [
-  ['Edit Headline', widget => tool(widget, 'Profil')],
+  ['Edit Tajuk', widget => tool(widget, 'Profil')],
   ['Buka Tema Premium', widget => tool(widget, 'Warna (berkunci)')],
   ['Buka Tema Premium', widget => tool(widget, 'Kongsi (berkunci)')],
   ['Buka Tema Premium', widget => tool(widget, 'Edit Data (berkunci)')],
@@ -71,7 +71,7 @@ Diamond.test('A press beside it closes, and the focus goes back', leaves(ofDiamo
 Diamond.test(
   'Cancel and Done close, and the focus goes back',
   leaves(
-    ofDiamond.filter(([title]) => /^(Edit Headline|Pilih)/.test(title)),
+    ofDiamond.filter(([title]) => /^(Edit Tajuk|Pilih)/.test(title)),
     byFirstAction,
   ),
 );

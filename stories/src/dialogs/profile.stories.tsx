@@ -37,14 +37,14 @@ async function picture(weight = 0): Promise<File> {
 }
 
 /** Opened by Edit in the theme's header. */
-export const Profile = meta.story({ name: 'Edit Headline' });
+export const Profile = meta.story({ name: 'Edit Tajuk' });
 
 Profile.test('Has what is saved, in boxes that take no more than they may', async stage => {
   const dialog = await openDialog(stage);
-  await expect(within(dialog).getByRole('heading')).toHaveTextContent('Edit Headline');
+  await expect(within(dialog).getByRole('heading')).toHaveTextContent('Edit Tajuk');
   const limits = [
     ['Nama SA', 'Aisyah Perodua Klang', 50],
-    ['Headline', 'Kereta pertama anda bermula di sini', 120],
+    ['Tajuk', 'Kereta pertama anda bermula di sini', 120],
     ['Nombor WhatsApp', '012-345 6789', 20],
     ['Pautan gambar', '', 500],
   ] as const;
@@ -59,7 +59,7 @@ Profile.test('Has what is saved, in boxes that take no more than they may', asyn
 Profile.test('What is saved is trimmed, and shows at once', async stage => {
   const dialog = await openDialog(stage);
   write(box(dialog, 'Nama SA'), '  Kak Yah ');
-  write(box(dialog, 'Headline'), ' Kereta idaman ');
+  write(box(dialog, 'Tajuk'), ' Kereta idaman ');
   write(box(dialog, 'Nombor WhatsApp'), ' +60 11-2345 6789 ');
   await userEvent.click(button(dialog, 'Simpan'));
   const widget = await widgetIn(stage.canvasElement);
@@ -162,7 +162,7 @@ WithALink.test('An upload takes the place of the link', async stage => {
   await expect(box(dialog, 'Pautan gambar')).toHaveValue('https://example.com/aisyah.jpg');
   await hand(dialog, await picture());
   await waitFor(() => expect(within(dialog).queryByRole('textbox', { name: 'Pautan gambar' })).toBeNull());
-  await expect(statusOf(dialog)).toHaveTextContent('Imej berjaya dimuat naik!');
+  await expect(statusOf(dialog)).toHaveTextContent('Gambar berjaya dimuat naik!');
   await expect(dialog.querySelector('.dialog-portrait img')).toHaveAttribute(
     'src',
     expect.stringMatching(/^blob:/),
@@ -229,7 +229,7 @@ Failing.test('Says that an upload failed, and keeps the photo that was', async s
   const dialog = await openDialog(stage);
   write(box(dialog, 'Pautan gambar'), 'https://example.com/lama.png');
   await hand(dialog, await picture());
-  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Gagal memuat naik imej.'));
+  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Gagal memuat naik gambar.'));
   await expect(box(dialog, 'Pautan gambar')).toHaveValue('https://example.com/lama.png');
 });
 

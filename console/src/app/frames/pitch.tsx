@@ -12,20 +12,20 @@ const model = perodua.find(({ code }) => code === 'myvi');
 const variant = model?.variants[0];
 
 /**
- * What a signed-in advisor has, in a picture: a real figure on the front page's evening, and the evening alone for who
- * came as one. Only where there is room.
+ * What a signed-in advisor has, in a picture: a real figure on the front page's evening. Who came as one, to see to the
+ * account, reads that it goes on. Only where there is room.
  */
 export function Pitch() {
-  const { pitch, example } = useWords(frameWords);
+  const { pitch, meanwhile, example } = useWords(frameWords);
   const [cameIn] = useState(() => useSession.getState().status === 'signed-in');
-  if (cameIn) return <div className={styles.pitch} />;
   if (!model || !variant) return null;
+  const [first, second] = cameIn ? meanwhile : pitch;
   const { rate } = model;
   const { instalment } = calculateLoan({ otr: variant.otr, deposit: 0, rate, years });
   return (
     <aside className={styles.pitch} aria-label={example.title}>
       <p className={styles.words}>
-        {pitch[0]} <em>{pitch[1]}</em>
+        {first} <em>{second}</em>
       </p>
       <div className={styles.card}>
         <p className={styles.car}>

@@ -41,16 +41,35 @@ test('the account says what it has, speaks another language, and keeps the choic
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
   await expect(page.getByText('Basic Plan')).toBeVisible();
-  await expect(page.getByText('3 of 20')).toBeVisible();
+  // On a phone each matter is a line that says how it stands, until it is pressed.
+  const fold = (name: RegExp) => page.getByRole('button', { name });
+  await expect(fold(/^Usage Overview/)).toHaveAccessibleName('Usage Overview Themes Access: 3 of 20');
+  await expect(page.getByText('Presenter Mode', { exact: true })).toBeHidden();
+  await fold(/^Usage Overview/).press('Enter');
+  await expect(page.getByText('3 of 20', { exact: true })).toBeVisible();
   await expect(page.getByText('RM49 a month')).toBeVisible();
+  await expect(fold(/^My devices/)).toHaveAttribute('aria-expanded', 'false');
+  await fold(/^My devices 1 device/).click();
+  await expect(fold(/^My devices/)).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('cell', { name: '127.0.0.x' })).toBeVisible();
   await expect(page.getByText('1 of 5 done')).toBeVisible();
+  await expect(fold(/^Email address/)).toHaveAccessibleName('Email address Not confirmed');
+  // The step that asks for it leads there and unfolds it, also from this page, and again.
+  for (let times = 0; times < 2; times++) {
+    await page.getByRole('link', { name: 'Confirm your email' }).click();
+    await expect(page.getByRole('region', { name: 'Email address' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Send the confirmation link' })).toBeInViewport();
+    await fold(/^Email address/).click();
+    await expect(page.getByRole('button', { name: 'Send the confirmation link' })).toBeHidden();
+  }
+  await fold(/^Email address/).click();
   await page.getByRole('button', { name: 'Send the confirmation link' }).click();
   await expect(page.getByText(`A link is on its way to ${email}.`).first()).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectSound(page);
   }
+  await fold(/^Language English/).click();
   await page.getByRole('combobox', { name: 'Language' }).click();
   await page.getByRole('option', { name: '中文' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的账户');

@@ -6,12 +6,13 @@ import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmailField, PasswordField } from '../../ui/field.tsx';
+import { FoldingCard } from '../../ui/folding-card.tsx';
 import { Form, firstEmpty, useSendingForm } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.ts';
 import { explain } from '../explain.ts';
+import { emailPart } from '../first-steps/steps.ts';
 import styles from './page.module.css';
 import { accountWords } from './words.ts';
 
@@ -46,16 +47,14 @@ export function Address({ settings }: { readonly settings: AccountSettings }) {
     onSuccess: () => toast.good(text.sent(settings.email)),
     onError: failure => toast.bad(explain(failure, words)),
   });
+  const badge = (
+    <Badge tone={settings.email_verified ? 'good' : 'warn'}>
+      {settings.email_verified ? <CircleCheck aria-hidden="true" /> : <Mail aria-hidden="true" />}
+      {settings.email_verified ? text.verified : text.unverified}
+    </Badge>
+  );
   return (
-    <Card
-      title={text.title}
-      aside={
-        <Badge tone={settings.email_verified ? 'good' : 'warn'}>
-          {settings.email_verified ? <CircleCheck aria-hidden="true" /> : <Mail aria-hidden="true" />}
-          {settings.email_verified ? text.verified : text.unverified}
-        </Badge>
-      }
-    >
+    <FoldingCard id={emailPart} title={text.title} aside={badge} state={badge}>
       <p>
         <strong>{settings.email}</strong>
       </p>
@@ -82,6 +81,6 @@ export function Address({ settings }: { readonly settings: AccountSettings }) {
           <ChangeAddress />
         </div>
       </Dialog>
-    </Card>
+    </FoldingCard>
   );
 }

@@ -6,7 +6,7 @@ import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { type Language as Code, chooseLanguage, useLanguage } from '../../language/language.ts';
 import { settingsQuery } from '../../profile/queries.ts';
-import { Card } from '../../ui/card.tsx';
+import { FoldingCard } from '../../ui/folding-card.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
 import { explain } from '../explain.ts';
@@ -28,7 +28,7 @@ export function Language({ settings }: { readonly settings: AccountSettings }) {
   };
   const mails = settings.language;
   return (
-    <Card title={text.title} text={text.text}>
+    <FoldingCard title={text.title} text={text.text} state={languages[language].name}>
       <Select
         label={text.label}
         labelHidden
@@ -37,6 +37,6 @@ export function Language({ settings }: { readonly settings: AccountSettings }) {
         onChoose={choose}
       />
       {mails !== language && <p>{text.mails(mails ? languages[mails].name : text.all)}</p>}
-    </Card>
+    </FoldingCard>
   );
 }

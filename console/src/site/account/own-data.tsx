@@ -6,9 +6,9 @@ import { save } from '../../browser/save.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { ended, useSession } from '../../session/advisor.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/field.tsx';
+import { FoldingCard } from '../../ui/folding-card.tsx';
 import { Form, useSendingForm } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.ts';
 import { explain } from '../explain.ts';
@@ -57,7 +57,7 @@ export function OwnData({ slug }: { readonly slug: string }) {
     onError: failure => toast.bad(explain(failure, words)),
   });
   return (
-    <Card title={text.title} text={text.text}>
+    <FoldingCard title={text.title} text={text.text} state={text.both}>
       <div className={styles.row}>
         <Button busy={downloading.isPending} onClick={() => downloading.mutate()}>
           <Download aria-hidden="true" />
@@ -75,6 +75,6 @@ export function OwnData({ slug }: { readonly slug: string }) {
           <DeleteAccount />
         </div>
       </Dialog>
-    </Card>
+    </FoldingCard>
   );
 }

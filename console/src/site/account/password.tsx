@@ -9,12 +9,14 @@ import { accountWords } from './words.ts';
 export function Password() {
   const { password } = useWords(accountWords);
   return (
-    <Card title={password.title} text={password.text}>
-      <div>
-        <ButtonLink to={withReturn(pages.changePassword.path, pages.account.path)}>
+    <Card
+      title={password.title}
+      text={password.text}
+      aside={
+        <ButtonLink size="small" to={withReturn(pages.changePassword.path, pages.account.path)}>
           {password.action}
         </ButtonLink>
-      </div>
-    </Card>
+      }
+    />
   );
 }

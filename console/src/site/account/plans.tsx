@@ -1,8 +1,8 @@
-import type { Plan } from '@loan-kereta/sdk/plans';
+import { type Plan, planNames } from '@loan-kereta/sdk/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../language/dictionary.ts';
 import { plansQuery } from '../../profile/queries.ts';
-import { Card } from '../../ui/card.tsx';
+import { FoldingCard } from '../../ui/folding-card.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import styles from './page.module.css';
 import { PlanList } from './plan-list.tsx';
@@ -14,7 +14,12 @@ export function Plans({ current }: { readonly current?: Plan }) {
   const text = useWords(accountWords);
   const { data, error, refetch } = useQuery(plansQuery);
   return (
-    <Card title={text.plans.title}>
+    // Whoever has the last of them has none to choose any more.
+    <FoldingCard
+      title={text.plans.title}
+      state={data?.plans.map(({ name }) => planNames[name]).join(' · ')}
+      startsOpen={current !== 'diamond'}
+    >
       {!data && (error ? <Failed problem={error} onRetry={() => void refetch()} /> : <Loading />)}
       {data?.plans.length === 0 && <p className={styles.quiet}>{text.plans.none}</p>}
       {data && (
@@ -22,10 +27,10 @@ export function Plans({ current }: { readonly current?: Plan }) {
           plans={data.plans}
           {...(current && {
             current,
-            action: plan => <WhatsappAdmin label={text.plans.contact} plan={plan} />,
+            action: plan => <WhatsappAdmin label={text.plans.contact} plan={plan} size="small" />,
           })}
         />
       )}
-    </Card>
+    </FoldingCard>
   );
 }

@@ -22,21 +22,21 @@ export default function Settings({ settings, slug }: SettingsProps) {
   const { help } = useWords(accountWords);
   const plans = useQuery(plansQuery);
   return (
-    <>
+    <div className={styles.settings}>
       <Address settings={settings} />
       <Devices of="user" />
       <div className={styles.pairs}>
         <Password />
-        <Language settings={settings} />
         {plans.data?.support_whatsapp && (
-          <Card title={help.title} text={help.text}>
-            <div>
-              <WhatsappAdmin label={help.action} />
-            </div>
-          </Card>
+          <Card
+            title={help.title}
+            text={help.text}
+            aside={<WhatsappAdmin label={help.action} size="small" />}
+          />
         )}
+        <Language settings={settings} />
         <OwnData slug={slug} />
       </div>
-    </>
+    </div>
   );
 }

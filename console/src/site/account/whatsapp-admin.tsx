@@ -11,17 +11,19 @@ interface WhatsappAdminProps {
   /** The plan that is asked for; absent for a question about the plans. */
   readonly plan?: Plan;
   readonly look?: ButtonLook;
+  readonly size?: 'small';
   readonly wide?: boolean;
 }
 
 /** Opens a chat with an admin, the Malay message written already. Nothing is drawn where nobody is named to ask. */
-export function WhatsappAdmin({ label, plan, look = 'outline', wide }: WhatsappAdminProps) {
+export function WhatsappAdmin({ label, plan, look = 'outline', size, wide }: WhatsappAdminProps) {
   const { data } = useQuery(plansQuery);
   const email = useSession(session => session.user?.email);
   if (!data?.support_whatsapp) return null;
   return (
     <ButtonLink
       look={look}
+      size={size}
       wide={wide}
       to={whatsappLink(data.support_whatsapp, upgradeMessage(plan, email))}
       target="_blank"

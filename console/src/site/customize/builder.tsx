@@ -12,6 +12,7 @@ import { Failed, Loading } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './builder.module.css';
 import { Canvas } from './canvas/canvas.tsx';
+import { Legend } from './canvas/legend.tsx';
 import { blank, change, firstDrawing, open, undo } from './design/design.ts';
 import { useView } from './design/view.ts';
 import { Dock } from './dock/dock.tsx';
@@ -104,12 +105,7 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
         <div className={styles.stage}>
           <Toolbar unsaved={unsaved}>{isPhone ? resets : <History />}</Toolbar>
           <Canvas data={calculator} />
-          {!preview && (
-            <>
-              <p className={`${styles.help} ${styles.byHand}`}>{text.help}</p>
-              <p className={`${styles.help} ${styles.byTouch}`}>{text.touchHelp}</p>
-            </>
-          )}
+          {!preview && <Legend />}
           <p className="only-read" aria-live="assertive">
             {said}
           </p>

@@ -36,6 +36,23 @@ test('a block is dragged and keyed, taken back, saved and previewed, and our pol
   expect(complaints).toEqual([]);
 });
 
+test('the name of what is chosen stands below the layout, and on nothing in it', async ({ page }) => {
+  await signIn(page, 'diamond', '/app/customize');
+  const canvas = page.getByRole('region', { name: 'Layout, drawn as on a wide page' });
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ['Summary details', 'Loan controls']) {
+      await page.getByRole('button', { name: RegExp(`^${name}:`) }).press('Enter');
+      await expect(canvas.getByText(name, { exact: true })).toHaveCount(0);
+      await expect(page.locator('strong', { hasText: name })).toBeVisible();
+      const legend = await page.locator('strong', { hasText: name }).boundingBox();
+      const { y = 0, height = 0 } = (await canvas.boundingBox()) ?? {};
+      expect(legend?.y).toBeGreaterThanOrEqual(y + height);
+      expect((legend?.x ?? width) + (legend?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 for (const width of [1280, 1440, 1920])
   test(`every word in a block can be read on a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });

@@ -6,8 +6,8 @@ import { useWords } from '../../language/dictionary.ts';
 import type { UserType } from '../../session/channel.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { confirm } from '../../ui/confirm.ts';
+import { FoldingCard } from '../../ui/folding-card.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -88,9 +88,11 @@ export function Devices({ of }: { readonly of: UserType }) {
     },
   ];
   return (
-    <Card
+    <FoldingCard
       title={text.title}
       text={text.text}
+      state={data && text.count(data.items.length)}
+      folds={of === 'user'}
       aside={
         (data?.items.length ?? 0) > 1 && (
           <Button size="small" busy={endingOthers.isPending} onClick={() => void endOthers()}>
@@ -109,6 +111,6 @@ export function Devices({ of }: { readonly of: UserType }) {
         onRetry={() => void refetch()}
         empty={{ title: text.none }}
       />
-    </Card>
+    </FoldingCard>
   );
 }

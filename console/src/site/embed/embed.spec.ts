@@ -30,6 +30,33 @@ test('the calculator is chosen, seen, and copied for every place', async ({ page
   expect(complaints).toEqual([]);
 });
 
+test('every place that it can be put is seen at once, in every language and at every width', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/embed');
+  for (const lang of ['ms', 'en', 'zh']) {
+    await page.evaluate(code => localStorage.setItem('lk.lang', code), lang);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const list = page.getByRole('tablist');
+      await expect(list.getByRole('tab')).toHaveCount(6);
+      const cut = await list.evaluate(node => {
+        const { left, right } = node.getBoundingClientRect();
+        return [...node.querySelectorAll<HTMLElement>('[role=tab]')]
+          .filter(tab => {
+            const box = tab.getBoundingClientRect();
+            return box.left < left || box.right > right || tab.scrollWidth > tab.clientWidth;
+          })
+          .map(tab => tab.textContent);
+      });
+      expect(cut, `${lang} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('the address is changed, and its code saved', async ({ page }) => {
   await signUp(page);
   await page.goto('/embed');

@@ -86,6 +86,7 @@ export default function Placing({ calculator, children }: PlacingProps) {
             label={text.channel.title}
             value={channel}
             onChoose={setChannel}
+            wraps
             tabs={channels.map(value => ({
               value,
               label: text.channel.names[value],

@@ -43,6 +43,19 @@ test('it leads back to the page that was asked for, and to no other site', async
   await expect(page).toHaveURL('/app');
 });
 
+test('who has a keyboard types at once, and a phone keeps its own away until it is asked for', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  const phone = await browser.newPage({ hasTouch: true, isMobile: true, locale: 'en-GB' });
+  await phone.goto(page.url());
+  await isThere(phone);
+  await expect(phone.getByLabel('Email')).not.toBeFocused();
+  await phone.close();
+});
+
 test('what is missing is said before anything is sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', request => sent.push(request.url()));

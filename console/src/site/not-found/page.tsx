@@ -1,12 +1,13 @@
 import { useWords } from '../../language/dictionary.ts';
 import { siteWords } from '../../language/site-words.ts';
+import evening from '../../ui/evening.module.css';
 import styles from './page.module.css';
 
 /** What an address without a page shows. */
 export function Component() {
   const { title, text, back } = useWords(siteWords).notFound;
   return (
-    <div className={styles.page}>
+    <div className={`${evening.evening} ${styles.page}`}>
       <title>{`404 · Loan Kereta`}</title>
       <header>
         <a className={styles.brand} href="/">

@@ -25,7 +25,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   theme_not_in_plan: 'Your plan does not include this theme.',
   palette_not_in_plan: 'Custom Colors requires Monthly plan or higher.',
   layouts_not_in_plan: 'A layout of your own requires Monthly plan or higher.',
-  layout_colors_not_in_plan: 'Colours of your own require Lifetime plan.',
+  layout_colors_not_in_plan: 'Colors of your own require Lifetime plan.',
   edit_data_not_in_plan: 'Edit Data requires Lifetime plan.',
   presenter_not_in_plan: 'Live streams require Monthly plan or higher.',
   not_found: 'There is nothing at this address.',

@@ -42,7 +42,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   idempotency_response_lost:
     'Ini sudah dilakukan tetapi jawapannya hilang. Muat semula halaman untuk melihatnya.',
   malformed_form: 'Borang ini bukan multipart/form-data yang sah.',
-  not_an_image: 'Sila pilih fail imej (JPG, PNG, GIF)',
+  not_an_image: 'Sila pilih fail gambar (JPG, PNG, GIF)',
   too_many_pixels: 'Gambar ini melebihi 25 megapiksel. Sila kecilkan dahulu.',
   pictures_busy: 'Banyak gambar sedang diproses. Sila cuba lagi sebentar nanti.',
   file_too_large: 'Fail lebih besar daripada yang diterima di alamat ini.',

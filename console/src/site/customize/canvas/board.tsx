@@ -6,11 +6,12 @@ import { GridLayout, type LayoutItem } from 'react-grid-layout';
 import { type PositionStrategy, setTransform } from 'react-grid-layout/core';
 import { useMedia } from '../../../browser/media.ts';
 import { useWords } from '../../../language/dictionary.ts';
-import { select, useDesign, usualBlock } from '../design/design.ts';
+import { select, useDesign } from '../design/design.ts';
 import { fromGrid, toGrid } from '../design/grid.ts';
 import { pageWidth, useView } from '../design/view.ts';
 import { customizeWords } from '../words/words.ts';
 import { useMoves } from './moves.ts';
+import { useChosen } from './use-chosen.ts';
 
 const { rowHeight, margin, padding } = gridMeasures;
 const gridConfig = {
@@ -60,14 +61,12 @@ function Block({ type }: { readonly type: BlockType }) {
 /** The layout on its grid: each block of real parts, which are not to be used but moved, by hand or by keys. */
 export function Board() {
   const text = useWords(customizeWords);
-  const design = useDesign();
-  const { layout } = design;
+  const layout = useDesign(state => state.layout);
   const scale = useView(state => state.scale);
   const byTouch = useMedia('(pointer: coarse)');
   const { put, move, resize } = useMoves();
   const { components } = layout;
-  // A finger chooses by its first touch; for a mouse the board and the panel speak of one block from the start.
-  const selected = design.selected ?? (byTouch ? undefined : usualBlock);
+  const selected = useChosen();
 
   // What is chosen is in sight, also where what moves it has just come to lie.
   const article = useRef<HTMLElement>(null);
@@ -123,12 +122,10 @@ export function Board() {
                 aria-label={text.at(text.blocks[type], x + 1, y + 1, w, h)}
                 aria-description={text.help}
                 aria-pressed={chosen}
+                title={text.blocks[type]}
                 onClick={() => select(type)}
                 onKeyDown={press(type)}
               />
-              <span className="tag" aria-hidden="true">
-                {text.blocks[type]}
-              </span>
             </div>
           );
         })}

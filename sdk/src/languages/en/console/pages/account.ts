@@ -40,7 +40,12 @@ export const words = {
     contact: 'Contact Admin',
     before: 'before:',
     /** Of a plan that no admin has described otherwise. */
-    descriptions: firstDescriptions,
+    descriptions: {
+      ...firstDescriptions,
+      // As the features are spelled beside it.
+      premium:
+        'Fifteen themes, your own colors, presenter mode and sharing by WhatsApp, without our watermark.',
+    },
     price: {
       basic: (_price: string) => 'Free',
       premium: (price: string) => `${price} a month`,
@@ -82,6 +87,7 @@ export const words = {
   data: {
     title: 'Your data',
     text: 'Everything that is stored about you, as a file; or deleted for good.',
+    both: 'Download or delete it',
     download: 'Download my data',
     delete: 'Delete my account…',
     question: 'Delete your account?',

@@ -1,6 +1,7 @@
 export const words = {
   title: 'My devices',
   text: 'Where your account is signed in. End what you do not know, then change your password.',
+  count: (devices: number) => (devices === 1 ? '1 device' : `${devices} devices`),
   device: 'Device',
   network: 'Network',
   seen: 'Last used',

@@ -30,7 +30,7 @@ export const words = {
     auto: 'Of the page',
     locked: 'Upgrade',
     theme: 'Theme',
-    palette: 'Colours',
+    palette: 'Colors',
     lang: 'Language',
     model: 'First model',
   },

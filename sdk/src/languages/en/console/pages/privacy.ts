@@ -9,7 +9,7 @@ export const words: LegalText = {
       title: 'What we keep',
       text: [
         'When you open an account: your name, your email address, and your phone number and company if you give them. Your password is kept only as a fingerprint from which nobody can read it.',
-        'For your calculator: the name, headline, WhatsApp number, photo, theme, colours and car prices that you save.',
+        'For your calculator: the name, headline, WhatsApp number, photo, theme, colors and car prices that you save.',
         'For your safety: when and on what kind of device you sign in, and the first part of its network address.',
       ],
     },

@@ -23,7 +23,7 @@ export const words = {
     photo_url: 'Photo',
     uploaded_image: 'Photo',
     themeKey: 'Theme',
-    palette: 'Colours',
+    palette: 'Colors',
   },
   dataConflict: 'The list of cars was saved elsewhere, too.',
   keepHere: 'Keep what is here',

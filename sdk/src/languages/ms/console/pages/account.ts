@@ -87,6 +87,7 @@ export const words: AccountWords = {
   data: {
     title: 'Data anda',
     text: 'Semua yang disimpan tentang anda, sebagai fail; atau dipadam terus.',
+    both: 'Muat turun atau padam',
     download: 'Muat turun data saya',
     delete: 'Padam akaun saya…',
     question: 'Padam akaun anda?',

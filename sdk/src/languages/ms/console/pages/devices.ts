@@ -3,6 +3,7 @@ import type { DevicesWords } from '../../../en/console/pages/devices.ts';
 export const words: DevicesWords = {
   title: 'Peranti saya',
   text: 'Peranti yang sedang log masuk ke akaun anda. Log keluar mana-mana yang anda tidak kenali, kemudian tukar kata laluan.',
+  count: devices => `${devices} peranti`,
   device: 'Peranti',
   network: 'Rangkaian',
   seen: 'Kali terakhir',

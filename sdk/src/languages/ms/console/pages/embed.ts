@@ -27,7 +27,7 @@ export const words: EmbedWords = {
       theme: 'Seperti profil saya',
       palette: 'Seperti profil saya',
       lang: 'Melayu, seperti biasa',
-      model: 'Yang pertama dalam senarai',
+      model: 'Pertama dalam senarai',
     },
     auto: 'Bahasa halaman',
     locked: 'Naik taraf',

@@ -9,14 +9,14 @@ export const words: LegalText = {
       title: 'Apa yang kami simpan',
       text: [
         'Apabila anda membuka akaun: nama, alamat e-mel, serta nombor telefon dan syarikat jika anda beri. Kata laluan disimpan hanya sebagai cap jari yang tidak boleh dibaca sesiapa.',
-        'Untuk kalkulator anda: nama, headline, nombor WhatsApp, gambar, tema, warna dan harga kereta yang anda simpan.',
+        'Untuk kalkulator anda: nama, tajuk, nombor WhatsApp, gambar, tema, warna dan harga kereta yang anda simpan.',
         'Untuk keselamatan anda: bila dan dari jenis peranti apa anda log masuk, serta bahagian pertama alamat rangkaiannya.',
       ],
     },
     {
       title: 'Apa yang dilihat orang lain',
       text: [
-        'Nama, headline, nombor WhatsApp, gambar dan harga anda ditunjukkan kepada sesiapa yang membuka kalkulator anda: itulah tujuannya. Alamat e-mel, nombor telefon dan syarikat anda tidak.',
+        'Nama, tajuk, nombor WhatsApp, gambar dan harga anda ditunjukkan kepada sesiapa yang membuka kalkulator anda: itulah tujuannya. Alamat e-mel, nombor telefon dan syarikat anda tidak.',
       ],
     },
     {

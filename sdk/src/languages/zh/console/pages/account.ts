@@ -81,6 +81,7 @@ export const words: AccountWords = {
   data: {
     title: '您的资料',
     text: '下载我们保存的关于您的所有资料，或永久删除。',
+    both: '下载或删除',
     download: '下载我的资料',
     delete: '删除我的账户…',
     question: '删除您的账户？',

@@ -3,6 +3,7 @@ import type { DevicesWords } from '../../../en/console/pages/devices.ts';
 export const words: DevicesWords = {
   title: '我的设备',
   text: '您的账户登录的地方。不认识的请退出，然后更改密码。',
+  count: devices => `${devices} 台设备`,
   device: '设备',
   network: '网络',
   seen: '最近使用',
