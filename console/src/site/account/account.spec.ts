@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { signIn } from '../../testing/sign-in.ts';
 import { expectSound, password, signUp, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
@@ -33,6 +34,18 @@ test('whoever is signed in sees what the page is before its script has come, and
   await page.reload();
   await expect(head).toBeHidden();
 });
+
+for (const [plan, above] of [
+  ['premium', ['Diamond']],
+  ['diamond', []],
+] as const)
+  test(`of ${plan} only a plan above it can be asked for`, async ({ page }) => {
+    await signIn(page, plan, '/account');
+    const plans = page.getByRole('region', { name: 'Available Plans' }).getByRole('listitem');
+    await expect(plans).toHaveCount(3);
+    const asked = plans.filter({ has: page.getByRole('link', { name: 'Contact Admin' }) });
+    await expect(asked.getByRole('heading')).toHaveText([...above]);
+  });
 
 test('the account says what it has, speaks another language, and keeps the choice', async ({ page }) => {
   const complaints = await watch(page);

@@ -1,5 +1,5 @@
 import type { PlanOffer } from '@loan-kereta/sdk/contract';
-import { firstDescriptions, type Plan, planNames } from '@loan-kereta/sdk/plans';
+import { firstDescriptions, type Plan, planCovers, planNames } from '@loan-kereta/sdk/plans';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language/dictionary.ts';
@@ -12,7 +12,7 @@ interface PlanListProps {
   readonly plans: readonly PlanOffer[];
   /** The one that the reader has. */
   readonly current?: Plan;
-  /** What can be done about one that the reader does not have. */
+  /** What can be done about one that has more than the reader's. */
   readonly action?: (plan: Plan) => ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function PlanList({ plans, current, action }: PlanListProps) {
           <p className={styles.quiet}>
             {description === firstDescriptions[name] ? text.plans.descriptions[name] : description}
           </p>
-          {name !== current && name !== 'basic' && action?.(name)}
+          {current && !planCovers(current, name) && action?.(name)}
         </li>
       ))}
     </ul>
