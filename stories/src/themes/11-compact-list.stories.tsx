@@ -98,6 +98,25 @@ CompactList.test(
 );
 
 CompactList.test(
+  'A phone’s list begins with the model that was chosen, and stays as it is where a row is tapped',
+  { globals: { width: '390' }, args: { options: { model: 'aruz' } }, parameters: lookedAt },
+  async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    const topmost = () => {
+      const rows = [...part(widget, 'variant-picker').querySelectorAll('label')];
+      const topOf = (row: Element) => row.getBoundingClientRect().top;
+      return textOf(rows.sort((one, other) => topOf(one) - topOf(other))[0] as Element);
+    };
+    await expect(topmost()).toContain('Aruz');
+    await choose(widget, 'model-picker', 'myvi');
+    await waitFor(() => expect(topmost()).toContain('Myvi'));
+    await choose(widget, 'variant-picker', 'bezza bezza-1-0-g');
+    await waitFor(() => expect(mountedIn(widget).result?.model).toBe('Bezza'));
+    await expect(topmost()).toContain('Myvi');
+  },
+);
+
+CompactList.test(
   'The two columns of a page are level, whichever row is chosen',
   { globals: { width: '1200' }, parameters: lookedAt },
   async ({ canvasElement }) => {

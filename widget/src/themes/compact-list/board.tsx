@@ -1,7 +1,7 @@
 import { modelName, otrOf, quote } from '@loan-kereta/sdk/catalogue';
 import { compactList } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatRM } from '@loan-kereta/sdk/loan';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { grouped } from '../../parts/grouped.ts';
 import { CarPicture, useWidget } from '../../parts/index.ts';
 import { useWords } from '../../ui/use-words.ts';
@@ -14,6 +14,11 @@ export function Board({ byPrice }: { readonly byPrice: boolean }) {
   const widget = useWidget();
   const { models, modelCode, variantId, loan, deposit, calculator } = widget;
   const say = useWords('compactList', compactList);
+  // A phone's list begins with the model that was chosen elsewhere, unless it would come above the name of another brand,
+  // and stays as it is under a finger that chose a row.
+  const tapped = useRef(modelCode);
+  const head = useRef(modelCode);
+  if (tapped.current !== modelCode) head.current = tapped.current = modelCode;
   const rows = models.flatMap(model =>
     model.variants.map((variant, index) => {
       const { instalment: monthly } = quote(model, variant, widget).loan;
@@ -37,14 +42,22 @@ export function Board({ byPrice }: { readonly byPrice: boolean }) {
             <label
               key={value}
               className={byPrice || index ? 'lk-choice' : 'lk-choice first'}
-              style={{ '--of': monthly / highest } as CSSProperties}
+              style={
+                {
+                  '--of': monthly / highest,
+                  order: byPrice || brands.size > 1 || model.code !== head.current ? 0 : -1,
+                } as CSSProperties
+              }
             >
               <input
                 type="radio"
                 name="variant-picker"
                 value={value}
                 checked={isChosen}
-                onChange={() => calculator.apply({ modelCode: model.code, variantId: variant.id, deposit })}
+                onChange={() => {
+                  tapped.current = model.code;
+                  calculator.apply({ modelCode: model.code, variantId: variant.id, deposit });
+                }}
               />
               <span>
                 {!byPrice && (!index || isChosen) && <CarPicture model={model} />}
