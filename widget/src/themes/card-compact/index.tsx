@@ -17,7 +17,7 @@ import {
 } from '../../parts/index.ts';
 import css from './theme.css?inline';
 
-/** One calm white card: header, a car above its figure, the controls, what that figure consists of. */
+/** One calm white card: header, a car above its figure, what that consists of, the controls. */
 export default function CardCompact() {
   const { model, variant, isSeen } = useWidget();
   return (
@@ -37,6 +37,7 @@ export default function CardCompact() {
       <div className="controls">
         {isSeen && (
           <>
+            <Facts />
             <div className="pair">
               <ModelPicker />
               <VariantPicker />
@@ -45,7 +46,6 @@ export default function CardCompact() {
             <Deposit />
             <RateSlider />
             <MethodSwitch />
-            <Facts />
           </>
         )}
       </div>
