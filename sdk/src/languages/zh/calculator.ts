@@ -107,8 +107,8 @@ export const magazine: CalculatorWords['magazine'] = {
   deck: '一辆车，一个月一个月地拥有。',
   numbers: '数字说话',
   yours: '由您来编',
-  story: 'OTR 车价 {otr}，付首期 {down}，{car} 就能开回家。',
-  storyWithoutDeposit: 'OTR 车价 {otr}，零首期，{car} 就能开回家。',
+  story: '以 OTR 车价 {otr}，付首期 {down}，{car} 就能开回家。',
+  storyWithoutDeposit: '以 OTR 车价 {otr}，零首期，{car} 就能开回家。',
   storyRest: '余款平均分 {months} 个月付清，年利率 {percent}。',
   waiting: '这篇故事还在等它的款式。',
 };

@@ -33,7 +33,15 @@ export default function Magazine() {
         <LiveBar />
         <p className="edition">{say('edition')}</p>
       </div>
-      <div className="cover" style={{ '--letters': [...name].length } as CSSProperties}>
+      <div
+        className="cover"
+        style={
+          {
+            '--letters': [...name].length,
+            '--roof': /suv|mpv/.test(`${model?.body}`) ? '4%' : '6.5%',
+          } as CSSProperties
+        }
+      >
         <h2 className="title" dir="auto">
           {name}
         </h2>

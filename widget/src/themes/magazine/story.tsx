@@ -10,16 +10,15 @@ export function Story() {
   const say = useWords('magazine', magazine);
   if (!model || !variant || !loan) return <p className="story">{say('waiting')}</p>;
   const values = {
-    car: `${model.name} ${variant.name}`,
+    // No line begins with the last letters of a variant.
+    car: `${model.name} ${variant.name.replace(/ (?=..?.?$)/, '\u00a0')}`,
     otr: formatRM(otr),
     down: formatRM(deposit),
     months: loan.payments,
     percent: `${formatPercent(rate)}%`,
   };
-  return (
-    <p className="story">
-      {fill(say(deposit ? 'story' : 'storyWithoutDeposit'), values)}{' '}
-      {loan.principal ? fill(say('storyRest'), values) : ''}
-    </p>
-  );
+  const start = fill(say(deposit ? 'story' : 'storyWithoutDeposit'), values);
+  const rest = loan.principal ? fill(say('storyRest'), values) : '';
+  // A Chinese full stop has its space within it.
+  return <p className="story">{`${start} ${rest}`.replace('。 ', '。')}</p>;
 }

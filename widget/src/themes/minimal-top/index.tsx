@@ -1,4 +1,4 @@
-import { formatPercent, loanMethods, tenureYears as tenures } from '@loan-kereta/sdk/loan';
+import { formatPercent, formatRM, loanMethods, tenureYears as tenures } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
 import { DepositSlider, positionOf } from '../../parts/deposit-slider.tsx';
 import {
@@ -35,10 +35,18 @@ export default function MinimalTop() {
   } = useWidget();
   const variants = model?.variants ?? [];
   return (
-    <article className="page">
+    <article
+      className="page"
+      style={
+        {
+          '--length': formatRM(loan?.instalment).length,
+          '--paid': otr && positionOf(deposit / otr),
+        } as CSSProperties
+      }
+    >
       {presenter && <BrandHeader />}
       <Instalment />
-      <div className="road" style={{ '--paid': otr && positionOf(deposit / otr) } as CSSProperties}>
+      <div className="road">
         <DepositSlider />
         <span className="rider">
           <Car />
@@ -99,12 +107,12 @@ export default function MinimalTop() {
             RM <DepositWord />
           </span>
         </p>
-        <LimitNote>
-          <small className="lk-hint">
-            {words.deposit} {formatPercent(loan?.depositPercent ?? 0, 1)}%
-          </small>
-        </LimitNote>
       </div>
+      <LimitNote>
+        <small className="lk-hint">
+          {words.deposit} <b>{formatPercent(loan?.depositPercent ?? 0, 1)}%</b>
+        </small>
+      </LimitNote>
       <Facts />
       <div className="sign">
         {!presenter && <BrandHeader />}

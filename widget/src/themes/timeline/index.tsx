@@ -112,7 +112,7 @@ export default function Timeline() {
                 {model?.name ?? words.loading} {variant?.name}
               </em>
             </p>
-            <Instalment />
+            <Instalment room={5} />
             <Car />
             <WhatsAppButton />
           </div>
