@@ -41,7 +41,7 @@ export default function MetroTiles() {
         <BrandHeader />
       </Tile>
       <Tile className="primary figure" face={`${loan?.instalment}`}>
-        <Instalment />
+        <Instalment room={5} />
       </Tile>
       <Tile className="light car" face={model?.code}>
         <Car />
