@@ -31,7 +31,7 @@ ModelWithoutVariants.test(
   async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await expect(figureOf(widget)).toContain('RM–');
-    await expect(widget).toHaveTextContent('Tiada varian');
+    await waitFor(() => expect(widget).toHaveTextContent('Tiada varian'));
     await choose(widget, 'model-picker', 'axia');
     await waitFor(() => expect(figureOf(widget)).toContain(figure(40_310, 2.9)));
   },

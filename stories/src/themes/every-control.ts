@@ -42,6 +42,8 @@ export async function everyControl({ canvasElement, step }: Stage): Promise<void
       });
     });
 
+  // The first theme draws its controls after its figure.
+  await waitFor(() => part(widget, 'deposit'));
   await step('Another model brings its rate, its first variant and no deposit', async () => {
     await paste(widget, 'deposit', '7000');
     await choose(widget, 'model-picker', code);
