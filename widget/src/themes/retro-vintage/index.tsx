@@ -50,12 +50,10 @@ export default function RetroVintage() {
           </p>
         </div>
       </div>
-      <div className="ask">
-        <WhatsAppButton />
-      </div>
+      <WhatsAppButton />
+      <Facts names={['principal', 'totalInterest', 'totalPayment', 'effectiveRate']} />
       <div className="form">
         <p className="form-title">{say('form')}</p>
-        <Facts names={['principal', 'totalInterest', 'totalPayment', 'effectiveRate']} />
         <div className="pair">
           <ModelPicker />
           <VariantPicker />

@@ -34,6 +34,7 @@ export default function SidebarSticky() {
     <article className="bench">
       <div className="who">
         <BrandHeader />
+        <LiveBar />
       </div>
       <div className="stage">
         <div className="result" key={variant?.id}>
@@ -75,19 +76,18 @@ export default function SidebarSticky() {
           )}
         </VariantList>
       </div>
-      <section className="settings" aria-label={say('settings')}>
-        <Tenure />
-        <Deposit />
-        <RateSlider />
-        <MethodSwitch />
-      </section>
-      <div className="status">
+      <div className="inspector">
+        <section className="settings" aria-label={say('settings')}>
+          <Tenure />
+          <Deposit />
+          <RateSlider />
+          <MethodSwitch />
+        </section>
         <Facts names={['principal', 'totalInterest', 'totalPayment', 'effectiveRate']} />
-      </div>
-      <LiveBar />
-      <div className="small">
-        <Disclaimer />
-        <Watermark />
+        <div className="small">
+          <Disclaimer />
+          <Watermark />
+        </div>
       </div>
     </article>
   );

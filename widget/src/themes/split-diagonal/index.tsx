@@ -37,7 +37,7 @@ export default function SplitDiagonal() {
           <Car />
         </div>
         <div className="band">
-          <Instalment />
+          <Instalment room={5} />
         </div>
       </div>
       <div className="below">
