@@ -40,4 +40,6 @@ async function add(type: 'good' | 'bad', message: string, { action, stays = fals
 export const toast = {
   good: (message: string, extras: Extras = {}): void => void add('good', message, extras),
   bad: (message: string, extras: Extras = {}): void => void add('bad', message, extras),
+  /** Takes away all that stands, where it would lie over what comes now. */
+  clear: (): void => void shown.then(manager => manager.close()),
 };

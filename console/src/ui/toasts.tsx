@@ -32,10 +32,10 @@ function List() {
         )}
         <Toast.Title className={styles.title} />
         {each.actionProps && (
-          <>
-            <kbd>F6</kbd>
+          <div className={styles.offer}>
             <Toast.Action className={styles.action} />
-          </>
+            <kbd>F6</kbd>
+          </div>
         )}
         {/* It takes the focus whether or not the toasts are apart, so nobody may be kept from it. */}
         <Toast.Close className={styles.close} aria-label={text.close} aria-hidden={false}>

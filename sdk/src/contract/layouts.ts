@@ -5,6 +5,7 @@ import {
   fontSizes,
   gridColumns,
   gridRows,
+  layoutDescription,
   layoutLimits,
   layoutProblems,
   resultCardShapes,
@@ -73,7 +74,7 @@ const layoutFields = z.object({
 
 const newLayoutSchema = layoutFields.extend({
   name: layoutFields.shape.name.optional().meta({ description: 'By default made of the date and time' }),
-  description: layoutFields.shape.description.default('Custom theme layout'),
+  description: layoutFields.shape.description.default(layoutDescription),
   result_card_style: resultCardSchema.default({ style: 'shadow', size: 'medium', shape: 'rounded' }),
   car_image_fit: layoutFields.shape.car_image_fit.default('contain'),
   font_size: layoutFields.shape.font_size.default('base'),

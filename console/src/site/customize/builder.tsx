@@ -1,6 +1,6 @@
 import type { OwnCalculator, SavedLayout } from '@loan-kereta/sdk/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Eye, PencilRuler, RotateCcw, Save } from 'lucide-react';
+import { Eye, Lock, PencilRuler, RotateCcw, Save } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMedia } from '../../browser/media.ts';
 import { calculatorQuery } from '../../calculator/queries.ts';
@@ -40,6 +40,10 @@ const phone = '(max-width: 30rem) and (min-height: 30rem)';
 
 const edit = () => useView.setState({ preview: undefined });
 
+/** What saves: where the plan lacks that, it looks as locked as it is. */
+const saveLook = (granted: boolean) =>
+  granted ? ({ look: 'primary', Icon: Save } as const) : ({ look: 'outline', Icon: Lock } as const);
+
 function Workbench({ advisorId, data, presets }: WorkbenchProps) {
   const text = useWords(customizeWords);
   const { preview, said } = useView();
@@ -68,6 +72,13 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
     window.scrollTo({ top: 0, behavior: 'smooth' });
   };
 
+  const show = () => {
+    // As the layout is drawn here; a phone is shown what a phone will have, and nothing over the choice of another device.
+    useView.setState({ preview: isPhone ? 'phone' : 'desktop' });
+    if (isPhone) toast.clear();
+  };
+
+  const { look, Icon } = saveLook(granted);
   const resets = (
     <Button size={isPhone ? 'small' : undefined} onClick={reset} disabled={preview !== undefined}>
       <RotateCcw aria-hidden="true" />
@@ -81,12 +92,12 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
         <div className={styles.actions}>
           <Dock />
           {isPhone ? !preview && <History /> : resets}
-          <Button onClick={preview ? edit : () => useView.setState({ preview: 'phone' })}>
+          <Button onClick={preview ? edit : show}>
             {preview ? <PencilRuler aria-hidden="true" /> : <Eye aria-hidden="true" />}
             {preview ? text.edit : <span className={styles.previews}>{text.preview}</span>}
           </Button>
-          <Button look="primary" busy={saving} onClick={save}>
-            {!saving && <Save aria-hidden="true" />}
+          <Button look={look} busy={saving} onClick={save}>
+            {!saving && <Icon aria-hidden="true" />}
             {saving ? text.saving : text.save}
           </Button>
         </div>
@@ -112,7 +123,7 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
         </div>
         {!preview && <Panel data={data} />}
       </div>
-      <Saved presets={presets} chosen={chosen} granted={granted} onOpen={goOn} />
+      <Saved presets={presets} chosen={chosen} granted={granted} palette={data.palette} onOpen={goOn} />
       <Unlock />
     </>
   );

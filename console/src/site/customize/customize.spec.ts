@@ -31,7 +31,13 @@ test('a block is dragged and keyed, taken back, saved and previewed, and our pol
   await expect(card).toHaveAccessibleName('Result card: column 1, row 3, 5 wide, 5 high');
   await page.getByRole('button', { name: 'Save Preset' }).click();
   await expect(page.getByText('Theme preset saved successfully!')).toBeVisible();
+  // It is called by when it was saved, which its field has room for.
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toHaveValue(/^Layout \d+ \w+ \d{4}/);
+  expect(await name.evaluate(node => node.scrollWidth - node.clientWidth)).toBe(0);
   await page.getByRole('button', { name: 'Preview' }).click();
+  // As it was drawn on the grid.
+  await expect(page.getByRole('button', { name: 'Desktop' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[part~=instalment]').first()).toContainText('RM471');
   expect(complaints).toEqual([]);
 });
@@ -50,6 +56,29 @@ test('the name of what is chosen stands below the layout, and on nothing in it',
       expect(legend?.y).toBeGreaterThanOrEqual(y + height);
       expect((legend?.x ?? width) + (legend?.width ?? 0)).toBeLessThanOrEqual(width);
     }
+  }
+});
+
+test('every car ends within its block, and every tab within its row', async ({ page }) => {
+  await signIn(page, 'diamond', '/app/customize');
+  await page.getByRole('button', { name: 'Reset Layout' }).click();
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const room = () =>
+      page.locator('.block.model_picker').evaluate(block => {
+        const ends = [...block.querySelectorAll('label')].map(each => each.getBoundingClientRect().bottom);
+        return block.getBoundingClientRect().bottom - Math.max(...ends);
+      });
+    await expect.poll(room, `${width} px`).toBeGreaterThan(1);
+    const rows = await page
+      .getByRole('tab')
+      .evaluateAll(tabs => tabs.map(tab => tab.getBoundingClientRect()));
+    expect(new Set(rows.map(({ y }) => y)).size, `${width} px`).toBe(1);
+    expect(Math.max(...rows.map(({ right }) => right)), `${width} px`).toBeLessThanOrEqual(width - 16);
+    const cut = await page
+      .getByRole('tab')
+      .evaluateAll(tabs => tabs.filter(tab => tab.scrollWidth > tab.clientWidth).map(tab => tab.textContent));
+    expect(cut, `${width} px`).toEqual([]);
   }
 });
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, api, isStale } from '../../api/api.ts';
 import { calculatorQuery } from '../../calculator/queries.ts';
+import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { publish } from '../../profile/save.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -10,9 +11,18 @@ import { savedLayouts, showLayout, useComplaint, useLayoutAction } from './saved
 import { askToUnlock } from './unlock/unlock.tsx';
 import { customizeWords } from './words/words.ts';
 
-async function send({ id, version, name, layout }: Work) {
-  const body = { ...layout, components: [...layout.components], name: name.trim() || undefined };
-  if (id === undefined) return api.layouts.add({ body });
+/** What a layout is called that nobody has named: when it was saved, and a number where that is taken. */
+function freshName(name: string, taken: readonly string[]): string {
+  for (let count = 1; ; count++) {
+    const next = count === 1 ? name : `${name} (${count})`;
+    if (!taken.includes(next)) return next;
+  }
+}
+
+async function send({ id, version, name, layout }: Work, usual: () => string) {
+  const given = name.trim() || undefined;
+  const body = { ...layout, components: [...layout.components], name: given };
+  if (id === undefined) return api.layouts.add({ body: { ...body, name: given ?? usual() } });
   const seen = version === undefined ? {} : { version: `"${version}"` };
   return (await api.layouts.change({ params: { id }, body, ...seen })).data;
 }
@@ -24,11 +34,16 @@ async function send({ id, version, name, layout }: Work) {
  */
 export function useSaving(granted: boolean, chosen: number | undefined, slug: string) {
   const text = useWords(customizeWords);
+  const dates = useDates();
   const queries = useQueryClient();
   const complain = useComplaint();
   const use = useLayoutAction(showLayout);
   const { mutate, isPending } = useMutation({
-    mutationFn: send,
+    mutationFn: (work: Work) =>
+      send(work, () => {
+        const taken = queries.getQueryData(savedLayouts.queryKey)?.map(each => each.name);
+        return freshName(text.unnamed(dates.moment(new Date().toISOString())), taken ?? []);
+      }),
     onSuccess: (response, sent) => {
       const { name } = useDesign.getState();
       const { version } = response;

@@ -1,5 +1,6 @@
 import type { SavedLayout } from '@loan-kereta/sdk/contract';
-import { layoutLimits } from '@loan-kereta/sdk/layouts';
+import { layoutDescription, layoutLimits } from '@loan-kereta/sdk/layouts';
+import type { PaletteName } from '@loan-kereta/sdk/plans';
 import { CopyPlus, MoreHorizontal, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../api/api.ts';
@@ -24,11 +25,12 @@ interface PresetProps {
   readonly isChosen: boolean;
   /** Whether the plan grants layouts: those of before can be looked at and deleted otherwise. */
   readonly granted: boolean;
+  readonly palette: PaletteName;
   readonly onOpen: (preset: SavedLayout) => void;
 }
 
 /** One saved preset, with what can be done with it. */
-export function Preset({ preset, isChosen, granted, onOpen }: PresetProps) {
+export function Preset({ preset, isChosen, granted, palette, onOpen }: PresetProps) {
   const text = useWords(customizeWords);
   const editing = useDesign(state => state.id === preset.id);
   const [dialog, setDialog] = useState<'rename' | 'share'>();
@@ -60,30 +62,9 @@ export function Preset({ preset, isChosen, granted, onOpen }: PresetProps) {
 
   return (
     <li className={styles.preset} aria-label={name}>
-      <Thumbnail layout={preset} />
+      <Thumbnail layout={preset} palette={palette} />
       <div className={styles.about}>
         <h3>{name}</h3>
-        {description !== '' && <p>{description}</p>}
-        {(isChosen || editing) && (
-          <p className={styles.badges}>
-            {isChosen && <Badge tone="good">{text.shown}</Badge>}
-            {editing && <Badge tone="teal">{text.editing}</Badge>}
-          </p>
-        )}
-      </div>
-      <div className={styles.actions}>
-        <Button size="small" disabled={editing} onClick={() => onOpen(preset)}>
-          {text.load}
-        </Button>
-        {!isChosen && (
-          <Button
-            size="small"
-            busy={use.isPending}
-            onClick={withPlan(() => use.mutate(undefined, { onSuccess: () => toast.good(text.used) }))}
-          >
-            {text.use}
-          </Button>
-        )}
         <Menu
           trigger={
             <button type="button" className={styles.more} aria-label={text.actions(name)}>
@@ -107,6 +88,28 @@ export function Preset({ preset, isChosen, granted, onOpen }: PresetProps) {
             {text.remove}
           </MenuItem>
         </Menu>
+        <p className={styles.state}>
+          {description !== '' && (
+            <span>{description === layoutDescription ? text.usualDescription : description}</span>
+          )}
+          {editing && <Badge tone="teal">{text.editing}</Badge>}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" disabled={editing} onClick={() => onOpen(preset)}>
+          {text.load}
+        </Button>
+        {isChosen ? (
+          <Badge tone="good">{text.shown}</Badge>
+        ) : (
+          <Button
+            size="small"
+            busy={use.isPending}
+            onClick={withPlan(() => use.mutate(undefined, { onSuccess: () => toast.good(text.used) }))}
+          >
+            {text.use}
+          </Button>
+        )}
       </div>
       {dialog === 'rename' && <Rename preset={preset} onClose={close} />}
       {dialog === 'share' && <Share preset={preset} onClose={close} />}

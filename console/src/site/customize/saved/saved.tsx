@@ -1,4 +1,5 @@
 import type { SavedLayout } from '@loan-kereta/sdk/contract';
+import type { PaletteName } from '@loan-kereta/sdk/plans';
 import { LayoutTemplate, Plus } from 'lucide-react';
 import { useWords } from '../../../language/dictionary.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,12 +14,14 @@ interface SavedProps {
   /** The one that the advisor's calculator shows. */
   readonly chosen: number | undefined;
   readonly granted: boolean;
+  /** What the calculator draws a layout in that has no colours of its own. */
+  readonly palette: PaletteName;
   /** Puts a preset on the grid; without one, a new layout. */
   readonly onOpen: (preset?: SavedLayout) => void;
 }
 
 /** The presets that the advisor has saved, newest first. */
-export function Saved({ presets, chosen, granted, onOpen }: SavedProps) {
+export function Saved({ presets, chosen, granted, palette, onOpen }: SavedProps) {
   const text = useWords(customizeWords);
   return (
     <Card
@@ -40,6 +43,7 @@ export function Saved({ presets, chosen, granted, onOpen }: SavedProps) {
               preset={preset}
               isChosen={preset.id === chosen}
               granted={granted}
+              palette={palette}
               onOpen={onOpen}
             />
           ))}

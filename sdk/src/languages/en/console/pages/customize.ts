@@ -1,4 +1,5 @@
 import type { BlockType } from '../../../../layouts/index.ts';
+import { layoutDescription } from '../../../../layouts/limits.ts';
 
 const blocks: Readonly<Record<BlockType, string>> = {
   brand_header: 'Brand header',
@@ -53,6 +54,7 @@ export const words = {
   },
   name: 'Name',
   namePlaceholder: 'Date and time if left empty',
+  unnamed: (moment: string) => `Layout ${moment}`,
   chooseBlock: 'Block',
   column: 'Column',
   row: 'Row',
@@ -99,6 +101,7 @@ export const words = {
   rename: 'Rename',
   renameTitle: 'Rename preset',
   description: 'Description',
+  usualDescription: layoutDescription,
   done: 'Done',
   duplicate: 'Duplicate',
   copyOf: (name: string) => `${name} (copy)`,
