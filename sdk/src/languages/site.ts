@@ -6,6 +6,8 @@ export interface LandingWords {
   readonly title: string;
   readonly promise: readonly [string, string];
   readonly lead: string;
+  /** The way in, as the head of the page calls it. */
+  readonly login: string;
   readonly tryFree: string;
   readonly install: string;
   readonly loading: string;

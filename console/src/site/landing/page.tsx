@@ -40,7 +40,7 @@ export function Component() {
           <AppearanceSwitch />
         </div>
         <LanguageSwitch compact />
-        <Account />
+        <Account login={text.login} />
       </header>
       <main>
         <div className={styles.stage}>

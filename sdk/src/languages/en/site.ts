@@ -5,6 +5,7 @@ export const landing: LandingWords = {
   title: 'Loan Kereta: car instalments on your page',
   promise: ['Buyers pick a car.', 'The instalment is right there.'],
   lead: 'The car loan calculator for a sales advisor’s own page. One line of code, with your name and WhatsApp on top.',
+  login: 'Login',
   tryFree: 'Try the free themes',
   install: 'Put it on your page',
   loading: 'Loading the calculator…',

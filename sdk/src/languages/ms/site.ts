@@ -4,6 +4,7 @@ export const landing: LandingWords = {
   title: 'Loan Kereta: ansuran kereta di halaman anda',
   promise: ['Pembeli pilih kereta.', 'Ansurannya terus nampak.'],
   lead: 'Kalkulator pinjaman kereta untuk halaman penasihat jualan sendiri. Satu baris kod, nama dan WhatsApp anda di atasnya.',
+  login: 'Log masuk',
   tryFree: 'Cuba tema percuma',
   install: 'Pasang di halaman anda',
   loading: 'Memuatkan kalkulator…',

@@ -4,6 +4,7 @@ export const landing: LandingWords = {
   title: 'Loan Kereta：把汽车月供放上您的网页',
   promise: ['买家选好车，', '月供马上看到。'],
   lead: '为销售顾问自己的网页而设的汽车贷款计算器。只需一行代码，上面就是您的名字和 WhatsApp。',
+  login: '登录',
   tryFree: '试用免费主题',
   install: '放到您的网页上',
   loading: '正在加载计算器…',
