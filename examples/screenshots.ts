@@ -1,11 +1,13 @@
-// Takes the README's pictures of the example page and of the admin centre: npm run screenshots.
+// Takes the README's pictures of the example page and of the admin centre, and the front page's of its themes: npm run screenshots.
 import { fileURLToPath } from 'node:url';
 import { filmStream, filmUpgrade } from './film.ts';
+import { pictureThemes } from './theme-pictures.ts';
 import { visitProduct } from './visit.ts';
 
 const images = fileURLToPath(new URL('../docs/images/', import.meta.url));
 
 await visitProduct(async (browser, at) => {
+  await pictureThemes(browser, at);
   for (const width of [390, 1280]) {
     const page = await browser.newPage({
       viewport: { width, height: 900 },

@@ -16,3 +16,9 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
+
+/**
+ * Whether somebody most likely has a keyboard, and types at once: their field has the focus from the first. A finger's
+ * keyboard would cover half of a page that nobody has seen yet, so it waits for the first touch.
+ */
+export const useHasKeys = (): boolean => useMedia('(hover: hover) and (pointer: fine)');

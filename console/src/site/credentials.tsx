@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMedia } from '../browser/media.ts';
+import { useHasKeys } from '../browser/media.ts';
 import { EmailField, PasswordField } from '../ui/field.tsx';
 import { type Fault, firstEmpty, type useSendingForm } from '../ui/form.tsx';
 
@@ -19,12 +19,9 @@ interface CredentialFieldsProps {
   readonly hint?: ReactNode;
 }
 
-/**
- * An address and a password, as a password manager fills them in. Who has a keyboard types at once; a finger's keyboard
- * would cover half of a page that nobody has seen yet, so it waits for the first touch.
- */
+/** An address and a password, as a password manager fills them in. */
 export function CredentialFields({ form, text, hint }: CredentialFieldsProps) {
-  const hasKeys = useMedia('(hover: hover) and (pointer: fine)');
+  const hasKeys = useHasKeys();
   return (
     <>
       <EmailField {...form.field('email')} label={text.email} autoComplete="username" autoFocus={hasKeys} />

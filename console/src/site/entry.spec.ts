@@ -59,16 +59,37 @@ test('beside the form stands what it is for, and for who is signed in that the c
   }
 });
 
-test('every form for a guest begins on one line, whatever its length', async ({ page }) => {
-  const line = async (path: string) => {
+test('every short form begins on one line, the sign-in in the middle, and the longest needs no scrolling', async ({
+  page,
+}) => {
+  const box = async (path: string) => {
     await page.goto(path);
     await isThere(page);
-    return (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
+    const main = await page.getByRole('main').boundingBox();
+    if (!main) throw new Error(`${path} shows nothing.`);
+    return main;
   };
   for (const height of [800, 1080]) {
     await page.setViewportSize({ width: 1280, height });
-    const first = await line('/register');
-    for (const path of ['/login', '/forgot-password', '/reset-password'])
-      expect.soft(await line(path), `${path} at ${height} px`).toBe(first);
+    const signIn = await box('/login');
+    const middle = signIn.y + signIn.height / 2;
+    expect.soft(Math.abs(middle - height / 2), `the middle at ${height} px`).toBeLessThan(height / 16);
+    for (const path of ['/forgot-password', '/reset-password', '/confirm-email'])
+      expect.soft((await box(path)).y, `${path} at ${height} px`).toBe(signIn.y);
+    const longest = await box('/register');
+    expect.soft(longest.y, `registering at ${height} px`).toBeLessThan(signIn.y);
+    const scrolled = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(scrolled, `registering at ${height} px`).toBe(height);
+  }
+});
+
+test('who has a keyboard types at once, in the first field', async ({ page }) => {
+  for (const [path, label] of [
+    ['/login', 'Email'],
+    ['/register', 'Full name'],
+    ['/forgot-password', 'Email'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
   }
 });

@@ -16,6 +16,7 @@ interface MailedLinkProps {
   readonly page: 'confirmEmail' | 'confirmAddress';
   readonly text: ExplainWords & {
     readonly title: string;
+    readonly badLink: string;
     readonly signInFirst: string;
     readonly signIn: string;
     readonly working: string;
@@ -29,10 +30,12 @@ interface MailedLinkProps {
   readonly done: string;
   /** What stands there when it was not, given why; without it that reason and the way to the calculator. */
   readonly refused?: (reason: string) => ReactNode;
+  /** True once another link takes its place. */
+  readonly isReplaced?: boolean;
 }
 
 /** Where a mailed link leads that counts for the account that is signed in. */
-export function MailedLink({ page, text, use, done, refused }: MailedLinkProps) {
+export function MailedLink({ page, text, use, done, refused, isReplaced = false }: MailedLinkProps) {
   const { state } = useLocation();
   const status = useSession(session => session.status);
   const token = useLinkToken('token');
@@ -76,9 +79,10 @@ export function MailedLink({ page, text, use, done, refused }: MailedLinkProps) 
         </Button>
       </Entry>
     );
-  if (!attempt.isSuccess && refused) return <Entry title={text.title}>{refused(reason)}</Entry>;
+  const title = attempt.isSuccess || isReplaced ? text.title : text.badLink;
+  if (!attempt.isSuccess && refused) return <Entry title={title}>{refused(reason)}</Entry>;
   return (
-    <Entry title={text.title}>
+    <Entry title={title}>
       <Alert kind={attempt.isSuccess ? 'good' : 'bad'}>{attempt.isSuccess ? done : reason}</Alert>
       <ButtonLink look="primary" size="large" wide to={pages.app.path}>
         {text.toApp}

@@ -65,6 +65,43 @@ for (const [locale, title] of [
     await page.close();
   });
 
+test('the front page has what each plan costs from the server, and what it grants without one', async ({
+  page,
+}) => {
+  const plans = page.getByRole('region', { name: 'Berapa harganya' }).getByRole('listitem');
+  await page.route('**/api/plans', async route => {
+    const response = await route.fetch();
+    const offers = await response.json();
+    offers.plans[1] = { ...offers.plans[1], price: 59, offer_price: 39.5 };
+    await route.fulfill({ response, json: offers });
+  });
+  await page.goto('/');
+  await expect(plans.nth(1)).toContainText('RM39.50 sebulan');
+  await expect(plans.nth(1).locator('s')).toContainText('RM59');
+  await page.unroute('**/api/plans');
+  await page.route('**/api/plans', route => route.fulfill({ status: 503, body: 'busy' }));
+  await page.reload();
+  await expect(page.locator('loan-kereta [part~=instalment]')).toContainText('RM');
+  await expect(plans).toHaveCount(3);
+  await expect(plans.nth(1)).toContainText('Lima belas tema');
+  await expect(plans.nth(1)).not.toContainText('RM');
+});
+
+test('the themes on the front page are pictured in its language', async ({ page }) => {
+  await page.goto('/');
+  const pictures = page.locator('main a img');
+  for (const language of ['ms', 'en', 'zh']) {
+    await page.getByLabel('Bahasa').or(page.getByLabel('Language')).last().selectOption(language);
+    await expect(pictures.first()).toHaveAttribute('src', RegExp(`/card-compact-${language}-`));
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+        .toBe(585);
+    }
+  }
+});
+
 test('the snippet is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');

@@ -7,12 +7,14 @@ interface EntryProps {
   readonly children: ReactNode;
   /** Where to go instead. */
   readonly foot?: ReactNode;
+  /** True where it is as high as a short laptop's screen: the others stand in the middle of a wide one. */
+  readonly isLong?: boolean;
 }
 
 /** A page with one thing to do: its title, the thing, and where to go instead. */
-export function Entry({ title, lead, children, foot }: EntryProps) {
+export function Entry({ title, lead, children, foot, isLong = false }: EntryProps) {
   return (
-    <div className={styles.entry}>
+    <div className={styles.entry} data-long={isLong || undefined}>
       <header>
         <h1>{title}</h1>
         {lead !== undefined && <p>{lead}</p>}

@@ -8,18 +8,22 @@ import { kitWords } from './words.ts';
 interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'defaultValue' | 'size'> {
   readonly label: string;
   readonly name: string;
-  /** What is wrong with what stands in it. */
+  /** What is wrong with what stands in it; empty where that is said at another field. */
   readonly error?: string | undefined;
+  /** True where the error is read with the field, and not at once. */
+  readonly quiet?: boolean;
   /** What helps to fill it in. */
   readonly hint?: ReactNode;
   /** Says beside the label that it may stay empty. */
   readonly optional?: boolean;
 }
 
+type Framed = 'label' | 'name' | 'error' | 'quiet' | 'hint' | 'optional';
+
 /** One labelled input with its hint and its error, which the screen reader reads with it. */
-export function TextField({ label, name, error, hint, optional, ...input }: FieldProps) {
+export function TextField({ label, name, error, quiet, hint, optional, ...input }: FieldProps) {
   return (
-    <FieldFrame {...{ label, name, error, hint, optional }}>
+    <FieldFrame {...{ label, name, error, quiet, hint, optional }}>
       <Field.Control {...input} className={styles.input} />
     </FieldFrame>
   );
@@ -31,15 +35,15 @@ export const EmailField = (props: FieldProps) => (
 );
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'defaultValue' | 'value' | 'name'> &
-  Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'optional'> & {
+  Pick<FieldProps, Framed> & {
     /** Absent where the box keeps by itself what stands in it. */
     readonly value?: string;
   };
 
 /** A box for some lines of text. */
-export function TextArea({ label, name, error, hint, optional, value, ...textarea }: TextAreaProps) {
+export function TextArea({ label, name, error, quiet, hint, optional, value, ...textarea }: TextAreaProps) {
   return (
-    <FieldFrame {...{ label, name, error, hint, optional }}>
+    <FieldFrame {...{ label, name, error, quiet, hint, optional }}>
       <Field.Control
         render={<textarea rows={3} {...textarea} name={name} />}
         className={styles.input}
@@ -50,14 +54,14 @@ export function TextArea({ label, name, error, hint, optional, value, ...textare
 }
 
 /** An input for a password, which can be shown, and which says when Caps Lock is on. */
-export function PasswordField({ label, name, error, hint, optional, ...input }: FieldProps) {
+export function PasswordField({ label, name, error, quiet, hint, optional, ...input }: FieldProps) {
   const text = useWords(kitWords);
   const [isVisible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const Icon = isVisible ? EyeOff : Eye;
   return (
-    <FieldFrame {...{ label, name, error, hint: capsLock ? text.capsLock : hint, optional }}>
+    <FieldFrame {...{ label, name, error, quiet, hint: capsLock ? text.capsLock : hint, optional }}>
       <div className={styles.withButton}>
         <Field.Control
           {...input}
@@ -85,10 +89,11 @@ function FieldFrame({
   label,
   name,
   error,
+  quiet = false,
   hint,
   optional = false,
   children,
-}: Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'optional'> & {
+}: Pick<FieldProps, Framed> & {
   readonly children: ReactNode;
 }) {
   const text = useWords(kitWords);
@@ -99,8 +104,8 @@ function FieldFrame({
         {optional && <Field.Description className={styles.hint}>{text.optional}</Field.Description>}
       </div>
       {children}
-      {error !== undefined && (
-        <Field.Error className={styles.error} role="alert" match>
+      {error && (
+        <Field.Error className={styles.error} role={quiet ? undefined : 'alert'} match>
           {error}
         </Field.Error>
       )}

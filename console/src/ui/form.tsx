@@ -1,10 +1,11 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { useWords } from '../language/dictionary.ts';
 import { Alert } from './alert.tsx';
 import { Button, type ButtonLook } from './button.tsx';
 import styles from './form.module.css';
+import { useSecondsUntil } from './use-seconds-until.ts';
 import { kitWords } from './words.ts';
 
 /** What is not right before anything is sent, and the field that it is about. */
@@ -28,6 +29,9 @@ const takenBy: Readonly<Partial<Record<ApiProblem['code'], string>>> = {
   slug_taken: 'slug',
 };
 
+/** What a fault is that is not the first. */
+const also = 'also';
+
 interface Outcome {
   readonly kind: 'good' | 'bad';
   readonly message: string;
@@ -38,8 +42,11 @@ interface Outcome {
 /** What a form holds, how it is checked and sent, and what is said of that. */
 export interface Sending<Values extends FieldValues, Response> {
   readonly defaults: DefaultValues<Values>;
-  /** Looks at the values in the order in which a person is told; the first fault is shown and nothing is sent. */
-  readonly check?: (values: Values) => Fault<Values> | undefined;
+  /**
+   * Looks at the values in the order in which a person is told: nothing is sent, the first fault is announced, and where
+   * there are several the fields of the others are marked with theirs.
+   */
+  readonly check?: (values: Values) => Fault<Values> | readonly Fault<Values>[] | undefined;
   /** Asks whether that is meant which takes something away: nothing is sent unless it is. */
   readonly sure?: (values: Values) => Promise<boolean | undefined>;
   readonly send: (values: Values) => Promise<Response>;
@@ -80,6 +87,21 @@ export function useSendingForm<Values extends FieldValues, Response>({
   // The fields in which something can be said: a form may hold what it shows otherwise, or not at this moment.
   const drawn = new Set<string>();
 
+  const mark = (faults: readonly Fault<Values>[]) => {
+    const marked = new Set<string>();
+    for (const { field, message } of faults) {
+      if (marked.has(field)) continue;
+      // What concerns several is said at the first of them.
+      const isSaid = faults.find(each => each.message === message)?.field !== field;
+      setError(
+        field,
+        { type: marked.size === 0 ? 'refused' : also, message: isSaid ? '' : message },
+        { shouldFocus: marked.size === 0 },
+      );
+      marked.add(field);
+    }
+  };
+
   const refuse = (message: string, faults: readonly Fault<Values>[], retryAfter?: number) => {
     const shown = faults.filter(({ field }) => drawn.has(field));
     if (!shown.some(fault => fault.message === message))
@@ -95,8 +117,9 @@ export function useSendingForm<Values extends FieldValues, Response>({
 
   const onSubmit = handleSubmit(async values => {
     setOutcome(undefined);
-    const wrong = check?.(values);
-    if (wrong) return refuse(wrong.message, [wrong]);
+    const wrong = [check?.(values) ?? []].flat();
+    if (wrong.length > 1) return mark(wrong);
+    if (wrong[0]) return refuse(wrong[0].message, wrong);
     if (sure) {
       setAsking(true);
       const isSure = await sure(values);
@@ -124,19 +147,21 @@ export function useSendingForm<Values extends FieldValues, Response>({
     }
   });
 
-  /** What was said of what stood there before is no longer so. */
-  const change = () => {
-    clearErrors();
+  /** What was said of what stood there before is no longer so; what else was marked, is. */
+  const change = (name?: Path<Values>) => {
+    const stays = Object.values(formState.errors).some(error => error?.type === also);
+    clearErrors(stays ? name : undefined);
     setOutcome(undefined);
     written?.(getValues());
   };
 
   const field = (name: Path<Values>) => {
     drawn.add(name);
-    const fault = formState.errors[name]?.message;
+    const { type, message } = formState.errors[name] ?? {};
     return {
-      ...register(name, { onChange: change }),
-      error: typeof fault === 'string' ? fault : undefined,
+      ...register(name, { onChange: () => change(name) }),
+      error: typeof message === 'string' ? message : undefined,
+      quiet: type === also,
     };
   };
 
@@ -146,7 +171,7 @@ export function useSendingForm<Values extends FieldValues, Response>({
   /** Puts another value into a field, as if it had been typed. */
   const put = (name: Path<Values>, next: Values[Path<Values>]): void => {
     setValue(name, next);
-    change();
+    change(name);
   };
 
   return { field, value, put, onSubmit, outcome, sending: formState.isSubmitting && !asking };
@@ -159,12 +184,7 @@ export type SendingForm = Pick<
 
 function RetryIn({ at }: { readonly at: number }) {
   const text = useWords(kitWords);
-  const secondsLeft = () => Math.max(0, Math.ceil((at - Date.now()) / 1000));
-  const [seconds, setSeconds] = useState(secondsLeft);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds(secondsLeft()), 1000);
-    return () => clearInterval(timer);
-  });
+  const seconds = useSecondsUntil(at);
   return seconds > 0 && <p aria-live="off">{text.retryIn(seconds)}</p>;
 }
 

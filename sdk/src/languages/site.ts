@@ -1,3 +1,4 @@
+import type { Plan } from '../plans/index.ts';
 import type { Language } from '../rules/languages.ts';
 
 /** What the front page says. */
@@ -5,6 +6,8 @@ export interface LandingWords {
   readonly title: string;
   readonly promise: readonly [string, string];
   readonly lead: string;
+  /** The way in, as the head of the page calls it. */
+  readonly login: string;
   readonly tryFree: string;
   readonly install: string;
   readonly loading: string;
@@ -27,10 +30,24 @@ export interface LandingWords {
     readonly selected: string;
     readonly own: string;
   };
+  readonly plans: {
+    readonly title: string;
+    readonly text: string;
+    readonly popular: string;
+    readonly before: string;
+    /** `{price}` is what it costs; where that is not known it is said without. */
+    readonly price: Readonly<Record<Plan, string>>;
+    /** Of a plan that no admin has described otherwise. */
+    readonly descriptions: Readonly<Record<Plan, string>>;
+    readonly start: string;
+    readonly ask: string;
+  };
   readonly more: string;
   readonly example: { readonly title: string; readonly text: string };
   readonly docs: { readonly title: string; readonly text: string };
   readonly footer: string;
+  readonly terms: string;
+  readonly privacy: string;
 }
 
 /** What an address without a page says. */

@@ -124,7 +124,7 @@ export function CommandList({ level, typed, onType, onChoose }: CommandListProps
           {state?.isBusy && <LoaderCircle className={states.spinner} aria-hidden="true" />}
           {/* Whoever hears the page hears where they are now. */}
           {within && <span className="only-read">{level.label}: </span>}
-          {state?.text ?? (count > 0 && text.results(count))}
+          {state?.text ?? (typed !== '' && count > 0 && text.results(count))}
         </Autocomplete.Status>
         <KeyHints
           deeper={level.groups.some(group => group.items.some(({ leads }) => leads === 'deeper'))}

@@ -99,7 +99,7 @@ export function Component() {
       )}
       {isDrawn && owner !== 'guest' && mayStream && (
         <Suspense>
-          <Live />
+          <Live host={calculator.host} />
         </Suspense>
       )}
       <section ref={container} className={styles.calculator} aria-label={text.name} />

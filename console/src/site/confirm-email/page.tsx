@@ -1,9 +1,10 @@
+import { pages } from '@loan-kereta/sdk/pages';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useSession } from '../../session/advisor.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { explain } from '../explain.ts';
 import { MailedLink } from '../mailed-link.tsx';
 import { confirmEmailWords } from './words.ts';
@@ -23,25 +24,30 @@ export function Component() {
       text={text}
       use={verify}
       done={text.done(email)}
-      refused={reason => (
-        <>
-          {another.isSuccess ? (
+      isReplaced={another.isSuccess}
+      refused={reason =>
+        another.isSuccess ? (
+          <>
             <Alert kind="good">{text.sent(email)}</Alert>
-          ) : (
+            <ButtonLink look="primary" size="large" wide to={pages.app.path}>
+              {text.toApp}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
             <Alert kind="bad">{another.error ? explain(another.error, text) : reason}</Alert>
-          )}
-          <Button
-            look="primary"
-            size="large"
-            wide
-            busy={another.isPending}
-            disabled={another.isSuccess}
-            onClick={() => another.mutate()}
-          >
-            {another.isPending ? text.sending : text.again}
-          </Button>
-        </>
-      )}
+            <Button
+              look="primary"
+              size="large"
+              wide
+              busy={another.isPending}
+              onClick={() => another.mutate()}
+            >
+              {another.isPending ? text.sending : text.again}
+            </Button>
+          </>
+        )
+      }
     />
   );
 }

@@ -1,12 +1,35 @@
 import { pages } from '@loan-kereta/sdk/pages';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { api } from '../../api/api.ts';
+import { useHasKeys } from '../../browser/media.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Entry } from '../../ui/entry.tsx';
 import { EmailField } from '../../ui/field.tsx';
-import { Form, useSendingForm } from '../../ui/form.tsx';
+import { Form, type SendingForm, useSendingForm } from '../../ui/form.tsx';
+import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
 import { explain } from '../explain.ts';
 import { passwordWords } from '../passwords/words.ts';
+
+/** How long a mail is waited for before it is asked for again, in ms. */
+const patience = 30_000;
+
+/** What stands instead of the form once it was sent: nothing is left to fill in. */
+function Sent({ form, at }: { readonly form: SendingForm; readonly at: number }) {
+  const { forgotten } = useWords(passwordWords);
+  const { outcome, sending, onSubmit } = form;
+  const seconds = useSecondsUntil(outcome?.retryAt ?? at + patience);
+  return (
+    <>
+      <Alert kind={outcome?.kind ?? 'good'}>{outcome?.message ?? forgotten.sent}</Alert>
+      <Button size="large" wide busy={sending} disabled={seconds > 0} onClick={() => void onSubmit()}>
+        {seconds > 0 ? forgotten.againIn(seconds) : forgotten.again}
+      </Button>
+    </>
+  );
+}
 
 /** Where somebody asks for a link that sets another password. */
 export function Component() {
@@ -14,26 +37,41 @@ export function Component() {
   const { forgotten } = text;
   // What was typed on the way here, and what a link has brought that waits for the way back.
   const { state } = useLocation();
+  const hasKeys = useHasKeys();
+  const [sentAt, setSentAt] = useState<number>();
   const form = useSendingForm({
     defaults: { email: typeof state?.email === 'string' ? state.email : '' },
     check: ({ email }) => (email.trim() === '' ? { field: 'email', message: forgotten.fill } : undefined),
     send: body => api.auth.forgotPassword({ body }),
     explain: failure => explain(failure, text),
-    done: () => forgotten.sent,
+    done: () => {
+      setSentAt(Date.now());
+      return forgotten.sent;
+    },
   });
+  const isSent = sentAt !== undefined;
   return (
     <Entry
       title={forgotten.title}
-      lead={forgotten.lead}
+      {...(!isSent && { lead: forgotten.lead })}
       foot={
         <Link to={pages.login.path} state={state}>
           {forgotten.back}
         </Link>
       }
     >
-      <Form form={form} submit={forgotten.submit} submitting={forgotten.submitting}>
-        <EmailField {...form.field('email')} label={forgotten.email} autoComplete="username" />
-      </Form>
+      {isSent ? (
+        <Sent form={form} at={sentAt} />
+      ) : (
+        <Form form={form} submit={forgotten.submit} submitting={forgotten.submitting}>
+          <EmailField
+            {...form.field('email')}
+            label={forgotten.email}
+            autoComplete="username"
+            autoFocus={hasKeys}
+          />
+        </Form>
+      )}
     </Entry>
   );
 }

@@ -5,8 +5,8 @@ import { knownSession, signOut, useSession } from '../../session/advisor.ts';
 import { sessionWords } from '../../session/words.ts';
 import styles from './account.module.css';
 
-/** Who is signed in, with a way out; for everybody else the ways in. */
-export function Account() {
+/** Who is signed in, with a way out; for everybody else the ways in. @param props.login what the first of them is called */
+export function Account({ login }: { readonly login: string }) {
   const text = useWords(sessionWords);
   const { status, user } = useSession();
   const [failed, setFailed] = useState(false);
@@ -17,7 +17,7 @@ export function Account() {
   if (status === 'guest')
     return (
       <nav className={styles.account}>
-        <a href={pages.login.path}>{text.signIn}</a>
+        <a href={pages.login.path}>{login}</a>
         <a className={styles.first} href={pages.register.path}>
           {text.register}
         </a>

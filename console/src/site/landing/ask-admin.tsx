@@ -1,20 +1,21 @@
+import type { Plan } from '@loan-kereta/sdk/plans';
 import { upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
-import { useEffect, useState } from 'react';
+import { useOffers } from './offers.ts';
+
+interface AskAdminProps {
+  readonly className?: string | undefined;
+  readonly label?: string;
+  /** What is asked for. */
+  readonly plan?: Plan;
+}
 
 /** Opens a chat with the admin, with a question filled in; until the number is known the sender chooses the chat. Nothing where there is nobody to ask. */
-export function AskAdmin() {
-  const [digits, setDigits] = useState<string | null>('');
-  useEffect(() => {
-    // Not by the typed client, which is half as large as this page.
-    fetch('/api/plans')
-      .then(response => response.json())
-      .then(({ support_whatsapp }) => setDigits(support_whatsapp))
-      .catch(() => {});
-  }, []);
+export function AskAdmin({ className, label = 'WhatsApp Admin', plan }: AskAdminProps) {
+  const digits = useOffers(state => state.whatsapp);
   if (digits === null) return null;
   return (
-    <a href={whatsappLink(digits, upgradeMessage())} target="_blank" rel="noopener">
-      WhatsApp Admin
+    <a className={className} href={whatsappLink(digits, upgradeMessage(plan))} target="_blank" rel="noopener">
+      {label}
     </a>
   );
 }

@@ -9,17 +9,17 @@ import { Calculator } from '../../ui/calculator.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Account } from './account.tsx';
 import { AskAdmin } from './ask-admin.tsx';
-import cardCompact from './card-compact.webp';
-import glassEffect from './glass-effect.webp';
-import heroBanner from './hero-banner.webp';
+import { Footer } from './footer.tsx';
+import { askForOffers } from './offers.ts';
 import styles from './page.module.css';
+import { Plans } from './plans.tsx';
 import sections from './sections.module.css';
 import { Snippet } from './snippet.tsx';
+import { themePicture } from './theme-pictures.ts';
 
 const featureIcons = [LayoutTemplate, Zap, RadioTower];
 /** Names are the same in every language. */
 const sampleThemes = ['Card Compact', 'Hero Banner', 'Glass Effect'];
-const pictures = [cardCompact, heroBanner, glassEffect];
 
 /** The front page: the calculator at work, and the line that puts it on a page of one's own. */
 export function Component() {
@@ -29,6 +29,7 @@ export function Component() {
   useEffect(() => {
     document.title = text.title;
   }, [text.title]);
+  useEffect(() => void askForOffers(), []);
   return (
     <div className={styles.page}>
       <header className={styles.top}>
@@ -39,7 +40,7 @@ export function Component() {
           <AppearanceSwitch />
         </div>
         <LanguageSwitch compact />
-        <Account />
+        <Account login={text.login} />
       </header>
       <main>
         <div className={styles.stage}>
@@ -87,7 +88,13 @@ export function Component() {
           <div className={sections.gallery}>
             {text.themes.cards.map((about, index) => (
               <a key={about} href={`${pages.app.path}?theme=${index + 1}`}>
-                <img src={pictures[index]} alt="" width="390" height="520" loading="lazy" />
+                <img
+                  src={themePicture(sampleThemes[index] ?? '', language)}
+                  alt=""
+                  width="390"
+                  height="520"
+                  loading="lazy"
+                />
                 <strong>{sampleThemes[index]}</strong>
                 <span>{about}</span>
                 <em>{text.themes.open}</em>
@@ -96,10 +103,9 @@ export function Component() {
           </div>
         </section>
         <section className={sections.install} id="pasang">
-          <h2>{text.snippet.title}</h2>
-          <p>{text.snippet.text}</p>
           <Snippet text={text.snippet} />
         </section>
+        <Plans text={text.plans} />
         <section className={sections.more}>
           <h2>{text.more}</h2>
           <div className={sections.cards}>
@@ -124,12 +130,7 @@ export function Component() {
           </div>
         </section>
       </main>
-      <footer className={sections.footer}>
-        <p>{text.footer}</p>
-        <div className={sections.appearance}>
-          <AppearanceSwitch />
-        </div>
-      </footer>
+      <Footer text={text} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/advisor.ts';
 import styles from './snippet.module.css';
 
-/** The line to paste, and a button that copies it. Where the clipboard is closed to us the line is selected instead. */
+/** What the line to paste does, the line, and a button that copies it. Where the clipboard is closed to us the line is selected instead. */
 export function Snippet({ text }: { text: LandingWords['snippet'] }) {
   const code = useRef<HTMLElement>(null);
   const user = useSession(state => state.user);
@@ -27,30 +27,38 @@ export function Snippet({ text }: { text: LandingWords['snippet'] }) {
 
   return (
     <div className={styles.snippet}>
-      <pre className={styles.code}>
-        <code ref={code}>
-          &lt;<span className={styles.tag}>script</span> <span className={styles.name}>async</span>{' '}
-          <span className={styles.name}>crossorigin</span>{' '}
-          <span className={styles.attribute}>
-            <span className={styles.name}>src</span>="{location.origin}/loan-kereta.js?advisor=
-            <mark className={styles.slug}>demo-basic</mark>"
-          </span>{' '}
-          <span className={styles.attribute}>
-            <span className={styles.name}>data-advisor</span>="<mark className={styles.slug}>demo-basic</mark>
-            "&gt;
-          </span>
-          &lt;/<span className={styles.tag}>script</span>&gt;
-        </code>
-      </pre>
-      <div className={styles.actions}>
-        <button className={styles.copy} type="button" onClick={copy}>
-          {text.copy}
-        </button>
-        <p role="status">{outcome && text[outcome]}</p>
+      <div className={styles.words}>
+        <h2>{text.title}</h2>
+        <p>{text.text}</p>
+        <p className={styles.own}>
+          <a href={user ? pages.embed.path : pages.register.path}>{text.own}</a>
+        </p>
       </div>
-      <p className={styles.own}>
-        <a href={user ? pages.embed.path : pages.register.path}>{text.own}</a>
-      </p>
+      <div className={styles.box}>
+        <div className={styles.head}>
+          <span aria-hidden="true">HTML</span>
+          <p role="status">{outcome === 'selected' && text.selected}</p>
+          <button className={styles.copy} type="button" onClick={copy}>
+            <span aria-live="polite">{outcome === 'copied' ? text.copied : text.copy}</span>
+          </button>
+        </div>
+        <pre className={styles.code}>
+          <code ref={code}>
+            &lt;<span className={styles.tag}>script</span> <span className={styles.name}>async</span>{' '}
+            <span className={styles.name}>crossorigin</span>{' '}
+            <span className={styles.attribute}>
+              <span className={styles.name}>src</span>="{location.origin}/loan-kereta.js?advisor=
+              <mark className={styles.slug}>demo-basic</mark>"
+            </span>{' '}
+            <span className={styles.attribute}>
+              <span className={styles.name}>data-advisor</span>="
+              <mark className={styles.slug}>demo-basic</mark>
+              "&gt;
+            </span>
+            &lt;/<span className={styles.tag}>script</span>&gt;
+          </code>
+        </pre>
+      </div>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function checkNewPassword<Field extends string>(
   return undefined;
 }
 
-type Field = Pick<ComponentProps<typeof PasswordField>, 'name'>;
+type Field = Pick<ComponentProps<typeof PasswordField>, 'name' | 'error'>;
 
 interface NewPasswordFieldsProps {
   readonly password: Field;
@@ -48,7 +48,8 @@ export function NewPasswordFields({
         {...password}
         label={label ?? text.next}
         autoComplete="new-password"
-        hint={<Strength password={typed} personal={personal} />}
+        // What is wrong says the rule again.
+        hint={password.error ? undefined : <Strength password={typed} personal={personal} />}
       />
       <PasswordField {...confirmation} label={text.confirmation} autoComplete="new-password" />
     </>

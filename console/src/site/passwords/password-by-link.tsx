@@ -45,7 +45,7 @@ export function PasswordByLink({ ownerOf, send, signIn, again }: PasswordByLinkP
       : { to: again, children: reset.again };
   if (token === undefined)
     return (
-      <Entry title={reset.title}>
+      <Entry title={reset.badLink}>
         <Alert kind="bad">{again === undefined ? reset.noInvitation : reset.noLink}</Alert>
         <ButtonLink look="primary" size="large" wide {...another} />
       </Entry>

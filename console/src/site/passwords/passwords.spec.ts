@@ -16,6 +16,16 @@ test('whoever forgot the password is told the same for any address', async ({ pa
   await expect(
     page.getByText(/^If there is an account with this address, a link is on its way\./),
   ).toBeVisible();
+  // Nothing is left to fill in; after a while it can be sent again.
+  await expect(field(page, 'Email')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Send it again in \d+ s$/ })).toBeDisabled();
+  await expectSound(page);
+  await page.clock.install();
+  await page.clock.fastForward(31_000);
+  const asked = page.waitForRequest('**/api/auth/password/forgot');
+  await page.getByRole('button', { name: 'Send it again', exact: true }).click();
+  await asked;
+  await expect(page.getByRole('button', { name: /^Send it again in \d+ s$/ })).toBeDisabled();
 });
 
 test('a mailed link’s token leaves the address at once, and a link that is not good is refused', async ({
@@ -128,6 +138,7 @@ test('confirming an address asks to sign in, and keeps the link’s token on the
   await expect(refusal(page)).toHaveText(
     'This link was used already or is too old. Please ask for a new one.',
   );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByText('A new link is on its way to demo-basic@example.com.')).toBeVisible();
 });

@@ -1,7 +1,9 @@
 import { pages } from '@loan-kereta/sdk/pages';
 import { accountLimits } from '@loan-kereta/sdk/rules';
+import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { Link, useLocation } from 'react-router';
 import { api } from '../../api/api.ts';
+import { useHasKeys } from '../../browser/media.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { signedIn } from '../../session/advisor.ts';
 import { Entry } from '../../ui/entry.tsx';
@@ -12,25 +14,45 @@ import { noteStep } from '../first-steps/expected.ts';
 import { checkNewPassword, NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import { useWayOn } from '../way-on.ts';
 import styles from './page.module.css';
-import { registerWords } from './words.ts';
+import { type RegisterWords, registerWords } from './words.ts';
 
 /** How long it is said that it worked before the next page, in ms. */
 const farewell = 2000;
 
 const empty = { name: '', email: '', phone: '', company: '', password: '', confirmation: '' };
 
+/**
+ * What is wrong, in the order that is specified; and then, as long as something is, whatever else would be: from the first
+ * field to the last. What only the server would find is left to it where nothing is.
+ */
+function check(
+  { name, email, phone, password, confirmation }: typeof empty,
+  text: RegisterWords,
+): readonly Fault<typeof empty>[] {
+  const required = { name: name.trim(), email: email.trim() };
+  const first =
+    checkNewPassword('password', password, confirmation, text) ?? firstEmpty(required, text.fillRequired);
+  if (!first) return [];
+  const faults: (Fault<typeof empty> | false)[] = [
+    required.name === '' && { field: 'name', message: text.fillRequired },
+    required.email === '' && { field: 'email', message: text.fillRequired },
+    !/^\S+@\S+\.\S+$/.test(required.email) && { field: 'email', message: text.badEmail },
+    phone.trim() !== '' && normalisePhone(phone) === undefined && { field: 'phone', message: text.badPhone },
+    password.length < accountLimits.password.min && { field: 'password', message: text.tooShort },
+  ];
+  return [first, ...faults.filter(fault => fault !== false)];
+}
+
 /** Where somebody opens an account, and is signed in to it. */
 export function Component() {
   const text = useWords(registerWords);
   const { search } = useLocation();
   const goOn = useWayOn();
+  const hasKeys = useHasKeys();
 
-  const check = ({ name, email, password, confirmation }: typeof empty): Fault<typeof empty> | undefined =>
-    checkNewPassword('password', password, confirmation, text) ??
-    firstEmpty({ name: name.trim(), email: email.trim() }, text.fillRequired);
   const form = useSendingForm({
     defaults: empty,
-    check,
+    check: values => check(values, text),
     send: ({ confirmation: _same, ...body }) => api.auth.register({ body }),
     explain: failure => explain(failure, text),
     done: response => {
@@ -46,6 +68,7 @@ export function Component() {
     <Entry
       title={text.title}
       lead={text.lead}
+      isLong
       foot={
         <>
           {text.haveAccount} <Link to={pages.login.path + search}>{text.login}</Link>
@@ -57,6 +80,7 @@ export function Component() {
           {...form.field('name')}
           label={text.name}
           autoComplete="name"
+          autoFocus={hasKeys}
           maxLength={accountLimits.name}
         />
         <EmailField {...form.field('email')} label={text.email} autoComplete="username" />

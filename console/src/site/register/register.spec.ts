@@ -57,6 +57,47 @@ test('what is wrong is said one at a time, in the order that is specified, befor
   expect(sent.filter(url => url.includes('/api/'))).toEqual([]);
 });
 
+test('every field that is wrong is marked at once, and what is specified to come first is announced', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await fill(page, {
+    'Full name': 'A',
+    Email: 'abc',
+    Phone: '12',
+    Password: '123',
+    'Confirm password': '124',
+  });
+  await submit(page).click();
+  await expect(refusal(page)).toHaveText('Passwords do not match');
+  await expect(field(page, 'Confirm password')).toBeFocused();
+  for (const [name, said] of [
+    ['Email', 'Please enter a valid email address'],
+    ['Phone', 'Please enter a phone number such as 012-345 6789'],
+    ['Password', 'Password must be at least 6 characters'],
+  ] as const) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, name)).toHaveAccessibleDescription(RegExp(said));
+  }
+  await expect(field(page, 'Full name')).not.toHaveAttribute('aria-invalid', 'true');
+  // The rule is not said twice.
+  await expect(page.getByText(/^At least 6/)).toHaveCount(0);
+  await expectSound(page);
+  // What is mended is no longer marked; the rest is.
+  await field(page, 'Email').fill('abc@example.com');
+  await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Password')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an empty form has all that it requires marked, and says so once', async ({ page }) => {
+  await page.goto('/register');
+  await submit(page).click();
+  await expect(refusal(page)).toHaveText('Password must be at least 6 characters');
+  for (const name of ['Full name', 'Email', 'Password'])
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Please fill in all required fields')).toHaveCount(1);
+});
+
 test('what the server finds wrong stands at its field', async ({ page }) => {
   await page.goto('/register');
   await fill(page, { ...good(), Email: 'not an address', Phone: 'twelve' });

@@ -1,3 +1,4 @@
+import { ApiProblem } from '@loan-kereta/sdk/client';
 import { pages } from '@loan-kereta/sdk/pages';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -31,10 +32,11 @@ export function Component() {
         </ButtonLink>
       </Entry>
     );
-  if (token === undefined)
+  const isUnreachable = undoing.error instanceof ApiProblem && undoing.error.status === 0;
+  if (token === undefined || (undoing.isError && !isUnreachable))
     return (
-      <Entry title={text.title}>
-        <Alert kind="bad">{text.noLink}</Alert>
+      <Entry title={text.badLink}>
+        <Alert kind="bad">{token === undefined ? text.noLink : explain(undoing.error, text)}</Alert>
         <ButtonLink look="primary" size="large" wide to={pages.forgotPassword.path}>
           {text.again}
         </ButtonLink>

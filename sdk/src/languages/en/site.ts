@@ -1,9 +1,11 @@
+import { firstDescriptions } from '../../plans/descriptions.ts';
 import type { LandingWords, NotFoundWords } from '../site.ts';
 
 export const landing: LandingWords = {
   title: 'Loan Kereta: car instalments on your page',
   promise: ['Buyers pick a car.', 'The instalment is right there.'],
   lead: 'The car loan calculator for a sales advisor’s own page. One line of code, with your name and WhatsApp on top.',
+  login: 'Login',
   tryFree: 'Try the free themes',
   install: 'Put it on your page',
   loading: 'Loading the calculator…',
@@ -25,7 +27,7 @@ export const landing: LandingWords = {
   features: [
     {
       title: '20+ themes',
-      text: 'A layout for every way to sell: from a slim card to a full stage, in 22 palettes.',
+      text: 'Twenty layouts, from a slim card to a full stage, in 22 palettes. And those that you build yourself.',
     },
     {
       title: 'Fast calculation',
@@ -59,11 +61,28 @@ export const landing: LandingWords = {
     selected: 'The code is selected. Press Ctrl+C to copy.',
     own: 'This sample shows a demo account. Get a line with your own name and WhatsApp',
   },
+  plans: {
+    title: 'What it costs',
+    text: 'Start free, and ask for more on WhatsApp when you need it.',
+    popular: 'Popular',
+    before: 'before:',
+    price: { basic: 'Free', premium: '{price} a month', diamond: '{price} once' },
+    descriptions: {
+      ...firstDescriptions,
+      // As the features are spelled elsewhere.
+      premium:
+        'Fifteen themes, your own colors, presenter mode and sharing by WhatsApp, without our watermark.',
+    },
+    start: 'Create your free account',
+    ask: 'Ask on WhatsApp',
+  },
   more: 'See for yourself',
   example: { title: 'Example page', text: 'An advisor’s ordinary page, with the calculator in it.' },
   docs: { title: 'API documentation', text: 'Every endpoint, field and error, ready to be tried.' },
   footer:
     'Estimates only, subject to bank approval and the official OTR price. The prices here are sample data. Loan Kereta is not a product of any car maker. Open source, MIT licence.',
+  terms: 'Terms of use',
+  privacy: 'Privacy notice',
 };
 
 export const notFound: NotFoundWords = {

@@ -4,6 +4,7 @@ export const landing: LandingWords = {
   title: 'Loan Kereta: ansuran kereta di halaman anda',
   promise: ['Pembeli pilih kereta.', 'Ansurannya terus nampak.'],
   lead: 'Kalkulator pinjaman kereta untuk halaman penasihat jualan sendiri. Satu baris kod, nama dan WhatsApp anda di atasnya.',
+  login: 'Log masuk',
   tryFree: 'Cuba tema percuma',
   install: 'Pasang di halaman anda',
   loading: 'Memuatkan kalkulator…',
@@ -25,7 +26,7 @@ export const landing: LandingWords = {
   features: [
     {
       title: '20+ tema',
-      text: 'Susun atur untuk setiap cara menjual: daripada kad kecil hingga pentas penuh, dalam 22 palet.',
+      text: 'Dua puluh susun atur, daripada kad kecil hingga pentas penuh, dalam 22 palet. Dan yang anda bina sendiri.',
     },
     {
       title: 'Kiraan pantas',
@@ -59,6 +60,22 @@ export const landing: LandingWords = {
     selected: 'Kod dipilih. Tekan Ctrl+C untuk menyalin.',
     own: 'Contoh ini memaparkan akaun demo. Dapatkan baris dengan nama dan WhatsApp anda sendiri',
   },
+  plans: {
+    title: 'Berapa harganya',
+    text: 'Mula percuma, dan minta lebih melalui WhatsApp apabila perlu.',
+    popular: 'Pilihan ramai',
+    before: 'asal:',
+    price: { basic: 'Percuma', premium: '{price} sebulan', diamond: '{price} sekali bayar' },
+    descriptions: {
+      basic: 'Tiga tema dan kalkulator penuh, percuma selama yang anda mahu.',
+      premium:
+        'Lima belas tema, warna sendiri, mod penyampai dan kongsi melalui WhatsApp, tanpa tera air kami.',
+      diamond:
+        'Versi penuh, sekali bayar: semua dua puluh tema, harga dan model anda sendiri, dan semua yang lain.',
+    },
+    start: 'Buka akaun percuma',
+    ask: 'Tanya di WhatsApp',
+  },
   more: 'Cuba sendiri',
   example: {
     title: 'Halaman contoh',
@@ -67,6 +84,8 @@ export const landing: LandingWords = {
   docs: { title: 'Dokumentasi API', text: 'Setiap titik akhir, medan dan ralat, sedia untuk dicuba.' },
   footer:
     'Anggaran sahaja, tertakluk kelulusan bank dan harga OTR rasmi. Harga di sini ialah data contoh. Loan Kereta bukan produk mana-mana pengeluar kereta. Sumber terbuka, lesen MIT.',
+  terms: 'Terma penggunaan',
+  privacy: 'Notis privasi',
 };
 
 export const notFound: NotFoundWords = {

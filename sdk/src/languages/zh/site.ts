@@ -4,6 +4,7 @@ export const landing: LandingWords = {
   title: 'Loan Kereta：把汽车月供放上您的网页',
   promise: ['买家选好车，', '月供马上看到。'],
   lead: '为销售顾问自己的网页而设的汽车贷款计算器。只需一行代码，上面就是您的名字和 WhatsApp。',
+  login: '登录',
   tryFree: '试用免费主题',
   install: '放到您的网页上',
   loading: '正在加载计算器…',
@@ -23,7 +24,7 @@ export const landing: LandingWords = {
     },
   ],
   features: [
-    { title: '20+ 款主题', text: '从小巧卡片到整屏舞台，每种销售方式都有合适的布局，共 22 种配色。' },
+    { title: '20+ 款主题', text: '从小巧卡片到整屏舞台，二十款布局、22 种配色，还有您自己设计的。' },
     { title: '计算迅速', text: '数字随手指变化。无需等待，无需刷新，没有网络也行。' },
     { title: '适合直播', text: '直播模式会换用较柔和的字眼并放大数字，随时可以开播。' },
   ],
@@ -50,11 +51,27 @@ export const landing: LandingWords = {
     selected: '代码已选取。按 Ctrl+C 复制。',
     own: '这行示范代码显示的是演示账户。获取含您姓名和 WhatsApp 的代码',
   },
+  plans: {
+    title: '收费',
+    text: '先免费使用，需要更多时用 WhatsApp 告诉我们。',
+    popular: '热门',
+    before: '原价：',
+    price: { basic: '免费', premium: '每月 {price}', diamond: '一次性 {price}' },
+    descriptions: {
+      basic: '三款主题和完整的计算器，永久免费。',
+      premium: '十五款主题、自定颜色、直播模式和 WhatsApp 分享，不带我们的水印。',
+      diamond: '完整版，一次付清：全部二十款主题、自定价格和车型，以及其他一切功能。',
+    },
+    start: '开设免费账户',
+    ask: '用 WhatsApp 询问',
+  },
   more: '亲自试试',
   example: { title: '示范网页', text: '一位顾问的普通网页，里面放了计算器。' },
   docs: { title: 'API 文档', text: '每个端点、字段和错误，随时可以试用。' },
   footer:
     '仅为估算，以银行批准及官方 OTR 车价为准。这里的价格是示范数据。Loan Kereta 不是任何车厂的产品。开源，采用 MIT 许可证。',
+  terms: '使用条款',
+  privacy: '隐私声明',
 };
 
 export const notFound: NotFoundWords = { title: '此路不通。', text: '这个地址没有页面。', back: '回到首页' };

@@ -1,7 +1,7 @@
 import type { Stream, StreamState } from '@loan-kereta/sdk/contract';
 import { pages } from '@loan-kereta/sdk/pages';
-import { LoaderCircle } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { LoaderCircle, Radio } from 'lucide-react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { ApiProblem, api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { noticeEnd } from '../../../session/notice-end.ts';
@@ -44,6 +44,8 @@ function Code({ code }: { readonly code: string }) {
 
 interface LiveDialogProps {
   readonly open: boolean;
+  /** Those of the calculator, among whose dialogs this one stands. */
+  readonly colours: CSSProperties;
   readonly stream: Stream | undefined;
   /** What the overlay begins with. */
   readonly state: StreamState | undefined;
@@ -53,7 +55,7 @@ interface LiveDialogProps {
 }
 
 /** Opens the live stream, pairs its overlays, and ends it. */
-export function LiveDialog({ open, stream, state, onChanged, onClose }: LiveDialogProps) {
+export function LiveDialog({ open, colours, stream, state, onChanged, onClose }: LiveDialogProps) {
   const text = useWords(liveWords);
   const [pairing, setPairing] = useState<Pairing>();
   const [busy, setBusy] = useState(false);
@@ -88,7 +90,13 @@ export function LiveDialog({ open, stream, state, onChanged, onClose }: LiveDial
   });
 
   return (
-    <Dialog open={open} onClose={onClose} title={text.title} description={text.lead}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.title}
+      description={text.lead}
+      tool={{ icon: <Radio />, colours }}
+    >
       {pairing ? (
         <Code code={pairing.code} />
       ) : (

@@ -6,6 +6,7 @@ import { useWords } from '../../../language/dictionary.ts';
 import { noticeEnd } from '../../../session/notice-end.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { coloursOf } from './colours.ts';
 import styles from './live.module.css';
 import { LiveDialog } from './live-dialog.tsx';
 import { useOnScreen } from './on-screen.ts';
@@ -17,7 +18,7 @@ const askMilliseconds = 3000;
 const streamKey = ['stream'];
 
 /** Has the overlays of the live stream show what the calculator shows, and says how that goes. */
-export default function Live() {
+export default function Live({ host }: { readonly host: HTMLElement }) {
   const text = useWords(liveWords);
   const { state, asked } = useOnScreen();
   const [offline, setOffline] = useState(false);
@@ -71,6 +72,7 @@ export default function Live() {
       )}
       <LiveDialog
         open={asked}
+        colours={asked ? coloursOf(host) : {}}
         stream={stream}
         state={state}
         onChanged={refresh}

@@ -1,10 +1,11 @@
 export const words = {
   title: 'Confirm your new email address',
-  signInFirst: 'Sign in to the account that will have this address. You come back here.',
+  signInFirst: 'Sign in to the account that will have this address. We’ll bring you back here.',
   signIn: 'Sign in',
   working: 'Confirming your new address…',
   done: 'Your account has its new address. You sign in with it from now on.',
   toApp: 'Go to Calculator',
+  badLink: 'This link does not work',
   noLink: 'This link is incomplete. Open it again from the email.',
   unreachable: 'The server could not be reached. Please check your connection.',
   failed: 'That did not work. Please try again.',

@@ -1,10 +1,11 @@
 export const words = {
   title: 'Confirm your email',
-  signInFirst: 'Sign in to the account whose address you are confirming. You come back here.',
+  signInFirst: 'Sign in to the account whose address you are confirming. We’ll bring you back here.',
   signIn: 'Sign in',
   working: 'Confirming your address…',
   done: (email: string) => `${email} is confirmed. Thank you.`,
   toApp: 'Go to Calculator',
+  badLink: 'This link does not work',
   noLink: 'This link is incomplete. Open it again from the email, or ask for a new one.',
   again: 'Send a new link',
   sending: 'Sending...',

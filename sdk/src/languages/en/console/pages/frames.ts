@@ -7,7 +7,7 @@ export const words = {
   home: 'Loan Kereta, to the front page',
   pitch: ['Buyers pick a car.', 'The instalment is right there.'],
   /** For who is signed in already and only sees to the account. */
-  meanwhile: ['Only a minute.', 'Your calculator keeps running.'],
+  meanwhile: ['No hurry.', 'Your calculator keeps running.'],
   example: {
     title: 'As your buyer sees it',
     otr: (price: string) => `OTR price ${price}`,

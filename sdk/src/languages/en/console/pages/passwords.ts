@@ -6,6 +6,8 @@ export const words = {
     submit: 'Send the link',
     submitting: 'Sending...',
     sent: 'If there is an account with this address, a link is on its way. It works once, within an hour.',
+    again: 'Send it again',
+    againIn: (seconds: number) => `Send it again in ${seconds} s`,
     back: 'Back to sign in',
     fill: 'Please fill in all fields',
   },
@@ -16,6 +18,7 @@ export const words = {
     submitting: 'Saving...',
     done: 'Your new password is set. Sign in with it.',
     login: 'Sign in',
+    badLink: 'This link does not work',
     noLink: 'This link is incomplete. Open it again from the email, or ask for a new one.',
     noInvitation:
       'This link is incomplete. Open it again from the email, or ask another admin for a new one.',

@@ -17,6 +17,8 @@ export const words = {
   noMatch: 'Passwords do not match',
   tooShort: 'Password must be at least 6 characters',
   fillRequired: 'Please fill in all required fields',
+  badEmail: 'Please enter a valid email address',
+  badPhone: 'Please enter a phone number such as 012-345 6789',
   failed: 'Registration failed',
   unreachable: 'Registration failed. Please check your connection.',
   done: 'Registration successful! Redirecting to car calculator...',

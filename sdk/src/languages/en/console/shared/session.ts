@@ -1,5 +1,5 @@
 export const words = {
-  signIn: 'Login',
+  signIn: 'Sign in',
   register: 'Register',
   signOut: 'Logout',
   signOutQuestion: 'Are you sure you want to logout?',

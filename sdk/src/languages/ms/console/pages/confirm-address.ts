@@ -7,6 +7,7 @@ export const words: ConfirmAddressWords = {
   working: 'Mengesahkan alamat baharu anda…',
   done: 'Akaun anda kini menggunakan alamat baharu. Log masuk dengannya mulai sekarang.',
   toApp: 'Ke Kalkulator',
+  badLink: 'Pautan ini tidak berfungsi',
   noLink: 'Pautan ini tidak lengkap. Buka semula dari e-mel.',
   unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',
   failed: 'Itu tidak berjaya. Sila cuba lagi.',

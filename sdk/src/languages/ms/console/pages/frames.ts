@@ -3,7 +3,7 @@ import type { FrameWords } from '../../../en/console/pages/frames.ts';
 export const words: FrameWords = {
   home: 'Loan Kereta, ke halaman utama',
   pitch: ['Pembeli pilih kereta.', 'Ansurannya terus nampak.'],
-  meanwhile: ['Sekejap sahaja.', 'Kalkulator anda terus berjalan.'],
+  meanwhile: ['Ambil masa anda.', 'Kalkulator anda terus berjalan.'],
   example: {
     title: 'Seperti yang dilihat pembeli anda',
     otr: price => `Harga OTR ${price}`,

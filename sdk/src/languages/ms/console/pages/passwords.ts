@@ -8,6 +8,8 @@ export const words: PasswordWords = {
     submit: 'Hantar pautan',
     submitting: 'Menghantar...',
     sent: 'Jika ada akaun dengan alamat ini, pautan sedang dihantar. Pautan itu hanya boleh digunakan sekali, dalam masa satu jam.',
+    again: 'Hantar sekali lagi',
+    againIn: seconds => `Hantar sekali lagi dalam ${seconds} s`,
     back: 'Kembali ke log masuk',
     fill: 'Sila isi semua ruangan',
   },
@@ -18,6 +20,7 @@ export const words: PasswordWords = {
     submitting: 'Menyimpan...',
     done: 'Kata laluan baharu telah ditetapkan. Log masuk dengannya.',
     login: 'Log masuk',
+    badLink: 'Pautan ini tidak berfungsi',
     noLink: 'Pautan ini tidak lengkap. Buka semula dari e-mel, atau minta yang baharu.',
     noInvitation:
       'Pautan ini tidak lengkap. Buka semula dari e-mel, atau minta yang baharu daripada pentadbir lain.',

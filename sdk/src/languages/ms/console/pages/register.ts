@@ -18,6 +18,8 @@ export const words: RegisterWords = {
   noMatch: 'Kata laluan tidak sepadan',
   tooShort: 'Kata laluan mesti sekurang-kurangnya 6 aksara',
   fillRequired: 'Sila isi semua ruangan yang wajib',
+  badEmail: 'Sila masukkan alamat e-mel yang sah',
+  badPhone: 'Sila masukkan nombor telefon seperti 012-345 6789',
   failed: 'Pendaftaran gagal',
   unreachable: 'Pendaftaran gagal. Sila semak sambungan anda.',
   done: 'Pendaftaran berjaya! Membawa anda ke kalkulator kereta...',

@@ -7,6 +7,7 @@ export const words: UndoWords = {
   submitting: 'Melindungi akaun anda…',
   done: 'Akaun anda selamat. Pilih kata laluan baharu sekarang supaya anda boleh log masuk semula.',
   next: 'Pilih kata laluan baharu',
+  badLink: 'Pautan ini tidak berfungsi',
   noLink: 'Pautan ini tidak lengkap. Buka semula dari e-mel.',
   again: 'Tetapkan kata laluan baharu',
   unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',

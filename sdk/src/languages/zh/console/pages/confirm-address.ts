@@ -7,6 +7,7 @@ export const words: ConfirmAddressWords = {
   working: '正在验证您的新电邮…',
   done: '账户已改用新电邮，今后请用它登录。',
   toApp: '前往计算器',
+  badLink: '这个链接无法使用',
   noLink: '链接不完整。请从邮件中重新打开。',
   unreachable: '无法连接服务器，请检查网络连接。',
   failed: '操作失败，请重试。',

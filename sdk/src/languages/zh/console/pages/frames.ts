@@ -3,7 +3,7 @@ import type { FrameWords } from '../../../en/console/pages/frames.ts';
 export const words: FrameWords = {
   home: 'Loan Kereta，回到首页',
   pitch: ['买家选好车，', '月供立刻看见。'],
-  meanwhile: ['一会儿就好，', '计算器照常运行。'],
+  meanwhile: ['不用着急，', '计算器照常运行。'],
   example: {
     title: '买家看到的样子',
     otr: price => `OTR 车价 ${price}`,

@@ -18,6 +18,8 @@ export const words: RegisterWords = {
   noMatch: '两次输入的密码不一致',
   tooShort: '密码至少需要 6 个字符',
   fillRequired: '请填写所有必填栏位',
+  badEmail: '请输入有效的电邮地址',
+  badPhone: '请输入电话号码，例如 012-345 6789',
   failed: '注册失败',
   unreachable: '注册失败，请检查网络连接。',
   done: '注册成功！正在前往汽车计算器…',
