@@ -25,7 +25,7 @@ Accordion.test(
     const isOpen = async (...open: HTMLElement[]) => {
       await waitFor(() => expect(within(widget).queryAllByRole('button', { expanded: true })).toEqual(open));
     };
-    const [result, model, settings] = [section(/^Keputusan/), section(/^Model/), section(/^Tetapan/)];
+    const [result, model, settings] = [section(/^Kiraan/), section(/^Model/), section(/^Tetapan/)];
     await isOpen(result);
     await userEvent.click(model);
     await isOpen(model);

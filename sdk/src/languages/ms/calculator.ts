@@ -26,7 +26,7 @@ export const noCars = {
 /** A line under the figure. */
 export const perDay = { line: 'kira-kira {amount} sehari' };
 
-export const accordion = { result: 'Keputusan', settings: 'Tetapan' };
+export const accordion = { result: 'Kiraan', settings: 'Tetapan' };
 
 export const carousel = {
   loading: 'Memuatkan data model…',
@@ -79,6 +79,6 @@ export const splitLeft = { title: 'Kira ikut cara anda' };
 export const timeline = {
   loading: 'Memuatkan…',
   next: 'Seterusnya',
-  result: 'Keputusan',
+  result: 'Kiraan',
   terms: 'Tempoh & kadar',
 };
