@@ -65,6 +65,8 @@ test('the account says what it has, speaks another language, and keeps the choic
   await fold(/^My devices 1 device/).click();
   await expect(fold(/^My devices/)).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('cell', { name: '127.0.0.x' })).toBeVisible();
+  // Nobody ends the one device that they are on from here.
+  await expect(page.getByRole('columnheader', { name: 'Action' })).toHaveCount(0);
   await expect(page.getByText('1 of 5 done')).toBeVisible();
   await expect(fold(/^Email address/)).toHaveAccessibleName('Email address Not confirmed');
   // The step that asks for it leads there and unfolds it, also from this page, and again.
@@ -92,6 +94,12 @@ test('the account says what it has, speaks another language, and keeps the choic
     .toBe('zh');
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectSound(page);
+  // Where the pages speak another language than the mails, it says so, and the mails can follow.
+  await page.evaluate(() => localStorage.setItem('lk.lang', 'en'));
+  await page.reload();
+  await expect(page.getByText('Our mails come in 中文.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mails in English' }).click();
+  await expect(page.getByText('Our mails come in 中文.')).toBeHidden();
   expect(complaints).toEqual([]);
 });
 

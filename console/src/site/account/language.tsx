@@ -6,10 +6,12 @@ import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { type Language as Code, chooseLanguage, useLanguage } from '../../language/language.ts';
 import { settingsQuery } from '../../profile/queries.ts';
+import { Button } from '../../ui/button.tsx';
 import { FoldingCard } from '../../ui/folding-card.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
 import { explain } from '../explain.ts';
+import styles from './page.module.css';
 import { accountWords } from './words.ts';
 
 /** The language of these pages and of the account's mails. */
@@ -36,7 +38,14 @@ export function Language({ settings }: { readonly settings: AccountSettings }) {
         options={languageCodes.map(code => ({ value: code, label: languages[code].name, lang: code }))}
         onChoose={choose}
       />
-      {mails !== language && <p>{text.mails(mails ? languages[mails].name : text.all)}</p>}
+      {mails !== language && (
+        <div className={styles.row}>
+          <p className={styles.quiet}>{mails ? text.mails(languages[mails].name) : text.allMails}</p>
+          <Button size="small" busy={saving.isPending} onClick={() => saving.mutate(language)}>
+            {text.mailsIn(languages[language].name)}
+          </Button>
+        </div>
+      )}
     </FoldingCard>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { save } from '../../browser/save.ts';
@@ -63,7 +63,10 @@ export function OwnData({ slug }: { readonly slug: string }) {
           <Download aria-hidden="true" />
           {text.download}
         </Button>
-        <Button onClick={() => setDeleting(true)}>{text.delete}</Button>
+        <Button look="wary" onClick={() => setDeleting(true)}>
+          <Trash2 aria-hidden="true" />
+          {text.delete}
+        </Button>
       </div>
       <Dialog
         open={deleting}

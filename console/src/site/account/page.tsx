@@ -8,10 +8,13 @@ import { meQuery, profileQuery, settingsQuery } from '../../profile/queries.ts';
 import { useSession } from '../../session/advisor.ts';
 import { withReturn } from '../../session/return-to.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { ToCalculator } from '../to-calculator.tsx';
+import { Group } from './group.tsx';
+import { Help } from './help.tsx';
 import { Identity } from './identity.tsx';
 import styles from './page.module.css';
 import { PlanBadge, PlanCard, saysMore } from './plan-card.tsx';
@@ -42,16 +45,19 @@ function Loaded() {
   return (
     <>
       <FirstSteps profile={profile.data} settings={settings.data} />
-      <div className={styles.columns}>
-        <div className={styles.own}>
-          <Identity user={me.data} profile={profile.data}>
-            {!saysMore(me.data) && <PlanBadge plan={me.data.effective_plan} />}
-          </Identity>
-          {saysMore(me.data) && <PlanCard user={me.data} />}
-          <Usage features={me.data.effective_features} />
+      <Group title={text.groups.plan}>
+        <div className={styles.columns}>
+          <div className={styles.own}>
+            <Identity user={me.data} profile={profile.data}>
+              {!saysMore(me.data) && <PlanBadge plan={me.data.effective_plan} />}
+            </Identity>
+            {saysMore(me.data) && <PlanCard user={me.data} />}
+            <Usage features={me.data.effective_features} />
+          </div>
+          <Plans current={me.data.effective_plan} />
         </div>
-        <Plans current={me.data.effective_plan} />
-      </div>
+        <Help />
+      </Group>
       <Suspense fallback={<Loading />}>
         <Settings settings={settings.data} slug={profile.data.slug} />
       </Suspense>
@@ -84,11 +90,15 @@ export function Component() {
       <PageBody>
         <PageHeader title={text.title} lead={text.lead} />
         <div className={styles.columns}>
-          <Empty icon={UserRound} title={text.loginRequired.title} text={text.loginRequired.text}>
-            <ButtonLink look="primary" to={withReturn(pages.login.path, pages.account.path)}>
-              {text.loginRequired.action}
-            </ButtonLink>
-          </Empty>
+          <Card>
+            <div className={styles.asked}>
+              <Empty icon={UserRound} title={text.loginRequired.title} text={text.loginRequired.text}>
+                <ButtonLink look="primary" to={withReturn(pages.login.path, pages.account.path)}>
+                  {text.loginRequired.action}
+                </ButtonLink>
+              </Empty>
+            </div>
+          </Card>
           <Plans />
         </div>
       </PageBody>

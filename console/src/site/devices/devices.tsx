@@ -70,7 +70,10 @@ export function Devices({ of }: { readonly of: UserType }) {
     },
     { id: 'network', title: text.network, cell: ({ network }) => network ?? '–' },
     { id: 'seen', title: text.seen, cell: ({ seen_at }) => dates.moment(seen_at) },
-    {
+  ];
+  // Where this device is the only one there is nothing to end.
+  if (data?.items.some(({ current }) => !current))
+    columns.push({
       id: 'end',
       title: text.action,
       align: 'end',
@@ -85,8 +88,7 @@ export function Devices({ of }: { readonly of: UserType }) {
             {text.end}
           </Button>
         ),
-    },
-  ];
+    });
   return (
     <FoldingCard
       title={text.title}

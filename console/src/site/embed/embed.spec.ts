@@ -57,6 +57,37 @@ test('every place that it can be put is seen at once, in every language and at e
   }
 });
 
+test('the calculator stands at what it answers to: as a picture of it, or beside all of it to be tried', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/embed');
+  const preview = page.getByRole('region', { name: 'As a buyer sees it' });
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
+  const box = async (name: string) => {
+    const found = await region(name).boundingBox();
+    if (!found) throw new Error(`${name} is not drawn.`);
+    return { ...found, bottom: found.y + found.height };
+  };
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const isWide = width === 1280;
+    await expect(preview.locator('div[inert]')).toHaveCount(isWide ? 0 : 1);
+    const [picture, look, place] = [
+      await box('As a buyer sees it'),
+      await box('How it looks there'),
+      await box('Put it on a page'),
+    ];
+    if (isWide) expect(Math.abs(picture.bottom - place.bottom)).toBeLessThan(1);
+    else {
+      expect(picture.height, `${width} px`).toBeLessThan(600);
+      expect(place.y, `${width} px`).toBeGreaterThanOrEqual(picture.bottom);
+    }
+    if (width < 768) expect(picture.y - look.bottom).toBeLessThan(32);
+    await expect(preview.locator('[part~=instalment]')).toContainText('RM');
+  }
+});
+
 test('the address is changed, and its code saved', async ({ page }) => {
   await signUp(page);
   await page.goto('/embed');

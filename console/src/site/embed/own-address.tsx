@@ -69,7 +69,16 @@ export default function OwnAddress({ slug }: { readonly slug: OwnCalculator['adv
           <path d={path} />
         </svg>
         <div className={styles.side}>
-          <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>
+          <p className={styles.address}>
+            {address
+              .replace(/^https?:\/\//, '')
+              .split(/(?<=\/)/)
+              .map(part => (
+                <span key={part} className={styles.word}>
+                  {part}
+                </span>
+              ))}
+          </p>
           <div className={styles.row}>
             <CopyButton text={address} look="primary" label={text.copy} onCopied={noteShared} />
             <ButtonLink to={address} target="_blank" rel="noopener">

@@ -4,6 +4,7 @@ import { languages } from '@loan-kereta/sdk/languages/names';
 import { palettes } from '@loan-kereta/sdk/palettes';
 import { paletteNames, themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
 import { type ReactNode, useState } from 'react';
+import { useMedia } from '../../browser/media.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Calculator } from '../../ui/calculator.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +14,7 @@ import { Loading } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { noteShared } from '../first-steps/shared.ts';
 import styles from './page.module.css';
-import { type Channel, type Choice, channels, snippet } from './snippets.ts';
+import { type Channel, type Choice, channels, pieces, snippet } from './snippets.ts';
 import { embedWords } from './words.ts';
 
 /** What a choice is called that leaves it to the advisor's own. */
@@ -30,6 +31,8 @@ interface PlacingProps {
 /** How the calculator looks in one place, the line that puts it there, and the calculator as it will be. */
 export default function Placing({ calculator, children }: PlacingProps) {
   const text = useWords(embedWords);
+  // As in page.module.css: otherwise it is a picture of what they do, which takes neither keys nor swipes.
+  const isBeside = useMedia('(min-width: 75rem)');
   const [channel, setChannel] = useState<Channel>('script');
   const [chosen, setChosen] = useState<Chosen>({ theme: own, palette: own, lang: own, model: own });
   const { advisor, features, models } = calculator;
@@ -66,69 +69,69 @@ export default function Placing({ calculator, children }: PlacingProps) {
 
   return (
     <div className={styles.placing}>
-      <div className={styles.settings}>
-        {children}
-        <Card title={text.look.title} text={text.look.text}>
-          <div className={styles.choices}>
-            {(['theme', 'palette', 'lang', 'model'] as const).map(name => (
-              <Select
-                key={name}
-                label={text.look[name]}
-                value={chosen[name]}
-                options={[{ value: own, label: text.look.unchosen[name] }, ...lookOptions[name]]}
-                onChoose={set(name)}
-              />
-            ))}
-          </div>
-        </Card>
-        <Card title={text.channel.title}>
-          <Tabs
-            label={text.channel.title}
-            value={channel}
-            onChoose={setChannel}
-            wraps
-            tabs={channels.map(value => ({
-              value,
-              label: text.channel.names[value],
-              content: (
-                <>
-                  <ol className={styles.steps}>
-                    {text.channel.steps[value].map(step => (
-                      <li key={step}>{step}</li>
-                    ))}
-                  </ol>
-                  <pre className={styles.code}>
-                    <code>
-                      {line.split(/(\s+)/).map((word, index) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: a word has no other name than its place.
-                        <span key={index} className={word.trim() && styles.word}>
-                          {word}
-                        </span>
-                      ))}
-                    </code>
-                  </pre>
-                  <div>
-                    <CopyButton text={line} look="primary" onCopied={noteShared} />
-                  </div>
-                </>
-              ),
-            }))}
-          />
-        </Card>
-      </div>
+      {children}
+      <Card title={text.look.title} text={text.look.text}>
+        <div className={styles.choices}>
+          {(['theme', 'palette', 'lang', 'model'] as const).map(name => (
+            <Select
+              key={name}
+              label={text.look[name]}
+              value={chosen[name]}
+              options={[{ value: own, label: text.look.unchosen[name] }, ...lookOptions[name]]}
+              onChoose={set(name)}
+            />
+          ))}
+        </div>
+      </Card>
       <section className={styles.preview} aria-label={text.preview}>
         <h2 className={styles.caption}>{text.preview}</h2>
-        <Calculator
-          className={styles.calculator}
-          lang={choice.lang ?? calculatorLanguage}
-          advisor={choice.advisor}
-          theme={choice.theme}
-          palette={choice.palette}
-          model={choice.model}
-        >
-          <Loading />
-        </Calculator>
+        <div className={styles.view} inert={!isBeside}>
+          <Calculator
+            className={styles.calculator}
+            lang={choice.lang ?? calculatorLanguage}
+            advisor={choice.advisor}
+            theme={choice.theme}
+            palette={choice.palette}
+            model={choice.model}
+          >
+            <Loading />
+          </Calculator>
+        </div>
       </section>
+      <Card title={text.channel.title}>
+        <Tabs
+          label={text.channel.title}
+          value={channel}
+          onChoose={setChannel}
+          wraps
+          tabs={channels.map(value => ({
+            value,
+            label: text.channel.names[value],
+            content: (
+              <>
+                <ol className={styles.steps}>
+                  {text.channel.steps[value].map(step => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+                <pre className={styles.code}>
+                  <code>
+                    {pieces(line).map((word, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a word has no other name than its place.
+                      <span key={index} className={word.trim() && styles.word}>
+                        {word}
+                      </span>
+                    ))}
+                  </code>
+                </pre>
+                <div>
+                  <CopyButton text={line} look="primary" onCopied={noteShared} />
+                </div>
+              </>
+            ),
+          }))}
+        />
+      </Card>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channels, hostedAddress, snippet } from './snippets.ts';
+import { channels, hostedAddress, pieces, snippet } from './snippets.ts';
 
 const site = 'https://calculator.example';
 const own = { advisor: 'aisyah' };
@@ -33,4 +33,15 @@ test('what is chosen goes into the line of each place, in its own form', () => {
 
 test('every place has a line that names the advisor', () => {
   for (const channel of channels) expect(snippet(channel, site, own), channel).toContain('aisyah');
+});
+
+test('a line breaks between the parts of an address, and in no name', () => {
+  expect(
+    pieces('<script async src="https://a.example/loan-kereta.js?advisor=demo-diamond"></script>'),
+  ).toEqual([
+    ...['<script', ' ', 'async', ' ', 'src="https://', 'a.example/', 'loan-kereta.js?'],
+    'advisor=demo-diamond"></script>',
+  ]);
+  for (const channel of channels)
+    expect(pieces(snippet(channel, site, chosen)).join('')).toBe(snippet(channel, site, chosen));
 });

@@ -16,6 +16,10 @@ export function hostedAddress(site: string, choice: Choice): string {
   return `${site}/a/${choice.advisor}${query.size > 0 ? `?${query}` : ''}`;
 }
 
+/** The pieces of a line between which it may break: words, and the parts of an address, whose names stay whole. */
+export const pieces = (line: string): readonly string[] =>
+  line.split(/(\s+)|(?<=[^<\s]\/|[?;]|&(?!amp;))(?!\/)/).filter(Boolean);
+
 /** The line to paste for a place. None of the values can hold a quotation mark: each is a name of ours, or checked. */
 export function snippet(channel: Channel, site: string, choice: Choice): string {
   const attributes = (prefix: string) =>

@@ -62,7 +62,14 @@ export function Preset({ preset, isChosen, granted, palette, onOpen }: PresetPro
 
   return (
     <li className={styles.preset} aria-label={name}>
-      <Thumbnail layout={preset} palette={palette} />
+      <div className={styles.picture}>
+        <Thumbnail layout={preset} palette={palette} />
+        {editing && (
+          <p>
+            <Badge tone="teal">{text.editing}</Badge>
+          </p>
+        )}
+      </div>
       <div className={styles.about}>
         <h3>{name}</h3>
         <Menu
@@ -88,12 +95,9 @@ export function Preset({ preset, isChosen, granted, palette, onOpen }: PresetPro
             {text.remove}
           </MenuItem>
         </Menu>
-        <p className={styles.state}>
-          {description !== '' && (
-            <span>{description === layoutDescription ? text.usualDescription : description}</span>
-          )}
-          {editing && <Badge tone="teal">{text.editing}</Badge>}
-        </p>
+        {description !== '' && (
+          <p>{description === layoutDescription ? text.usualDescription : description}</p>
+        )}
       </div>
       <div className={styles.actions}>
         <Button size="small" disabled={editing} onClick={() => onOpen(preset)}>

@@ -5,6 +5,7 @@ export const words = {
   lead: 'Manage your subscription, your devices and your data.',
   toCalculator: 'Go to Calculator',
   loading: 'Loading account details...',
+  groups: { plan: 'Plan', signIn: 'Sign-in', data: 'Language and data' },
   loginRequired: {
     title: 'Login Required',
     text: 'Please login to access your account dashboard',
@@ -79,10 +80,11 @@ export const words = {
   },
   languageCard: {
     title: 'Language',
-    text: 'Of these pages and of the mails that we send you.',
+    text: 'Of these pages; our mails follow your choice.',
     label: 'Language',
-    mails: (language: string) => `Mails come in: ${language}`,
-    all: 'all languages',
+    mails: (language: string) => `Our mails come in ${language}.`,
+    allMails: 'Our mails come in all languages until you choose one.',
+    mailsIn: (language: string) => `Mails in ${language}`,
   },
   data: {
     title: 'Your data',

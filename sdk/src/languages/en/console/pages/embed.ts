@@ -1,6 +1,6 @@
 export const words = {
   title: 'Embed',
-  lead: 'Put your calculator where your buyers are: your page, your bio, your stand.',
+  lead: 'Put your calculator where your buyers are: your page, your bio, your booth.',
   address: {
     title: 'Your own page',
     text: 'For WhatsApp, a link in bio, or in print: nothing to install.',
@@ -24,7 +24,7 @@ export const words = {
     unchosen: {
       theme: 'As in my profile',
       palette: 'As in my profile',
-      lang: 'Malay, as usual',
+      lang: 'Malay (default)',
       model: 'The first in the list',
     },
     auto: 'Of the page',

@@ -5,6 +5,7 @@ export const words: AccountWords = {
   lead: 'Urus langganan, peranti dan data anda.',
   toCalculator: 'Ke Kalkulator',
   loading: 'Memuatkan butiran akaun...',
+  groups: { plan: 'Pelan', signIn: 'Log masuk', data: 'Bahasa dan data' },
   loginRequired: {
     title: 'Log masuk diperlukan',
     text: 'Sila log masuk untuk melihat akaun anda',
@@ -79,10 +80,11 @@ export const words: AccountWords = {
   },
   languageCard: {
     title: 'Bahasa',
-    text: 'Bahasa halaman ini dan e-mel yang kami hantar kepada anda.',
+    text: 'Bahasa halaman ini; e-mel kami mengikut pilihan anda.',
     label: 'Bahasa',
-    mails: language => `E-mel dihantar dalam: ${language}`,
-    all: 'semua bahasa',
+    mails: language => `E-mel kami dihantar dalam ${language}.`,
+    allMails: 'E-mel kami dihantar dalam semua bahasa sehingga anda memilih satu.',
+    mailsIn: language => `E-mel dalam ${language}`,
   },
   data: {
     title: 'Data anda',

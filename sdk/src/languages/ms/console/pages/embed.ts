@@ -26,7 +26,7 @@ export const words: EmbedWords = {
     unchosen: {
       theme: 'Seperti profil saya',
       palette: 'Seperti profil saya',
-      lang: 'Melayu, seperti biasa',
+      lang: 'Melayu (lalai)',
       model: 'Pertama dalam senarai',
     },
     auto: 'Bahasa halaman',

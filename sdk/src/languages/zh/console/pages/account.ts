@@ -5,6 +5,7 @@ export const words: AccountWords = {
   lead: '管理您的订阅、设备和资料。',
   toCalculator: '前往计算器',
   loading: '正在加载账户资料…',
+  groups: { plan: '配套', signIn: '登录', data: '语言与资料' },
   loginRequired: { title: '需要登录', text: '请登录以查看您的账户', action: '登录并继续' },
   plan: {
     title: '您的配套',
@@ -73,10 +74,11 @@ export const words: AccountWords = {
   },
   languageCard: {
     title: '语言',
-    text: '这些页面和我们发给您的邮件所用的语言。',
+    text: '这些页面所用的语言；邮件也跟随您的选择。',
     label: '语言',
-    mails: language => `邮件语言：${language}`,
-    all: '所有语言',
+    mails: language => `我们的邮件使用${language}。`,
+    allMails: '在您选择之前，我们的邮件使用所有语言。',
+    mailsIn: language => `邮件使用${language}`,
   },
   data: {
     title: '您的资料',
