@@ -9,6 +9,7 @@ import { Calculator } from '../../ui/calculator.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Account } from './account.tsx';
 import { AskAdmin } from './ask-admin.tsx';
+import facts from './facts.module.css';
 import { Footer } from './footer.tsx';
 import { askForOffers } from './offers.ts';
 import styles from './page.module.css';
@@ -61,7 +62,7 @@ export function Component() {
               <p className={styles.loading}>{text.loading}</p>
             </Calculator>
           </section>
-          <ul className={styles.facts}>
+          <ul className={facts.facts}>
             {text.facts.map(fact => (
               <li key={fact.title}>
                 <h2>{fact.title}</h2>

@@ -160,6 +160,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
       <div className={styles.beside}>
         <Preview
           name={values.name.trim()}
+          headline={values.headline.trim()}
           whatsapp={normalisePhone(values.whatsapp) === undefined ? '' : values.whatsapp.trim()}
           photo={photo}
         />

@@ -6,26 +6,38 @@ import { profilePageWords } from './words.ts';
 
 interface PreviewProps {
   readonly name: string;
+  readonly headline: string;
   /** Empty where it cannot be called. */
   readonly whatsapp: string;
   readonly photo: string;
 }
 
-/** The bar that runs over a live stream, as it is typed. */
-export function Preview({ name, whatsapp, photo }: PreviewProps) {
+/** Who stands above the calculator, and in the bar that runs over a live stream, as it is typed. */
+export function Preview({ name, headline, whatsapp, photo }: PreviewProps) {
   const text = useWords(profilePageWords);
   return (
-    <Card title={text.preview} text={text.previewText}>
-      <div className={styles.stream}>
-        <p className={styles.bar} data-testid="live-bar">
-          <b className={styles.live}>LIVE</b>
+    <>
+      <Card title={text.above}>
+        <p className={styles.above} data-testid="above">
           <Portrait name={name} photo={photo} />
           <span className={styles.who}>
             <span className={styles.name}>{name || text.nobody}</span>
-            {whatsapp !== '' && <span className={styles.number}>{whatsapp}</span>}
+            {headline !== '' && <span className={styles.headline}>{headline}</span>}
           </span>
         </p>
-      </div>
-    </Card>
+      </Card>
+      <Card title={text.preview} text={text.previewText}>
+        <div className={styles.stream}>
+          <p className={styles.bar} data-testid="live-bar">
+            <b className={styles.live}>LIVE</b>
+            <Portrait name={name} photo={photo} />
+            <span className={styles.who}>
+              <span className={styles.name}>{name || text.nobody}</span>
+              {whatsapp !== '' && <span className={styles.number}>{whatsapp}</span>}
+            </span>
+          </p>
+        </div>
+      </Card>
+    </>
   );
 }

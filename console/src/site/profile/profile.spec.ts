@@ -7,6 +7,7 @@ test.use({ locale: 'en-GB' });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' });
 const bar = (page: Page) => page.getByTestId('live-bar');
+const above = (page: Page) => page.getByTestId('above');
 const header = (page: Page) => page.locator('[part~=brand-header]');
 
 /** One pixel, as a file. */
@@ -39,6 +40,7 @@ test('a profile is typed, previewed, saved, and shown by the calculator', async 
   );
   await field(page, 'WhatsApp number').fill('012-345 6789');
   await expect(bar(page)).toHaveText(/LIVE.*Kedai Aisyah.*012-345 6789/);
+  await expect(above(page)).toContainText('Kedai Aisyah');
 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload a photo' }).click();

@@ -33,6 +33,7 @@ export const words = {
   fillName: 'Please fill in all required fields',
   badPhone: 'Please enter a phone number such as 012-345 6789.',
   badUrl: 'A link starts with https:// or http://',
+  above: 'Above the calculator',
   preview: 'LIVE bar',
   previewText: 'As it runs over a live stream.',
   nobody: 'Your name',

@@ -35,6 +35,7 @@ export const words: ProfilePageWords = {
   fillName: 'Sila isi semua ruangan yang wajib',
   badPhone: 'Sila masukkan nombor telefon seperti 012-345 6789.',
   badUrl: 'Pautan bermula dengan https:// atau http://',
+  above: 'Di atas kalkulator',
   preview: 'Bar LIVE',
   previewText: 'Seperti yang muncul semasa siaran langsung.',
   nobody: 'Nama anda',

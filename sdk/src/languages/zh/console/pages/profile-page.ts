@@ -35,6 +35,7 @@ export const words: ProfilePageWords = {
   fillName: '请填写所有必填项',
   badPhone: '请输入电话号码，例如 012-345 6789。',
   badUrl: '链接以 https:// 或 http:// 开头',
+  above: '计算器顶部',
   preview: 'LIVE 横条',
   previewText: '直播时显示的样子。',
   nobody: '您的名字',
