@@ -24,7 +24,8 @@ export const face: CalculatorWords['face'] = {
   totalPayment: '还款总额',
   flatDisclaimer: '按固定利率估算，仅供宣传参考。以银行批准及官方 OTR 车价为准。',
   reducingDisclaimer: '按递减余额估算。以银行批准及官方 OTR 车价为准。',
-  whatsapp: 'WhatsApp 咨询',
+  // A joiner keeps the word whole where a button is narrow.
+  whatsapp: 'WhatsApp 咨\u2060询',
   advisor: '销售顾问',
   watermark: '由 Loan Kereta 计算',
   edit: '编辑',
