@@ -9,7 +9,7 @@ import { frameWords } from './words.ts';
 export function Brand({ beside = false }: { readonly beside?: boolean }) {
   const text = useWords(frameWords);
   return (
-    <a className={styles.brand} href="/" aria-label={text.home}>
+    <a className={`${styles.brand} sun`} href="/" aria-label={text.home}>
       <span className={beside ? styles.beside : undefined}>Loan Kereta</span>
     </a>
   );

@@ -50,7 +50,7 @@ export function Footer({ text }: { readonly text: LandingWords }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.about}>
-        <p className={styles.brand}>Loan Kereta</p>
+        <p className={`${styles.brand} sun`}>Loan Kereta</p>
         <p>{text.footer}</p>
       </div>
       <ul className={styles.links}>

@@ -34,7 +34,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <header className={styles.top}>
-        <p className={styles.brand}>
+        <p className={`${styles.brand} sun`}>
           <span>Loan Kereta</span>
         </p>
         <div className={styles.appearance}>
