@@ -35,7 +35,7 @@ export default function Fullbleed() {
         <p className="name">
           {model?.name ?? words.loading} <span>{variant?.name}</span>
         </p>
-        <Instalment />
+        <Instalment room={6} />
         <p className="otr">
           {words.otr} {formatRM(variant && otr)}
         </p>
