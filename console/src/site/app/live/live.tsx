@@ -1,17 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { api } from '../../../api/api.ts';
+import { OnItsWay } from '../../../app/root.tsx';
+import { patiently } from '../../../browser/patiently.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { noticeEnd } from '../../../session/notice-end.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { coloursOf } from './colours.ts';
 import styles from './live.module.css';
-import { LiveDialog } from './live-dialog.tsx';
 import { useOnScreen } from './on-screen.ts';
 import { createSender, type Sender } from './sender.ts';
 import { liveWords } from './words.ts';
+
+/** Brings a form and a code to be scanned, which most visits never see. */
+const LiveDialog = lazy(() =>
+  patiently(() => import('./live-dialog.tsx')).then(({ LiveDialog }) => ({ default: LiveDialog })),
+);
 
 /** How often the phone asks who follows, in ms. */
 const askMilliseconds = 3000;
@@ -70,14 +76,18 @@ export default function Live({ host }: { readonly host: HTMLElement }) {
           </Button>
         </aside>
       )}
-      <LiveDialog
-        open={asked}
-        colours={asked ? coloursOf(host) : {}}
-        stream={stream}
-        state={state}
-        onChanged={refresh}
-        onClose={() => useOnScreen.setState({ asked: false })}
-      />
+      {asked !== undefined && (
+        <Suspense fallback={<OnItsWay />}>
+          <LiveDialog
+            open={asked}
+            colours={asked ? coloursOf(host) : {}}
+            stream={stream}
+            state={state}
+            onChanged={refresh}
+            onClose={() => useOnScreen.setState({ asked: false })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

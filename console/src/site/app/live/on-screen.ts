@@ -4,9 +4,9 @@ import { create } from 'zustand';
 interface OnScreen {
   /** What the calculator stands at; absent until it shows a figure. */
   readonly state?: StreamState;
-  /** Whether the person wants to see to the live stream. */
-  readonly asked: boolean;
+  /** Whether the person wants to see to the live stream; absent until they first do. */
+  readonly asked?: boolean;
 }
 
 /** What passes between the calculator and what steers a live stream by it, which is fetched later. */
-export const useOnScreen = create<OnScreen>()(() => ({ asked: false }));
+export const useOnScreen = create<OnScreen>()(() => ({}));
