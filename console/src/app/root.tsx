@@ -1,12 +1,5 @@
 import { lazy, Suspense } from 'react';
-import {
-  type Location,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useNavigation,
-} from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { patiently } from '../browser/patiently.ts';
 import { useSpareTime } from '../browser/spare-time.ts';
 import { useWords } from '../language/dictionary.ts';
@@ -16,9 +9,6 @@ import styles from './root.module.css';
 
 /** Nobody is told or asked anything, and no session runs out, before the page is there, so this follows it. */
 const Messages = lazy(() => patiently(() => import('./messages.tsx')));
-
-/** Every page that a visit begins with has one key, 'default': another's scroll position would be taken for its own. */
-const ofItsOwn = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** Shown while a page is on its way. */
 export const OnItsWay = () => <div className={styles.progress} role="presentation" />;
@@ -42,7 +32,7 @@ export function Root() {
           <Messages kind={kind} />
         </Suspense>
       )}
-      <ScrollRestoration getKey={ofItsOwn} />
+      <ScrollRestoration />
     </Suspense>
   );
 }

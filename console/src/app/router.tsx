@@ -66,9 +66,21 @@ function adminRouteOf(id: AdminPageId): RouteObject {
 
 const adminRoutes = keysOf(pages).filter(isAdmins).map(adminRouteOf);
 
+/**
+ * Gives the page that a visit begins with a key of its own, under which its scroll position is found again when it is
+ * loaded anew or gone back to. The router has one key for all of them, and where an address is opened again the browser
+ * keeps the old one: the page would begin where another, or an earlier visit, was left.
+ */
+function keyFirstPage(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'navigate' || !history.state?.key)
+    history.replaceState({ ...history.state, key: String(performance.timeOrigin) }, '');
+}
+
 /** Opens the page of the address: each in its frame. Whatever one of them throws, or a chunk that does not arrive, ends at `Crash`. */
-export const openRouter = () =>
-  createBrowserRouter([
+export function openRouter() {
+  keyFirstPage();
+  return createBrowserRouter([
     {
       ErrorBoundary: Crash,
       HydrateFallback: OnItsWay,
@@ -92,6 +104,7 @@ export const openRouter = () =>
       ],
     },
   ]);
+}
 
 export type Router = ReturnType<typeof openRouter>;
 

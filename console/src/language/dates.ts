@@ -13,6 +13,7 @@ type Zone = 'Asia/Kuala_Lumpur' | undefined;
 function datesOf(locale: string, timeZone: Zone) {
   let day: Intl.DateTimeFormat | undefined;
   let moment: Intl.DateTimeFormat | undefined;
+  let short: Intl.DateTimeFormat | undefined;
   return {
     day(time: string) {
       day ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
@@ -21,6 +22,17 @@ function datesOf(locale: string, timeZone: Zone) {
     moment(time: string) {
       moment ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
       return moment.format(new Date(time));
+    },
+    /** A moment without its year, for where little room is. */
+    shortMoment(time: string) {
+      short ??= new Intl.DateTimeFormat(locale, {
+        day: 'numeric',
+        month: 'short',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone,
+      });
+      return short.format(new Date(time));
     },
   };
 }

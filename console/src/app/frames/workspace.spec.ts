@@ -48,20 +48,29 @@ test('on a phone the pages stand behind a button, and the palette fills the widt
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('a visit that begins with another page begins at its top; one that is loaded anew stays where it was', async ({
+test('a page opened by its address begins at its top, also the same again; one that is loaded anew or gone back to stays where it was', async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => scrollY);
-  await page.goto('/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const visit = async (path: string) => {
+    await page.goto(path);
+    // What comes last is there, so that nothing scrolls any more.
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+  };
+  await visit('/terms');
   await page.evaluate(() => scrollTo(0, 400));
-  await page.goto('/privacy');
-  // What comes last is there, so that nothing scrolls any more.
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+  await visit('/privacy');
   expect(await scrolled()).toBe(0);
   await page.evaluate(() => scrollTo(0, 300));
   await page.reload();
   await expect.poll(scrolled).toBe(300);
+  await visit('/privacy');
+  expect(await scrolled()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.goBack();
+  await expect.poll(scrolled).toBe(400);
+  await page.goForward();
+  await expect.poll(scrolled).toBe(200);
 });
 
 test('an admin finds any user and action in the palette, by role', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn, signInFresh } from '../../testing/sign-in.ts';
-import { expectSound, watch } from '../../testing/visit.ts';
+import { expectSound, signIn as openAs, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 1000 } });
 
@@ -31,15 +31,27 @@ test('a block is dragged and keyed, taken back, saved and previewed, and our pol
   await expect(card).toHaveAccessibleName('Result card: column 1, row 3, 5 wide, 5 high');
   await page.getByRole('button', { name: 'Save Preset' }).click();
   await expect(page.getByText('Theme preset saved successfully!')).toBeVisible();
-  // It is called by when it was saved, which its field has room for.
-  const name = page.getByLabel('Name', { exact: true });
-  await expect(name).toHaveValue(/^Layout \d+ \w+ \d{4}/);
-  expect(await name.evaluate(node => node.scrollWidth - node.clientWidth)).toBe(0);
+  // It is called by when it was saved.
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/^Layout \d+ \w+, \d+:\d+/);
   await page.getByRole('button', { name: 'Preview' }).click();
   // As it was drawn on the grid.
   await expect(page.getByRole('button', { name: 'Desktop' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[part~=instalment]').first()).toContainText('RM471');
   expect(complaints).toEqual([]);
+});
+
+test('the name that a layout is saved by is whole on the narrowest phone, also with a number', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ locale: 'ms-MY', viewport: { width: 320, height: 640 } });
+  await openAs(page, 'demo-diamond@example.com');
+  await page.goto('/app/customize');
+  await page.getByRole('button', { name: 'Simpan Pratetap' }).click();
+  const name = page.getByLabel('Nama', { exact: true });
+  await expect(name).toHaveValue(/^Susun atur \d+ /);
+  await name.fill(`${await name.inputValue()} (2)`);
+  expect(await name.evaluate(node => node.scrollWidth - node.clientWidth)).toBe(0);
+  await page.close();
 });
 
 test('the name of what is chosen stands below the layout, and on nothing in it', async ({ page }) => {

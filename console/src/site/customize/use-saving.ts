@@ -11,7 +11,7 @@ import { savedLayouts, showLayout, useComplaint, useLayoutAction } from './saved
 import { askToUnlock } from './unlock/unlock.tsx';
 import { customizeWords } from './words/words.ts';
 
-/** What a layout is called that nobody has named: when it was saved, and a number where that is taken. */
+/** What a layout is called that nobody has named: when it was saved, as briefly as its field takes on a phone, and a number where that is taken. */
 function freshName(name: string, taken: readonly string[]): string {
   for (let count = 1; ; count++) {
     const next = count === 1 ? name : `${name} (${count})`;
@@ -42,7 +42,7 @@ export function useSaving(granted: boolean, chosen: number | undefined, slug: st
     mutationFn: (work: Work) =>
       send(work, () => {
         const taken = queries.getQueryData(savedLayouts.queryKey)?.map(each => each.name);
-        return freshName(text.unnamed(dates.moment(new Date().toISOString())), taken ?? []);
+        return freshName(text.unnamed(dates.shortMoment(new Date().toISOString())), taken ?? []);
       }),
     onSuccess: (response, sent) => {
       const { name } = useDesign.getState();
