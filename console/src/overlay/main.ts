@@ -1,6 +1,7 @@
 import { pageWords } from '@loan-kereta/sdk/languages/console/pages';
 import { storage } from '../browser/storage.ts';
 import { followLanguage, useLanguage } from '../language/language.ts';
+import evening from '../ui/evening.module.css';
 import { follow } from './follow.ts';
 import { createStage } from './stage.ts';
 import './overlay.css';
@@ -13,12 +14,13 @@ const find = <Found extends HTMLElement>(selector: string): Found => {
   if (!found) throw new Error(`The page has no ${selector}.`);
   return found;
 };
-const asking = find('main');
+const asking = find('#asking');
 const input = find<HTMLInputElement>('#code');
 const problem = find('#problem');
 const button = find<HTMLButtonElement>('button');
 const stage = createStage(find('#stage'));
 
+asking.className = evening.evening ?? '';
 followLanguage();
 const { language } = useLanguage.getState();
 const words = await pageWords('overlay')(language);
