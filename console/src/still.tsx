@@ -11,10 +11,10 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Frame } from './app/frames/frame.tsx';
 import { frameWords } from './app/frames/words.ts';
-import { OnItsWay } from './app/root.tsx';
 import { screens } from './app/screens.ts';
 import type { Language } from './language/language.ts';
 import { sessionWords } from './session/words.ts';
+import { OnItsWay } from './ui/on-its-way.tsx';
 import { kitWords } from './ui/words.ts';
 
 /** A page that has a document of its own. An admin's has none: it is opened at a desk, by whoever stays there. */

@@ -3,15 +3,12 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } fro
 import { patiently } from '../browser/patiently.ts';
 import { useSpareTime } from '../browser/spare-time.ts';
 import { useWords } from '../language/dictionary.ts';
+import { OnItsWay } from '../ui/on-its-way.tsx';
 import { OfflineLine } from '../ui/states.tsx';
 import { frameWords } from './frames/words.ts';
-import styles from './root.module.css';
 
 /** Nobody is told or asked anything, and no session runs out, before the page is there, so this follows it. */
 const Messages = lazy(() => patiently(() => import('./messages.tsx')));
-
-/** Shown while a page is on its way. */
-export const OnItsWay = () => <div className={styles.progress} role="presentation" />;
 
 /** What every page has: its title, a sign that another is on its way, and where messages and questions appear. */
 export function Root() {

@@ -5,13 +5,14 @@ import { useAdmin } from '../session/admin.ts';
 import { useSession } from '../session/advisor.ts';
 import { adminHome, returnTo, withReturn } from '../session/return-to.ts';
 import { sessionWords } from '../session/words.ts';
+import { OnItsWay } from '../ui/on-its-way.tsx';
 import { kitWords } from '../ui/words.ts';
 import { AdminFault } from './access-error.tsx';
 import { Crash } from './crash.tsx';
 import { frameWords } from './frames/words.ts';
 import { guard } from './guard.ts';
 import { queries } from './queries.ts';
-import { OnItsWay, Root } from './root.tsx';
+import { Root } from './root.tsx';
 import { type Frame, type Screen, screens } from './screens.ts';
 
 /** Fetches a page's module and words at once. */
