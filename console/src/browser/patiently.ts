@@ -4,8 +4,8 @@ import { nextTask } from './next-task.ts';
 const pause = 5000;
 
 /**
- * Fetches a part of a page that nobody has asked for, as often as it takes: a page that is there is worth more than what
- * is still to come to it, so that a connection that is lost between the two takes nothing away. It begins once what asks for
+ * Fetches a part of a page that comes after it, as often as it takes: a page that is there is worth more than what is
+ * still to come to it, so that a connection that is lost between the two takes nothing away. It begins once what asks for
  * it is drawn: to name what a part is made of, dozens of files, takes a slow phone longer than a frame.
  */
 export const patiently = <Part>(fetchPart: () => Promise<Part>): Promise<Part> =>
