@@ -3,10 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 /** Waits until something can be seen: what opens over a page cannot at once. */
 export const seen = (element: HTMLElement | undefined) => waitFor(() => expect(element).toBeVisible());
 
-/** A story is of what a screen says. */
+/** A story is of what a screen says. Asked anew each time: what a tab said is gone with it, and its follower may say the same. */
 export const told = (text: string | RegExp) => async () => {
-  const [first] = await screen.findAllByText(text);
-  await seen(first);
+  await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
 };
 
 /** A story is of something that did not come: what is said of it, and a way to ask again. */
