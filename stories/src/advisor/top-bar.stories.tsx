@@ -64,7 +64,6 @@ const locked = [
   'Kongsi (berkunci)',
   'Edit Data (berkunci)',
   'Langsung (berkunci)',
-  'Profil',
   'Buka tema',
 ];
 Guest.test('Seventeen themes and every tool are locked', locks(['premium', 'diamond'], locked));
@@ -86,7 +85,7 @@ Basic.test('A palette that an earlier plan chose is not applied', async ({ canva
 export const Premium = meta.story({ globals: { plan: 'premium' } });
 Premium.test(
   'The last five themes need Diamond, and so does Edit Data',
-  locks(['diamond'], ['Warna', 'Kongsi', 'Edit Data (berkunci)', 'Langsung', 'Profil', 'Buka tema']),
+  locks(['diamond'], ['Warna', 'Kongsi', 'Edit Data (berkunci)', 'Langsung', 'Buka tema']),
 );
 
 /** Everything. */
@@ -159,7 +158,8 @@ const fits = async ({ canvasElement }: Stage) => {
   const widget = await widgetIn(canvasElement);
   await expect(widget.scrollWidth).toBe(widget.clientWidth);
   const bar = only(widget, '.advisor-bar').getBoundingClientRect();
-  for (const each of widget.querySelectorAll('.bar-tool')) {
+  const tools = [...widget.querySelectorAll('.bar-tool')].filter(each => each.checkVisibility());
+  for (const each of tools) {
     const { left, right } = each.getBoundingClientRect();
     await expect([left >= bar.left, right <= bar.right]).toEqual([true, true]);
     const [icon, words] = [...each.children].map(child => child.getBoundingClientRect());
@@ -182,6 +182,12 @@ Wide.test('Is one row', async ({ canvasElement }) => {
   const bar = only(await widgetIn(canvasElement), '.advisor-bar');
   await expect(bar.getBoundingClientRect().height).toBeLessThan(80);
 });
+Wide.test(
+  'Has the profile, for which a phone has room only without a lock to open',
+  async ({ canvasElement }) => {
+    await expect(tool(await widgetIn(canvasElement), 'Profil')).toBeVisible();
+  },
+);
 
 /** While the advisor is live. */
 export const OnALiveStream = meta.story({ globals: { plan: 'premium', presenter: 'on' } });

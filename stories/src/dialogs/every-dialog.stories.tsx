@@ -21,13 +21,13 @@ type Opener = (widget: HTMLElement) => HTMLElement;
 
 /** What opens each, by what it is called then. */
 const ofDiamond: readonly (readonly [title: string, Opener])[] = [
-  ['Edit Tajuk', widget => part(widget, 'edit')],
+  ['Edit Tajuk', widget => tool(widget, 'Profil')],
   ['Pilih Palet Warna', widget => tool(widget, 'Warna')],
   ['Salin & Kongsi WhatsApp', widget => tool(widget, 'Kongsi')],
   ['Edit Data JSON', widget => tool(widget, 'Edit Data')],
 ];
 const ofBasic: typeof ofDiamond = [
-  ['Edit Tajuk', widget => tool(widget, 'Profil')],
+  ['Edit Tajuk', widget => part(widget, 'edit')],
   ['Buka Tema Premium', widget => tool(widget, 'Warna (berkunci)')],
   ['Buka Tema Premium', widget => tool(widget, 'Kongsi (berkunci)')],
   ['Buka Tema Premium', widget => tool(widget, 'Edit Data (berkunci)')],

@@ -12,7 +12,7 @@ const adopt = adopting(css);
 interface ToolProps {
   readonly icon: IconName;
   readonly locked?: boolean;
-  readonly look?: 'bar-unlock' | 'bar-diamond';
+  readonly look?: 'bar-unlock' | 'bar-diamond' | 'bar-person';
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
@@ -34,8 +34,8 @@ function Tool({ icon, locked = false, look, onClick, children }: ToolProps) {
 }
 
 /**
- * The themes by name, each with its shape where the browser can draw it in a list; those that the plan does not grant are locked, and say which plan does. On a live stream, where
- * an open list is filmed, they are left out.
+ * The themes by name, each with its shape where the browser can draw it in a list; those that the plan does not grant are
+ * locked, and say which plan does. On a live stream, where an open list is filmed, they are left out.
  */
 function ThemePicker({ onChoose }: { readonly onChoose: (id: string) => void }) {
   const say = useAdvisorWords();
@@ -43,8 +43,14 @@ function ThemePicker({ onChoose }: { readonly onChoose: (id: string) => void }) 
   return (
     <label className="bar-theme">
       <Icon name="layout" />
-      <span className="lk-sr">{say('theme')}</span>
-      <select value={current} onChange={event => onChoose(event.currentTarget.value)}>
+      <span className="bar-name" aria-hidden="true">
+        {say('theme')}
+      </span>
+      <select
+        aria-label={say('theme')}
+        value={current}
+        onChange={event => onChoose(event.currentTarget.value)}
+      >
         {layout && <option value="custom">{say('ownLayout')}</option>}
         {themes.map(({ number, name, plan }) => {
           const open = granted.includes(themeAccessKey(number));
@@ -113,12 +119,18 @@ export function TopBar({
       )}
       {!folded && (
         <>
-          <ThemePicker onChoose={onTheme} />
           <div className="bar-tools">
+            <ThemePicker onChoose={onTheme} />
             {tools.map(
               ([icon, has, open, word]) =>
                 (has || !presenter) && (
-                  <Tool key={icon} icon={icon} locked={!has} onClick={open}>
+                  <Tool
+                    key={icon}
+                    icon={icon}
+                    locked={!has}
+                    {...(icon === 'person' && { look: 'bar-person' })}
+                    onClick={open}
+                  >
                     {say(word)}
                   </Tool>
                 ),
