@@ -6,7 +6,7 @@ import styles from './page.module.css';
 interface IdentityProps {
   readonly user: CurrentUser;
   readonly profile: Profile;
-  /** What stands beside the name. */
+  /** What stands under the name. */
   readonly children?: ReactNode;
 }
 
@@ -27,8 +27,8 @@ export function Identity({ user, profile, children }: IdentityProps) {
         <div className={styles.who}>
           <p className={styles.name}>{user.name}</p>
           <p className={styles.quiet}>{user.email}</p>
+          {children}
         </div>
-        {children}
       </div>
     </Card>
   );

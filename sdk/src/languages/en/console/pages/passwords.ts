@@ -1,7 +1,7 @@
 export const words = {
   forgotten: {
     title: 'Forgot your password?',
-    lead: 'Tell us your email address. We’ll email you a link to set a new one.',
+    lead: 'Tell us your email address. We’ll email you a link to set a new password.',
     email: 'Email',
     submit: 'Send the link',
     submitting: 'Sending...',
@@ -27,7 +27,7 @@ export const words = {
   change: {
     title: 'Choose a password of your own',
     lead: 'The one that you were given only opens this page.',
-    others: 'Other devices are signed out.',
+    others: 'Your other devices will be signed out.',
     current: 'Current password',
     submit: 'Save the new password',
     submitting: 'Saving...',
@@ -36,7 +36,7 @@ export const words = {
   },
   next: 'New password',
   confirmation: 'Confirm password',
-  hint: 'At least 6 characters. A short sentence is easy to remember and hard to guess.',
+  hint: 'At least 6 characters. Best is a short sentence.',
   strength: {
     scores: ['Very weak.', 'Weak.', 'Could be stronger.', 'Strong.', 'Very strong.'],
     warnings: {

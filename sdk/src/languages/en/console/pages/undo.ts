@@ -6,7 +6,7 @@ export const words = {
   done: 'Your account is safe. Choose a new password now, so that you can sign in again.',
   next: 'Choose a new password',
   badLink: 'This link does not work',
-  noLink: 'This link is incomplete. Open it again from the email.',
+  noLink: 'This link is incomplete. Open it again from the email, or set a new password.',
   again: 'Set a new password',
   unreachable: 'The server could not be reached. Please check your connection.',
   failed: 'That did not work. Please try again.',

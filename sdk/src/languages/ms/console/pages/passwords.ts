@@ -38,7 +38,7 @@ export const words: PasswordWords = {
   },
   next: 'Kata laluan baharu',
   confirmation: 'Sahkan kata laluan',
-  hint: 'Sekurang-kurangnya 6 aksara. Ayat pendek mudah diingat dan sukar diteka.',
+  hint: 'Sekurang-kurangnya 6 aksara. Ayat pendek paling baik.',
   strength: {
     scores: ['Sangat lemah.', 'Lemah.', 'Boleh lebih kukuh.', 'Kukuh.', 'Sangat kukuh.'],
     warnings: {

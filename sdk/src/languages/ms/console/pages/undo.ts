@@ -8,7 +8,7 @@ export const words: UndoWords = {
   done: 'Akaun anda selamat. Pilih kata laluan baharu sekarang supaya anda boleh log masuk semula.',
   next: 'Pilih kata laluan baharu',
   badLink: 'Pautan ini tidak berfungsi',
-  noLink: 'Pautan ini tidak lengkap. Buka semula dari e-mel.',
+  noLink: 'Pautan ini tidak lengkap. Buka semula dari e-mel, atau tetapkan kata laluan baharu.',
   again: 'Tetapkan kata laluan baharu',
   unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',
   failed: 'Itu tidak berjaya. Sila cuba lagi.',

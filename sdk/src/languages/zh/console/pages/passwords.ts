@@ -37,7 +37,7 @@ export const words: PasswordWords = {
   },
   next: '新密码',
   confirmation: '确认密码',
-  hint: '至少 6 个字符。一句短句容易记住，也不易被猜中。',
+  hint: '至少 6 个字符，短句最好。',
   strength: {
     scores: ['非常弱。', '弱。', '可以更强。', '强。', '非常强。'],
     warnings: {

@@ -8,7 +8,7 @@ export const words: UndoWords = {
   done: '您的账户已安全。请现在设置新密码，以便重新登录。',
   next: '设置新密码',
   badLink: '这个链接无法使用',
-  noLink: '链接不完整。请从邮件中重新打开。',
+  noLink: '链接不完整。请从邮件中重新打开，或设置新密码。',
   again: '设置新密码',
   unreachable: '无法连接服务器，请检查网络连接。',
   failed: '操作失败，请重试。',
