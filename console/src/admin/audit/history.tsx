@@ -44,7 +44,11 @@ export function History({ filters, children }: HistoryProps) {
       sort: true,
       cardLine: 0,
       bare: true,
-      cell: ({ timestamp }) => <time dateTime={timestamp}>{moment(timestamp)}</time>,
+      cell: ({ timestamp }) => (
+        <time className={styles.when} dateTime={timestamp}>
+          {moment(timestamp)}
+        </time>
+      ),
     },
     {
       id: 'network',

@@ -50,14 +50,12 @@ export function SecurityLog({ filters, children }: SecurityLogProps) {
       title: text.columns.network,
       cardLine: 2,
       bare: true,
-      cell: ({ network: from }) => <span className={styles.network}>{from ?? text.nothing}</span>,
-    },
-    {
-      id: 'device',
-      title: text.columns.device,
-      cardLine: 2,
-      bare: true,
-      cell: ({ device }) => device ?? text.nothing,
+      cell: ({ network: from, device }) => (
+        <>
+          <span className={styles.network}>{from ?? text.nothing}</span>
+          {device && <span className={styles.device}> {device}</span>}
+        </>
+      ),
     },
     {
       id: 'count',
@@ -72,7 +70,11 @@ export function SecurityLog({ filters, children }: SecurityLogProps) {
       sort: true,
       cardLine: 0,
       bare: true,
-      cell: ({ last_at }) => <time dateTime={last_at}>{moment(last_at)}</time>,
+      cell: ({ last_at }) => (
+        <time className={styles.when} dateTime={last_at}>
+          {moment(last_at)}
+        </time>
+      ),
     },
   ];
   return (

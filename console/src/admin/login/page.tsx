@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Entry } from '../../ui/entry.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form, useSendingForm } from '../../ui/form.tsx';
+import styles from './page.module.css';
 import { adminLoginWords } from './words.ts';
 
 type Credentials = Readonly<typeof noCredentials>;
@@ -34,17 +35,14 @@ function Ways() {
   const { data } = useQuery({ queryKey: ['plans'], queryFn: () => api.plans.list(), retry: false });
   const number = data?.support_whatsapp;
   return (
-    <>
+    <span className={styles.ways}>
       {number && (
-        <>
-          <a href={`https://wa.me/${number}?text=${encodeURIComponent(text.supportMessage)}`} rel="noopener">
-            {text.support}
-          </a>
-          {' · '}
-        </>
+        <a href={`https://wa.me/${number}?text=${encodeURIComponent(text.supportMessage)}`} rel="noopener">
+          {text.support}
+        </a>
       )}
       <a href={pages.landing.path}>{text.home}</a>
-    </>
+    </span>
   );
 }
 

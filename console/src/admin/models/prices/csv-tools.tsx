@@ -5,7 +5,7 @@ import { api } from '../../../api/api.ts';
 import { save } from '../../../browser/save.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { explain } from '../../../site/explain.ts';
-import { Button, RoomyWords } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useWish } from '../../wish.ts';
@@ -73,11 +73,11 @@ export function CsvTools({ cars, onRead }: CsvToolsProps) {
       />
       <Button onClick={() => input.current?.click()}>
         <Upload aria-hidden="true" />
-        <RoomyWords>{text.import}</RoomyWords>
+        {text.import}
       </Button>
       <Button busy={isPending} onClick={() => mutate()}>
         <Download aria-hidden="true" />
-        <RoomyWords>{text.export}</RoomyWords>
+        {text.export}
       </Button>
       <Dialog open={told} onClose={() => setTold(false)} title={text.csvTitle} description={text.csvLead}>
         <ul className={styles.faults}>

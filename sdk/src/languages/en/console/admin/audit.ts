@@ -187,7 +187,6 @@ export const words = {
     kind: 'Event',
     outcome: 'Outcome',
     account: 'Account',
-    device: 'Device',
     count: 'Times',
   },
   actors: { advisor: 'The user', admin: 'An admin', owner: 'The owner', system: 'The server' },

@@ -43,7 +43,6 @@ export const words: AuditWords = {
     kind: 'Peristiwa',
     outcome: 'Hasil',
     account: 'Akaun',
-    device: 'Peranti',
     count: 'Kali',
   },
   actors: { advisor: 'Pengguna', admin: 'Pentadbir', owner: 'Pemilik', system: 'Pelayan' },

@@ -43,7 +43,6 @@ export const words: AuditWords = {
     kind: '事件',
     outcome: '结果',
     account: '账户',
-    device: '设备',
     count: '次数',
   },
   actors: { advisor: '用户本人', admin: '管理员', owner: '所有者', system: '服务器' },
