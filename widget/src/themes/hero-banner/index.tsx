@@ -50,9 +50,9 @@ export default function HeroBanner() {
           <div className="column">
             <CarList />
             <VariantPicker />
-            <Tenure />
           </div>
           <div className="column">
+            <Tenure />
             <Deposit />
             <RateSlider />
             <MethodSwitch />
