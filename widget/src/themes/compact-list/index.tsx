@@ -40,6 +40,7 @@ export default function CompactList() {
         <Instalment />
       </div>
       <WhatsAppButton />
+      <Facts />
       <div className="settings">
         <Tenure />
         <div className="pair">
@@ -62,7 +63,6 @@ export default function CompactList() {
         />
         <Board byPrice={byPrice} />
       </div>
-      <Facts />
       <div className="more">
         <MethodSwitch />
         <Disclaimer />
