@@ -41,14 +41,11 @@ export function History({ filters, children }: HistoryProps) {
     {
       id: 'when',
       title: text.columns.when,
+      oneLine: true,
       sort: true,
       cardLine: 0,
       bare: true,
-      cell: ({ timestamp }) => (
-        <time className={styles.when} dateTime={timestamp}>
-          {moment(timestamp)}
-        </time>
-      ),
+      cell: ({ timestamp }) => <time dateTime={timestamp}>{moment(timestamp)}</time>,
     },
     {
       id: 'network',

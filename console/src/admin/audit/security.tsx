@@ -67,14 +67,11 @@ export function SecurityLog({ filters, children }: SecurityLogProps) {
     {
       id: 'when',
       title: text.columns.when,
+      oneLine: true,
       sort: true,
       cardLine: 0,
       bare: true,
-      cell: ({ last_at }) => (
-        <time className={styles.when} dateTime={last_at}>
-          {moment(last_at)}
-        </time>
-      ),
+      cell: ({ last_at }) => <time dateTime={last_at}>{moment(last_at)}</time>,
     },
   ];
   return (

@@ -4,7 +4,7 @@ import { Plus, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink, RoomyWords } from '../../ui/button.tsx';
 import hidden from '../../ui/hidden.module.css';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
@@ -73,7 +73,7 @@ export function Component() {
         {mayEdit && (
           <Button look="primary" onClick={() => filters.edit('new')}>
             <Plus aria-hidden="true" />
-            {text.add}
+            <RoomyWords>{text.add}</RoomyWords>
           </Button>
         )}
       </PageHeader>
