@@ -70,7 +70,7 @@ const shared = [
   // With what is small and would else bring the whole calculator to pages that have none.
   {
     name: 'session',
-    test: /\/(?:console\/src\/(?:session\/(?:advisor|notice-end)|api\/(?:api|upload)|profile\/(?:send-unsent|words)|site\/(?:app\/(?:words|live\/on-screen)|first-steps\/expected)|ui\/toast)|sdk\/src\/(?:languages\/names|plans\/plans))\.ts$/,
+    test: /\/(?:console\/src\/(?:session\/(?:advisor|notice-end)|api\/(?:api|upload)|browser\/next-task|profile\/(?:send-unsent|words)|site\/(?:app\/(?:words|live\/on-screen)|first-steps\/expected)|ui\/toast)|sdk\/src\/(?:languages\/names|plans\/plans))\.ts$/,
   },
   // Without main.tsx, which waits for what it imports: nothing may wait for it in turn.
   { name: 'begin', test: /\/console\/src\/begin\.tsx$/ },
