@@ -40,6 +40,9 @@ export type NavigationGroup = keyof typeof places;
 
 const groups = Object.entries(places) as [NavigationGroup, Group][];
 
+/** The second address of a page, as which it is not listed again. */
+const second: Readonly<Partial<Record<ScreenId, ScreenId>>> = { admin: 'adminEnhanced' };
+
 /** The pages in the navigation of somebody who may enter those for `viewers`, by group; a group without any is left out. */
 export const navigationOf = (viewers: readonly Viewer[]) =>
   groups
@@ -47,7 +50,8 @@ export const navigationOf = (viewers: readonly Viewer[]) =>
       group,
       items: (Object.entries(icons) as [ScreenId, LucideIcon][]).flatMap(([id, icon]) => {
         const { path, viewer } = pages[id];
-        return viewers.includes(viewer) ? [{ id, path, icon }] : [];
+        const other = second[id];
+        return viewers.includes(viewer) ? [{ id, path, other: other && pages[other].path, icon }] : [];
       }),
     }))
     .filter(({ items }) => items.length > 0);

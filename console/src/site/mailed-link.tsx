@@ -28,8 +28,8 @@ interface MailedLinkProps {
   readonly use: (token: string) => Promise<void>;
   /** What is said when it was good. */
   readonly done: string;
-  /** What stands there when it was not, given why; without it that reason and the way to the calculator. */
-  readonly refused?: (reason: string) => ReactNode;
+  /** What stands below why it was not; without it the way to the calculator. */
+  readonly refused?: ReactNode;
   /** True once another link takes its place. */
   readonly isReplaced?: boolean;
 }
@@ -69,7 +69,7 @@ export function MailedLink({ page, text, use, done, refused, isReplaced = false 
     );
   if (attempt.isFetching) return <Loading text={text.working} />;
 
-  const reason = attempt.error ? explain(attempt.error, text) : text.noLink;
+  const reason = attempt.error && explain(attempt.error, text);
   if (attempt.error instanceof ApiProblem && attempt.error.status === 0)
     return (
       <Entry title={text.title}>
@@ -80,13 +80,17 @@ export function MailedLink({ page, text, use, done, refused, isReplaced = false 
       </Entry>
     );
   const title = attempt.isSuccess || isReplaced ? text.title : text.badLink;
-  if (!attempt.isSuccess && refused) return <Entry title={title}>{refused(reason)}</Entry>;
+  const isIncomplete = token === undefined && !isReplaced;
+  const toApp = (
+    <ButtonLink look="primary" size="large" wide to={pages.app.path}>
+      {text.toApp}
+    </ButtonLink>
+  );
   return (
-    <Entry title={title}>
-      <Alert kind={attempt.isSuccess ? 'good' : 'bad'}>{attempt.isSuccess ? done : reason}</Alert>
-      <ButtonLink look="primary" size="large" wide to={pages.app.path}>
-        {text.toApp}
-      </ButtonLink>
+    <Entry title={title} lead={isIncomplete ? text.noLink : undefined}>
+      {attempt.isSuccess && <Alert kind="good">{done}</Alert>}
+      {reason && !isReplaced && <Alert kind="bad">{reason}</Alert>}
+      {attempt.isSuccess ? toApp : (refused ?? toApp)}
     </Entry>
   );
 }

@@ -3,7 +3,7 @@ import styles from './entry.module.css';
 
 interface EntryProps {
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: string | undefined;
   readonly children: ReactNode;
   /** Where to go instead. */
   readonly foot?: ReactNode;
@@ -20,7 +20,7 @@ export function Entry({ title, lead, children, foot, isLong = false }: EntryProp
         {lead !== undefined && <p>{lead}</p>}
       </header>
       {children}
-      {foot !== undefined && <p className={styles.foot}>{foot}</p>}
+      {foot && <p className={styles.foot}>{foot}</p>}
     </div>
   );
 }

@@ -9,9 +9,11 @@ import { NewPasswordFields } from '../../site/passwords/new-password-fields.tsx'
 import { passwordWords } from '../../site/passwords/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/field.tsx';
+import formStyles from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAdminForm } from '../admin-form.ts';
+import styles from './page.module.css';
 import { adminsWords } from './words.ts';
 
 function PasswordForm({ onDone }: { readonly onDone: () => void }) {
@@ -39,20 +41,22 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
     },
   });
   return (
-    <Form form={form} submit={text.submit} submitting={text.submitting}>
+    <Form form={form} submit={text.submit} submitting={text.submitting} wide>
       {/* Tells a password manager whose password it is. */}
       <input type="hidden" autoComplete="username" value={admin?.email ?? ''} readOnly />
-      <PasswordField
-        {...form.field('current_password')}
-        label={text.current}
-        autoComplete="current-password"
-      />
-      <NewPasswordFields
-        password={form.field('new_password')}
-        confirmation={form.field('confirmation')}
-        typed={form.value('new_password')}
-        personal={[admin?.email ?? '']}
-      />
+      <div className={`${formStyles.pair} ${styles.passwords}`}>
+        <PasswordField
+          {...form.field('current_password')}
+          label={text.current}
+          autoComplete="current-password"
+        />
+        <NewPasswordFields
+          password={form.field('new_password')}
+          confirmation={form.field('confirmation')}
+          typed={form.value('new_password')}
+          personal={[admin?.email ?? '']}
+        />
+      </div>
     </Form>
   );
 }

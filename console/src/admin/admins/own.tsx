@@ -9,9 +9,7 @@ export function Own() {
     <div className={styles.own}>
       <SecondFactor />
       <OwnPassword />
-      <div className={styles.wide}>
-        <Devices of="admin" />
-      </div>
+      <Devices of="admin" />
     </div>
   );
 }

@@ -23,7 +23,8 @@ interface ChartProps {
   readonly write: (figure: number) => string;
 }
 
-const margin = { top: 12, right: 4, bottom: 0, left: 0 };
+// Half a date fits beside the last day.
+const margin = { top: 12, right: 24, bottom: 0, left: 0 };
 
 /** Round figures from zero to the first above the highest: 1, 2 or 5 and noughts apart. */
 export function ticksOf(highest: number): number[] {
@@ -32,6 +33,12 @@ export function ticksOf(highest: number): number[] {
   const step = [1, 2, 5, 10].map(factor => factor * power).find(each => each >= rough) ?? rough;
   return Array.from({ length: Math.max(1, Math.ceil(highest / step)) + 1 }, (_, index) => index * step);
 }
+
+/** The days that are named where there is room: the last, which is looked for, and some before it, equally far apart. */
+const daysNamed = (points: readonly Point[]): string[] => {
+  const step = Math.ceil(points.length / 6);
+  return points.filter((_, index) => (points.length - 1 - index) % step === 0).map(({ date }) => date);
+};
 
 interface TipProps {
   readonly active?: boolean;
@@ -62,8 +69,9 @@ export function Chart({ points, field, title, name, write }: ChartProps) {
       dataKey="date"
       tickFormatter={name}
       tick={{ fill: 'var(--ink-soft)', fontSize: 12 }}
-      interval="equidistantPreserveStart"
-      minTickGap={56}
+      ticks={daysNamed(points)}
+      interval="preserveEnd"
+      minTickGap={12}
       tickMargin={8}
       tickLine={false}
       axisLine={false}

@@ -1,4 +1,5 @@
 import type { MailRecord, MailState } from '@loan-kereta/sdk/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -39,6 +40,8 @@ export function Component() {
   };
   const mails = usePagedList(['mails', narrowed], narrowed, api.mails.list);
   const { list, total } = mails;
+  const queries = useQueryClient();
+  const refresh = () => void queries.invalidateQueries({ queryKey: ['admin', 'mails'] });
   const count = total && text.count(total.count, total.more);
   /** What the state and the time before it do not say yet: most mails are sent in the minute in which they are queued. */
   const fateOf = ({ created_at, sent_at, next_attempt_at, last_error }: MailRecord) =>
@@ -101,12 +104,12 @@ export function Component() {
   return (
     <PageBody>
       <PageHeader title={text.title} lead={text.lead} beside>
-        {mayRetry && (total?.count !== 0 || state !== 'all' || address !== '') && (
+        {mayRetry && (
           <Suspense>
             <RetryAll />
           </Suspense>
         )}
-        <RefreshButton label={text.refresh} busy={list.isRefetching} onPress={() => void list.refetch()} />
+        <RefreshButton label={text.refresh} busy={list.isRefetching} onPress={refresh} />
       </PageHeader>
       <div className={styles.filters}>
         <SearchBox

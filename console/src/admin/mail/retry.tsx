@@ -1,5 +1,5 @@
 import type { MailRecord } from '@loan-kereta/sdk/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -63,11 +63,14 @@ const useRun = create<{ readonly run: Run | undefined; readonly isCancelled: boo
   isCancelled: false,
 }));
 
+/** How many were given up: one of them is enough to be told. */
+const countFailed = () => api.mails.list({ query: { state: 'failed', limit: 1 } });
+
 /** Asks until no mail is left that was given up, or it is cancelled. @returns how many were tried again */
 async function retryAll(): Promise<number> {
   useRun.setState({ run: { done: 0, of: undefined }, isCancelled: false });
   try {
-    const { total } = await api.mails.list({ query: { state: 'failed', limit: 1 } });
+    const { total } = await countFailed();
     const of = total.more ? undefined : total.count;
     let done = 0;
     for (;;) {
@@ -82,16 +85,22 @@ async function retryAll(): Promise<number> {
   }
 }
 
-/** Has every mail tried again that was given up, and says how far it is meanwhile. */
+/** Has every mail tried again that was given up, where there is one, and says how far it is meanwhile. */
 export function RetryAll() {
   const text = useWords(mailWords);
   const { run, isCancelled } = useRun();
   const { mutate } = useTrying(retryAll, text.allRetried);
+  const failed = useQuery({
+    queryKey: ['admin', 'mails', 'failed'],
+    queryFn: countFailed,
+    meta: { session: 'admin' },
+  });
   const ask = async () => {
     if (await confirm({ title: text.retryQuestion, text: text.retryText, action: text.retryAll }))
       mutate(undefined);
   };
   useWish('retryMails', () => !run && void ask());
+  if (!run && !failed.data?.total.count) return null;
   if (!run) return <Button onClick={() => void ask()}>{text.retryAll}</Button>;
   const progress = text.retrying(run.done, run.of);
   return (

@@ -1,6 +1,6 @@
 import { MenuIcon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { NavLink, Outlet } from 'react-router';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { takeBackQuestion } from '../../ui/confirm.ts';
 import type { Navigation } from '../navigation.ts';
@@ -19,15 +19,16 @@ interface FrameProps {
 
 function Pages({ navigation, onLeave }: { readonly navigation: Navigation; readonly onLeave?: () => void }) {
   const text = useWords(frameWords);
+  const { pathname } = useLocation();
   return (
     <nav className={styles.navigation} aria-label={text.navigation}>
       {navigation.map(({ group, items }) => (
         <div key={group}>
           <h2>{text.groups[group]}</h2>
           <ul>
-            {items.map(({ id, path, icon: Icon }) => (
+            {items.map(({ id, path, other, icon: Icon }) => (
               <li key={id}>
-                <NavLink to={path} end onClick={onLeave}>
+                <NavLink to={pathname === other ? other : path} end onClick={onLeave}>
                   <Icon aria-hidden="true" />
                   {text.titles[id]}
                 </NavLink>

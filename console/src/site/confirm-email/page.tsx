@@ -25,7 +25,7 @@ export function Component() {
       use={verify}
       done={text.done(email)}
       isReplaced={another.isSuccess}
-      refused={reason =>
+      refused={
         another.isSuccess ? (
           <>
             <Alert kind="good">{text.sent(email)}</Alert>
@@ -35,7 +35,7 @@ export function Component() {
           </>
         ) : (
           <>
-            <Alert kind="bad">{another.error ? explain(another.error, text) : reason}</Alert>
+            {another.error && <Alert kind="bad">{explain(another.error, text)}</Alert>}
             <Button
               look="primary"
               size="large"

@@ -19,7 +19,7 @@ import { Dock } from './dock/dock.tsx';
 import { Panel } from './panel/panel.tsx';
 import { savedLayouts } from './saved/queries.ts';
 import { Saved } from './saved/saved.tsx';
-import { History, Toolbar } from './toolbar.tsx';
+import { History, Opened, Toolbar, useUndoKeys } from './toolbar.tsx';
 import { askToUnlock, Unlock } from './unlock/unlock.tsx';
 import { useSafety } from './use-safety.ts';
 import { useSaving } from './use-saving.ts';
@@ -58,6 +58,7 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
   useStart(advisorId, data, presets);
   const unsaved = useSafety(advisorId);
   const mayDiscard = useMayDiscard();
+  useUndoKeys();
   useSharedLayout(data.features.own_branding);
   useEffect(() => edit, []);
 
@@ -79,19 +80,26 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
   };
 
   const { look, Icon } = saveLook(granted);
-  const resets = (
-    <Button size={isPhone ? 'small' : undefined} onClick={reset} disabled={preview !== undefined}>
-      <RotateCcw aria-hidden="true" />
-      {text.reset}
-    </Button>
-  );
+  const opened = <Opened unsaved={unsaved} />;
 
   return (
     <>
-      <PageHeader title={text.title} lead={text.lead}>
+      <PageHeader title={text.title} lead={isPhone ? opened : text.lead} beside={isPhone}>
+        {isPhone && !preview && (
+          <Button aria-label={text.reset} onClick={reset}>
+            <RotateCcw aria-hidden="true" />
+          </Button>
+        )}
         <div className={styles.actions}>
           <Dock />
-          {isPhone ? !preview && <History /> : resets}
+          {isPhone ? (
+            !preview && <History />
+          ) : (
+            <Button onClick={reset} disabled={preview !== undefined}>
+              <RotateCcw aria-hidden="true" />
+              {text.reset}
+            </Button>
+          )}
           <Button onClick={preview ? edit : show}>
             {preview ? <PencilRuler aria-hidden="true" /> : <Eye aria-hidden="true" />}
             {preview ? text.edit : <span className={styles.previews}>{text.preview}</span>}
@@ -114,7 +122,16 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
       )}
       <div className={preview ? styles.previewed : styles.bench}>
         <div className={styles.stage}>
-          <Toolbar unsaved={unsaved}>{isPhone ? resets : <History />}</Toolbar>
+          {(!isPhone || preview) && (
+            <Toolbar>
+              {!isPhone && opened}
+              {!isPhone && !preview && (
+                <div className={styles.history}>
+                  <History />
+                </div>
+              )}
+            </Toolbar>
+          )}
           <Canvas data={calculator} />
           {!preview && <Legend />}
           <p className="only-read" aria-live="assertive">

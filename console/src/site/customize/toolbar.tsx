@@ -17,7 +17,7 @@ const isTyping = (event: KeyboardEvent): boolean =>
   event.composedPath()[0] instanceof HTMLInputElement ||
   event.composedPath()[0] instanceof HTMLTextAreaElement;
 
-function useUndoKeys(): void {
+export function useUndoKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event)) return;
@@ -61,38 +61,37 @@ export function History() {
   );
 }
 
-interface ToolbarProps {
-  readonly unsaved: boolean;
-  /** What changes the layout as a whole. */
-  readonly children: ReactNode;
-}
-
-/** What stands over the grid: which layout it is, whether it is saved, and what changes it; or the device that is previewed. */
-export function Toolbar({ unsaved, children }: ToolbarProps) {
+/** Which layout it is, and whether it is saved. */
+export function Opened({ unsaved }: { readonly unsaved: boolean }) {
   const text = useWords(customizeWords);
-  const preview = useView(state => state.preview);
   // Of a layout that was never saved, and not touched either, there is nothing to say.
   const wasSaved = useDesign(({ id }) => id !== undefined);
   const name = useDesign(state => state.name);
-  useUndoKeys();
+  return (
+    <span className={styles.open}>
+      <strong className={styles.name}>{name || text.newLayout}</strong>
+      <span role="status">
+        {unsaved && <Badge tone="warn">{text.unsaved}</Badge>}
+        {!unsaved && wasSaved && <Badge tone="good">{text.allSaved}</Badge>}
+      </span>
+    </span>
+  );
+}
+
+/** What stands over the grid: what is given, or the device that is previewed. */
+export function Toolbar({ children }: { readonly children: ReactNode }) {
+  const text = useWords(customizeWords);
+  const preview = useView(state => state.preview);
   return (
     <div className={styles.toolbar}>
-      <div className={styles.open}>
-        <strong className={styles.name}>{name || text.newLayout}</strong>
-        <span role="status">
-          {unsaved && <Badge tone="warn">{text.unsaved}</Badge>}
-          {!unsaved && wasSaved && <Badge tone="good">{text.allSaved}</Badge>}
-        </span>
-      </div>
-      {preview ? (
+      {children}
+      {preview && (
         <Segmented
           label={text.device}
           value={preview}
           options={names.map(value => ({ value, label: text.devices[value] }))}
           onChoose={device => useView.setState({ preview: device })}
         />
-      ) : (
-        <div className={styles.history}>{children}</div>
       )}
     </div>
   );

@@ -45,8 +45,11 @@ export function PasswordByLink({ ownerOf, send, signIn, again }: PasswordByLinkP
       : { to: again, children: reset.again };
   if (token === undefined)
     return (
-      <Entry title={reset.badLink}>
-        <Alert kind="bad">{again === undefined ? reset.noInvitation : reset.noLink}</Alert>
+      <Entry
+        title={reset.badLink}
+        lead={again === undefined ? reset.noInvitation : reset.noLink}
+        foot={again !== undefined && <Link to={signIn}>{text.forgotten.back}</Link>}
+      >
         <ButtonLink look="primary" size="large" wide {...another} />
       </Entry>
     );

@@ -35,8 +35,8 @@ export function Component() {
   const isUnreachable = undoing.error instanceof ApiProblem && undoing.error.status === 0;
   if (token === undefined || (undoing.isError && !isUnreachable))
     return (
-      <Entry title={text.badLink}>
-        <Alert kind="bad">{token === undefined ? text.noLink : explain(undoing.error, text)}</Alert>
+      <Entry title={text.badLink} lead={token === undefined ? text.noLink : undefined}>
+        {token !== undefined && <Alert kind="bad">{explain(undoing.error, text)}</Alert>}
         <ButtonLink look="primary" size="large" wide to={pages.forgotPassword.path}>
           {text.again}
         </ButtonLink>
