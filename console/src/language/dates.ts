@@ -14,6 +14,7 @@ function datesOf(locale: string, timeZone: Zone) {
   let day: Intl.DateTimeFormat | undefined;
   let moment: Intl.DateTimeFormat | undefined;
   let short: Intl.DateTimeFormat | undefined;
+  let away: Intl.RelativeTimeFormat | undefined;
   return {
     day(time: string) {
       day ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
@@ -22,6 +23,19 @@ function datesOf(locale: string, timeZone: Zone) {
     moment(time: string) {
       moment ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
       return moment.format(new Date(time));
+    },
+    /** From one moment to another, said once where they are the same minute or on the same day. */
+    range(from: string, to: string) {
+      moment ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+      return moment.formatRange(new Date(from), new Date(to));
+    },
+    /** How far away a moment is, such as 'in 9 days'; in hours on the last day. */
+    away(time: string) {
+      away ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+      const hours = (Date.parse(time) - Date.now()) / 3_600_000;
+      return Math.abs(hours) < 24
+        ? away.format(Math.round(hours), 'hour')
+        : away.format(Math.trunc(hours / 24), 'day');
     },
     /** A moment without its year, for where little room is. */
     shortMoment(time: string) {

@@ -22,7 +22,7 @@ interface SecurityLogProps {
 /** Who tried to get into which account, from where, and what came of it. */
 export function SecurityLog({ filters, children }: SecurityLogProps) {
   const text = useWords(auditWords);
-  const { moment } = useAdminDates();
+  const { range } = useAdminDates();
   const query = { ...useSecurityQuery(filters), ...sorted(filters) };
   const list = usePagedList(['security', query], query, api.security.list);
   const nameOf = ({ kind }: NamedSecurityEvent) => text.kinds[kind];
@@ -71,7 +71,8 @@ export function SecurityLog({ filters, children }: SecurityLogProps) {
       sort: true,
       cardLine: 0,
       bare: true,
-      cell: ({ last_at }) => <time dateTime={last_at}>{moment(last_at)}</time>,
+      // What is counted has happened in one hour, and is in the order of the first time.
+      cell: ({ first_at, last_at }) => range(first_at, last_at),
     },
   ];
   return (

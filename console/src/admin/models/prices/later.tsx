@@ -97,19 +97,27 @@ function Due({ id, cars, onClose }: DueProps) {
 /** What prices will change and when, and what became of earlier changes. */
 export function Later({ cars }: { readonly cars: readonly Car[] }) {
   const { changes: text } = useWords(priceWords);
-  const { moment } = useAdminDates();
+  const { moment, away } = useAdminDates();
   const { id, set } = useAddress();
   const openId = id('change');
   const close = () => set({ change: undefined });
   const changes = usePagedList(['price-changes'], {}, api.priceChanges.list);
   const open = changes.rows?.find(each => each.id === openId);
   const columns: readonly Column<PriceChange>[] = [
-    { id: 'due', title: text.due, cell: ({ due_at }) => moment(due_at) },
-    { id: 'variants', title: text.variants, align: 'end', cardLine: 2, cell: ({ variants }) => variants },
+    {
+      id: 'due',
+      title: text.due,
+      cell: ({ due_at }) => (
+        <>
+          {moment(due_at)} <span className={styles.away}>{away(due_at)}</span>
+        </>
+      ),
+    },
+    { id: 'variants', title: text.variants, cardLine: 2, cell: ({ variants }) => variants },
     {
       id: 'state',
       title: text.state,
-      cardLine: 1,
+      cardLine: 0,
       bare: true,
       cell: ({ state, changed, skipped }) => (
         <>
