@@ -28,8 +28,8 @@ interface MailedLinkProps {
   readonly use: (token: string) => Promise<void>;
   /** What is said when it was good. */
   readonly done: string;
-  /** What stands below why it was not; without it the way to the calculator. */
-  readonly refused?: ReactNode;
+  /** What stands below why it was not. */
+  readonly refused: ReactNode;
   /** True once another link takes its place. */
   readonly isReplaced?: boolean;
 }
@@ -81,16 +81,17 @@ export function MailedLink({ page, text, use, done, refused, isReplaced = false 
     );
   const title = attempt.isSuccess || isReplaced ? text.title : text.badLink;
   const isIncomplete = token === undefined && !isReplaced;
-  const toApp = (
-    <ButtonLink look="primary" size="large" wide to={pages.app.path}>
-      {text.toApp}
-    </ButtonLink>
-  );
   return (
     <Entry title={title} lead={isIncomplete ? text.noLink : undefined}>
       {attempt.isSuccess && <Alert kind="good">{done}</Alert>}
       {reason && !isReplaced && <Alert kind="bad">{reason}</Alert>}
-      {attempt.isSuccess ? toApp : (refused ?? toApp)}
+      {attempt.isSuccess ? (
+        <ButtonLink look="primary" size="large" wide to={pages.app.path}>
+          {text.toApp}
+        </ButtonLink>
+      ) : (
+        refused
+      )}
     </Entry>
   );
 }

@@ -1,6 +1,8 @@
+import { pages } from '@loan-kereta/sdk/pages';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { refreshSession } from '../../session/advisor.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { MailedLink } from '../mailed-link.tsx';
 import { confirmAddressWords } from './words.ts';
 
@@ -12,5 +14,17 @@ async function confirm(token: string): Promise<void> {
 /** Where the link leads that gives the signed-in account the address that it was mailed to. */
 export function Component() {
   const text = useWords(confirmAddressWords);
-  return <MailedLink page="confirmAddress" text={text} use={confirm} done={text.done} />;
+  return (
+    <MailedLink
+      page="confirmAddress"
+      text={text}
+      use={confirm}
+      done={text.done}
+      refused={
+        <ButtonLink look="primary" size="large" wide to={pages.account.path}>
+          {text.toAccount}
+        </ButtonLink>
+      }
+    />
+  );
 }
