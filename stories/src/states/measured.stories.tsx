@@ -147,19 +147,22 @@ const reading = (widget: HTMLElement, words: string): Element[] =>
 
 /** How far from the figure the name of a model may be read on a phone, in px: as far as a car is high. */
 const byTheFigure = 320;
+/** How far from it the price may be, on which the figure rests: as far as a car and the button below it are high. */
+const onTheResult = 450;
 
 /** What a theme leaves unsaid of the price and of whose figure it shows. */
 function unsaid(widget: HTMLElement, theme: string, { name, variants }: CarModel): string[] {
   const figure = boxOf(part(widget, 'instalment'));
   const names = reading(widget, name).filter(element => !element.closest('[part~=model-picker]'));
-  const isNear = names
-    .map(boxOf)
-    .some(({ top, bottom }) => top - figure.bottom < byTheFigure && figure.top - bottom < byTheFigure);
+  const isWithin = (elements: Element[], most: number) =>
+    elements.map(boxOf).some(({ top, bottom }) => top - figure.bottom < most && figure.top - bottom < most);
   const price = formatRM(variants[0]?.otr);
   return [
     // The sentence under its figure is what the model is picked from.
-    ...(isNear || theme === 'theme-09' ? [] : ['no name by the figure']),
-    ...(reading(widget, 'Harga OTR').length && reading(widget, price).length ? [] : ['no price']),
+    ...(isWithin(names, byTheFigure) || theme === 'theme-09' ? [] : ['no name by the figure']),
+    ...(isWithin(reading(widget, 'Harga OTR'), onTheResult) && isWithin(reading(widget, price), onTheResult)
+      ? []
+      : ['no price on the result']),
   ];
 }
 

@@ -17,12 +17,13 @@ import {
 } from '../../parts/index.ts';
 import { ModelList } from '../../parts/model-list.tsx';
 import { PerDay } from '../../parts/per-day.tsx';
+import { workedOut } from '../../parts/worked-out.ts';
 import { ModelCard } from './model-card.tsx';
 import css from './theme.css?inline';
 
 /** A pinboard: cards of uneven heights, one for each model, of which the chosen one grows. */
 export default function GridMasonry() {
-  const { words, models, model, variant, loan } = useWidget();
+  const { words, models, model, variant, otr, loan } = useWidget();
   // Tab goes as the eye does: the chosen card, which holds its group's place, stands before the button unless it has
   // its own place under a brand.
   const brands = new Set(models.map(({ brand }) => brand)).size;
@@ -33,9 +34,14 @@ export default function GridMasonry() {
         <LiveBar />
       </div>
       <div className="card lead" style={{ '--length': formatRM(loan?.instalment).length } as CSSProperties}>
-        <p className="choice">
-          <bdi>{model?.name ?? words.loading}</bdi> <bdi>{variant?.name}</bdi>
-        </p>
+        <div>
+          <p className="choice">
+            <bdi>{model?.name ?? words.loading}</bdi> <bdi>{variant?.name}</bdi>
+          </p>
+          <p>
+            {words.otr} <b>{formatRM(variant && otr)}</b>
+          </p>
+        </div>
         <Instalment />
         <PerDay />
       </div>
@@ -57,7 +63,7 @@ export default function GridMasonry() {
       <div className="card broad">
         <MethodSwitch />
       </div>
-      <Facts />
+      <Facts names={workedOut} />
       <div className="notes">
         <Disclaimer />
         <Watermark />

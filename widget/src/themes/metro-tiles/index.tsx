@@ -18,6 +18,7 @@ import {
   WhatsAppButton,
 } from '../../parts/index.ts';
 import { ModelList } from '../../parts/model-list.tsx';
+import { workedOut } from '../../parts/worked-out.ts';
 import { useWords } from '../../ui/use-words.ts';
 import css from './theme.css?inline';
 import { Tile } from './tile.tsx';
@@ -28,7 +29,6 @@ const tones = {
   totalPayment: 'primary',
   effectiveRate: 'dark',
 } as const;
-const factNames = ['principal', 'totalInterest', 'totalPayment', 'effectiveRate'] as const;
 
 /** A start screen of flat tiles, each one value or one control; the figure has the double one. */
 export default function MetroTiles() {
@@ -85,7 +85,7 @@ export default function MetroTiles() {
         <MethodSwitch />
       </Tile>
       <dl className="facts">
-        {factNames.map(name => (
+        {workedOut.map(name => (
           <Tile key={name} className={`fact ${tones[name]}`} face={facts[name].text}>
             <dt>{facts[name].label}</dt>
             <dd style={fitted(facts[name].text, 9)}>{facts[name].text}</dd>

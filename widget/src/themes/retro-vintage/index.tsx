@@ -16,6 +16,7 @@ import {
   Watermark,
   WhatsAppButton,
 } from '../../parts/index.ts';
+import { workedOut } from '../../parts/worked-out.ts';
 import { useWords } from '../../ui/use-words.ts';
 import { Odometer } from './odometer.tsx';
 import css from './theme.css?inline';
@@ -51,7 +52,7 @@ export default function RetroVintage() {
         </div>
       </div>
       <WhatsAppButton />
-      <Facts names={['principal', 'totalInterest', 'totalPayment', 'effectiveRate']} />
+      <Facts names={workedOut} />
       <div className="form">
         <p className="form-title">{say('form')}</p>
         <div className="pair">

@@ -20,6 +20,7 @@ import {
 } from '../../parts/index.ts';
 import { ModelList } from '../../parts/model-list.tsx';
 import { VariantList } from '../../parts/variant-list.tsx';
+import { workedOut } from '../../parts/worked-out.ts';
 import { useWords } from '../../ui/use-words.ts';
 import css from './theme.css?inline';
 
@@ -83,7 +84,7 @@ export default function SidebarSticky() {
           <RateSlider />
           <MethodSwitch />
         </section>
-        <Facts names={['principal', 'totalInterest', 'totalPayment', 'effectiveRate']} />
+        <Facts names={workedOut} />
         <div className="small">
           <Disclaimer />
           <Watermark />

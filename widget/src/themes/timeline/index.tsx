@@ -20,13 +20,14 @@ import {
 } from '../../parts/index.ts';
 import { ModelList } from '../../parts/model-list.tsx';
 import { VariantList } from '../../parts/variant-list.tsx';
+import { workedOut } from '../../parts/worked-out.ts';
 import { useWords } from '../../ui/use-words.ts';
 import { Step } from './step.tsx';
 import css from './theme.css?inline';
 
 /** Five steps down a line, one open at a time; those that are done fold to what was chosen. */
 export default function Timeline() {
-  const { words, model, variant, deposit, tenureYears, rate, loan } = useWidget();
+  const { words, model, variant, otr, deposit, tenureYears, rate, loan } = useWidget();
   const say = useWords('timeline', timeline);
   const [open, setOpen] = useState(0);
   const [reached, setReached] = useState(0);
@@ -113,12 +114,15 @@ export default function Timeline() {
               </em>
             </p>
             <Instalment room={5} />
+            <p className="price">
+              {words.otr} <b>{formatRM(variant && otr)}</b>
+            </p>
             <Car />
             <WhatsAppButton />
           </div>
         </li>
       </ol>
-      <Facts />
+      <Facts names={workedOut} />
       <div className="foot">
         <Disclaimer />
         <Watermark />
