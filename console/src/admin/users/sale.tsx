@@ -85,7 +85,7 @@ export function SaleFields({ sale, field, times = durations, paid }: SaleFieldsP
         <TextField {...field('day')} label={change.until} type="date" min={today()} />
       )}
       {sale.isPaid && (
-        <>
+        <div className={`${kit.pair} ${kit.roomy}`}>
           <TextField
             {...field('amount')}
             label={paid ?? change.paid}
@@ -101,7 +101,7 @@ export function SaleFields({ sale, field, times = durations, paid }: SaleFieldsP
             autoComplete="off"
             maxLength={adminLimits.paymentNote}
           />
-        </>
+        </div>
       )}
     </>
   );

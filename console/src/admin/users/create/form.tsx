@@ -13,7 +13,6 @@ import { useUnsaved } from '../../unsaved.ts';
 import { actWords } from '../acts/words.ts';
 import type { Duration } from '../duration.ts';
 import { SaleFields, saleFields, useSale } from '../sale.tsx';
-import styles from './create.module.css';
 import { createWords } from './words.ts';
 
 /** What the server answers: the account, its password, and the message to its owner. */
@@ -64,7 +63,7 @@ export function CreateForm({ onCreated }: CreateFormProps) {
   useEffect(() => keep({ values, plan, duration, sends }), [keep, values, plan, duration, sends]);
   return (
     <Form form={form} submit={text.submit} submitting={text.submitting} fillsDialog>
-      <div className={`${kit.pair} ${styles.who}`}>
+      <div className={`${kit.pair} ${kit.roomy}`}>
         <TextField {...form.field('name')} label={text.name} autoComplete="off" autoFocus />
         <EmailField {...form.field('email')} label={text.email} autoComplete="off" />
       </div>
