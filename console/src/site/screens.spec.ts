@@ -42,7 +42,7 @@ test.describe('as an advisor on a phone', () => {
   const needs = {
     '/account': { api: '**/api/me/profile', loading: 'Loading account details...', loaded: 'Basic Plan' },
     '/embed': { api: '**/api/me/calculator', loading: '', loaded: 'Your own page' },
-    '/app/customize': { api: '**/api/me/calculator', loading: '', loaded: 'Reset Layout' },
+    '/app/customize': { api: '**/api/me/calculator', loading: '', loaded: 'New layout' },
   } as const;
 
   test('a screen waits for a slow server, says when it fails, and asks again', async ({ page, context }) => {

@@ -190,7 +190,7 @@ test('what a screen does is done from any other: an invitation, a table, a file,
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
   // Once: not again for who loads the page again.
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Retry all failed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
   await choose('export all', 'Export all users');
   await expect(page.getByText('The export has begun.').first()).toBeVisible();
