@@ -109,7 +109,7 @@ export function Later({ cars }: { readonly cars: readonly Car[] }) {
       title: text.due,
       cell: ({ due_at }) => (
         <>
-          {moment(due_at)} <span className={styles.away}>{away(due_at)}</span>
+          {moment(due_at)} <span className={styles.away}>· {away(due_at)}</span>
         </>
       ),
     },
