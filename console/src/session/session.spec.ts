@@ -64,6 +64,8 @@ test('a tab that hears first of the end of a session does not have the server br
   const other = await context.newPage();
   await other.goto('/change-password');
   await isThere(other);
+  // What the first has asked of the session would write it down again.
+  await page.waitForLoadState('networkidle');
   // As the tab does in which it ends, before it tells the server.
   await page.evaluate(() => localStorage.removeItem('user'));
   await expect(other).toHaveURL('/login?next=%2Fchange-password');
