@@ -15,20 +15,18 @@ function datesOf(locale: string, timeZone: Zone) {
   let moment: Intl.DateTimeFormat | undefined;
   let short: Intl.DateTimeFormat | undefined;
   let away: Intl.RelativeTimeFormat | undefined;
+  const momentFormat = () => {
+    moment ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    return moment;
+  };
   return {
     day(time: string) {
       day ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
       return day.format(new Date(time));
     },
-    moment(time: string) {
-      moment ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-      return moment.format(new Date(time));
-    },
+    moment: (time: string) => momentFormat().format(new Date(time)),
     /** From one moment to another, said once where they are the same minute or on the same day. */
-    range(from: string, to: string) {
-      moment ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-      return moment.formatRange(new Date(from), new Date(to));
-    },
+    range: (from: string, to: string) => momentFormat().formatRange(new Date(from), new Date(to)),
     /** How far away a moment is, such as 'in 9 days'; in hours on the last day. */
     away(time: string) {
       away ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

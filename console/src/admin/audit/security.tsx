@@ -72,7 +72,7 @@ export function SecurityLog({ filters, children }: SecurityLogProps) {
       cardLine: 0,
       bare: true,
       // What is counted has happened in one hour, and is in the order of the first time.
-      cell: ({ first_at, last_at }) => range(first_at, last_at),
+      cell: ({ first_at, last_at }) => <time dateTime={first_at}>{range(first_at, last_at)}</time>,
     },
   ];
   return (

@@ -114,7 +114,7 @@ export default function Timeline() {
               </em>
             </p>
             <Instalment room={5} />
-            <p className="price">
+            <p>
               {words.otr} <b>{formatRM(variant && otr)}</b>
             </p>
             <Car />
