@@ -20,7 +20,7 @@ import { ModelList } from '../../parts/model-list.tsx';
 import { useWords } from '../../ui/use-words.ts';
 import css from './theme.css?inline';
 
-/** An arcade machine: the car as neon on a grid, models as levels, the deposit as experience points. */
+/** An arcade machine: the car as neon on a grid, models as levels, the deposit as a meter. */
 export default function NeonGaming() {
   const { models, model, variant } = useWidget();
   const say = useWords('neonGaming', neonGaming);
