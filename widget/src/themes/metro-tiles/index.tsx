@@ -88,7 +88,7 @@ export default function MetroTiles() {
         {workedOut.map(name => (
           <Tile key={name} className={`fact ${tones[name]}`} face={facts[name].text}>
             <dt>{facts[name].label}</dt>
-            <dd style={fitted(facts[name].text, 9)}>{facts[name].text}</dd>
+            <dd style={fitted(facts.totalPayment.text, 9)}>{facts[name].text}</dd>
           </Tile>
         ))}
       </dl>

@@ -64,7 +64,6 @@ export default function SidebarSticky() {
             <>
               <CarPicture model={model} />
               <b dir="auto">{model.name}</b>
-              <small>{model.variants.length}</small>
             </>
           )}
         </ModelList>
