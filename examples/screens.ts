@@ -96,6 +96,8 @@ async function photograph(context: BrowserContext, { name, path }: Screen, lang:
     await page.setViewportSize({ width: Number(width), height: heights[width] ?? 800 });
     for (const scheme of values.scheme) {
       await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'dark' : 'light' });
+      // What is laid out anew is drawn in the next frame.
+      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));
       const label = [lang, width, scheme].join(' ');
       const file = `${name}-${lang}-${width}-${scheme}.jpg`;
       await page.screenshot({ path: join(target, file), type: 'jpeg', quality: 82, animations: 'disabled' });

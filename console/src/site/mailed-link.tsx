@@ -1,8 +1,9 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { pages } from '@loan-kereta/sdk/pages';
 import { useQuery } from '@tanstack/react-query';
+import { Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSession } from '../session/advisor.ts';
 import { useLinkToken } from '../session/link-token.ts';
 import { withReturn } from '../session/return-to.ts';
@@ -79,10 +80,14 @@ export function MailedLink({ page, text, use, done, refused, isReplaced = false 
         </Button>
       </Entry>
     );
-  const title = attempt.isSuccess || isReplaced ? text.title : text.badLink;
-  const isIncomplete = token === undefined && !isReplaced;
+  const isGood = attempt.isSuccess || isReplaced;
   return (
-    <Entry title={title} lead={isIncomplete ? text.noLink : undefined}>
+    <Entry
+      title={isGood ? text.title : text.badLink}
+      icon={isGood ? undefined : Unlink}
+      lead={token === undefined && !isReplaced ? text.noLink : undefined}
+      foot={!isGood && <Link to={pages.app.path}>{text.toApp}</Link>}
+    >
       {attempt.isSuccess && <Alert kind="good">{done}</Alert>}
       {reason && !isReplaced && <Alert kind="bad">{reason}</Alert>}
       {attempt.isSuccess ? (

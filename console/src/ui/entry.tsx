@@ -1,8 +1,11 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './entry.module.css';
 
 interface EntryProps {
   readonly title: string;
+  /** Over the title of a page that something is wrong with. */
+  readonly icon?: LucideIcon | undefined;
   readonly lead?: string | undefined;
   readonly children: ReactNode;
   /** Where to go instead. */
@@ -12,10 +15,11 @@ interface EntryProps {
 }
 
 /** A page with one thing to do: its title, the thing, and where to go instead. */
-export function Entry({ title, lead, children, foot, isLong = false }: EntryProps) {
+export function Entry({ title, icon: Icon, lead, children, foot, isLong = false }: EntryProps) {
   return (
     <div className={styles.entry} data-long={isLong || undefined}>
       <header>
+        {Icon && <Icon aria-hidden="true" />}
         <h1>{title}</h1>
         {lead !== undefined && <p>{lead}</p>}
       </header>

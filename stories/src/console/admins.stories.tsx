@@ -96,7 +96,7 @@ const factor = (given: object) => ({
 export const OwnAccount = meta.story({
   args: { search: '?part=own' },
   parameters: { answers: factor({}) },
-  play: told('You have none.'),
+  play: told('Set it up'),
 });
 
 export const OwnAccountWithSecondFactor = meta.story({

@@ -76,10 +76,12 @@ export function SecondFactor() {
       {!data && (error ? <Failed problem={error} onRetry={() => void refetch()} /> : <Loading />)}
       {data && (
         <>
-          <p className={styles.quiet}>
-            {data.enrolled ? `${text.on} ${text.left(data.recovery_codes_left)}` : text.none}{' '}
-            {data.required && text.required}
-          </p>
+          {(data.enrolled || data.required) && (
+            <p className={styles.quiet}>
+              {data.enrolled && `${text.on} ${text.left(data.recovery_codes_left)} `}
+              {data.required && text.required}
+            </p>
+          )}
           <div className={styles.row}>
             {data.enrolled ? (
               <>

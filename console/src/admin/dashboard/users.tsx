@@ -136,8 +136,7 @@ export function Users() {
         id: 'created_at',
         title: words.created,
         sort: true,
-        cardLine: 0,
-        bare: true,
+        cardLine: 2,
         cell: ({ created_at }) => day(created_at),
       },
       {

@@ -10,11 +10,13 @@ import type { CarWords } from './words.ts';
 /**
  * The columns of the list.
  * @param isFirst whether a row begins a model: the others need no second drawing of it, and say it quietly
+ * @param isCard whether each row is a card, which has a drawing of its own
  * @param actions what can be done to a row; absent for who may only look
  */
 export const columnsOf = (
   text: CarWords,
   isFirst: (car: Car) => boolean,
+  isCard: boolean,
   actions: ((car: Car) => ReactNode) | undefined,
 ): readonly Column<Car>[] => [
   {
@@ -23,7 +25,7 @@ export const columnsOf = (
     sort: true,
     cell: car => (
       <span className={styles.name}>
-        <Thumb car={car} drawn={isFirst(car)} />
+        <Thumb car={car} drawn={isCard || isFirst(car)} />
         <span className={`${styles.brand} ${isFirst(car) ? '' : styles.again}`}>{car.brand}</span>
         <span className={styles.whole}>{fullName(car)}</span>
       </span>

@@ -20,6 +20,8 @@ export function useFilters() {
     edited: query.get('edit') ?? undefined,
     show: (view: View) =>
       set({ view: view === 'cars' ? undefined : view, change: undefined, when: undefined }, { isStep: true }),
+    /** Leads to the prices, which then change at a time that is chosen. */
+    schedule: () => set({ view: 'prices', change: undefined, when: 'later' }, { isStep: true }),
     setSearch: (search: string) => set({ search: search === '' ? undefined : search }),
     setBrand: (brand: string | undefined) => set({ brand }),
     setSorting,

@@ -1,6 +1,6 @@
 import { pages } from '@loan-kereta/sdk/pages';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, Users } from 'lucide-react';
+import { CalendarPlus, Plus, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
@@ -11,6 +11,7 @@ import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
+import { usePhone } from '../../ui/table/phone.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { columnsOf } from './columns.tsx';
 import { firstOfModels, found, useFilters, views } from './filters.ts';
@@ -47,10 +48,12 @@ export function Component() {
   const filtered = filters.search !== '' || filters.brand !== undefined;
   const inOwnOrder = filters.sorting === undefined && !filtered;
 
+  const isPhone = usePhone();
   const firsts = firstOfModels(rows ?? []);
   const columns = columnsOf(
     text,
     ({ id }) => firsts.has(id),
+    isPhone,
     mayEdit && data
       ? car => (
           <Suspense fallback={<span className={styles.acts} />}>
@@ -70,7 +73,13 @@ export function Component() {
           </ButtonLink>
         </span>
         <RefreshButton label={text.refresh} busy={isRefetching} onPress={() => void refetch()} />
-        {mayEdit && (
+        {mayEdit && view === 'later' && (
+          <Button look="primary" onClick={filters.schedule}>
+            <CalendarPlus aria-hidden="true" />
+            <RoomyWords>{text.schedule}</RoomyWords>
+          </Button>
+        )}
+        {mayEdit && view !== 'later' && (
           <Button look="primary" onClick={() => filters.edit('new')}>
             <Plus aria-hidden="true" />
             <RoomyWords>{text.add}</RoomyWords>

@@ -1,6 +1,7 @@
 import { modelName, perodua } from '@loan-kereta/sdk/catalogue';
 import { calculateLoan, formatRM } from '@loan-kereta/sdk/loan';
 import { useState } from 'react';
+import { useMatches } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { useSession } from '../../session/advisor.ts';
 import styles from './pitch.module.css';
@@ -13,13 +14,14 @@ const variant = model?.variants[0];
 
 /**
  * What a signed-in advisor has, in a picture: a real figure on the front page's evening. Who came as one, to see to the
- * account, reads that it goes on. Only where there is room.
+ * account, reads that it goes on, and an admin what the console is. Only where there is room.
  */
 export function Pitch() {
-  const { pitch, meanwhile, example } = useWords(frameWords);
+  const { pitch, meanwhile, console, example } = useWords(frameWords);
+  const isForAdmins = useMatches().at(-1)?.id.startsWith('admin') === true;
   const [cameIn] = useState(() => useSession.getState().status === 'signed-in');
   if (!model || !variant) return null;
-  const [first, second] = cameIn ? meanwhile : pitch;
+  const [first, second] = isForAdmins ? console : cameIn ? meanwhile : pitch;
   const { rate } = model;
   const { instalment } = calculateLoan({ otr: variant.otr, deposit: 0, rate, years });
   return (

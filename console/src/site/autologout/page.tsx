@@ -30,7 +30,7 @@ export function Component() {
     [
       text[name],
       <span key={name}>
-        {text.minutes(limits[name] / 60_000)} <small>{text.milliseconds(limits[name])}</small>
+        <small>{text.milliseconds(limits[name])}</small> {text.minutes(limits[name] / 60_000)}
       </span>,
     ] as const;
   return (

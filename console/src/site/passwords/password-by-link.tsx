@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Unlink } from 'lucide-react';
 import { Link } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { useLinkToken } from '../../session/link-token.ts';
@@ -47,6 +48,7 @@ export function PasswordByLink({ ownerOf, send, signIn, again }: PasswordByLinkP
     return (
       <Entry
         title={reset.badLink}
+        icon={Unlink}
         lead={again === undefined ? reset.noInvitation : reset.noLink}
         foot={again !== undefined && <Link to={signIn}>{text.forgotten.back}</Link>}
       >

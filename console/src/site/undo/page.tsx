@@ -1,6 +1,7 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { pages } from '@loan-kereta/sdk/pages';
 import { useMutation } from '@tanstack/react-query';
+import { Unlink } from 'lucide-react';
 import { Link } from 'react-router';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -35,7 +36,12 @@ export function Component() {
   const isUnreachable = undoing.error instanceof ApiProblem && undoing.error.status === 0;
   if (token === undefined || (undoing.isError && !isUnreachable))
     return (
-      <Entry title={text.badLink} lead={token === undefined ? text.noLink : undefined}>
+      <Entry
+        title={text.badLink}
+        icon={Unlink}
+        lead={token === undefined ? text.noLink : undefined}
+        foot={<Link to={pages.login.path}>{text.signIn}</Link>}
+      >
         {token !== undefined && <Alert kind="bad">{explain(undoing.error, text)}</Alert>}
         <ButtonLink look="primary" size="large" wide to={pages.forgotPassword.path}>
           {text.again}

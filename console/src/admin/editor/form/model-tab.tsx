@@ -5,7 +5,6 @@ import { Card } from '../../../ui/card.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Failed, Loading } from '../../../ui/states.tsx';
 import { carList, fullName } from '../../models/list.ts';
-import styles from '../page.module.css';
 import { editorWords } from '../words.ts';
 import { ModelForm } from './model-form.tsx';
 
@@ -28,17 +27,15 @@ export function ModelTab() {
   const { items } = data.data;
   return (
     <Card>
-      <div className={styles.fields}>
-        <Combobox
-          label={text.choose}
-          value={id}
-          options={[
-            { value: fresh, label: text.newModel },
-            ...items.map(car => ({ value: car.id, label: fullName(car) })),
-          ]}
-          onChoose={setId}
-        />
-      </div>
+      <Combobox
+        label={text.choose}
+        value={id}
+        options={[
+          { value: fresh, label: text.newModel },
+          ...items.map(car => ({ value: car.id, label: fullName(car) })),
+        ]}
+        onChoose={setId}
+      />
       <ModelForm
         key={`${id} ${saves}`}
         car={items.find(car => car.id === id)}

@@ -1,10 +1,12 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
 import { isAdminHere } from '../../../session/admin.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FoldingCard } from '../../../ui/folding-card.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
+import { usePhone } from '../../../ui/table/phone.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { useAddress } from '../../address.ts';
@@ -32,6 +34,13 @@ interface PricesProps {
 
 const nothing: Draft = new Map();
 const sample: readonly ({ readonly id: string } & Written)[] = [{ id: '' }];
+
+/** What changes many prices at once; a phone has the list first. */
+function Tools({ children }: { readonly children: ReactNode }) {
+  const text = useWords(priceWords);
+  const tools = <div className={styles.tools}>{children}</div>;
+  return usePhone() ? <FoldingCard title={text.many}>{tools}</FoldingCard> : tools;
+}
 
 /** The price list, written over in place, all at once or from a table, and looked at before it is saved. */
 export function Prices({ list, rows, most, filtered }: PricesProps) {
@@ -125,7 +134,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
   return (
     <div className={styles.prices}>
       {choice('when', times) === 'later' && <Alert kind="info">{text.scheduling}</Alert>}
-      <div className={styles.tools}>
+      <Tools>
         <StepForm
           onStep={step =>
             take(
@@ -142,7 +151,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
             setReviewing(true);
           }}
         />
-      </div>
+      </Tools>
       <Table
         label={text.label}
         columns={columns}

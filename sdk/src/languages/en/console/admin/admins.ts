@@ -62,7 +62,6 @@ export const words = {
   second: {
     title: 'Second factor',
     text: 'A code of an app on your phone beside the password, so that a stolen password opens nothing.',
-    none: 'You have none.',
     required: 'This server asks one of every admin.',
     on: 'It is set up.',
     left: (count: number) => `${count} recovery ${count === 1 ? 'code' : 'codes'} left.`,

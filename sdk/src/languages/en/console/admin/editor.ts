@@ -26,7 +26,7 @@ export const words = {
   priceFault: 'Use whole RM, from 0 to 10,000,000.',
   rateFault: 'Use 0 to 10 percent, with at most two decimals.',
   code: 'Code',
-  codeHint: 'The same for all variants of a model, such as axia.',
+  codeHint: 'The same for all its variants, such as axia.',
   model: 'Model name',
   variant: 'Variant',
   otr: 'OTR Price (RM)',

@@ -7,6 +7,7 @@ export const words = {
   views: { cars: 'Cars', prices: 'Prices', later: 'Scheduled' },
   refresh: 'Refresh',
   add: 'Add Model',
+  schedule: 'Schedule a change',
   users: 'Users',
   search: 'Search',
   searchHint: 'Brand, model, variant or price',

@@ -6,7 +6,7 @@ export const words = {
   price: 'Price (RM)',
   per: { basic: 'Always free.', premium: 'a month', diamond: 'once' },
   offer: 'Offer price (RM)',
-  offerHint: 'Leave empty for none.',
+  offerHint: 'Empty for none.',
   description: 'Description',
   descriptionHint:
     'The original descriptions are translated for each reader. Your own text is shown exactly as written.',

@@ -8,6 +8,7 @@ export const words = {
   difference: 'Difference',
   priceOf: (name: string) => `New price of ${name}`,
   rateOf: (name: string) => `Rate of ${name}`,
+  many: 'Change many at once',
   stepBy: 'Change the listed prices by',
   stepHint: 'Use a minus sign to lower prices.',
   unit: 'Unit',
@@ -55,6 +56,7 @@ export const words = {
     more: (count: number) => `… and ${count} more.`,
   },
   changes: {
+    lead: 'Prices that change by themselves on a day to come. Open one to see what it changes, or to cancel it.',
     label: 'Price changes at a time',
     due: 'When',
     variants: 'Variants',

@@ -8,6 +8,7 @@ export const words = {
   badLink: 'This link does not work',
   noLink: 'This link is incomplete. Open it again from the email, or set a new password.',
   again: 'Set a new password',
+  signIn: 'Back to sign in',
   unreachable: 'The server could not be reached. Please check your connection.',
   failed: 'That did not work. Please try again.',
 };

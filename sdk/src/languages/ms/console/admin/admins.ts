@@ -71,7 +71,6 @@ export const words: AdminsWords = {
   second: {
     title: 'Faktor kedua',
     text: 'Kod daripada aplikasi di telefon selain kata laluan, supaya kata laluan yang dicuri tidak berguna.',
-    none: 'Anda tiada faktor kedua.',
     required: 'Pelayan ini memintanya daripada setiap pentadbir.',
     on: 'Ia telah disediakan.',
     left: count => `${count} kod pemulihan berbaki.`,

@@ -9,6 +9,7 @@ export const words: CarWords = {
   views: { cars: 'Kereta', prices: 'Harga', later: 'Berjadual' },
   refresh: 'Muat semula',
   add: 'Tambah model',
+  schedule: 'Jadualkan perubahan',
   users: 'Pengguna',
   search: 'Cari',
   searchHint: 'Jenama, model, varian atau harga',

@@ -10,6 +10,7 @@ export const words: PriceWords = {
   difference: 'Beza',
   priceOf: name => `Harga baharu ${name}`,
   rateOf: name => `Kadar ${name}`,
+  many: 'Ubah banyak sekali gus',
   stepBy: 'Ubah harga dalam senarai sebanyak',
   stepHint: 'Guna tanda tolak untuk menurunkan harga.',
   unit: 'Unit',
@@ -53,6 +54,7 @@ export const words: PriceWords = {
     more: count => `… dan ${count} lagi.`,
   },
   changes: {
+    lead: 'Harga yang berubah sendiri pada hari yang akan datang. Buka untuk melihat perubahannya, atau membatalkannya.',
     label: 'Perubahan harga berjadual',
     due: 'Bila',
     variants: 'Varian',

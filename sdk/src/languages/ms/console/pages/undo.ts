@@ -10,6 +10,7 @@ export const words: UndoWords = {
   badLink: 'Pautan ini tidak berfungsi',
   noLink: 'Pautan ini tidak lengkap. Buka semula dari e-mel, atau tetapkan kata laluan baharu.',
   again: 'Tetapkan kata laluan baharu',
+  signIn: 'Kembali ke log masuk',
   unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',
   failed: 'Itu tidak berjaya. Sila cuba lagi.',
 };

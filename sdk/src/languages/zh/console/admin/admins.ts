@@ -64,7 +64,6 @@ export const words: AdminsWords = {
   second: {
     title: '第二重验证',
     text: '除密码外还需手机应用的验证码，这样密码被盗也无法登录。',
-    none: '您尚未设置。',
     required: '此服务器要求每位管理员设置。',
     on: '已设置。',
     left: count => `剩余 ${count} 个恢复码。`,

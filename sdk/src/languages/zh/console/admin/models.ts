@@ -9,6 +9,7 @@ export const words: CarWords = {
   views: { cars: '汽车', prices: '价格', later: '定时变更' },
   refresh: '刷新',
   add: '添加车型',
+  schedule: '安排变更',
   users: '用户',
   search: '搜索',
   searchHint: '品牌、车型、款式或价格',

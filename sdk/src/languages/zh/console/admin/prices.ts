@@ -10,6 +10,7 @@ export const words: PriceWords = {
   difference: '差额',
   priceOf: name => `${name} 的新价格`,
   rateOf: name => `${name} 的利率`,
+  many: '批量调整',
   stepBy: '将列出的价格调整',
   stepHint: '负数表示降价。',
   unit: '单位',
@@ -52,6 +53,7 @@ export const words: PriceWords = {
     more: count => `……还有 ${count} 项。`,
   },
   changes: {
+    lead: '这些价格会在指定的日子自动变更。打开可查看内容，或取消。',
     label: '定时价格变更',
     due: '时间',
     variants: '款式',

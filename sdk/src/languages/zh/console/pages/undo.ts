@@ -10,6 +10,7 @@ export const words: UndoWords = {
   badLink: '这个链接无法使用',
   noLink: '链接不完整。请从邮件中重新打开，或设置新密码。',
   again: '设置新密码',
+  signIn: '返回登录',
   unreachable: '无法连接服务器，请检查网络连接。',
   failed: '操作失败，请重试。',
 };
