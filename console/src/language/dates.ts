@@ -27,13 +27,15 @@ function datesOf(locale: string, timeZone: Zone) {
     moment: (time: string) => momentFormat().format(new Date(time)),
     /** From one moment to another, said once where they are the same minute or on the same day. */
     range: (from: string, to: string) => momentFormat().formatRange(new Date(from), new Date(to)),
-    /** How far away a moment is, such as 'in 9 days'; in hours on the last day. */
+    /** How far away a moment is, such as 'in 9 days', as a calendar counts them; in hours within the next 24. */
     away(time: string) {
       away ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
       const hours = (Date.parse(time) - Date.now()) / 3_600_000;
-      return Math.abs(hours) < 24
-        ? away.format(Math.round(hours), 'hour')
-        : away.format(Math.trunc(hours / 24), 'day');
+      if (Math.abs(hours) < 24) return away.format(Math.round(hours), 'hour');
+      // Canada writes a day as a date that can be read again.
+      const calendar = new Intl.DateTimeFormat('en-CA', { timeZone });
+      const dayOf = (at: number) => Date.parse(calendar.format(at));
+      return away.format((dayOf(Date.parse(time)) - dayOf(Date.now())) / 86_400_000, 'day');
     },
     /** A moment without its year, for where little room is. */
     shortMoment(time: string) {
