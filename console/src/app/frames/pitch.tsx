@@ -17,11 +17,11 @@ const variant = model?.variants[0];
  * account, reads that it goes on, and an admin what the console is. Only where there is room.
  */
 export function Pitch() {
-  const { pitch, meanwhile, console, example } = useWords(frameWords);
+  const { pitch, meanwhile, forAdmins, example } = useWords(frameWords);
   const isForAdmins = useMatches().at(-1)?.id.startsWith('admin') === true;
   const [cameIn] = useState(() => useSession.getState().status === 'signed-in');
   if (!model || !variant) return null;
-  const [first, second] = isForAdmins ? console : cameIn ? meanwhile : pitch;
+  const [first, second] = isForAdmins ? forAdmins : cameIn ? meanwhile : pitch;
   const { rate } = model;
   const { instalment } = calculateLoan({ otr: variant.otr, deposit: 0, rate, years });
   return (

@@ -1,12 +1,10 @@
 import { Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
 import { isAdminHere } from '../../../session/admin.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FoldingCard } from '../../../ui/folding-card.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
-import { usePhone } from '../../../ui/table/phone.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { useAddress } from '../../address.ts';
@@ -21,6 +19,7 @@ import { type Draft, differencesOf, faultsOf, stepped, type Written } from './dr
 import styles from './prices.module.css';
 import { Review, times } from './review.tsx';
 import { StepForm } from './step-form.tsx';
+import { Tools } from './tools.tsx';
 import { priceWords } from './words.ts';
 
 interface PricesProps {
@@ -34,13 +33,6 @@ interface PricesProps {
 
 const nothing: Draft = new Map();
 const sample: readonly ({ readonly id: string } & Written)[] = [{ id: '' }];
-
-/** What changes many prices at once; a phone has the list first. */
-function Tools({ children }: { readonly children: ReactNode }) {
-  const text = useWords(priceWords);
-  const tools = <div className={styles.tools}>{children}</div>;
-  return usePhone() ? <FoldingCard title={text.many}>{tools}</FoldingCard> : tools;
-}
 
 /** The price list, written over in place, all at once or from a table, and looked at before it is saved. */
 export function Prices({ list, rows, most, filtered }: PricesProps) {

@@ -8,8 +8,7 @@ export const words = {
   pitch: ['Buyers pick a car.', 'The instalment is right there.'],
   /** For who is signed in already and only sees to the account. */
   meanwhile: ['No hurry.', 'Your calculator keeps running.'],
-  /** For admins. */
-  console: ['Every advisor, every price.', 'One console.'],
+  forAdmins: ['Every advisor, every price.', 'One console.'],
   example: {
     title: 'As your buyer sees it',
     otr: (price: string) => `OTR price ${price}`,

@@ -4,7 +4,7 @@ export const words: FrameWords = {
   home: 'Loan Kereta, ke halaman utama',
   pitch: ['Pembeli pilih kereta.', 'Ansurannya terus nampak.'],
   meanwhile: ['Ambil masa anda.', 'Kalkulator anda terus berjalan.'],
-  console: ['Setiap penasihat, setiap harga.', 'Satu konsol.'],
+  forAdmins: ['Setiap penasihat, setiap harga.', 'Satu konsol.'],
   example: {
     title: 'Seperti yang dilihat pembeli anda',
     otr: price => `Harga OTR ${price}`,

@@ -4,7 +4,7 @@ export const words: FrameWords = {
   home: 'Loan Kereta，回到首页',
   pitch: ['买家选好车，', '月供立刻看见。'],
   meanwhile: ['不用着急，', '计算器照常运行。'],
-  console: ['每位顾问，每个价格，', '一个控制台。'],
+  forAdmins: ['每位顾问，每个价格，', '一个控制台。'],
   example: {
     title: '买家看到的样子',
     otr: price => `OTR 车价 ${price}`,
