@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import { patiently } from '../browser/patiently.ts';
+import { later } from '../browser/later.tsx';
 import { useSession } from '../session/advisor.ts';
 import type { UserType } from '../session/channel.ts';
 import { SessionWatch } from '../session/session-watch.tsx';
@@ -7,23 +6,15 @@ import { Confirmations } from '../ui/confirmations.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 
 /** Nothing waits to be sent of whoever is not signed in. */
-const UnsentWatch = lazy(() =>
-  patiently(() => import('../profile/unsent-watch.tsx')).then(({ UnsentWatch }) => ({
-    default: UnsentWatch,
-  })),
-);
+const UnsentWatch = later(() => import('../profile/unsent-watch.tsx').then(({ UnsentWatch }) => UnsentWatch));
 
 /** Where messages and questions appear, whichever page they are from. @param kind whose session the page is of */
-export default function Messages({ kind }: { readonly kind: UserType }) {
+export function Messages({ kind }: { readonly kind: UserType }) {
   const isSignedIn = useSession(state => state.status === 'signed-in');
   return (
     <>
       <SessionWatch kind={kind} />
-      {isSignedIn && (
-        <Suspense>
-          <UnsentWatch />
-        </Suspense>
-      )}
+      {isSignedIn && <UnsentWatch />}
       <Confirmations />
       <Toasts />
     </>

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { patiently } from '../browser/patiently.ts';
+import { later } from '../browser/later.tsx';
 import { useSpareTime } from '../browser/spare-time.ts';
 import { useWords } from '../language/dictionary.ts';
 import { OnItsWay } from '../ui/on-its-way.tsx';
@@ -8,7 +8,7 @@ import { OfflineLine } from '../ui/states.tsx';
 import { frameWords } from './frames/words.ts';
 
 /** Nobody is told or asked anything, and no session runs out, before the page is there, so this follows it. */
-const Messages = lazy(() => patiently(() => import('./messages.tsx')));
+const Messages = later(() => import('./messages.tsx').then(({ Messages }) => Messages));
 
 /** What every page has: its title, a sign that another is on its way, and where messages and questions appear. */
 export function Root() {
@@ -24,11 +24,7 @@ export function Root() {
       {state === 'loading' && <OnItsWay />}
       <OfflineLine />
       <Outlet />
-      {hasTime && (
-        <Suspense>
-          <Messages kind={kind} />
-        </Suspense>
-      )}
+      {hasTime && <Messages kind={kind} />}
       <ScrollRestoration />
     </Suspense>
   );

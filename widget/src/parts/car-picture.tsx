@@ -1,6 +1,7 @@
 import { type CarModel, modelName } from '@loan-kereta/sdk/catalogue';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { adopting } from '../ui/adopt.ts';
+import { pause } from '../ui/pause.ts';
 import css from './cars/cars.css?inline';
 import CarArt from './cars/index.tsx';
 
@@ -17,10 +18,29 @@ const adopt = adopting(css);
 /** How much wider than high a photo is at least that shows a car cut out of its surroundings, with nothing to crop. */
 const cutOut = 1.9;
 
+let turn: Promise<unknown> = Promise.resolve();
+/** The models that have had their turn. */
+const drawn = new Set<string | undefined>();
+
+/** Whether a car may be drawn: the one that is looked at at once, those beside it a task each, for a drawing has some seventy parts. */
+function useTurn(code: string | undefined, isFirst: boolean | undefined): boolean {
+  const [isDue, setDue] = useState(isFirst || drawn.has(code));
+  useEffect(() => {
+    if (isDue) return;
+    const draw = () => {
+      drawn.add(code);
+      setDue(true);
+    };
+    turn = turn.then(() => pause(0)).then(draw, draw);
+  }, [isDue, code]);
+  return isDue;
+}
+
 /** The photo that the data has of a car, else the drawing of its model, with all that it needs. */
 export function CarPicture({ model, photo: own, isAlone }: CarPictureProps) {
   const [broken, setBroken] = useState('');
   const [whole, setWhole] = useState(false);
+  const isDue = useTurn(model?.code, isAlone);
   const photo = own || model?.heroImage;
   const label = isAlone && model ? modelName(model) : '';
   return photo && photo !== broken ? (
@@ -36,7 +56,7 @@ export function CarPicture({ model, photo: own, isAlone }: CarPictureProps) {
     />
   ) : (
     <span className="lk-car" ref={adopt}>
-      <CarArt model={model} label={label} />
+      {isDue && <CarArt model={model} label={label} />}
     </span>
   );
 }

@@ -47,21 +47,22 @@ export function ResultStrip() {
   const widget = useWidget();
   const { words, model, variant, loan, advisor, onShare, onEdit } = widget;
   const [manner, setManner] = useState<Manner>();
-  // Not asked for while drawing, for which all styles would have to be reckoned each time.
+  // Only asked for after a layout: before it, the page would have to be laid out for the answer.
   const [covered, setCovered] = useState(0);
   const anchor = useRef<HTMLDivElement>(null);
-  const watch = useRef<{ hero?: Element | null; end?: () => void }>({});
+  const watch = useRef<{ hero?: Element | null; covered?: number; end?: () => void }>({});
 
   // Whatever changes may have drawn another figure: another theme, a section that was opened.
   useEffect(() => {
     const drawn = anchor.current?.parentElement;
     const hero = drawn?.querySelector('[part~=instalment]');
-    if (watch.current.hero === hero) return;
-    watch.current.end?.();
-    watch.current = { hero };
+    const { current } = watch;
+    if (current.hero === hero && current.covered === covered) return;
+    current.end?.();
+    watch.current = { hero, covered };
     setManner(undefined);
     if (!drawn || !hero) return;
-    const end = coveredByPage() + stripHeight;
+    const end = covered + stripHeight;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;

@@ -1,8 +1,7 @@
 import { pages } from '@loan-kereta/sdk/pages';
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { patiently } from '../../browser/patiently.ts';
+import { later } from '../../browser/later.tsx';
 import { useWords } from '../../language/dictionary.ts';
 import { meQuery, profileQuery, settingsQuery } from '../../profile/queries.ts';
 import { useSession } from '../../session/advisor.ts';
@@ -23,7 +22,7 @@ import { Usage } from './usage.tsx';
 import { accountWords } from './words.ts';
 
 /** What comes further down brings a table, a list of choices and forms: it follows the plan. */
-const Settings = lazy(() => patiently(() => import('./settings.tsx')));
+const Settings = later(() => import('./settings.tsx').then(({ Settings }) => Settings));
 
 function Loaded() {
   const text = useWords(accountWords);
@@ -58,9 +57,7 @@ function Loaded() {
         </div>
         <Help />
       </Group>
-      <Suspense fallback={<Loading />}>
-        <Settings settings={settings.data} slug={profile.data.slug} />
-      </Suspense>
+      <Settings settings={settings.data} slug={profile.data.slug} waiting={<Loading />} />
     </>
   );
 }

@@ -15,7 +15,7 @@ interface SettingsProps {
 }
 
 /** How the account is signed in to, what it reads, and what is stored about it. */
-export default function Settings({ settings, slug }: SettingsProps) {
+export function Settings({ settings, slug }: SettingsProps) {
   const { groups } = useWords(accountWords);
   return (
     <>

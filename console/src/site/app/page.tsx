@@ -1,8 +1,8 @@
 import { languages } from '@loan-kereta/sdk/languages/names';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { later } from '../../browser/later.tsx';
 import { useOnline } from '../../browser/online.ts';
-import { patiently } from '../../browser/patiently.ts';
 import { useStale } from '../../calculator/source.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useLanguage } from '../../language/language.ts';
@@ -17,8 +17,8 @@ import styles from './page.module.css';
 import { appWords } from './words.ts';
 
 /** These come after the calculator, which does not wait for them. */
-const NextStep = lazy(() => patiently(() => import('../first-steps/next-step.tsx')));
-const Live = lazy(() => patiently(() => import('./live/live.tsx')));
+const NextStep = later(() => import('../first-steps/next-step.tsx').then(({ NextStep }) => NextStep));
+const Live = later(() => import('./live/live.tsx').then(({ Live }) => Live));
 
 /** Says of when the calculator is, and that the server could not be asked, unless the page says already that it is offline. */
 function Stale({ onRetry }: { readonly onRetry: () => void }) {
@@ -94,14 +94,8 @@ export function Component() {
     <>
       <h1 className="only-read">{text.name}</h1>
       <Stale onRetry={calculator.refresh} />
-      {owner !== 'guest' && !asked.isLive && (
-        <Suspense fallback={room}>{isDrawn ? <NextStep waiting={room} /> : room}</Suspense>
-      )}
-      {isDrawn && owner !== 'guest' && mayStream && (
-        <Suspense>
-          <Live host={calculator.host} />
-        </Suspense>
-      )}
+      {owner !== 'guest' && !asked.isLive && (isDrawn ? <NextStep waiting={room} /> : room)}
+      {isDrawn && owner !== 'guest' && mayStream && <Live host={calculator.host} />}
       <section ref={container} className={styles.calculator} aria-label={text.name} />
     </>
   );

@@ -21,7 +21,7 @@ interface NextStepProps {
 }
 
 /** Leads from the calculator to the first step that is not done; nothing once all are, or where that is not known. */
-export default function NextStep({ waiting }: NextStepProps) {
+export function NextStep({ waiting }: NextStepProps) {
   const text = useWords(firstStepsWords);
   const shared = useShared(state => state.shared);
   const [hidden, setHidden] = useState(() => storage.read(hiddenKey) !== null);

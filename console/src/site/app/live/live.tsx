@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../api/api.ts';
-import { patiently } from '../../../browser/patiently.ts';
+import { later } from '../../../browser/later.tsx';
 import { useWords } from '../../../language/dictionary.ts';
 import { noticeEnd } from '../../../session/notice-end.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,16 +15,14 @@ import { createSender, type Sender } from './sender.ts';
 import { liveWords } from './words.ts';
 
 /** Brings a form and a code to be scanned, which most visits never see. */
-const LiveDialog = lazy(() =>
-  patiently(() => import('./live-dialog.tsx')).then(({ LiveDialog }) => ({ default: LiveDialog })),
-);
+const LiveDialog = later(() => import('./live-dialog.tsx').then(({ LiveDialog }) => LiveDialog));
 
 /** How often the phone asks who follows, in ms. */
 const askMilliseconds = 3000;
 const streamKey = ['stream'];
 
 /** Has the overlays of the live stream show what the calculator shows, and says how that goes. */
-export default function Live({ host }: { readonly host: HTMLElement }) {
+export function Live({ host }: { readonly host: HTMLElement }) {
   const text = useWords(liveWords);
   const { state, asked } = useOnScreen();
   const [offline, setOffline] = useState(false);
@@ -77,16 +75,15 @@ export default function Live({ host }: { readonly host: HTMLElement }) {
         </aside>
       )}
       {asked !== undefined && (
-        <Suspense fallback={<OnItsWay />}>
-          <LiveDialog
-            open={asked}
-            colours={asked ? coloursOf(host) : {}}
-            stream={stream}
-            state={state}
-            onChanged={refresh}
-            onClose={() => useOnScreen.setState({ asked: false })}
-          />
-        </Suspense>
+        <LiveDialog
+          waiting={<OnItsWay />}
+          open={asked}
+          colours={asked ? coloursOf(host) : {}}
+          stream={stream}
+          state={state}
+          onChanged={refresh}
+          onClose={() => useOnScreen.setState({ asked: false })}
+        />
       )}
     </>
   );

@@ -1,0 +1,26 @@
+import { type ComponentType, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { patiently } from './patiently.ts';
+
+interface LaterProps {
+  /** What stands there until the part does. */
+  readonly waiting?: ReactNode;
+}
+
+/**
+ * A part of a page that comes after it, and keeps nobody from the page while it cannot be fetched. React would put all lazy
+ * parts that come shortly after each other on the page in one task, which holds a slow phone up; each of these has its own.
+ */
+export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
+  let fetched: ComponentType<Props> | undefined;
+  return function Later(props: Props & LaterProps) {
+    const [Part, arrive] = useState(() => fetched);
+    useEffect(() => {
+      if (fetched) return;
+      void patiently(fetchPart).then(part => {
+        fetched = part;
+        startTransition(() => arrive(() => part));
+      });
+    }, []);
+    return <Suspense fallback={props.waiting}>{Part ? <Part {...props} /> : props.waiting}</Suspense>;
+  };
+}
