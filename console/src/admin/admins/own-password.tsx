@@ -5,7 +5,7 @@ import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { adminSignedIn, useAdmin } from '../../session/admin.ts';
 import { explain } from '../../site/explain.ts';
-import { NewPasswordFields } from '../../site/passwords/new-password-fields.tsx';
+import { checkNewPassword, NewPasswordFields } from '../../site/passwords/new-password-fields.tsx';
 import { passwordWords } from '../../site/passwords/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/field.tsx';
@@ -25,10 +25,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
     defaults: { current_password: '', new_password: '', confirmation: '' },
     check({ current_password, new_password, confirmation }) {
       if (current_password === '') return { field: 'current_password', message: text.missing };
-      if (new_password !== confirmation) return { field: 'confirmation', message: shared.noMatch };
-      if (new_password.length < accountLimits.leastOfAdmin)
-        return { field: 'new_password', message: text.short(accountLimits.leastOfAdmin) };
-      return undefined;
+      return checkNewPassword('new_password', new_password, confirmation, shared, accountLimits.leastOfAdmin);
     },
     send: ({ confirmation: _same, ...body }) => api.admins.changePassword({ body }),
     explain: failure => explain(failure, { failed: words.failed, unreachable: words.networkError }),
@@ -55,6 +52,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
           confirmation={form.field('confirmation')}
           typed={form.value('new_password')}
           personal={[admin?.email ?? '']}
+          least={accountLimits.leastOfAdmin}
         />
       </div>
     </Form>

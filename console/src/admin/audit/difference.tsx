@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '@loan-kereta/sdk/contract';
 import { planNames } from '@loan-kereta/sdk/plans';
 import { useWords } from '../../language/dictionary.ts';
 import { money } from '../../language/money.ts';
@@ -53,6 +54,23 @@ export function DifferenceLines({ before, after }: Pick<DifferenceProps, 'before
       {`${reading.field(change)}: ${reading.value(change.path, change.before)} → ${reading.value(change.path, change.after)}`}
     </p>
   ));
+}
+
+/** The fields that the name of what was done leaves open, the first of which a table has room for. */
+const telling = ['plan', 'role', 'plan_expires_at', 'penalty_until'];
+
+/** What an entry comes down to, beside its name: 'Basic → Premium'. */
+export function Brief({ before, after }: Pick<HistoryEntry, 'before' | 'after'>) {
+  const reading = useReading();
+  const [change] = shownChanges(before, after)
+    .filter(({ path }) => path.length === 1 && telling.includes(path.join()))
+    .toSorted((one, other) => telling.indexOf(one.path.join()) - telling.indexOf(other.path.join()));
+  if (!change) return null;
+  const now = reading.value(change.path, change.after);
+  const was = change.before ?? null;
+  return (
+    <span className={styles.brief}>{was === null ? now : `${reading.value(change.path, was)} → ${now}`}</span>
+  );
 }
 
 /** The fields that were changed, as they were and as they are since. */

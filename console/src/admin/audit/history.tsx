@@ -5,6 +5,7 @@ import { useWords } from '../../language/dictionary.ts';
 import type { Column } from '../../ui/table/columns.ts';
 import { useAdminDates } from '../dates.ts';
 import { usePagedList } from '../paged-list.ts';
+import { Brief } from './difference.tsx';
 import { type Filters, narrowed, sorted } from './filters.ts';
 import { LogList } from './log-list.tsx';
 import { useNames } from './names.ts';
@@ -35,7 +36,15 @@ export function History({ filters, children }: HistoryProps) {
   };
   const list = usePagedList(['audit', query], query, api.history.all);
   const columns: Column<HistoryEntry>[] = [
-    { id: 'action', title: text.columns.action, cell: names.action },
+    {
+      id: 'action',
+      title: text.columns.action,
+      cell: entry => (
+        <>
+          {names.action(entry)} <Brief before={entry.before} after={entry.after} />
+        </>
+      ),
+    },
     { id: 'whom', title: text.columns.whom, cardLine: 1, cell: names.whom },
     { id: 'who', title: text.columns.who, cardLine: 2, cell: names.who },
     {

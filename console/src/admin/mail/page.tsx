@@ -80,13 +80,9 @@ export function Component() {
       cardLine: 2,
       cell: ({ attempts }) => attempts,
     },
-    {
-      id: 'reason',
-      title: text.columns.reason,
-      cardLine: 2,
-      cell: fateOf,
-    },
   ];
+  if (mails.rows?.some(mail => fateOf(mail)))
+    columns.push({ id: 'reason', title: text.columns.reason, cardLine: 2, cell: fateOf });
   if (mayRetry && mails.rows?.some(mail => mail.state !== 'sent'))
     columns.push({
       id: 'action',

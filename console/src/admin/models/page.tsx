@@ -65,7 +65,11 @@ export function Component() {
 
   return (
     <PageBody>
-      <PageHeader title={text.title} lead={mayEdit ? text.lead : text.leadSupport} beside>
+      <PageHeader
+        title={text.title}
+        lead={view === 'later' ? text.leadLater : mayEdit ? text.lead : text.leadSupport}
+        beside
+      >
         <span className={styles.users}>
           <ButtonLink look="quiet" to={pages.adminUsers.path}>
             <Users aria-hidden="true" />

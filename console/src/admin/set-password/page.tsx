@@ -1,4 +1,5 @@
 import { pages } from '@loan-kereta/sdk/pages';
+import { accountLimits } from '@loan-kereta/sdk/rules';
 import { api } from '../../api/api.ts';
 import { PasswordByLink } from '../../site/passwords/password-by-link.tsx';
 
@@ -8,6 +9,7 @@ export function Component() {
     <PasswordByLink
       ownerOf={body => api.admins.linkOwner({ body })}
       send={body => api.admins.setPassword({ body })}
+      least={accountLimits.leastOfAdmin}
       signIn={pages.adminLogin.path}
     />
   );

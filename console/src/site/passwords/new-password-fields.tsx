@@ -9,15 +9,17 @@ import { passwordWords } from './words.ts';
 /**
  * What is wrong with a new password and its repetition, in the order in which registering tells.
  * @param field the name of the field that the password stands in
+ * @param least the least characters that it has; those of an advisor's unless told
  */
 export function checkNewPassword<Field extends string>(
   field: Field,
   password: string,
   confirmation: string,
   text: Pick<PasswordWords, 'noMatch' | 'tooShort'>,
+  least: number = accountLimits.password.min,
 ) {
   if (password !== confirmation) return { field: 'confirmation', message: text.noMatch } as const;
-  if (password.length < accountLimits.password.min) return { field, message: text.tooShort } as const;
+  if (password.length < least) return { field, message: text.tooShort(least) } as const;
   return undefined;
 }
 
@@ -29,6 +31,8 @@ interface NewPasswordFieldsProps {
   /** What stands in the first of them, to be judged while it is typed. */
   readonly typed: string;
   readonly personal?: readonly string[];
+  /** The least characters that it has; those of an advisor's unless told. */
+  readonly least?: number | undefined;
   /** What the first is called where it is not a new one in place of another. */
   readonly label?: string;
 }
@@ -39,6 +43,7 @@ export function NewPasswordFields({
   confirmation,
   typed,
   personal,
+  least = accountLimits.password.min,
   label,
 }: NewPasswordFieldsProps) {
   const text = useWords(passwordWords);
@@ -49,7 +54,7 @@ export function NewPasswordFields({
         label={label ?? text.next}
         autoComplete="new-password"
         // What is wrong says the rule again.
-        hint={password.error ? undefined : <Strength password={typed} personal={personal} />}
+        hint={password.error ? undefined : <Strength password={typed} personal={personal} least={least} />}
       />
       <PasswordField {...confirmation} label={text.confirmation} autoComplete="new-password" />
     </>

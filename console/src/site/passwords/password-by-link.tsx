@@ -15,6 +15,8 @@ interface PasswordByLinkProps {
   /** Whose password the link sets. */
   readonly ownerOf: (body: { readonly token: string }) => Promise<{ name: string | null; email: string }>;
   readonly send: (body: { readonly token: string; readonly password: string }) => Promise<unknown>;
+  /** The least characters of the password; those of an advisor's unless told. */
+  readonly least?: number;
   /** Where to sign in with the new password. */
   readonly signIn: string;
   /** Where another link can be asked for; absent for one that only somebody else can send. */
@@ -22,7 +24,7 @@ interface PasswordByLinkProps {
 }
 
 /** Sets a password by the link of a mail. */
-export function PasswordByLink({ ownerOf, send, signIn, again }: PasswordByLinkProps) {
+export function PasswordByLink({ ownerOf, send, least, signIn, again }: PasswordByLinkProps) {
   const text = useWords(passwordWords);
   const { reset } = text;
   const token = useLinkToken('token');
@@ -35,7 +37,7 @@ export function PasswordByLink({ ownerOf, send, signIn, again }: PasswordByLinkP
   });
   const form = useSendingForm({
     defaults: { password: '', confirmation: '' },
-    check: ({ password, confirmation }) => checkNewPassword('password', password, confirmation, text),
+    check: ({ password, confirmation }) => checkNewPassword('password', password, confirmation, text, least),
     send: ({ password }) => send({ token: token ?? '', password }),
     explain: failure => explain(failure, text),
     done: () => reset.done,
@@ -74,6 +76,7 @@ export function PasswordByLink({ ownerOf, send, signIn, again }: PasswordByLinkP
           confirmation={form.field('confirmation')}
           typed={form.value('password')}
           personal={[owner?.name ?? '', owner?.email ?? '']}
+          least={least}
         />
       </Form>
     </Entry>

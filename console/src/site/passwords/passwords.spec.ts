@@ -138,7 +138,7 @@ test('confirming an address asks to sign in, and keeps the link’s token on the
   await expect(refusal(page)).toHaveText(
     'This link was used already or is too old. Please ask for a new one.',
   );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is not confirmed yet');
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByText('A new link is on its way to demo-basic@example.com.')).toBeVisible();
 });

@@ -6,6 +6,8 @@ import { passwordWords } from './words.ts';
 
 interface StrengthProps {
   readonly password: string;
+  /** The least characters that it has, said before anything is typed. */
+  readonly least: number;
   /** What others may know of its owner, such as the name and the address. */
   readonly personal?: readonly string[];
 }
@@ -14,7 +16,7 @@ interface StrengthProps {
  * How well a password withstands guessing, and why it does not. It advises and forbids nothing; where the list of common
  * passwords cannot be fetched it says nothing.
  */
-export function Strength({ password, personal = [] }: StrengthProps) {
+export function Strength({ password, least, personal = [] }: StrengthProps) {
   const { strength: text, hint } = useWords(passwordWords);
   const [judged, setJudged] = useState<PasswordStrength>();
   const typed = useDeferredValue(password);
@@ -29,7 +31,7 @@ export function Strength({ password, personal = [] }: StrengthProps) {
     };
   }, [typed, known]);
 
-  if (!judged || password === '') return hint;
+  if (!judged || password === '') return hint(least);
   return (
     <span className={styles.strength} data-score={judged.score}>
       <span className={styles.bar} aria-hidden="true" />

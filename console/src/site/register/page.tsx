@@ -38,7 +38,10 @@ function check(
     required.email === '' && { field: 'email', message: text.fillRequired },
     !/^\S+@\S+\.\S+$/.test(required.email) && { field: 'email', message: text.badEmail },
     phone.trim() !== '' && normalisePhone(phone) === undefined && { field: 'phone', message: text.badPhone },
-    password.length < accountLimits.password.min && { field: 'password', message: text.tooShort },
+    password.length < accountLimits.password.min && {
+      field: 'password',
+      message: text.tooShort(accountLimits.password.min),
+    },
   ];
   return [first, ...faults.filter(fault => fault !== false)];
 }

@@ -130,7 +130,6 @@ export function Later({ cars }: { readonly cars: readonly Car[] }) {
   ];
   return (
     <>
-      <p className={styles.lead}>{text.lead}</p>
       <PagedTable
         list={changes}
         label={text.label}

@@ -96,7 +96,6 @@ export const words = {
     text: 'Every other device is signed out when it changes.',
     current: 'Current password',
     missing: 'Please fill in all fields',
-    short: (least: number) => `Password must be at least ${least} characters`,
     submit: 'Change password',
     submitting: 'Changing…',
     done: 'Your password was changed',

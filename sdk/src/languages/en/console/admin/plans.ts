@@ -1,6 +1,6 @@
 export const words = {
   title: 'Plans',
-  lead: 'What each plan costs and how it is described. What a plan includes can’t be changed here.',
+  lead: 'What each plan costs and says.',
   networkError: 'Network error occurred',
   failed: 'The plans could not be saved',
   price: 'Price (RM)',
@@ -8,8 +8,7 @@ export const words = {
   offer: 'Offer price (RM)',
   offerHint: 'Empty for none.',
   description: 'Description',
-  descriptionHint:
-    'The original descriptions are translated for each reader. Your own text is shown exactly as written.',
+  descriptionHint: 'The original descriptions are translated; your own text is shown as written.',
   popular: 'Popular',
   makePopular: 'Mark as popular',
   faults: {

@@ -56,7 +56,6 @@ export const words = {
     more: (count: number) => `… and ${count} more.`,
   },
   changes: {
-    lead: 'Prices that change by themselves on a day to come. Open one to see what it changes, or to cancel it.',
     label: 'Price changes at a time',
     due: 'When',
     variants: 'Variants',

@@ -5,7 +5,7 @@ export const words = {
   working: 'Confirming your new address…',
   done: 'Your account has its new address. You sign in with it from now on.',
   toApp: 'Go to Calculator',
-  badLink: 'This link does not work',
+  badLink: 'Your new address is not confirmed yet',
   noLink: 'This link is incomplete. Open it again from the email, or ask for a new one in your account.',
   toAccount: 'Go to My Account',
   unreachable: 'The server could not be reached. Please check your connection.',

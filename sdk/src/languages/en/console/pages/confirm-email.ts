@@ -5,7 +5,7 @@ export const words = {
   working: 'Confirming your address…',
   done: (email: string) => `${email} is confirmed. Thank you.`,
   toApp: 'Go to Calculator',
-  badLink: 'This link does not work',
+  badLink: 'Your email is not confirmed yet',
   noLink: 'This link is incomplete. Open it again from the email, or ask for a new one.',
   again: 'Send a new link',
   sending: 'Sending...',

@@ -18,7 +18,7 @@ export const words = {
     submitting: 'Saving...',
     done: 'Your new password is set. Sign in with it.',
     login: 'Sign in',
-    badLink: 'This link does not work',
+    badLink: 'Your password is not set yet',
     noLink: 'This link is incomplete. Open it again from the email, or ask for a new one.',
     noInvitation:
       'This link is incomplete. Open it again from the email, or ask another admin for a new one.',
@@ -36,7 +36,7 @@ export const words = {
   },
   next: 'New password',
   confirmation: 'Confirm password',
-  hint: 'At least 6 characters. Best is a short sentence.',
+  hint: (least: number) => `At least ${least} characters. Best is a short sentence.`,
   strength: {
     scores: ['Very weak.', 'Weak.', 'Could be stronger.', 'Strong.', 'Very strong.'],
     warnings: {
@@ -46,7 +46,7 @@ export const words = {
     },
   },
   noMatch: 'Passwords do not match',
-  tooShort: 'Password must be at least 6 characters',
+  tooShort: (least: number) => `Password must be at least ${least} characters`,
   fillAll: 'Please fill in all fields',
   failed: 'That did not work. Please try again.',
   unreachable: 'The server could not be reached. Please check your connection.',

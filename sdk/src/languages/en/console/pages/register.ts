@@ -15,7 +15,7 @@ export const words = {
   haveAccount: 'Have an account already?',
   login: 'Sign in',
   noMatch: 'Passwords do not match',
-  tooShort: 'Password must be at least 6 characters',
+  tooShort: (least: number) => `Password must be at least ${least} characters`,
   fillRequired: 'Please fill in all required fields',
   badEmail: 'Please enter a valid email address',
   badPhone: 'Please enter a phone number such as 012-345 6789',

@@ -105,7 +105,6 @@ export const words: AdminsWords = {
     text: 'Semua peranti lain dilog keluar apabila ia ditukar.',
     current: 'Kata laluan semasa',
     missing: 'Sila isi semua medan',
-    short: least => `Kata laluan mesti sekurang-kurangnya ${least} aksara`,
     submit: 'Tukar kata laluan',
     submitting: 'Menukar…',
     done: 'Kata laluan anda telah ditukar',

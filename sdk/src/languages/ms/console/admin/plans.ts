@@ -2,7 +2,7 @@ import type { PlansWords } from '../../../en/console/admin/plans.ts';
 
 export const words: PlansWords = {
   title: 'Pelan',
-  lead: 'Harga setiap pelan dan keterangannya. Apa yang diberi oleh pelan tidak diubah di sini.',
+  lead: 'Harga setiap pelan dan keterangannya.',
   networkError: 'Ralat rangkaian berlaku',
   failed: 'Pelan tidak dapat disimpan',
   price: 'Harga (RM)',
@@ -10,8 +10,7 @@ export const words: PlansWords = {
   offer: 'Harga tawaran (RM)',
   offerHint: 'Kosongkan jika tiada.',
   description: 'Keterangan',
-  descriptionHint:
-    'Keterangan asal diterjemah bagi setiap pembaca. Teks anda sendiri dipaparkan tepat seperti ditulis.',
+  descriptionHint: 'Keterangan asal diterjemah; teks anda sendiri dipaparkan seperti ditulis.',
   popular: 'Popular',
   makePopular: 'Tanda sebagai popular',
   faults: {

@@ -54,7 +54,6 @@ export const words: PriceWords = {
     more: count => `… dan ${count} lagi.`,
   },
   changes: {
-    lead: 'Harga yang berubah sendiri pada hari yang akan datang. Buka untuk melihat perubahannya, atau membatalkannya.',
     label: 'Perubahan harga berjadual',
     due: 'Bila',
     variants: 'Varian',

@@ -7,7 +7,7 @@ export const words: ConfirmAddressWords = {
   working: 'Mengesahkan alamat baharu anda…',
   done: 'Akaun anda kini menggunakan alamat baharu. Log masuk dengannya mulai sekarang.',
   toApp: 'Ke Kalkulator',
-  badLink: 'Pautan ini tidak berfungsi',
+  badLink: 'Alamat baharu anda belum disahkan',
   noLink: 'Pautan ini tidak lengkap. Buka semula dari e-mel, atau minta yang baharu di akaun anda.',
   toAccount: 'Ke Akaun Saya',
   unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',

@@ -7,7 +7,7 @@ export const words: ConfirmEmailWords = {
   working: 'Mengesahkan alamat anda…',
   done: email => `${email} telah disahkan. Terima kasih.`,
   toApp: 'Ke Kalkulator',
-  badLink: 'Pautan ini tidak berfungsi',
+  badLink: 'E-mel anda belum disahkan',
   noLink: 'Pautan ini tidak lengkap. Buka semula dari e-mel, atau minta yang baharu.',
   again: 'Hantar pautan baharu',
   sending: 'Menghantar...',

@@ -20,7 +20,7 @@ export const words: PasswordWords = {
     submitting: 'Menyimpan...',
     done: 'Kata laluan baharu telah ditetapkan. Log masuk dengannya.',
     login: 'Log masuk',
-    badLink: 'Pautan ini tidak berfungsi',
+    badLink: 'Kata laluan anda belum ditetapkan',
     noLink: 'Pautan ini tidak lengkap. Buka semula dari e-mel, atau minta yang baharu.',
     noInvitation:
       'Pautan ini tidak lengkap. Buka semula dari e-mel, atau minta yang baharu daripada pentadbir lain.',
@@ -38,7 +38,7 @@ export const words: PasswordWords = {
   },
   next: 'Kata laluan baharu',
   confirmation: 'Sahkan kata laluan',
-  hint: 'Sekurang-kurangnya 6 aksara. Ayat pendek paling baik.',
+  hint: least => `Sekurang-kurangnya ${least} aksara. Ayat pendek paling baik.`,
   strength: {
     scores: ['Sangat lemah.', 'Lemah.', 'Boleh lebih kukuh.', 'Kukuh.', 'Sangat kukuh.'],
     warnings: {
@@ -48,7 +48,7 @@ export const words: PasswordWords = {
     },
   },
   noMatch: 'Kata laluan tidak sepadan',
-  tooShort: 'Kata laluan mesti sekurang-kurangnya 6 aksara',
+  tooShort: least => `Kata laluan mesti sekurang-kurangnya ${least} aksara`,
   fillAll: 'Sila isi semua ruangan',
   failed: 'Tidak berjaya. Sila cuba lagi.',
   unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',

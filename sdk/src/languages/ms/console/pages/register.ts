@@ -16,7 +16,7 @@ export const words: RegisterWords = {
   haveAccount: 'Sudah ada akaun?',
   login: 'Log masuk',
   noMatch: 'Kata laluan tidak sepadan',
-  tooShort: 'Kata laluan mesti sekurang-kurangnya 6 aksara',
+  tooShort: least => `Kata laluan mesti sekurang-kurangnya ${least} aksara`,
   fillRequired: 'Sila isi semua ruangan yang wajib',
   badEmail: 'Sila masukkan alamat e-mel yang sah',
   badPhone: 'Sila masukkan nombor telefon seperti 012-345 6789',

@@ -98,7 +98,6 @@ export const words: AdminsWords = {
     text: '更改后其他设备都会登出。',
     current: '当前密码',
     missing: '请填写所有字段',
-    short: least => `密码至少需要 ${least} 个字符`,
     submit: '更改密码',
     submitting: '正在更改…',
     done: '您的密码已更改',

@@ -4,6 +4,7 @@ export const words: CarWords = {
   title: '车型',
   lead: '计算器提供的所有汽车，及其价格与利率。',
   leadSupport: '计算器提供的所有汽车。您的角色只能查看，不能更改。',
+  leadLater: '这些价格会在指定的日子自动变更。打开可查看内容，或取消。',
   cars: '车型',
   view: '显示',
   views: { cars: '汽车', prices: '价格', later: '定时变更' },

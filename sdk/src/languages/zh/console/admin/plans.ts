@@ -2,7 +2,7 @@ import type { PlansWords } from '../../../en/console/admin/plans.ts';
 
 export const words: PlansWords = {
   title: '配套',
-  lead: '每个配套的价格和说明。配套所含功能不在此更改。',
+  lead: '每个配套的价格和说明。',
   networkError: '发生网络错误',
   failed: '无法保存配套',
   price: '价格（RM）',
@@ -10,7 +10,7 @@ export const words: PlansWords = {
   offer: '优惠价（RM）',
   offerHint: '没有则留空。',
   description: '说明',
-  descriptionHint: '原来的说明会按读者的语言显示；您自己写的内容会原样显示。',
+  descriptionHint: '原来的说明会翻译；您自己写的内容会原样显示。',
   popular: '热门',
   makePopular: '设为热门',
   faults: {

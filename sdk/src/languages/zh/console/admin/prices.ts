@@ -53,7 +53,6 @@ export const words: PriceWords = {
     more: count => `……还有 ${count} 项。`,
   },
   changes: {
-    lead: '这些价格会在指定的日子自动变更。打开可查看内容，或取消。',
     label: '定时价格变更',
     due: '时间',
     variants: '款式',

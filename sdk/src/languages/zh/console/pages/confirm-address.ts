@@ -7,7 +7,7 @@ export const words: ConfirmAddressWords = {
   working: '正在验证您的新电邮…',
   done: '账户已改用新电邮，今后请用它登录。',
   toApp: '前往计算器',
-  badLink: '这个链接无法使用',
+  badLink: '您的新地址尚未确认',
   noLink: '链接不完整。请从邮件中重新打开，或在账户中索取新链接。',
   toAccount: '前往我的账户',
   unreachable: '无法连接服务器，请检查网络连接。',

@@ -20,7 +20,7 @@ export const words: PasswordWords = {
     submitting: '正在保存…',
     done: '新密码已设置，请用它登录。',
     login: '登录',
-    badLink: '这个链接无法使用',
+    badLink: '您的密码尚未设置',
     noLink: '链接不完整。请从邮件中重新打开，或重新申请。',
     noInvitation: '链接不完整。请从邮件中重新打开，或请其他管理员再发一个。',
     again: '重新申请链接',
@@ -37,7 +37,7 @@ export const words: PasswordWords = {
   },
   next: '新密码',
   confirmation: '确认密码',
-  hint: '至少 6 个字符，短句最好。',
+  hint: least => `至少 ${least} 个字符，短句最好。`,
   strength: {
     scores: ['非常弱。', '弱。', '可以更强。', '强。', '非常强。'],
     warnings: {
@@ -47,7 +47,7 @@ export const words: PasswordWords = {
     },
   },
   noMatch: '两次输入的密码不一致',
-  tooShort: '密码至少需要 6 个字符',
+  tooShort: least => `密码至少需要 ${least} 个字符`,
   fillAll: '请填写所有栏位',
   failed: '操作失败，请重试。',
   unreachable: '无法连接服务器，请检查网络连接。',
