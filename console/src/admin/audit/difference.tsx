@@ -56,21 +56,17 @@ export function DifferenceLines({ before, after }: Pick<DifferenceProps, 'before
   ));
 }
 
-/** The fields that the name of what was done leaves open, the first of which a table has room for. */
-const telling = ['plan', 'role', 'plan_expires_at', 'penalty_until'];
-
-/** What an entry comes down to, beside its name: 'Basic → Premium'. */
+/** What an entry is about, beside its name: the plan or the role, and what it was before where that was another. */
 export function Brief({ before, after }: Pick<HistoryEntry, 'before' | 'after'>) {
   const reading = useReading();
-  const [change] = shownChanges(before, after)
-    .filter(({ path }) => path.length === 1 && telling.includes(path.join()))
-    .toSorted((one, other) => telling.indexOf(one.path.join()) - telling.indexOf(other.path.join()));
-  if (!change) return null;
-  const now = reading.value(change.path, change.after);
-  const was = change.before ?? null;
-  return (
-    <span className={styles.brief}>{was === null ? now : `${reading.value(change.path, was)} → ${now}`}</span>
-  );
+  const name = ['plan', 'role'].find(each => typeof after?.[each] === 'string');
+  if (name === undefined) return null;
+  const [was, now] = [before?.[name], after?.[name]];
+  const text = [was === now ? undefined : was, now]
+    .filter(value => typeof value === 'string')
+    .map(value => reading.value([name], value))
+    .join(' → ');
+  return <span className={styles.brief}>{text}</span>;
 }
 
 /** The fields that were changed, as they were and as they are since. */

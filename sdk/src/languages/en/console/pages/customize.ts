@@ -34,7 +34,7 @@ export const words = {
 
   canvas: 'Layout, drawn as on a wide page',
   help: 'Drag a block, or select it and use the arrow keys; hold Shift to resize.',
-  touchHelp: 'Tap a block to select it, then drag it, or drag its corner.',
+  touchHelp: 'Tap, then drag it or its corner.',
   blocks,
   block: 'movable block',
   at: (name: string, column: number, row: number, width: number, height: number) =>

@@ -24,7 +24,7 @@ export const words: CustomizeWords = {
 
   canvas: 'Susun atur, dilukis seperti pada halaman lebar',
   help: 'Seret blok, atau pilih blok dan guna kekunci anak panah; dengan Shift saiznya berubah.',
-  touchHelp: 'Sentuh blok untuk memilihnya, kemudian seret blok atau bucunya.',
+  touchHelp: 'Sentuh, lalu seret blok atau bucu.',
   blocks: {
     brand_header: 'Kepala jenama',
     model_picker: 'Pemilih model',

@@ -24,7 +24,7 @@ export const words: CustomizeWords = {
 
   canvas: '布局，按宽屏页面绘制',
   help: '拖动模块，或选中后使用方向键移动；按住 Shift 可改变大小。',
-  touchHelp: '轻触选中模块，然后拖动它或它的边角。',
+  touchHelp: '轻触选中，再拖动它或边角。',
   blocks: {
     brand_header: '品牌页眉',
     model_picker: '车型选择',
