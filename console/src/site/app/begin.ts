@@ -20,7 +20,7 @@ function openIn(shut: Element, place: Element): void {
 export function begin(): HTMLElement {
   const asked = askedBy(new URLSearchParams(window.location.search));
   const owner = ownerOf(useSession.getState());
-  const { host } = calculatorOf(owner, useLanguage.getState().language, asked);
+  const { host, drawn } = calculatorOf(owner, useLanguage.getState().language, asked);
   const still = document.getElementById('drawn');
   const place = still?.querySelector(`.${styles.calculator}`);
   if (!still || !place || host.isConnected) return host;
@@ -31,5 +31,7 @@ export function begin(): HTMLElement {
   }
   place.append(host);
   openIn(still, place);
+  // What was waited for is there; what comes around it nobody waits for.
+  void drawn.then(() => still.querySelector('[data-on-its-way]')?.remove());
   return host;
 }
