@@ -2,6 +2,7 @@ import type { AdminUser } from '@loan-kereta/sdk/contract';
 import type { Column } from '../../ui/table/columns.ts';
 import { Person } from '../person.tsx';
 import { PlanBadge, StatusBadge } from './badges.tsx';
+import styles from './page.module.css';
 import type { UsersWords } from './words.ts';
 
 /** The columns of the list. @param day writes a time as a day */
@@ -34,7 +35,8 @@ export const columnsOf = (text: UsersWords, day: (time: string) => string): read
     sort: true,
     oneLine: true,
     cardLine: 2,
-    cell: ({ access }) => (access.expires_at ? day(access.expires_at) : text.never),
+    cell: ({ access }) =>
+      access.expires_at ? day(access.expires_at) : <span className={styles.never}>{text.never}</span>,
   },
   {
     id: 'created_at',

@@ -44,7 +44,7 @@ export function Component() {
         title={text.title}
         lead={
           <>
-            {text.lead} <span className={styles.who}>{admin?.email}</span>
+            {text.lead} {admin && <span className={styles.who}>{text.you(admin.email)}</span>}
           </>
         }
       >

@@ -1,6 +1,8 @@
 import { nextTask } from '../../browser/next-task.ts';
 import { begin } from './begin.ts';
 
+// To have read all of these modules is a task long enough.
+await nextTask();
 const host = begin();
 
 /** How long a figure is waited for that the browser does not report as seen, in ms. */

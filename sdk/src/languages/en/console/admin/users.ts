@@ -1,6 +1,7 @@
 export const words = {
   title: 'Enhanced Admin Center',
   lead: 'Every advisor, what they pay for and how they stand.',
+  you: (email: string) => `Signed in as ${email}`,
   create: 'Create user',
   refresh: 'Refresh',
   user: 'User',

@@ -3,6 +3,7 @@ import type { UsersWords } from '../../../en/console/admin/users.ts';
 export const words: UsersWords = {
   title: 'Pusat Pentadbir',
   lead: 'Setiap penasihat, apa yang dibayar dan kedudukannya.',
+  you: email => `Log masuk sebagai ${email}`,
   create: 'Cipta pengguna',
   refresh: 'Muat semula',
   user: 'Pengguna',

@@ -3,6 +3,7 @@ import type { UsersWords } from '../../../en/console/admin/users.ts';
 export const words: UsersWords = {
   title: '管理中心',
   lead: '所有销售顾问、他们的配套和状态。',
+  you: email => `登录身份：${email}`,
   create: '创建用户',
   refresh: '刷新',
   user: '用户',
