@@ -15,12 +15,13 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
   return function Later(props: Props & LaterProps) {
     const [Part, arrive] = useState(() => fetched);
     useEffect(() => {
-      if (fetched) return;
+      // Another may have fetched it since this was drawn: it is asked for all the same, and is there at once.
+      if (Part) return;
       void patiently(fetchPart).then(part => {
         fetched = part;
         startTransition(() => arrive(() => part));
       });
-    }, []);
+    }, [Part]);
     return <Suspense fallback={props.waiting}>{Part ? <Part {...props} /> : props.waiting}</Suspense>;
   };
 }

@@ -27,6 +27,11 @@ test('an admin invites another, who chooses a password, sets up a second factor 
   const link = await mailedLink(email, '/admin/set-password');
   await page.context().clearCookies();
   await page.goto(link);
+  await expect(page.getByText(/^At least 8 characters/)).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill('seven-7');
+  await page.getByLabel('Confirm password').fill('seven-7');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill(chosen);
   await page.getByLabel('Confirm password').fill(chosen);
   await page.getByRole('button', { name: 'Save the new password' }).click();

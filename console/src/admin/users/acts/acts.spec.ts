@@ -175,6 +175,7 @@ test('a change is undone by keyboard, from a sheet and from a list', async ({ pa
     ...{ action: 'plan_changed', called: 'Plan changed', to: { user: user.id } },
     shows: ['Diamond', 'Paid'],
   });
+  await expect(page.getByText('Basic → Diamond', { exact: true })).toBeVisible();
   await expectWritten(page, {
     ...{ action: 'standing_restored', called: 'Change undone', to: { user: user.id } },
     shows: ['Diamond'],
