@@ -1,7 +1,6 @@
 import { type CarModel, modelName } from '@loan-kereta/sdk/catalogue';
 import { useEffect, useState } from 'react';
 import { adopting } from '../ui/adopt.ts';
-import { pause } from '../ui/pause.ts';
 import css from './cars/cars.css?inline';
 import CarArt from './cars/index.tsx';
 
@@ -18,11 +17,21 @@ const adopt = adopting(css);
 /** How much wider than high a photo is at least that shows a car cut out of its surroundings, with nothing to crop. */
 const cutOut = 1.9;
 
-let turn: Promise<unknown> = Promise.resolve();
+/** Resolves once a frame has been drawn. What tells of it has been told once by now: this part came by it. */
+const frame = () =>
+  new Promise<void>(resolve => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body);
+  });
+
+let turn = Promise.resolve();
 /** The models that have had their turn. */
 const drawn = new Set<string | undefined>();
 
-/** Whether a car may be drawn: the one that is looked at at once, those beside it a task each, for a drawing has some seventy parts. */
+/** Whether a car may be drawn: the one that is looked at at once, those beside it a frame each, for a drawing has some seventy parts. */
 function useTurn(code: string | undefined, isFirst: boolean | undefined): boolean {
   const [isDue, setDue] = useState(isFirst || drawn.has(code));
   useEffect(() => {
@@ -31,7 +40,7 @@ function useTurn(code: string | undefined, isFirst: boolean | undefined): boolea
       drawn.add(code);
       setDue(true);
     };
-    turn = turn.then(() => pause(0)).then(draw, draw);
+    turn = turn.then(frame).then(draw);
   }, [isDue, code]);
   return isDue;
 }
