@@ -12,7 +12,7 @@ const widths = [
   'var(--badge)',
   'var(--badge)',
   'max(7.5rem, var(--day))',
-  'var(--day)',
+  'calc(var(--day) + var(--more))',
 ];
 
 /** The columns where the page is all the list's. @param day writes a time as a day */

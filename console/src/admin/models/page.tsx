@@ -68,7 +68,7 @@ export function Component() {
       <PageHeader
         title={text.title}
         lead={view === 'later' ? text.leadLater : mayEdit ? text.lead : text.leadSupport}
-        beside
+        beside={view !== 'later'}
       >
         <span className={styles.users}>
           <ButtonLink look="quiet" to={pages.adminUsers.path}>
@@ -80,7 +80,7 @@ export function Component() {
         {mayEdit && view === 'later' && (
           <Button look="primary" onClick={filters.schedule}>
             <CalendarPlus aria-hidden="true" />
-            <RoomyWords>{text.schedule}</RoomyWords>
+            {text.schedule}
           </Button>
         )}
         {mayEdit && view !== 'later' && (

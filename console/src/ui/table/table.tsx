@@ -167,6 +167,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
         <table
           className={styles.table}
           data-fixed={columns.some(({ width }) => width !== undefined) || undefined}
+          data-opening={onOpen !== undefined || undefined}
           role="table"
           aria-label={label}
           aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
