@@ -101,13 +101,19 @@ if (unknown.length > 0) {
 }
 
 let code = 0;
+/** What ended badly, said again at the very end: whoever reads the last lines of a long log knows where to look. */
+const failed: string[] = [];
 
 function fail(error: unknown): void {
   code = error instanceof CommandFailed ? error.code : 1;
-  console.error(error instanceof CommandFailed ? `${error.cause}${error.message}` : error);
+  if (!(error instanceof CommandFailed)) console.error(error);
+  else {
+    if (error.cause) console.error(error.cause);
+    failed.push(error.message);
+  }
 }
 
-/** Runs steps one after another. What fails is told of at once, and the others run all the same. */
+/** Runs steps one after another. One that fails keeps no other from running. */
 async function inTurn(names: readonly string[]): Promise<void> {
   for (const name of names.filter(isStep)) {
     console.log(`\n── ${name}`);
@@ -115,11 +121,19 @@ async function inTurn(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Runs steps as a command of their own, and prints what they print once they have ended. */
+/** Runs each step as a command of its own, one after another, and prints what they printed at the end, what failed last. */
 async function aside(names: readonly string[]): Promise<void> {
   console.log(`\n── ${names.join(', ')}: at the same time, told of at the end`);
   const script = ['--import', './scripts/node-version.js', 'scripts/test.ts'];
-  console.log(await run('node', [...script, ...names], { output: 'collect' }));
+  const failures: unknown[] = [];
+  const printed: string[] = [];
+  for (const name of names)
+    await run('node', [...script, name], { output: 'collect' }).then(
+      text => printed.push(text),
+      error => failures.push(error),
+    );
+  console.log(printed.join('\n'));
+  failures.forEach(fail);
 }
 
 /**
@@ -130,7 +144,7 @@ async function everything(): Promise<void> {
   await Promise.all([inTurn(['check', 'build']), findAll()]);
   // The tests would say the same again, at length.
   if (code !== 0) return;
-  await Promise.all([inTurn(['unit', 'size', 'browsers']), aside(['storybook', 'e2e']).catch(fail)]);
+  await Promise.all([inTurn(['unit', 'size', 'browsers']), aside(['storybook', 'e2e'])]);
 }
 
 endWithShell();
@@ -142,5 +156,5 @@ try {
 } finally {
   await server?.stop();
 }
-for (const line of notRun) console.error(`\n${line}`);
+for (const line of [...notRun, ...failed]) console.error(`\n${line}`);
 process.exit(code);
