@@ -14,6 +14,12 @@ export const look = [
       backgroundColor: 'var(--sunken)',
       borderRight: '1px solid var(--line)',
     },
+    // What stands beside the lines leaves a phone's width to them.
+    '@media (max-width: 40rem)': {
+      '.cm-lineNumbers .cm-gutterElement': { minWidth: '0', padding: '0 0.15rem 0 0.3rem' },
+      '.cm-gutter-lint': { width: '0.6rem' },
+      '.cm-gutter-lint .cm-gutterElement': { padding: '0' },
+    },
     '.cm-activeLine, .cm-activeLineGutter': {
       backgroundColor: 'color-mix(in srgb, var(--teal) 8%, transparent)',
     },
