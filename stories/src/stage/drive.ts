@@ -19,7 +19,8 @@ export const widgetsIn = (canvas: HTMLElement): Promise<HTMLElement[]> =>
       const hosts = [...canvas.querySelectorAll('[data-calculator]')];
       const widgets = hosts.flatMap(({ shadowRoot }) => {
         const widget = shadowRoot?.querySelector<HTMLElement>('.lk[data-theme]');
-        return widget && !widget.querySelector('.lk-loading[role=status]') ? [widget] : [];
+        // It wears its theme a moment before anything is drawn in it.
+        return widget?.firstElementChild && !widget.querySelector('.lk-loading[role=status]') ? [widget] : [];
       });
       if (widgets.length < hosts.length) throw new Error('A calculator is still loading.');
       return widgets;
