@@ -19,8 +19,8 @@ export const widgetsIn = (canvas: HTMLElement): Promise<HTMLElement[]> =>
       const hosts = [...canvas.querySelectorAll('[data-calculator]')];
       const widgets = hosts.flatMap(({ shadowRoot }) => {
         const widget = shadowRoot?.querySelector<HTMLElement>('.lk[data-theme]');
-        // It wears its theme a moment before anything is drawn in it.
-        return widget?.firstElementChild && !widget.querySelector('.lk-loading[role=status]') ? [widget] : [];
+        // What reads the figure out comes with all that waits until the figure has been seen.
+        return widget?.querySelector('.lk-sr[aria-live]') ? [widget] : [];
       });
       if (widgets.length < hosts.length) throw new Error('A calculator is still loading.');
       return widgets;
