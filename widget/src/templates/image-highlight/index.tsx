@@ -30,8 +30,8 @@ export default function ImageHighlight() {
       <Facts />
       <Controls />
       <div className="foot">
-        <Disclaimer />
         <LiveBar />
+        <Disclaimer />
         <Watermark />
       </div>
     </article>

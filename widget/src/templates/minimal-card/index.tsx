@@ -15,8 +15,8 @@ export default function MinimalCard() {
       <Facts />
       <Controls />
       <div className="foot">
-        <Disclaimer />
         <LiveBar />
+        <Disclaimer />
         <Watermark />
       </div>
     </article>

@@ -29,8 +29,8 @@ export default function ShadowGlass() {
         <Controls />
       </div>
       <div className="foot">
-        <Disclaimer />
         <LiveBar />
+        <Disclaimer />
         <Watermark />
       </div>
     </article>
