@@ -46,7 +46,7 @@ export function History({ filters, children }: HistoryProps) {
       ),
     },
     { id: 'whom', title: text.columns.whom, cardLine: 1, cell: names.whom },
-    { id: 'who', title: text.columns.who, cardLine: 2, cell: names.who },
+    { id: 'who', title: text.columns.who, oneLine: 'table', cardLine: 2, cell: names.who },
     {
       id: 'when',
       title: text.columns.when,

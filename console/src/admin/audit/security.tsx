@@ -4,6 +4,7 @@ import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/table/columns.ts';
+import { usePhone } from '../../ui/table/phone.ts';
 import { useAdminDates } from '../dates.ts';
 import { usePagedList } from '../paged-list.ts';
 import { type Filters, sorted } from './filters.ts';
@@ -23,11 +24,20 @@ interface SecurityLogProps {
 export function SecurityLog({ filters, children }: SecurityLogProps) {
   const text = useWords(auditWords);
   const { range } = useAdminDates();
+  const isPhone = usePhone();
   const query = { ...useSecurityQuery(filters), ...sorted(filters) };
   const list = usePagedList(['security', query], query, api.security.list);
   const nameOf = ({ kind }: NamedSecurityEvent) => text.kinds[kind];
   const columns: Column<NamedSecurityEvent>[] = [
     { id: 'kind', title: text.columns.kind, cell: nameOf },
+    {
+      id: 'account',
+      title: text.columns.account,
+      cardLine: 1,
+      bare: true,
+      cell: ({ advisor_id, advisor_name, admin_email }) =>
+        advisor_name ?? admin_email ?? (advisor_id === null ? text.noOne : `#${advisor_id}`),
+    },
     {
       id: 'outcome',
       title: text.columns.outcome,
@@ -36,14 +46,6 @@ export function SecurityLog({ filters, children }: SecurityLogProps) {
       cell: ({ outcome }) => (
         <Badge tone={outcome === 'ok' ? 'good' : 'bad'}>{text.outcomes[outcome] ?? readable(outcome)}</Badge>
       ),
-    },
-    {
-      id: 'account',
-      title: text.columns.account,
-      cardLine: 1,
-      bare: true,
-      cell: ({ advisor_id, advisor_name, admin_email }) =>
-        advisor_name ?? admin_email ?? (advisor_id === null ? text.noOne : `#${advisor_id}`),
     },
     {
       id: 'network',
@@ -62,7 +64,8 @@ export function SecurityLog({ filters, children }: SecurityLogProps) {
       title: text.columns.count,
       align: 'end',
       cardLine: 2,
-      cell: ({ count }) => count.toLocaleString('en-MY'),
+      // A card says only what is more than once.
+      cell: ({ count }) => (isPhone && count === 1 ? '' : count.toLocaleString('en-MY')),
     },
     {
       id: 'when',

@@ -5,6 +5,7 @@ import { isAdminHere } from '../../../session/admin.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
+import { usePhone } from '../../../ui/table/phone.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { useAddress } from '../../address.ts';
@@ -37,6 +38,7 @@ const sample: readonly ({ readonly id: string } & Written)[] = [{ id: '' }];
 /** The price list, written over in place, all at once or from a table, and looked at before it is saved. */
 export function Prices({ list, rows, most, filtered }: PricesProps) {
   const text = useWords(priceWords);
+  const isPhone = usePhone();
   const { empty, emptyText } = useWords(carWords);
   const { choice, set } = useAddress();
   /** What is written, after what was written before it: steps are undone one by one. */
@@ -110,8 +112,10 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
       title: text.difference,
       align: 'end',
       cardLine: 1,
+      // A card says only what is another price.
       cell: car => {
-        return <Change from={car.otr} to={prices.get(car.id) ?? car.otr} />;
+        const to = prices.get(car.id) ?? car.otr;
+        return isPhone && to === car.otr ? '' : <Change from={car.otr} to={to} />;
       },
     },
     {

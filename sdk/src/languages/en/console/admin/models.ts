@@ -2,8 +2,7 @@ export const words = {
   title: 'Car models',
   lead: 'Every car the calculators offer, with its price and rate.',
   leadSupport: 'Every car the calculators offer. Your role may look, but change nothing.',
-  leadLater:
-    'Prices that change by themselves on a day to come. Open one to see what it changes, or to cancel it.',
+  leadLater: 'Prices that change by themselves on a day to come. Open one to see or cancel it.',
   cars: 'Car models',
   view: 'Show',
   views: { cars: 'Cars', prices: 'Prices', later: 'Scheduled' },

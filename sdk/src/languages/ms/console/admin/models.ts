@@ -4,8 +4,7 @@ export const words: CarWords = {
   title: 'Model kereta',
   lead: 'Setiap kereta yang ditawarkan oleh kalkulator, dengan harga dan kadarnya.',
   leadSupport: 'Setiap kereta yang ditawarkan oleh kalkulator. Peranan anda boleh melihat tanpa mengubah.',
-  leadLater:
-    'Harga yang berubah sendiri pada hari yang akan datang. Buka untuk melihat perubahannya, atau membatalkannya.',
+  leadLater: 'Harga yang berubah sendiri pada hari yang akan datang. Buka untuk melihat atau membatalkannya.',
   cars: 'Model kereta',
   view: 'Paparkan',
   views: { cars: 'Kereta', prices: 'Harga', later: 'Berjadual' },
