@@ -1,4 +1,4 @@
 import { useMedia } from '../../browser/media.ts';
 
-/** Whether the rows are cards: at the same width at which `table.module.css` makes them so. */
+/** Whether the rows are cards: at the same width at which `cards.css` makes them so. */
 export const usePhone = (): boolean => useMedia('(max-width: 40rem)');
