@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../testing/audit.ts';
+import { choose } from '../../testing/choose.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, freshEmail, password, watch } from '../../testing/visit.ts';
 
@@ -43,8 +44,7 @@ test('what was done is found by who, whom, what, when and from where, and read b
   await page.getByRole('combobox', { name: 'User' }).fill(name);
   await page.getByRole('option', { name }).click();
   await expect(page).toHaveURL(/user=\d+/);
-  await page.getByRole('combobox', { name: 'Done by' }).click();
-  await page.getByRole('option', { name: 'demo-admin@example.com' }).click();
+  await choose(page.getByRole('combobox', { name: 'Done by' }), 'demo-admin@example.com');
   await expect(page).toHaveURL(/admin=\d+/);
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'User' })).toHaveValue(name);

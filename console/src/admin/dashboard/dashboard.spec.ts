@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { choose } from '../../testing/choose.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, freshEmail, password, watch } from '../../testing/visit.ts';
 import { questionsGone } from '../failures/act.ts';
@@ -64,36 +65,32 @@ test('plans are changed where they stand; what fails is put back and said, and a
   await signInAdmin(page, `/admin/dashboard?tab=users&search=${encodeURIComponent(email.slice(0, 24))}`);
   const row = page.getByRole('row', { name: email });
   const plan = row.getByRole('combobox', { name: 'Plan: Hafiz bin Osman' });
-  const choose = async (name: string) => {
-    await plan.click();
-    await page.getByRole('option', { name }).click();
-  };
-  await choose('Premium');
+  await choose(plan, 'Premium');
   await expect(message(page, 'User plan updated to Premium successfully!')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(plan).toHaveText(/Basic/);
 
   const planAt = '**/api/admin/users/*/plan';
   await page.route(planAt, route => route.fulfill({ status: 500, body: 'broken' }));
-  await choose('Diamond');
+  await choose(plan, 'Diamond');
   await expect(message(page, 'Failed to update user plan')).toBeVisible();
   await expect(plan).toHaveText(/Basic/);
   await page.unroute(planAt);
   await page.route(planAt, route => route.abort());
-  await choose('Diamond');
+  await choose(plan, 'Diamond');
   await expect(message(page, 'Error updating plan: Network error occurred')).toBeVisible();
   await expect(plan).toHaveText(/Basic/);
   await page.unroute(planAt);
 
   // A plan is not taken away by a slip.
-  await choose('Premium');
+  await choose(plan, 'Premium');
   await expect(plan).toHaveText(/Premium/);
   const downgrade = page.getByRole('dialog', { name: 'Downgrade Hafiz bin Osman to Basic?' });
-  await choose('Basic');
+  await choose(plan, 'Basic');
   await downgrade.getByRole('button', { name: 'Cancel' }).click();
   await expect(downgrade).toHaveCount(0);
   await expect(plan).toHaveText(/Premium/);
-  await choose('Basic');
+  await choose(plan, 'Basic');
   await downgrade.getByRole('button', { name: 'Downgrade to Basic' }).click();
   await expect(message(page, 'User plan updated to Basic successfully!')).toBeVisible();
   await expect(plan).toHaveText(/Basic/);
@@ -114,7 +111,7 @@ test('plans are changed where they stand; what fails is put back and said, and a
   const read = await page.request.get(`/api/admin/users/${id}`);
   const headers = { origin, 'If-Match': read.headers().etag ?? '' };
   expect((await page.request.post(`/api/admin/users/${id}/revoke`, { headers })).status()).toBe(200);
-  await choose('Diamond');
+  await choose(plan, 'Diamond');
   const stays = message(page, 'was changed by');
   await expect(stays).toBeVisible();
   await expect(plan).toHaveText(/Basic/);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { choose } from '../../testing/choose.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { expectSound, password, signUp, watch } from '../../testing/visit.ts';
 
@@ -85,8 +86,7 @@ test('the account says what it has, speaks another language, and keeps the choic
     await expectSound(page);
   }
   await fold(/^Language English/).click();
-  await page.getByRole('combobox', { name: 'Language' }).click();
-  await page.getByRole('option', { name: '中文' }).click();
+  await choose(page.getByRole('combobox', { name: 'Language' }), '中文');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的账户');
   await expect(page.getByText('十五款主题')).toBeVisible();
   await expect

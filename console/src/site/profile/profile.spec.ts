@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { choose } from '../../testing/choose.ts';
 import { signInFresh } from '../../testing/sign-in.ts';
 import { expectSound, watch } from '../../testing/visit.ts';
 
@@ -50,9 +51,10 @@ test('a profile is typed, previewed, saved, and shown by the calculator', async 
   await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
   await expect(field(page, 'Link to a photo')).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Theme' }).click();
+  const theme = page.getByRole('combobox', { name: 'Theme' });
+  await theme.click();
   await expect(page.getByRole('option', { name: /Neon Gaming/ })).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('option', { name: /Split Left/ }).click();
+  await choose(theme, 'Split Left');
   await save(page).click();
   await expect(page.getByText('Profile saved to server!')).toBeVisible();
   await expect(page.getByText('Profile saved successfully.')).toBeVisible();
