@@ -26,7 +26,7 @@ export interface Column<Row> {
   readonly sort?: true | ((row: Row) => string | number);
   /** Where figures stand under each other. */
   readonly align?: 'end';
-  /** True for what is short and not broken into lines: a day, a number. `table` for what a card breaks. */
+  /** True for what is short and not broken into lines: a day, a number. `table` for what a table ends with an ellipsis and a card breaks. */
   readonly oneLine?: boolean | 'table';
   /** How wide it is where only some of many rows are drawn, which would each time be as wide as those need. */
   readonly width?: string;
