@@ -57,9 +57,15 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   // What fails once and passes then is named in the report, as flaky: to be mended, but it holds up nobody's work.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]],
+  reporter: [
+    ['list'],
+    ['html', { open: 'never', outputFolder: '../playwright-report' }],
+    ...(process.env.CI ? [['../scripts/what-was-shown.ts'] as const] : []),
+  ],
   use: {
     baseURL: addressOf(0),
+    // As long as what is expected is waited for: a press that hangs is no reason to hang until the test's end.
+    actionTimeout: 45_000,
     // One would answer before a test's own route does.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.LK_CHROMIUM, args: chromiumFlags },

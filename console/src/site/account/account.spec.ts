@@ -86,8 +86,10 @@ test('the account says what it has, speaks another language, and keeps the choic
     await expectSound(page);
   }
   await fold(/^Language English/).click();
-  await choose(page.getByRole('combobox', { name: 'Language' }), '中文');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的账户');
+  const heading = page.getByRole('heading', { level: 1 });
+  await choose(page.getByRole('combobox', { name: 'Language' }), '中文', () =>
+    expect(heading).toHaveText('我的账户', { timeout: 5000 }),
+  );
   await expect(page.getByText('十五款主题')).toBeVisible();
   await expect
     .poll(async () => (await (await page.request.get('/api/me/account')).json()).language)
