@@ -19,8 +19,12 @@ interface Chosen {
   readonly duration: Duration;
 }
 
-/** A plan that somebody is given for what they paid, as a form has it. @param first what is chosen until something else is */
-export function useSale(first: Partial<Chosen> = {}) {
+/**
+ * A plan that somebody is given for what they paid, as a form has it.
+ * @param first what is chosen until something else is
+ * @param changed told when something else is
+ */
+export function useSale(first: Partial<Chosen> = {}, changed?: () => void) {
   const { change } = useWords(actWords);
   const [plan, choosePlan] = useState(first.plan ?? 'premium');
   const [duration, chooseDuration] = useState(first.duration ?? '30');
@@ -29,9 +33,15 @@ export function useSale(first: Partial<Chosen> = {}) {
   const sayAmountFault = useAmountFault();
   return {
     plan,
-    choosePlan,
+    choosePlan(next: Chosen['plan']) {
+      choosePlan(next);
+      changed?.();
+    },
     duration,
-    chooseDuration,
+    chooseDuration(next: Duration) {
+      chooseDuration(next);
+      changed?.();
+    },
     ends,
     isPaid,
     /** What is wrong with the day on which it ends or with what was paid, if anything. */

@@ -129,15 +129,19 @@ test('a paid plan that meets another change keeps what was written, and is given
   const details = page.getByRole('dialog', { name, exact: true });
   const plan = details.getByRole('combobox', { name: 'Plan' });
   await choose(plan, 'Diamond');
+  // What is only chosen is kept too, when something is done to the same user beside it.
+  await details.getByRole('button', { name: '7 days' }).click();
+  await expect(details.getByText('Now: Premium')).toBeVisible();
+  await expect(plan).toHaveText(/Diamond/);
   await details.getByLabel('Paid (RM)').fill('59.90');
   await details.getByLabel('Payment note').fill('Paid at the counter');
-  await meanwhile(page, id, given);
+  await meanwhile(page, id, takenAway);
   const save = details.getByRole('button', { name: 'Save plan' });
   await save.click();
   const refusal = details.getByRole('alert').filter({ hasText: 'was changed by demo-admin@example.com' });
-  await expect(refusal).toContainText('Plan assigned: Basic → Premium');
-  await expect(details.getByText('Now: Premium')).toBeVisible();
-  expect(await written(page, id)).toEqual(['plan_changed']);
+  await expect(refusal).toContainText('Plan assigned: Premium → Basic');
+  await expect(details.getByText('Now: Basic')).toBeVisible();
+  expect(await written(page, id)).toEqual(['plan_changed', 'plan_changed']);
   await expect(plan).toHaveText(/Diamond/);
   await expect(details.getByLabel('Paid (RM)')).toHaveValue('59.90');
   await expect(details.getByLabel('Payment note')).toHaveValue('Paid at the counter');
@@ -146,7 +150,7 @@ test('a paid plan that meets another change keeps what was written, and is given
   await expect(details.getByText('Now: Diamond')).toBeVisible();
   // The next sale begins anew.
   await expect(details.getByLabel('Payment note')).toHaveValue('');
-  expect(await written(page, id)).toEqual(['plan_changed', 'plan_changed']);
+  expect(await written(page, id)).toEqual(['plan_changed', 'plan_changed', 'plan_changed']);
   await expectWritten(page, {
     ...{ action: 'plan_changed', called: 'Plan changed', to: { user: id } },
     shows: ['Diamond', 'RM59.90'],

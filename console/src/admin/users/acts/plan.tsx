@@ -40,7 +40,7 @@ function PaidPlan({ user, version, onKeep, onDone }: PaidPlanProps) {
   const { act } = useActs();
   const conflictOf = useConflict();
   const queries = useQueryClient();
-  const sale = useSale({ plan: user.plan_type });
+  const sale = useSale({ plan: user.plan_type }, onKeep);
   const form = useAdminForm({
     defaults: saleFields,
     written: onKeep,
