@@ -21,8 +21,4 @@ export default class WhatWasShown implements Reporter {
         if (page) console.log(`\nWhen “${test.title}” failed:\n${page.split('\n').slice(-lines).join('\n')}`);
       }
   }
-
-  printsToStdio(): boolean {
-    return false;
-  }
 }
