@@ -13,6 +13,9 @@ export type PriceChangeState = (typeof priceChangeStates)[number];
 
 const { items: most } = catalogueLimits;
 
+/** How many variants a list names of each change. */
+export const firstOfChange = 2;
+
 /** What a variant will cost: what is left out stays as it is by then. */
 const newPriceSchema = z
   .object({ id: carIdSchema, price: priceSchema.optional(), rate: rateSchema.optional() })
@@ -43,6 +46,10 @@ export const priceChangeSchema = z
     state: z.enum(priceChangeStates),
     due_at: time,
     variants: z.int().meta({ description: 'How many variants it is about' }),
+    first: z
+      .array(z.string())
+      .max(firstOfChange)
+      .meta({ description: `The ids of the first of them, at most ${firstOfChange}` }),
     changed: z.int().nullable().meta({ description: 'How many it has changed; null until it is applied' }),
     skipped: z
       .int()

@@ -194,14 +194,14 @@ export const notes: readonly Note[] = [
 ];
 
 const priceChangeOf = (id: number, given: Partial<PriceChange>): PriceChange => ({
-  ...{ id, state: 'waiting', due_at: at, variants: 4, changed: null, skipped: null },
-  ...{ created_by: 'demo-admin@example.com', created_at: at, ended_by: null, ended_at: null },
+  ...{ id, state: 'waiting', due_at: at, variants: 2, first: ['axia-g', 'bezza-g'], changed: null },
+  ...{ skipped: null, created_by: 'demo-admin@example.com', created_at: at, ended_by: null, ended_at: null },
   ...given,
 });
 
 export const priceChanges: readonly PriceChange[] = [
   priceChangeOf(3, {}),
-  priceChangeOf(2, { state: 'applied', changed: 3, skipped: 1, ended_at: at }),
+  priceChangeOf(2, { state: 'applied', variants: 4, changed: 3, skipped: 1, ended_at: at }),
   priceChangeOf(1, { state: 'cancelled', ended_by: 'nadia@example.com', ended_at: at }),
 ];
 

@@ -25,4 +25,12 @@ export const priceChangeMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-27-10 price-changes: which variants the list names',
+    async up(knex) {
+      await knex.schema.alterTable('price_changes', table => {
+        jsonColumn(table, 'first').comment('ids of the first variants; null where that was not kept yet');
+      });
+    },
+  },
 ];

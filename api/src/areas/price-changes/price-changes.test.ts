@@ -47,6 +47,7 @@ const axia = { id: 'axia-1-0-e', price: 41_000 };
 
 test('a price changes at its time, not before, and once, however many processes look', async () => {
   const { id } = await scheduled([axia, { id: 'axia-1-0-g', rate: 3.15 }]);
+  expect(await changeOf(id)).toMatchObject({ variants: 2, first: [axia.id, 'axia-1-0-g'] });
   await applyDue();
   expect(await priceOf('axia-1-0-e')).toEqual([40_310, 290]);
   server.clock.advance({ minutes: 5 });
@@ -139,6 +140,7 @@ test('so many wait and no more; the list is had by state from an index', async (
   const first = (await admin.client.get(`${path}?state=waiting&sort=due_at&limit=10`)).as(list.response);
   expect(first.items).toHaveLength(10);
   expect(first.total.count).toBe(priceChangeLimits.waiting);
+  expect(first.items[0]).toMatchObject({ variants: 1, first: [axia.id] });
   expect(first.items[0]).not.toHaveProperty('items');
   const now = server.clock.now();
   const ended = Array.from({ length: 3000 }, (_, index) => ({

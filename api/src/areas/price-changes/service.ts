@@ -1,4 +1,10 @@
-import type { NewPrice, PriceChange, PriceChangeState, WholePriceChange } from '@loan-kereta/sdk/contract';
+import {
+  firstOfChange,
+  type NewPrice,
+  type PriceChange,
+  type PriceChangeState,
+  type WholePriceChange,
+} from '@loan-kereta/sdk/contract';
 import { priceChangeLimits } from '@loan-kereta/sdk/rules';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
@@ -16,6 +22,7 @@ import {
   findChange,
   findDue,
   insertChange,
+  type ListedChangeRow,
   listChanges,
   lockChange,
   orders,
@@ -31,11 +38,12 @@ const itemsSchema = z.array(
 );
 const itemsOf = ({ items }: PriceChangeRow) => readJson(items, itemsSchema);
 
-const toChange = (row: PriceChangeRow): PriceChange => ({
+const toChange = (row: ListedChangeRow): PriceChange => ({
   id: row.id,
   state: row.state,
   due_at: readDate(row.due_at).toISOString(),
   variants: row.variants,
+  first: row.first === null ? [] : readJson(row.first, z.array(z.string())),
   changed: row.changed,
   skipped: row.skipped,
   created_by: row.created_by,
@@ -141,6 +149,7 @@ export function priceChangesService({ db, now, audit, models }: PriceChangesPart
           due_at,
           items: writeJson(items),
           variants: items.length,
+          first: writeJson(items.slice(0, firstOfChange).map(({ id }) => id)),
           created_by: by.email,
           created_at: now(),
         });

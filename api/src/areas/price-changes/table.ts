@@ -10,6 +10,8 @@ export interface PriceChangeRow {
   /** JSON of what will cost what. */
   readonly items: string;
   readonly variants: number;
+  /** JSON of the ids that a list names; null for one that is older than that. */
+  readonly first: string | null;
   readonly changed: number | null;
   readonly skipped: number | null;
   readonly created_by: string;
@@ -31,9 +33,17 @@ export const orders = {
   due_at: { name: 'due_at', by: byDue },
 } as const satisfies Record<string, Order>;
 
+/** A change without what it is about, which may be 200 kB of each. */
+export type ListedChangeRow = Omit<PriceChangeRow, 'items'>;
+
+const listed = [
+  ...(['id', 'state', 'due_at', 'variants', 'first', 'changed', 'skipped'] as const),
+  ...(['created_by', 'created_at', 'ended_by', 'ended_at'] as const),
+] satisfies readonly (keyof ListedChangeRow)[];
+
 export function listChanges(db: Database, state: PriceChangeState | undefined, slice: Slice) {
-  const query = changes(db);
-  return readPage<PriceChangeRow>(db, state ? query.where({ state }) : query, slice, mostCounted);
+  const query = changes(db).select(listed);
+  return readPage<ListedChangeRow>(db, state ? query.where({ state }) : query, slice, mostCounted);
 }
 
 export const findChange = (db: Database, id: number): Promise<PriceChangeRow | undefined> =>
@@ -54,7 +64,7 @@ export async function countWaiting(db: Database): Promise<number> {
   return Number(row?.counted);
 }
 
-export type NewChange = Pick<PriceChangeRow, 'items' | 'variants' | 'created_by'> & {
+export type NewChange = Pick<PriceChangeRow, 'items' | 'variants' | 'first' | 'created_by'> & {
   readonly due_at: Date;
   readonly created_at: Date;
 };

@@ -16,7 +16,7 @@ import { useAddress } from '../../address.ts';
 import { useAdminDates } from '../../dates.ts';
 import { usePagedList } from '../../paged-list.ts';
 import { PagedTable } from '../../paged-table.tsx';
-import type { Car } from '../list.ts';
+import { type Car, fullName } from '../list.ts';
 import { carWords } from '../words.ts';
 import { Differences } from './differences.tsx';
 import styles from './prices.module.css';
@@ -102,6 +102,7 @@ export function Later({ cars }: { readonly cars: readonly Car[] }) {
   const openId = id('change');
   const close = () => set({ change: undefined });
   const changes = usePagedList(['price-changes'], {}, api.priceChanges.list);
+  const names = new Map(cars.map(car => [car.id, fullName(car)]));
   const open = changes.rows?.find(each => each.id === openId);
   const columns: readonly Column<PriceChange>[] = [
     {
@@ -113,7 +114,15 @@ export function Later({ cars }: { readonly cars: readonly Car[] }) {
         </>
       ),
     },
-    { id: 'variants', title: text.variants, cardLine: 2, cell: ({ variants }) => variants },
+    {
+      id: 'variants',
+      title: text.variants,
+      cardLine: 1,
+      cell: ({ variants, first }) =>
+        first.length === 0
+          ? variants
+          : text.named(first.map(each => names.get(each) ?? each).join(', '), variants - first.length),
+    },
     {
       id: 'state',
       title: text.state,

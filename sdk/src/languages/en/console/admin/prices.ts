@@ -59,6 +59,8 @@ export const words = {
     label: 'Price changes at a time',
     due: 'When',
     variants: 'Variants',
+    /** Of which only the first are named. */
+    named: (names: string, others: number) => (others === 0 ? names : `${names} and ${others} more`),
     state: 'State',
     by: 'Scheduled by',
     states: { waiting: 'Waiting', applied: 'Applied', cancelled: 'Cancelled' },

@@ -57,6 +57,7 @@ export const words: PriceWords = {
     label: 'Perubahan harga berjadual',
     due: 'Bila',
     variants: 'Varian',
+    named: (names, others) => (others === 0 ? names : `${names} dan ${others} lagi`),
     state: 'Keadaan',
     by: 'Dijadualkan oleh',
     states: { waiting: 'Menunggu', applied: 'Dilaksanakan', cancelled: 'Dibatalkan' },

@@ -56,6 +56,7 @@ export const words: PriceWords = {
     label: '定时价格变更',
     due: '时间',
     variants: '款式',
+    named: (names, others) => (others === 0 ? names : `${names}，还有 ${others} 个`),
     state: '状态',
     by: '安排者',
     states: { waiting: '等待中', applied: '已执行', cancelled: '已取消' },
