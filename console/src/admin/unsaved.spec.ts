@@ -13,6 +13,8 @@ interface Writing {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const note = (page: Page) => dialog(page).getByLabel('New note');
+const plan = (page: Page) => dialog(page).getByRole('combobox', { name: 'Plan' });
+const paid = (page: Page) => dialog(page).getByLabel('Paid (RM)');
 const code = (page: Page) => page.getByRole('textbox', { name: /JSON/ });
 const diamond = (page: Page) => page.getByRole('region', { name: 'Diamond' }).getByLabel('Description');
 const openNotes = (page: Page) => dialog(page).getByRole('tab', { name: 'Notes & History' }).click();
@@ -49,11 +51,22 @@ const writings: readonly Writing[] = [
       await dialog(page).getByLabel('Name', { exact: true }).fill('Nurul Izzah');
       await dialog(page).getByRole('textbox', { name: 'Email' }).fill('kept@example.com');
       await dialog(page).getByLabel('WhatsApp', { exact: true }).fill('012-345 6789');
-      await choose(dialog(page).getByRole('combobox', { name: 'Plan' }), 'Diamond');
+      await choose(plan(page), 'Diamond');
     },
     async isThere(page) {
       await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Nurul Izzah');
-      await expect(dialog(page).getByRole('combobox', { name: 'Plan' })).toHaveText(/Diamond/);
+      await expect(plan(page)).toHaveText(/Diamond/);
+    },
+  },
+  {
+    path: '/admin?user=1',
+    async write(page) {
+      await choose(plan(page), 'Diamond');
+      await paid(page).fill('59.90');
+    },
+    async isThere(page) {
+      await expect(plan(page)).toHaveText(/Diamond/);
+      await expect(paid(page)).toHaveValue('59.90');
     },
   },
   {
@@ -91,10 +104,12 @@ test('what an admin has written is there again after the session has ended and t
       await isThere(page);
     });
 
-  // A note that was begun waits for its end, whatever is looked at meanwhile.
+  // A note, or a sale, that was begun waits for its end, whatever is looked at meanwhile.
   await dialog(page).getByRole('tab', { name: 'User Actions' }).click();
   await openNotes(page);
   await expect(note(page)).toHaveValue('Asked for a demo on Friday');
+  await dialog(page).getByRole('tab', { name: 'Plan Management' }).click();
+  await expect(paid(page)).toHaveValue('59.90');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await page.goto('/admin?user=1');

@@ -14,7 +14,8 @@ import { usersWords } from './words.ts';
 /** What is typed where a plan is sold, beside the plan and for how long. */
 export const saleFields = { day: '', amount: '', payment_note: '' };
 
-interface Chosen {
+/** Which plan is sold, and for how long. */
+export interface Chosen {
   readonly plan: (typeof plans)[number];
   readonly duration: Duration;
 }

@@ -1,7 +1,7 @@
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
 import { planNames } from '@loan-kereta/sdk/plans';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ApiProblem, api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
@@ -11,9 +11,10 @@ import { Alert } from '../../../ui/alert.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { Form } from '../../../ui/form.tsx';
 import { useAdminForm } from '../../admin-form.ts';
+import { useDraft } from '../../unsaved.ts';
 import styles from '../details.module.css';
 import { PlanFacts } from '../facts.tsx';
-import { SaleFields, saleFields, useSale } from '../sale.tsx';
+import { type Chosen, SaleFields, saleFields, useSale } from '../sale.tsx';
 import { ActButton } from './act-button.tsx';
 import { useConflict } from './changes.ts';
 import { givenDays } from './possible.ts';
@@ -27,23 +28,42 @@ interface PartProps {
   readonly version: string;
 }
 
+/** A sale as it stands in the form. */
+interface Written extends Chosen {
+  readonly values: typeof saleFields;
+}
+
+const sample: Written = { plan: 'basic', duration: '30', values: saleFields };
+
 interface PaidPlanProps extends PartProps {
+  /** What was written before. */
+  readonly first: Written | undefined;
   /** Something stands in it that a change by somebody else does not take away. */
-  readonly onKeep: () => void;
+  readonly onWrite: (written: Written) => void;
   readonly onDone: () => void;
 }
 
 /** Gives a plan that was paid for, with its end and what was paid. */
-function PaidPlan({ user, version, onKeep, onDone }: PaidPlanProps) {
+function PaidPlan({ user, version, first, onWrite, onDone }: PaidPlanProps) {
   const acts = useWords(actWords);
   const text = acts.change;
   const { act } = useActs();
   const conflictOf = useConflict();
   const queries = useQueryClient();
-  const sale = useSale({ plan: user.plan_type }, onKeep);
+  const [isWritten, setWritten] = useState(first !== undefined);
+  const [defaults] = useState(first?.values ?? saleFields);
+  const [values, setValues] = useState(defaults);
+  const sale = useSale(first ?? { plan: user.plan_type }, () => setWritten(true));
+  const { plan, duration } = sale;
+  useEffect(() => {
+    if (isWritten) onWrite({ plan, duration, values });
+  }, [isWritten, onWrite, plan, duration, values]);
   const form = useAdminForm({
-    defaults: saleFields,
-    written: onKeep,
+    defaults,
+    written(next) {
+      setValues(next);
+      setWritten(true);
+    },
     check: sale.check,
     sure: async () =>
       sale.plan !== 'basic' ||
@@ -53,7 +73,7 @@ function PaidPlan({ user, version, onKeep, onDone }: PaidPlanProps) {
     explain: failure => {
       const conflict = conflictOf(user, failure);
       if (conflict !== undefined) {
-        onKeep();
+        setWritten(true);
         // What stands here is sent of the newer version, once it is seen.
         void queries.invalidateQueries({ queryKey: ['admin'] });
         return conflict;
@@ -85,8 +105,16 @@ export function PlanManagement({ user, version }: PartProps) {
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
   const { actsOn, busy } = useUserActs();
   const acts = actsOn(user, version);
-  /** The version whose form stays, as something was written into it; otherwise it begins anew with each. */
-  const [kept, setKept] = useState<string>();
+  const [unsaved, keep] = useDraft(`plan of ${user.id}`, sample);
+  /** What is written, and the version whose form it stands in, which stays; otherwise the form begins anew with each. */
+  const [kept, setKept] = useState(unsaved && { version, written: unsaved });
+  const write = useCallback(
+    (written: Written) => {
+      setKept(before => ({ version: before?.version ?? version, written }));
+      keep(written);
+    },
+    [keep, version],
+  );
 
   if (!mayAll)
     return (
@@ -99,11 +127,15 @@ export function PlanManagement({ user, version }: PartProps) {
     <div className={styles.part}>
       <PlanFacts user={user} />
       <PaidPlan
-        key={kept ?? version}
+        key={kept?.version ?? version}
         user={user}
         version={version}
-        onKeep={() => setKept(kept ?? version)}
-        onDone={() => setKept(undefined)}
+        first={kept?.written}
+        onWrite={write}
+        onDone={() => {
+          setKept(undefined);
+          keep(undefined);
+        }}
       />
       <section className={styles.matter}>
         <h3>{grant.title}</h3>
