@@ -10,6 +10,7 @@ import {
 } from '@loan-kereta/sdk/rules';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { sentenceOf } from './http/issues.ts';
 import type { SignedInAdmin } from './testing/accounts.ts';
 import { resetCatalogue } from './testing/catalogue.ts';
 import type { TestClient } from './testing/client.ts';
@@ -164,6 +165,22 @@ test.each(hostile)('%s is refused briefly, naming few fields', async (_, body) =
     expect(problem.errors?.length).toBeLessThanOrEqual(20);
     expect(Buffer.byteLength(response.text)).toBeLessThan(2500);
   }
+});
+
+test('fields that a caller has named as they liked are refused at once, and briefly', async () => {
+  const { client } = await server.signedInAdvisor({ plan: 'premium' });
+  // Of what our sentences are recognized by, as often as fits.
+  const name = (length: number) => `${' must be '.repeat(length / 30)}${' to '.repeat(length / 6)}`;
+  const sent = (names: readonly string[]) => JSON.stringify(Object.fromEntries(names.map(each => [each, 1])));
+  const few = (await client.post('/api/me/stream', sent([name(1500)]))).problem();
+  expect(few).toMatchObject({ status: 400, code: 'invalid_request' });
+  expect(few.errors?.at(-1)?.message).toMatch(/^This does not belong here: {2}must be.{20,40}…\.$/);
+  const letters = many(200, index => `f${index}`);
+  const all = (await client.post('/api/me/stream', sent(letters))).problem();
+  expect(all.errors?.at(-1)?.message).toBe('This does not belong here: f0, f1, f2, f3, f4, ….');
+  expect((await client.post('/api/me/stream', sent([name(50_000)]))).problem().status).toBe(413);
+  const issue = z.strictObject({}).safeParse({ [name(50_000)]: 1 }).error?.issues[0];
+  expect(issue && sentenceOf(issue).length).toBeLessThan(100);
 });
 
 test.each([

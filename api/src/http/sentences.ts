@@ -22,7 +22,11 @@ const forms: readonly Form[] = (['sentences', 'faults', 'titles'] as const).flat
     .map(([key, text]) => ({ section, key, pattern: pattern(text) })),
 );
 
-const formOf = (text: string): Form | undefined => forms.find(form => form.pattern.test(text));
+/** In characters. Nothing that we say is longer; a caller's own words may be, and the patterns take their time over them. */
+const longest = 600;
+
+const formOf = (text: string): Form | undefined =>
+  text.length > longest ? undefined : forms.find(form => form.pattern.test(text));
 
 /** Whether a text is a sentence of ours, which there is in every language. */
 export const isOurs = (text: string): boolean => formOf(text) !== undefined;

@@ -35,6 +35,9 @@ export const streamStateSchema = z
   .meta({ id: 'StreamState' });
 export type StreamState = z.infer<typeof streamStateSchema>;
 
+/** Bytes of such a state, with room. */
+const streamBytes = 2000;
+
 /** The advisor's stream, as the advisor is told of it. */
 export const streamSchema = z
   .object({
@@ -83,6 +86,7 @@ export const streams = {
     summary:
       'Open the live stream, or take it over from another device, and make a code that pairs one overlay',
     body: streamStateSchema,
+    bodyLimit: streamBytes,
     response: z.object({
       code: z.string().meta({ description: 'Good once; a code of before is good no more' }),
       code_expires_at: z.iso.datetime(),
@@ -99,7 +103,7 @@ export const streams = {
     tag,
     summary: 'Show this in every overlay',
     body: streamStateSchema,
-    bodyLimit: 2000,
+    bodyLimit: streamBytes,
     errors: ['stream_not_found', 'theme_not_in_plan'],
   }),
   close: endpoint({
