@@ -1,6 +1,7 @@
 import type { Endpoint } from '../contract/define.ts';
 import type { contract } from '../contract/index.ts';
 import type { Call, ReadOptions } from './call.ts';
+import { onceSender } from './once.ts';
 import { type Given, requestOf } from './request.ts';
 import { routes } from './routes.ts';
 import { type Fetch, send } from './send.ts';
@@ -39,11 +40,14 @@ function checkedBase(baseUrl: string): string {
 export function clientOf<const C extends Contract>(endpoints: C, options: ClientOptions = {}): ClientOf<C> {
   const base = checkedBase(options.baseUrl ?? '');
   const { fetch = (address, init) => globalThis.fetch(address, init), headers = () => ({}) } = options;
+  const once = onceSender();
   const call =
     (endpoint: Endpoint) =>
     async (given: Given & ReadOptions = {}) => {
       const { path, init } = requestOf(endpoint, given, headers);
-      return send(endpoint, { fetch, address: base + path, init }, given);
+      const address = base + path;
+      const sendAs = (init: RequestInit) => send(endpoint, { fetch, address, init }, given);
+      return endpoint.createsOnce ? once(address, init, sendAs) : sendAs(init);
     };
   const area = (of: Contract[string]) =>
     Object.fromEntries(Object.entries(of).map(([name, endpoint]) => [name, call(endpoint)]));

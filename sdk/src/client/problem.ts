@@ -129,3 +129,8 @@ export function problemOf(response: Response, text: string): ApiProblem {
     cause: said,
   });
 }
+
+/** Whether the server may have done what was asked for, or may yet: it did not say that it will not. */
+export const mayHaveArrived = (failure: unknown): boolean =>
+  failure instanceof ApiProblem &&
+  (failure.code === 'idempotency_in_progress' || !(failure.status >= 400 && failure.status < 500));

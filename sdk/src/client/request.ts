@@ -47,10 +47,6 @@ function payloadOf({ body, file }: Given): Pick<RequestInit, 'body'> & { type?: 
   return body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' };
 }
 
-/** As good as a UUID, which a page without https may not have made. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
-
 /** The path with its query, and what `fetch` is to be given beside it. @throws {ApiProblem} `invalid_request` */
 export function requestOf(
   endpoint: Endpoint,
@@ -71,8 +67,6 @@ export function requestOf(
           'application/json',
         ...(type && { 'Content-Type': type }),
         ...(given.version !== undefined && { 'If-Match': given.version }),
-        // The same for every attempt of this call.
-        ...(endpoint.createsOnce && { 'Idempotency-Key': newKey() }),
         ...(!endpoint.crossOrigin && ownHeaders()),
       },
       ...(body !== undefined && { body }),

@@ -37,3 +37,34 @@ test('a refusal is not sent again, and other calls carry no key', async () => {
   await client.auth.logout();
   expect(keys).toEqual([expect.any(String), null]);
 });
+
+test('what had no answer goes under the same key when the same is asked for again, until there is one', async () => {
+  const { client, keys } = clientWith([
+    lost,
+    () => problem(503, 'unavailable'),
+    lost,
+    () => problem(409, 'email_taken'),
+    lost,
+  ]);
+  const register = (name: string) =>
+    client.auth.register({ body: { name, email: 'a@b.my', password: 'only-for-tests-1' } }).catch(() => {});
+  for (const name of ['A', 'A', 'B', 'A', 'A', 'B']) await register(name);
+  const [first, second, other, third, fourth, again] = keys;
+  expect([second, third]).toEqual([first, first]);
+  expect(other).not.toBe(first);
+  // It was refused for good: to ask for it anew is another attempt.
+  expect(fourth).not.toBe(first);
+  expect(again).toBe(other);
+});
+
+test('a file, and an act that says no more than its address, is never taken for the one before', async () => {
+  const { client, keys } = clientWith([lost, lost, lost]);
+  for (const ask of [
+    () => client.uploads.add({ file }),
+    () => client.userActions.forceLogout({ params: { id: 1 } }),
+  ]) {
+    await ask().catch(() => {});
+    await ask().catch(() => {});
+  }
+  expect(new Set(keys).size).toBe(4);
+});

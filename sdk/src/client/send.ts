@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/define.ts';
 import type { ReadOptions } from './call.ts';
 import { receiveDownload } from './download.ts';
-import { ApiProblem, about, problemOf } from './problem.ts';
+import { ApiProblem, about, mayHaveArrived, problemOf } from './problem.ts';
 
 const defaultTimeout = 10_000;
 
@@ -66,10 +66,6 @@ async function pause(ms: number, signal: AbortSignal | undefined): Promise<void>
   signal?.throwIfAborted();
 }
 
-const isWorthAnotherTry = (failure: unknown): boolean =>
-  failure instanceof ApiProblem &&
-  (failure.code === 'idempotency_in_progress' || !(failure.status >= 400 && failure.status < 500));
-
 /**
  * Sends a request until it succeeds or the waits are used up, and reads the answer by its contract.
  * @throws {ApiProblem} for the last attempt
@@ -84,7 +80,7 @@ export async function send(endpoint: Endpoint, sending: Sending, options: ReadOp
       return endpoint.versioned ? readVersioned(endpoint, received) : read(endpoint, received);
     } catch (failure) {
       const wait = waits[tried];
-      if (wait === undefined || !isWorthAnotherTry(failure)) throw failure;
+      if (wait === undefined || !mayHaveArrived(failure)) throw failure;
       await pause(wait, options.signal);
     }
   }

@@ -51,6 +51,9 @@ test('many accounts are changed together: those that are there and differ, each 
     planChanges.changeMany(by(), ids, { plan: 'diamond', payment_note: 'Campaign' }),
   );
   expect(changed.map(({ account }) => account.id)).toEqual([one.id, two.id]);
+  // Also a price that was said is paid only by those who are given something.
+  const again = { plan: 'diamond', amount: 199, payment_note: 'Twice' } as const;
+  expect(await server.db.transaction(() => planChanges.changeMany(by(), ids, again))).toEqual([]);
   const approved = await server.db.transaction(() => standing.approveMany(by(), ids, true));
   expect(approved.map(({ id }) => id)).toEqual([two.id]);
   const rows = (table: string) =>

@@ -74,6 +74,7 @@ export function planChangesService({ db, now, advisors, plans, payments, changes
     { plan, expiresAt }: Choice,
     senOfAccount: (account: Account) => number,
     payment: Payment,
+    always: (account: Account) => boolean,
   ) =>
     changes.apply(by, accounts, {
       action: 'plan_changed',
@@ -84,14 +85,15 @@ export function planChangesService({ db, now, advisors, plans, payments, changes
         details: { paid: ringgitOf(senOfAccount(account)) },
         personal: unpaidNote(senOfAccount(account), payment),
       }),
-      always: account => senOfAccount(account) !== 0,
+      always,
     });
 
   const changeOne = async (edit: Edit, id: number, choice: Choice, payment: Payment) =>
     db.transaction(async () => {
       const account = await changes.lock(id, edit.seen);
       const senOfAccount = await priced(choice, payment);
-      const [before] = await give(edit.by, [account], choice, senOfAccount, payment);
+      const isPaid = senOfAccount(account) !== 0;
+      const [before] = await give(edit.by, [account], choice, senOfAccount, payment, () => isPaid);
       const paid = paidBy(account, choice, senOfAccount(account), payment);
       return standing.respond(id, before, paid && (await payments.add(edit.by, paid)));
     });
@@ -131,7 +133,7 @@ export function planChangesService({ db, now, advisors, plans, payments, changes
       const choice = choiceOf(gift);
       const accounts = await advisors.lockMany(ids);
       const senOfAccount = await priced(choice, gift);
-      const changed = await give(by, accounts, choice, senOfAccount, gift);
+      const changed = await give(by, accounts, choice, senOfAccount, gift, () => false);
       const paid = changed.flatMap(account => paidBy(account, choice, senOfAccount(account), gift) ?? []);
       const numbers = await payments.addAll(by, paid);
       return changed.map(account => ({ account, payment: numbers.get(account.id) ?? null }));

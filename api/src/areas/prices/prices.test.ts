@@ -73,6 +73,7 @@ test.each([
   [{ name: '' }, 'name'],
   [{ name: 'Myvi 1.0' }, 'name'],
   [{ name: 'Axia' }, 'name'],
+  [{ name: 'Axia \u200b' }, 'name'],
   [{ name: `Axia ${'x'.repeat(61)}` }, 'name'],
   [{ name: 'Axia 1.0 E' }, 'name'],
   [{ id: 'nothing' }, 'id'],

@@ -1,5 +1,5 @@
 import type { PriceItem } from '@loan-kereta/sdk/contract';
-import { catalogueLimits } from '@loan-kereta/sdk/rules';
+import { catalogueLimits, visiblePattern } from '@loan-kereta/sdk/rules';
 import { type FieldError, invalidFields } from '../../http/errors.ts';
 import type { Edit, ModelsEditing, VersionedList } from '../models/editing.ts';
 import type { Variant } from '../models/service.ts';
@@ -10,7 +10,7 @@ const variantIn = (name: string, model: string): string | undefined =>
 
 function problemsOf(variant: Variant, name: string): [field: string, message: string] | undefined {
   const rest = variantIn(name, variant.model) ?? '';
-  if (rest === '')
+  if (!visiblePattern.test(rest))
     return ['name', `The name has to start with the model, "${variant.model} ", and go on with the variant.`];
   const most = catalogueLimits.name;
   return rest.length > most ? ['name', `Use at most ${most} characters for the variant.`] : undefined;

@@ -53,7 +53,7 @@ test('a car is added with a picture, found, changed and changed back, taken off 
   await field(page, 'Rate (% p.a.)').fill('11');
   await form(page).getByRole('button', { name: 'Save' }).click();
   await expect(form(page).getByText('Use 0 to 10 percent, with at most two decimals.')).toBeVisible();
-  await field(page, 'Rate (% p.a.)').fill('3');
+  await field(page, 'Rate (% p.a.)').fill('3,00');
   await expect(form(page).getByText('RM353 a month over 9 years')).toBeVisible();
   await form(page)
     .locator('input[type=file]')

@@ -11,11 +11,11 @@ const dayInMs = 86_400_000;
 /** The end of a day, as the API takes it. @param day as a date field has it: '2026-12-31' */
 const endOf = (day: string): string => timeOf(`${day}T23:59`);
 
-/** When a plan ends that begins now, as the API takes it; null for never. */
-export function expiryOf(duration: Duration, day: string): string | null {
+/** When a plan ends that begins at a time in ms, as the API takes it; null for never. */
+export function expiryOf(duration: Duration, day: string, begins: number): string | null {
   if (duration === 'lifetime') return null;
   if (duration === 'custom') return endOf(day);
-  return new Date(Date.now() + Number(duration) * dayInMs).toISOString();
+  return new Date(begins + Number(duration) * dayInMs).toISOString();
 }
 
 /** True where a day has to be chosen and has not been, or is over. */

@@ -1,6 +1,6 @@
 import { planNames, plans } from '@loan-kereta/sdk/plans';
 import { adminLimits } from '@loan-kereta/sdk/rules';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { TextField } from '../../ui/field.tsx';
 import kit from '../../ui/form.module.css';
@@ -13,6 +13,9 @@ import { usersWords } from './words.ts';
 
 /** What is typed where a plan is sold, beside the plan and for how long. */
 export const saleFields = { day: '', amount: '', payment_note: '' };
+
+/** How long a sale that is sent again is still the same one, in ms: with another end the server would take it for another. */
+const sameFor = 5 * 60_000;
 
 /** Which plan is sold, and for how long. */
 export interface Chosen {
@@ -32,6 +35,7 @@ export function useSale(first: Partial<Chosen> = {}, changed?: () => void) {
   const ends = plan === 'premium';
   const isPaid = plan !== 'basic';
   const sayAmountFault = useAmountFault();
+  const sent = useRef(0);
   return {
     plan,
     choosePlan(next: Chosen['plan']) {
@@ -52,12 +56,15 @@ export function useSale(first: Partial<Chosen> = {}, changed?: () => void) {
       return fault ? { field: 'amount' as const, message: sayAmountFault(fault) } : undefined;
     },
     /** The sale as the API takes it: without an amount for what the plan costs. */
-    toBody: ({ day, amount, payment_note }: typeof saleFields) => ({
-      plan,
-      expires_at: ends ? expiryOf(duration, day) : null,
-      ...(isPaid && amount.trim() !== '' && { amount: Number(amount) }),
-      ...(isPaid && payment_note.trim() !== '' && { payment_note }),
-    }),
+    toBody({ day, amount, payment_note }: typeof saleFields) {
+      if (Date.now() - sent.current > sameFor) sent.current = Date.now();
+      return {
+        plan,
+        expires_at: ends ? expiryOf(duration, day, sent.current) : null,
+        ...(isPaid && amount.trim() !== '' && { amount: Number(amount) }),
+        ...(isPaid && payment_note.trim() !== '' && { payment_note }),
+      };
+    },
   };
 }
 

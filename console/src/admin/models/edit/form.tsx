@@ -9,6 +9,7 @@ import kit from '../../../ui/form.module.css';
 import { Form, useSendingForm } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useUnsaved } from '../../unsaved.ts';
+import { amountIn, percentIn } from '../amounts.ts';
 import { brandsOf, type Car, type CarList } from '../list.ts';
 import { Conflict } from './conflict.tsx';
 import styles from './form.module.css';
@@ -67,12 +68,6 @@ const writtenOf = (car: Car | undefined, base: CarFields): Written => ({
   imageUrl: base.imageUrl ?? '',
 });
 
-/** An amount as people write it: `40,310` and `RM 40 310` are the same. */
-const numberIn = (written: string): number => {
-  const bare = written.replace(/^\s*RM/i, '').replace(/[\s,]/g, '');
-  return bare === '' ? Number.NaN : Number(bare);
-};
-
 interface CarFormProps {
   /** Undefined for one that there is not yet. */
   readonly car: Car | undefined;
@@ -101,8 +96,8 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
     brand: written.brand.trim(),
     model: written.model.trim(),
     variant: written.variant.trim(),
-    price: numberIn(written.price),
-    rate: numberIn(written.rate),
+    price: amountIn(written.price),
+    rate: percentIn(written.rate),
     imageUrl: written.imageUrl.trim() || null,
     body,
     includes_insurance: insured,
