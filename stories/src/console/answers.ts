@@ -9,6 +9,7 @@ import type {
   MailRecord,
   NamedSecurityEvent,
   Note,
+  Payment,
   PriceChange,
   SessionSummary,
   WholePriceChange,
@@ -184,13 +185,28 @@ const entryOf = (id: number, action: string, given: Partial<HistoryEntry> = {}):
 });
 
 export const entries: readonly HistoryEntry[] = [
-  entryOf(3, 'plan_changed', { before: { plan: 'basic' }, after: { plan: 'premium' } }),
+  entryOf(3, 'plan_changed', {
+    before: { plan: 'basic' },
+    after: { plan: 'premium' },
+    details: { paid: 45.5 },
+  }),
   entryOf(2, 'prices_saved', { advisor_id: null, advisor_name: null }),
   entryOf(1, 'registered', { actor: 'advisor', admin_id: null, admin_email: null }),
 ];
 
 export const notes: readonly Note[] = [
   { id: 1, notes: 'Paid at the counter in Klang.', admin_email: 'nadia@example.com', created_at: at },
+];
+
+const payment: Payment = {
+  ...{ id: 1, advisor_id: 2, plan: 'premium', amount: 45.5, note: 'Transfer by Maybank', takes_back: null },
+  ...{ admin_email: 'nadia@example.com', created_at: at },
+};
+
+/** Of which the second takes the first back. */
+export const payments: readonly Payment[] = [
+  { ...payment, id: 2, amount: -45.5, note: null, takes_back: 1 },
+  payment,
 ];
 
 const priceChangeOf = (id: number, given: Partial<PriceChange>): PriceChange => ({
@@ -276,6 +292,7 @@ export const well: Answers = {
   'GET /api/admin/users': listOf(users),
   'GET /api/admin/users/2': userInDetail,
   'GET /api/admin/users/2/notes': nothing,
+  'GET /api/admin/payments': nothing,
   'GET /api/admin/users/2/audit': nothing,
   'GET /api/admin/stats': stats,
   'GET /api/admin/stats/enhanced': stats,

@@ -1,6 +1,6 @@
 import { screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { entries, listOf, notes, userInDetail } from './answers.ts';
+import { entries, listOf, notes, payments, userInDetail } from './answers.ts';
 import { failed, openTab, pressForMessage, seen, told, without } from './look.ts';
 import { Screen } from './screen.tsx';
 import { broken, never, refused, stale } from './server.ts';
@@ -89,11 +89,15 @@ export const NotesAndHistory = meta.story({
   parameters: {
     answers: {
       'GET /api/admin/users/2/notes': listOf(notes),
+      'GET /api/admin/payments': listOf(payments),
       'GET /api/admin/users/2/audit': listOf(entries),
     },
   },
   play: async () => {
     await openTab('Notes & History');
+    await told('Premium · RM45.50')();
+    await told('Transfer by Maybank')();
+    await told('Paid: RM45.50')();
     await told('Paid at the counter in Klang.')();
     await told('Plan: Basic → Premium')();
   },

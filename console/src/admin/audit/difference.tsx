@@ -56,6 +56,16 @@ export function DifferenceLines({ before, after }: Pick<DifferenceProps, 'before
   ));
 }
 
+/** What an entry records beside what was changed, a line each: 'Paid: RM49'. */
+export function DetailLines({ details }: Pick<HistoryEntry, 'details'>) {
+  const reading = useReading();
+  return shownChanges(undefined, details).map(detail => (
+    <p key={detail.path.join('/')} className={styles.quiet}>
+      {`${reading.field(detail)}: ${reading.value(detail.path, detail.after)}`}
+    </p>
+  ));
+}
+
 /** What an entry is about, beside its name: the plan or the role, and what it was before where that was another. */
 export function Brief({ before, after }: Pick<HistoryEntry, 'before' | 'after'>) {
   const reading = useReading();

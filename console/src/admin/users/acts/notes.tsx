@@ -1,9 +1,11 @@
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
+import { planNames } from '@loan-kereta/sdk/plans';
 import { adminLimits } from '@loan-kereta/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
+import { money } from '../../../language/money.ts';
 import { explain } from '../../../site/explain.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -12,7 +14,7 @@ import { Failed, Loading } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { kitWords } from '../../../ui/words.ts';
 import { useAdminForm } from '../../admin-form.ts';
-import { DifferenceLines } from '../../audit/difference.tsx';
+import { DetailLines, DifferenceLines } from '../../audit/difference.tsx';
 import { useNames } from '../../audit/names.ts';
 import { useAdminDates } from '../../dates.ts';
 import { type Page, usePagedList } from '../../paged-list.ts';
@@ -64,7 +66,7 @@ function NoteForm({ id, onSaved }: Of & { readonly onSaved: () => void }) {
 }
 
 interface EntriesProps<Item> extends Of {
-  readonly name: 'notes' | 'history';
+  readonly name: 'notes' | 'payments' | 'history';
   readonly fetch: (request: { params: Of; query: { cursor?: string } }) => Promise<Page<Item>>;
   /** What is said where there is nothing. */
   readonly none: string;
@@ -119,6 +121,28 @@ function Notes({ id }: Of) {
   );
 }
 
+function Payments({ id }: Of) {
+  const { payments: text } = useWords(actWords);
+  const { moment } = useAdminDates();
+  return (
+    <Entries
+      id={id}
+      name="payments"
+      fetch={({ query }) => api.payments.list({ query: { ...query, advisor_id: id } })}
+      none={text.none}
+    >
+      {({ plan, amount, takes_back, note, admin_email, created_at }) => (
+        <>
+          <strong>{`${planNames[plan]} · ${money(amount)}`}</strong>
+          {takes_back !== null && <p>{text.takenBack}</p>}
+          {note !== null && <p>{note}</p>}
+          <span className={styles.by}>{`${admin_email} · ${moment(created_at)}`}</span>
+        </>
+      )}
+    </Entries>
+  );
+}
+
 function History({ id }: Of) {
   const { history: text } = useWords(actWords);
   const names = useNames();
@@ -129,6 +153,7 @@ function History({ id }: Of) {
         <>
           <strong>{names.action(entry)}</strong>
           {entry.after && <DifferenceLines before={entry.before} after={entry.after} />}
+          <DetailLines details={entry.details} />
           <span className={styles.by}>{`${names.who(entry)} · ${moment(entry.timestamp)}`}</span>
         </>
       )}
@@ -136,7 +161,7 @@ function History({ id }: Of) {
   );
 }
 
-/** What admins wrote about a user, and all that happened to the account. */
+/** What admins wrote about a user, what was paid, and all that happened to the account. */
 export function NotesAndHistory({ user: { id } }: { readonly user: Of }) {
   const text = useWords(actWords);
   return (
@@ -145,6 +170,10 @@ export function NotesAndHistory({ user: { id } }: { readonly user: Of }) {
         <h3>{text.notes.title}</h3>
         <NewNote id={id} />
         <Notes id={id} />
+      </section>
+      <section className={styles.matter}>
+        <h3>{text.payments.title}</h3>
+        <Payments id={id} />
       </section>
       <section className={styles.matter}>
         <h3>{text.history.title}</h3>

@@ -121,6 +121,11 @@ export const words = {
     missing: 'Please write something first',
     none: 'No notes yet',
   },
+  payments: {
+    title: 'Payments',
+    none: 'No payment yet',
+    takenBack: 'Taken back',
+  },
   history: {
     title: 'History',
     none: 'Nothing has happened yet',

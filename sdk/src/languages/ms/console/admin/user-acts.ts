@@ -122,6 +122,11 @@ export const words: ActWords = {
     missing: 'Sila tulis sesuatu dahulu',
     none: 'Belum ada nota',
   },
+  payments: {
+    title: 'Bayaran',
+    none: 'Belum ada bayaran',
+    takenBack: 'Ditarik balik',
+  },
   history: {
     title: 'Sejarah',
     none: 'Belum ada apa-apa berlaku',

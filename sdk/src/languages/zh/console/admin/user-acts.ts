@@ -111,6 +111,11 @@ export const words: ActWords = {
     missing: '请先写点内容',
     none: '还没有备注',
   },
+  payments: {
+    title: '付款',
+    none: '还没有付款',
+    takenBack: '已撤回',
+  },
   history: {
     title: '历史',
     none: '还没有记录',
