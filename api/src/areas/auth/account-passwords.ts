@@ -38,6 +38,7 @@ export function accountPasswords(parts: Parts) {
     const advisorId = account.id;
     await advisors.changeSignIn(advisorId, { password_hash: passwordHash, must_change_password: false });
     await sessions.endAll('user', advisorId);
+    await outbox.takeBackResets(account);
     await audit.write({ kind: 'advisor' }, { advisorId }, action, {});
     await notices.passwordChanged(account);
   }

@@ -10,6 +10,7 @@ import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { ServerProcess } from '../../testing/process.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import type { Account } from '../advisors/account.ts';
+import { hashPassword } from '../auth/passwords.ts';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -100,6 +101,23 @@ test('an address that the mail server refuses is given up at once; the others ge
   const entries = await server.db.knex('audit_entries').where({ action: 'mail_retried' });
   expect(entries).toMatchObject([{ actor: 'admin' }]);
   expect(server.log.join('')).not.toContain('@example.com');
+});
+
+test('a link to another password that has not gone out does not do so after the password was changed', async () => {
+  const gone = await startMailServer();
+  await gone.close();
+  const server = await started({ LK_SMTP_URL: gone.url });
+  const [password_hash, other] = [await hashPassword('rahsia saya'), await server.signedInAdvisor()];
+  const { client, advisor } = await server.signedInAdvisor({ password_hash });
+  const admin = await server.signedInAdmin();
+  for (const { email } of [advisor, other.advisor])
+    await server.visitor().post('/api/auth/password/forgot', { email });
+  await admin.client.post(`/api/admin/users/${advisor.id}/reset-password`);
+  const resets = () => server.db.knex('mails').where({ kind: 'reset' }).pluck('address');
+  expect(await resets()).toHaveLength(3);
+  const change = { current_password: 'rahsia saya', new_password: 'kata baharu' };
+  expect((await client.post('/api/auth/password', change)).status).toBe(204);
+  expect(await resets()).toEqual([other.advisor.email]);
 });
 
 test('after enough attempts a mail is given up', async () => {

@@ -6,12 +6,14 @@ import type { Callers } from '../../http/access.ts';
 import { ApiError } from '../../http/errors.ts';
 import { answerPage } from '../../http/pages.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
+import type { Account } from '../advisors/account.ts';
 import type { Audit } from '../audit/audit.ts';
 import {
   areThereMany,
   deleteAskedFor,
   deleteToAdmin,
   deleteUnsent,
+  deleteUnsentResets,
   insertMail,
   listMails,
   listMailsOf,
@@ -83,6 +85,10 @@ export function outboxService({ db, now, audit, wake }: Parts) {
 
     /** Takes back what was ordered for an account since a time and has not gone out. */
     takeBack: (advisorId: number, since: Date): Promise<void> => deleteUnsent(db, advisorId, since),
+
+    /** Takes back what would still lead to another password: the links that have gone out end with the old one. */
+    takeBackResets: (account: Pick<Account, 'id' | 'email'>): Promise<void> =>
+      deleteUnsentResets(db, account),
 
     /** Whether so many mails of a kind were ordered for an address since a time. */
     hasManyOf: (of: Pick<MailOrder, 'kind' | 'address'>, since: Date, many: number): Promise<boolean> =>

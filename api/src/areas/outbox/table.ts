@@ -2,6 +2,7 @@ import { type MailKind, type MailState, mostCounted } from '@loan-kereta/sdk/con
 import type { StoredBoolean, StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { beginningWith, byTime, type Order, readPage, type Slice } from '../../db/pages.ts';
+import type { Account } from '../advisors/account.ts';
 
 export interface MailRow {
   readonly id: number;
@@ -85,6 +86,16 @@ export async function deleteMail(db: Database, id: number): Promise<void> {
 export async function deleteAskedFor(db: Database, advisorId: number): Promise<void> {
   const [address] = await db.knex('advisors').where({ id: advisorId }).pluck('email');
   await mails(db).where({ address, kind: 'reset' }).whereNull('advisor_id').del();
+}
+
+/** Deletes the resets of an account's password that have not been sent, by whomever they were asked for. */
+export async function deleteUnsentResets(
+  db: Database,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+): Promise<void> {
+  const unsent = () => mails(db).where({ kind: 'reset' }).whereNot({ state: 'sent' });
+  await unsent().where({ advisor_id: id }).del();
+  await unsent().where({ address: email }).whereNull('advisor_id').del();
 }
 
 const toAdmins = ['admin_invite', 'admin_reset', 'new_device_of_admin'] satisfies MailKind[];

@@ -27,7 +27,7 @@ const ofStanding = (id: number): readonly Act[] => {
   const account = { press: 'User Actions', stands: 'Active' };
   return (
     [
-      [plan, '3 days', undefined, 'plan/time', 'Failed to assign time-based access'],
+      [plan, '3 days', '3 days', 'plan/time', 'Failed to assign time-based access'],
       [plan, 'Lifetime', 'Lifetime', 'plan/time', 'Failed to grant lifetime access'],
       [plan, 'Downgrade to Basic', 'Downgrade to Basic', 'plan/permanent', 'Failed to change plan'],
       [plan, 'Upgrade to Full', 'Upgrade to Full', 'plan/permanent', 'Failed to change plan'],
@@ -69,8 +69,8 @@ export const ofUser = (id: number): readonly Act[] => [
     path: `/admin?user=${id}`,
     ...{ call: `**/api/admin/users/${id}/standing`, method: 'PUT' },
     prepare: nothing,
-    make: inDialog('7 days'),
-    press: undo('Time-based access (7 days) assigned successfully'),
+    make: inDialog('30 days'),
+    press: undo('Time-based access (30 days) assigned successfully'),
     ...{ failed: 'It could not be undone', silent: networkError },
     intact: page => expect(dialog(page).getByText('Premium', { exact: true }).first()).toBeVisible(),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { possibleActs } from './possible.ts';
+import { hasMore, possibleActs } from './possible.ts';
 
 const pending = { is_approved: false, status: 'pending', plan_type: 'basic' } as const;
 const penalized = { is_approved: true, status: 'penalized', plan_type: 'diamond' } as const;
@@ -19,4 +19,16 @@ test('an admin is offered what makes sense as a user stands', () => {
   expect(possibleActs(penalized, 'admin')).toEqual(expect.arrayContaining(['revoke', 'basic', 'lift']));
   for (const never of ['approve', 'full', 'penalize-4h'] as const)
     expect(possibleActs(penalized, 'admin')).not.toContain(never);
+});
+
+test.each([
+  ['basic', null, false],
+  ['diamond', null, true],
+  ['premium', null, true],
+  ['premium', '2026-11-08T00:00:01Z', true],
+  ['premium', '2026-11-08T00:00:00Z', false],
+] as const)('who has %s until %s has more than 7 days of premium: %s', (plan_type, expires_at, expected) => {
+  expect(hasMore({ plan_type, access: { expires_at } }, 7, Date.parse('2026-11-01T00:00:00Z'))).toBe(
+    expected,
+  );
 });

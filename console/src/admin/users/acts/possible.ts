@@ -44,6 +44,18 @@ export function possibleActs(
   ];
 }
 
+const dayInMs = 86_400_000;
+
+/** Whether somebody has more, or for longer, than premium for some days from a time in ms, which would end it. */
+export const hasMore = (
+  { plan_type, access }: Pick<AdminUser, 'plan_type'> & { access: Pick<AdminUser['access'], 'expires_at'> },
+  days: number,
+  now: number,
+): boolean =>
+  plan_type === 'diamond' ||
+  (plan_type === 'premium' &&
+    (access.expires_at === null || Date.parse(access.expires_at) > now + days * dayInMs));
+
 /** Something for each of some acts of a kind, by their names. */
 export const named = <Value extends string | number, Kind extends string, Thing>(
   kind: Kind,

@@ -5,7 +5,7 @@ import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { expectedPlan } from './optimism.ts';
-import { type ActName, givenDays, named, penalties, possibleActs } from './possible.ts';
+import { type ActName, givenDays, hasMore, named, penalties, possibleActs } from './possible.ts';
 import { useActs } from './use-acts.ts';
 import { actWords, permanentQuestion } from './words.ts';
 
@@ -76,6 +76,20 @@ export function useUserActs(onGone?: (id: number) => void) {
   };
 
   const ofPlan = (user: AdminUser, given: Given) => {
+    const giveDays = async (days: (typeof givenDays)[number]) => {
+      const question = { title: grant.lessQuestion(user.name, days), text: grant.lessText };
+      const isSure =
+        !hasMore(user, days, Date.now()) ||
+        (await confirm({ ...question, action: grant.days(days), hurts: true }));
+      if (isSure)
+        act({
+          user,
+          run: () => api.planChanges.grantTime({ ...given, body: { days } }),
+          done: grant.done(days),
+          expected: expectedPlan(user, 'premium'),
+          failed: grant.failed,
+        });
+    };
     const makePermanent = async (plan: 'basic' | 'full') => {
       if (await confirm(permanentQuestion(permanent, plan, user.name)))
         act({
@@ -87,18 +101,7 @@ export function useUserActs(onGone?: (id: number) => void) {
         });
     };
     return {
-      ...named(
-        'days',
-        givenDays,
-        days => () =>
-          act({
-            user,
-            run: () => api.planChanges.grantTime({ ...given, body: { days } }),
-            done: grant.done(days),
-            expected: expectedPlan(user, 'premium'),
-            failed: grant.failed,
-          }),
-      ),
+      ...named('days', givenDays, days => () => giveDays(days)),
       lifetime: async () => {
         if (await confirm({ title: grant.lifetimeQuestion(user.name), action: grant.lifetime }))
           act({

@@ -33,6 +33,9 @@ export const words = {
     lifetimeDone: 'Lifetime access granted successfully',
     lifetimeFailed: 'Failed to grant lifetime access',
     lifetimeQuestion: (name: string) => `Grant ${name} lifetime access?`,
+    lessQuestion: (name: string, days: number) =>
+      `Give ${name} Premium for only ${days === 1 ? '1 day' : `${days} days`}?`,
+    lessText: 'What they have now is more, or lasts longer. It ends with this.',
   },
   permanent: {
     title: 'Permanent plan',

@@ -30,6 +30,8 @@ export const words: ActWords = {
     lifetimeDone: '已成功给予终身使用',
     lifetimeFailed: '给予终身使用失败',
     lifetimeQuestion: name => `给予 ${name} 终身使用？`,
+    lessQuestion: (name, days) => `只给 ${name} ${days} 天的 Premium？`,
+    lessText: '目前的方案更高或更久，会因此结束。',
   },
   permanent: {
     title: '永久配套',
