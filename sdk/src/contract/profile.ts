@@ -1,16 +1,17 @@
 import { paletteNames } from '../plans/index.ts';
-import { isPhoneOrNone, longestAddress, pictureLink, profileLimits } from '../rules/index.ts';
+import { exampleSlug, isPhoneOrNone, longestAddress, pictureLink, profileLimits } from '../rules/index.ts';
 import { endpoint } from './define.ts';
 import { slugSchema } from './embed.ts';
 import { line } from './text.ts';
 import { z } from './zod.ts';
 
 /** Names that an advisor's address may not have: addresses of ours, and what would pass for us. */
-const reservedSlugs = new Set(
-  'about account admin administrator api app assets billing blog console contact customize data debug demo docs editor embed examples faq healthz help home index kereta legal loan-kereta loankereta login logout mail me metrics models modules new null oembed official perodua pricing privacy profile readyz register root security settings shop sign-in signin sign-up signup site static status support system team templates terms test undefined uploads user users www'.split(
+const reservedSlugs = new Set([
+  exampleSlug,
+  ...'about account admin administrator api app assets billing blog console contact customize data debug docs editor embed examples faq healthz help home index kereta legal loan-kereta loankereta login logout mail me metrics models modules new null oembed official perodua pricing privacy profile readyz register root security settings shop sign-in signin sign-up signup site static status support system team templates terms test undefined uploads user users www'.split(
     ' ',
   ),
-);
+]);
 
 /** A name that an advisor may take. */
 export const ownSlugSchema = slugSchema.refine(

@@ -11,6 +11,9 @@ export const accountLimits = {
   leastOfAdmin: 8,
 } as const;
 
+/** The public name under which anybody may see an invented advisor. No advisor may take it. */
+export const exampleSlug = 'demo';
+
 /** The most characters of what an advisor shows to buyers; a name in an address also has a least. */
 export const profileLimits = {
   name: 50,

@@ -1,3 +1,4 @@
+import { exampleSlug } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -6,6 +7,7 @@ import { forget, makeSearchable } from '../search/search.ts';
 import { searchedColumns } from '../search/text.ts';
 import type { SlugsService } from '../slugs/service.ts';
 import type { Account } from './account.ts';
+import { exampleAdvisor } from './demos.ts';
 import type { NewAccount } from './new-account.ts';
 import {
   type AccountChanges,
@@ -40,10 +42,11 @@ export function advisorsService(db: Database, now: Clock, slugs: SlugsService, l
 
   return {
     /**
-     * The advisor who has this public name, or had it and has another one now.
+     * The advisor who has this public name, or had it and has another one now; also the invented one.
      * @throws {ApiError} `advisor_not_found`
      */
     async bySlug(slug: string): Promise<Account> {
+      if (slug === exampleSlug) return exampleAdvisor(now());
       const advisor = (await find(db, { slug })) ?? (await byFormerSlug(slug));
       if (!advisor) throw new ApiError('advisor_not_found');
       return advisor;

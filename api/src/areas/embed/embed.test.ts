@@ -1,6 +1,7 @@
 import { contract, embedSchema } from '@loan-kereta/sdk/contract';
 import { palettes, tokens } from '@loan-kereta/sdk/palettes';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { exampleSlug } from '@loan-kereta/sdk/rules';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -181,4 +182,18 @@ test('it says whether the models are the advisor’s own, and what a change of t
   expect((await client.put('/api/me/data', { models: fewer }, { headers })).status).toBe(409);
   await server.db.knex('advisors').where({ id: advisor.id }).update({ plan: 'basic' });
   expect(await own(client)).toMatchObject({ edited: false, models });
+});
+
+test('the invented advisor of the landing page is there without demo accounts, and no advisor may take the name', async () => {
+  const bare = await startTestServer({ LK_DEMO: 'false' });
+  onTestFinished(bare.stop);
+  const { advisor, plan, models } = (await bare.visitor().get(`/api/embed/${exampleSlug}`)).as(
+    contract.embed.get.response,
+  );
+  expect(advisor).toMatchObject({ slug: exampleSlug, branding_name: 'Aisyah Perodua Klang' });
+  expect(plan).toBe('basic');
+  expect(models.length).toBeGreaterThan(0);
+  const { client } = await bare.signedInAdvisor();
+  const taken = await client.patch('/api/me/profile', { slug: exampleSlug });
+  expect(taken.problem().errors).toMatchObject([{ path: 'slug' }]);
 });

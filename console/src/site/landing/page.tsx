@@ -1,4 +1,5 @@
 import { pages } from '@loan-kereta/sdk/pages';
+import { exampleSlug } from '@loan-kereta/sdk/rules';
 import { LayoutTemplate, RadioTower, Sparkles, Zap } from 'lucide-react';
 import { useEffect } from 'react';
 import { useWords } from '../../language/dictionary.ts';
@@ -58,7 +59,7 @@ export function Component() {
             </div>
           </div>
           <section className={styles.preview} aria-label={text.preview}>
-            <Calculator className={styles.calculator} advisor="demo-basic" model="myvi" lang={language}>
+            <Calculator className={styles.calculator} advisor={exampleSlug} model="myvi" lang={language}>
               <p className={styles.loading}>{text.loading}</p>
             </Calculator>
           </section>

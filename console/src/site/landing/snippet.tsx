@@ -1,5 +1,6 @@
 import type { LandingWords } from '@loan-kereta/sdk/languages/site';
 import { pages } from '@loan-kereta/sdk/pages';
+import { exampleSlug } from '@loan-kereta/sdk/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/advisor.ts';
 import styles from './snippet.module.css';
@@ -48,11 +49,11 @@ export function Snippet({ text }: { text: LandingWords['snippet'] }) {
             <span className={styles.name}>crossorigin</span>{' '}
             <span className={styles.attribute}>
               <span className={styles.name}>src</span>="{location.origin}/loan-kereta.js?advisor=
-              <mark className={styles.slug}>demo-basic</mark>"
+              <mark className={styles.slug}>{exampleSlug}</mark>"
             </span>{' '}
             <span className={styles.attribute}>
               <span className={styles.name}>data-advisor</span>="
-              <mark className={styles.slug}>demo-basic</mark>
+              <mark className={styles.slug}>{exampleSlug}</mark>
               "&gt;
             </span>
             &lt;/<span className={styles.tag}>script</span>&gt;
