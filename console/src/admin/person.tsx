@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styles from './person.module.css';
 
 interface FaceProps {
@@ -6,14 +7,24 @@ interface FaceProps {
 }
 
 /** A picture, or the first letter of a name. */
-export const Face = ({ of, picture }: FaceProps) =>
-  picture ? (
-    <img className={styles.face} src={picture} alt="" loading="lazy" width={36} height={36} />
+export function Face({ of, picture }: FaceProps) {
+  const [broken, setBroken] = useState<string>();
+  return picture && picture !== broken ? (
+    <img
+      className={styles.face}
+      src={picture}
+      alt=""
+      loading="lazy"
+      width={36}
+      height={36}
+      onError={() => setBroken(picture)}
+    />
   ) : (
     <span className={styles.face} aria-hidden="true">
       {of.trim().charAt(0).toUpperCase()}
     </span>
   );
+}
 
 interface PersonProps {
   readonly name: string;

@@ -1,27 +1,30 @@
-import { type PageId, pages, type Viewer } from '@loan-kereta/sdk/pages';
+import { needsSession, type PageId, pages, type Viewer } from '@loan-kereta/sdk/pages';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { checkAdmin, knownAdmin } from '../session/admin.ts';
-import { knownSession } from '../session/advisor.ts';
+import { type AdvisorSession, knownSession, useSession } from '../session/advisor.ts';
 import { adminHome, returnTo, withReturn } from '../session/return-to.ts';
 
 type Guard = (id: PageId, address: URL) => Promise<Response | null>;
 
 const here = ({ pathname, search }: URL) => pathname + search;
 
+/** Whose password was made by an admin chooses another one first. */
+const toChange = ({ user }: AdvisorSession, address: URL): Response | null =>
+  user?.must_change_password ? redirect(withReturn(pages.changePassword.path, here(address))) : null;
+
 const guards: Readonly<Record<Viewer, Guard>> = {
   // It shows itself at once, and what it shows of the session follows.
-  async public() {
+  async public(id, address) {
     void knownSession();
-    return null;
+    return needsSession(id) ? toChange(useSession.getState(), address) : null;
   },
   async guest(_id, { searchParams }) {
     return (await knownSession()).status === 'signed-in' ? redirect(returnTo(searchParams)) : null;
   },
   async advisor(id, address) {
-    const { status, user } = await knownSession();
-    if (status === 'guest') return redirect(withReturn(pages.login.path, here(address)));
-    const mustChange = user?.must_change_password && id !== 'changePassword';
-    return mustChange ? redirect(withReturn(pages.changePassword.path, here(address))) : null;
+    const session = await knownSession();
+    if (session.status === 'guest') return redirect(withReturn(pages.login.path, here(address)));
+    return id === 'changePassword' ? null : toChange(session, address);
   },
   async 'admin-guest'(_id, { searchParams, origin }) {
     // Where nobody answers, the form says so when it is sent.

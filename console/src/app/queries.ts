@@ -1,10 +1,10 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isPassing } from '../api/is-passing.ts';
 import { calculatorQuery } from '../calculator/queries.ts';
-import { profileQuery } from '../profile/queries.ts';
+import { meQuery, profileQuery } from '../profile/queries.ts';
 import { onProfileUpdate } from '../profile/updates.ts';
 import { useAdmin } from '../session/admin.ts';
-import { useSession } from '../session/advisor.ts';
+import { isSameAccess, useSession } from '../session/advisor.ts';
 import type { UserType } from '../session/channel.ts';
 import { noticeEnd } from '../session/notice-end.ts';
 
@@ -26,8 +26,14 @@ export const queries = new QueryClient({
   },
 });
 
+function askAgain(...asked: readonly { readonly queryKey: QueryKey }[]): void {
+  for (const { queryKey } of asked) void queries.invalidateQueries({ queryKey, exact: true });
+}
+
 useSession.subscribe((session, before) => {
   if (before.user?.id !== session.user?.id) queries.clear();
+  // What the account shows, and what its calculator may, hangs on the plan.
+  else if (!isSameAccess(session.access, before.access)) askAgain(meQuery, profileQuery, calculatorQuery);
 });
 
 useAdmin.subscribe((session, before) => {
@@ -35,7 +41,4 @@ useAdmin.subscribe((session, before) => {
 });
 
 // What was changed is asked for again, here and in the other tabs; not by a form that is being filled in.
-onProfileUpdate(() => {
-  for (const { queryKey } of [profileQuery, calculatorQuery])
-    void queries.invalidateQueries({ queryKey, exact: true });
-});
+onProfileUpdate(() => askAgain(profileQuery, calculatorQuery));

@@ -1,5 +1,13 @@
-import { type AdminPageId, findPage, type PageId, pages, type Viewer } from '@loan-kereta/sdk/pages';
+import {
+  type AdminPageId,
+  findPage,
+  needsSession,
+  type PageId,
+  pages,
+  type Viewer,
+} from '@loan-kereta/sdk/pages';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { NotFetched } from '../browser/not-fetched.ts';
 import { useLanguage } from '../language/language.ts';
 import { useAdmin } from '../session/admin.ts';
 import { useSession } from '../session/advisor.ts';
@@ -11,6 +19,7 @@ import { AdminFault } from './access-error.tsx';
 import { Crash } from './crash.tsx';
 import { frameWords } from './frames/words.ts';
 import { guard } from './guard.ts';
+import { PageFault } from './page-fault.tsx';
 import { queries } from './queries.ts';
 import { Root } from './root.tsx';
 import { type Frame, type Screen, screens } from './screens.ts';
@@ -18,10 +27,15 @@ import { type Frame, type Screen, screens } from './screens.ts';
 /** Fetches a page's module and words at once. */
 async function fetchScreen({ load, words }: Screen) {
   const { language } = useLanguage.getState();
-  const page = load().then(({ Component, begin }) => {
-    begin?.();
-    return Component;
-  });
+  const page = load().then(
+    ({ Component, begin }) => {
+      begin?.();
+      return Component;
+    },
+    cause => {
+      throw new NotFetched(cause);
+    },
+  );
   const [Component] = await Promise.all([page, ...words.map(each => each.read(language))]);
   return { Component };
 }
@@ -31,6 +45,7 @@ const routeOf = (id: PageId, find: () => Screen | Promise<Screen>): RouteObject 
   id,
   path: pages[id].path,
   caseSensitive: true,
+  ErrorBoundary: PageFault,
   loader: guard(id),
   lazy: async () => fetchScreen(await find()),
 });
@@ -109,8 +124,8 @@ export function openRouter() {
 
 export type Router = ReturnType<typeof openRouter>;
 
-const viewerOf = (id: string | undefined): Viewer =>
-  id && id in pages ? pages[id as PageId].viewer : 'guest';
+const pageOf = (id: string | undefined): PageId | undefined =>
+  id && id in pages ? (id as PageId) : undefined;
 
 /** Fetches the page that an admin is going to, and its frame. */
 async function fetchNext(query: URLSearchParams): Promise<void> {
@@ -139,17 +154,20 @@ function signInAgain(router: Router, signInPath: string): void {
 
 /** Leads to the sign-in page when a session ends, wherever it was ended, and back to the same page afterwards. */
 export function leaveWhenEnded(router: Router): void {
-  const viewer = () => viewerOf(router.state.matches.at(-1)?.route.id);
+  const page = () => pageOf(router.state.matches.at(-1)?.route.id);
+  const isFor = (...viewers: Viewer[]) => {
+    const id = page();
+    return id !== undefined && needsSession(id) && viewers.includes(pages[id].viewer);
+  };
   const hasEnded = (now: { status: string }, before: { status: string }) =>
     now.status === 'guest' && before.status === 'signed-in';
   const follow = (session: { status: string }, before: { status: string }) => {
-    const isForUsers = viewer() === 'advisor' || viewer() === 'public';
-    if (hasEnded(session, before) && isForUsers) signInAgain(router, pages.login.path);
+    if (hasEnded(session, before) && isFor('advisor', 'public')) signInAgain(router, pages.login.path);
   };
   // The calculator asks before this script is there.
   follow(useSession.getState(), useSession.getInitialState());
   useSession.subscribe(follow);
   useAdmin.subscribe((session, before) => {
-    if (hasEnded(session, before) && viewer() === 'admin') signInAgain(router, pages.adminLogin.path);
+    if (hasEnded(session, before) && isFor('admin')) signInAgain(router, pages.adminLogin.path);
   });
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { Optional } from './optional.tsx';
 import { patiently } from './patiently.ts';
 
 interface LaterProps {
@@ -22,6 +23,6 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
         startTransition(() => arrive(() => part));
       });
     }, [Part]);
-    return <Suspense fallback={props.waiting}>{Part ? <Part {...props} /> : props.waiting}</Suspense>;
+    return <Optional waiting={props.waiting}>{Part ? <Part {...props} /> : props.waiting}</Optional>;
   };
 }

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { NotFetched } from '../browser/not-fetched.ts';
 import { type Language, useLanguage } from './language.ts';
 
 /** Words on their way, or there: React reads at once what says of itself that it is fulfilled. */
@@ -17,7 +18,9 @@ const inUse = new Set<Dictionary<unknown>>();
 export function dictionary<Words>(fetchWords: (language: Language) => Promise<Words>): Dictionary<Words> {
   const readings: { [L in Language]?: Reading<Words> } = {};
   const load = (language: Language): Reading<Words> => {
-    const reading: Reading<Words> = fetchWords(language);
+    const reading: Reading<Words> = fetchWords(language).catch(cause => {
+      throw new NotFetched(cause);
+    });
     reading.then(
       value => Object.assign(reading, { status: 'fulfilled', value }),
       // One that failed is tried again when it is next asked for.

@@ -17,10 +17,13 @@ export const useLanguage = create<{ readonly language: Language }>()(() => ({
   language: stored() ?? matchLanguage(navigator.languages) ?? 'en',
 }));
 
-/** Speaks another language as soon as its words are here, and remembers it. */
+/**
+ * Speaks another language as soon as its words are here, and remembers it.
+ * @throws {NotFetched} when they cannot be had; the page then speaks as before
+ */
 export async function chooseLanguage(language: Language): Promise<void> {
-  storage.write(languageKey, language);
   await loadWords(language);
+  storage.write(languageKey, language);
   useLanguage.setState({ language });
 }
 

@@ -1,6 +1,6 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import type { Profile } from '@loan-kereta/sdk/contract';
-import { storage } from '../browser/storage.ts';
+import { ofAccounts } from '../browser/of-accounts.ts';
 import { unsentKey } from '../session/stored.ts';
 
 /** What of a profile is changed in a browser: what buyers read, and how the calculator looks. */
@@ -15,24 +15,21 @@ export interface UnsentData {
 
 /** What was saved while the server could not be reached. */
 export interface Unsent {
-  readonly userId: number;
   /** What was changed, as it was before. */
   readonly from: Fields;
   readonly to: Fields;
   readonly data?: UnsentData;
 }
 
-/** What waits of an account. */
-export function readUnsent(userId: number): Unsent | undefined {
-  const unsent = storage.readRecord(unsentKey);
-  // As this page wrote it.
-  return unsent?.userId === userId ? (unsent as unknown as Unsent) : undefined;
-}
+const waiting = ofAccounts(unsentKey);
 
-function write(unsent: Unsent): void {
-  if (Object.keys(unsent.to).length === 0 && !unsent.data) storage.remove(unsentKey);
-  else storage.write(unsentKey, JSON.stringify(unsent));
-}
+/** What waits of an account. */
+export const readUnsent = (userId: number): Unsent | undefined =>
+  // As this page wrote it.
+  waiting.read(userId) as Unsent | undefined;
+
+const write = (userId: number, unsent: Unsent): void =>
+  waiting.write(userId, Object.keys(unsent.to).length === 0 && !unsent.data ? undefined : unsent);
 
 /** An address on this site may be told with the site, or without. */
 export const plain = (value: string | null | undefined) => value?.replace(window.location.origin, '') ?? null;
@@ -54,9 +51,8 @@ const without = (fields: Fields, names: readonly FieldName[]): Fields =>
 export function keepFields(userId: number, from: Fields, to: Fields): void {
   const earlier = readUnsent(userId);
   const names = changed(from, to);
-  write({
+  write(userId, {
     ...earlier,
-    userId,
     // An edit of an edit is from where the first one began.
     from: { ...only(from, names), ...earlier?.from },
     to: { ...earlier?.to, ...only(to, names) },
@@ -64,16 +60,16 @@ export function keepFields(userId: number, from: Fields, to: Fields): void {
 }
 
 export const keepData = (userId: number, data: UnsentData): void =>
-  write({ from: {}, to: {}, ...readUnsent(userId), userId, data });
+  write(userId, { from: {}, to: {}, ...readUnsent(userId), data });
 
 /** These fields wait no longer: they were sent, or given up. */
 export function forgetFields(userId: number, names: readonly FieldName[]): void {
   const unsent = readUnsent(userId);
-  if (unsent) write({ ...unsent, from: without(unsent.from, names), to: without(unsent.to, names) });
+  if (unsent) write(userId, { ...unsent, from: without(unsent.from, names), to: without(unsent.to, names) });
 }
 
 /** The list of cars waits no longer. */
 export function forgetData(userId: number): void {
   const { from, to } = readUnsent(userId) ?? {};
-  if (from && to) write({ userId, from, to });
+  if (from && to) write(userId, { from, to });
 }

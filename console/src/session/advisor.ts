@@ -12,7 +12,7 @@ import {
 } from './stored.ts';
 import { beganAt, writeTimes } from './times.ts';
 
-interface AdvisorSession {
+export interface AdvisorSession {
   /** What the browser remembers until the server has said. */
   readonly status: 'guest' | 'signed-in';
   readonly user?: StoredUser;

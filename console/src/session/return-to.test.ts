@@ -15,6 +15,7 @@ test.each([
   'javascript:alert(1)',
   'app',
   '/nothing-here',
+  '/debug',
   '',
   '/api/auth/logout',
   '/%5c/elsewhere.example/../../api/docs',

@@ -12,7 +12,7 @@ export function returnTo(query: URLSearchParams, origin = location.origin, other
   const next = query.get('next');
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return otherwise;
   const address = new URL(next, origin);
-  if (address.origin !== origin || !findPage(address.pathname, { debug: true })) return otherwise;
+  if (address.origin !== origin || !findPage(address.pathname)) return otherwise;
   return address.pathname + address.search + address.hash;
 }
 

@@ -30,6 +30,9 @@ export const unsentKey = 'lk.unsent';
 /** Where a layout is kept that is not saved yet. It names its account, and waits for it through a session's end. */
 export const layoutDraftKey = 'lk.layout-draft';
 
+/** Where it is kept which of the first steps an account has gone: also over the end of a session. */
+export const firstStepsKey = 'lk.first-steps';
+
 /** What belongs to the browser and not to whoever is signed in, and what belongs to the other session. */
 const outliving = [
   languageKey,
@@ -39,6 +42,7 @@ const outliving = [
   timesKey('admin'),
   unsentKey,
   layoutDraftKey,
+  firstStepsKey,
 ];
 
 const isUser = (value: unknown): value is StoredUser =>

@@ -2,9 +2,10 @@ import { languageCodes } from '@loan-kereta/sdk/languages/codes';
 import { languages } from '@loan-kereta/sdk/languages/names';
 import { ChevronDown } from 'lucide-react';
 import { useWords } from '../language/dictionary.ts';
-import { chooseLanguage, useLanguage } from '../language/language.ts';
+import { useLanguage } from '../language/language.ts';
 import styles from './language-switch.module.css';
 import { Segmented } from './segmented.tsx';
+import { useChooseLanguage } from './use-choose-language.ts';
 import { kitWords } from './words.ts';
 
 /**
@@ -14,6 +15,7 @@ import { kitWords } from './words.ts';
 export function LanguageSwitch({ compact = false }: { readonly compact?: boolean }) {
   const text = useWords(kitWords);
   const language = useLanguage(state => state.language);
+  const chooseLanguage = useChooseLanguage();
   return (
     <>
       <div className={styles.row} data-compact={compact || undefined}>
@@ -26,7 +28,7 @@ export function LanguageSwitch({ compact = false }: { readonly compact?: boolean
             name: languages[code].name,
             lang: code,
           }))}
-          onChoose={code => void chooseLanguage(code)}
+          onChoose={chooseLanguage}
         />
       </div>
       {compact && (
@@ -38,7 +40,7 @@ export function LanguageSwitch({ compact = false }: { readonly compact?: boolean
             value={language}
             onChange={({ currentTarget }) => {
               const code = languageCodes.find(each => each === currentTarget.value);
-              if (code) void chooseLanguage(code);
+              if (code) chooseLanguage(code);
             }}
           >
             {languageCodes.map(code => (

@@ -10,6 +10,8 @@ interface Page {
   readonly viewer: Viewer;
   /** True for a page that exists only where `LK_DEBUG` is on. */
   readonly debug?: true;
+  /** True for a page that nobody is led away from when their session ends: it has nothing to do with one. */
+  readonly stays?: true;
 }
 
 /**
@@ -20,24 +22,24 @@ export const pages = {
   landing: { path: '/', viewer: 'public' },
   login: { path: '/login', viewer: 'guest' },
   register: { path: '/register', viewer: 'guest' },
-  forgotPassword: { path: '/forgot-password', viewer: 'public' },
-  resetPassword: { path: '/reset-password', viewer: 'public' },
+  forgotPassword: { path: '/forgot-password', viewer: 'public', stays: true },
+  resetPassword: { path: '/reset-password', viewer: 'public', stays: true },
   changePassword: { path: '/change-password', viewer: 'advisor' },
-  confirmEmail: { path: '/confirm-email', viewer: 'public' },
-  confirmAddress: { path: '/confirm-address', viewer: 'public' },
-  undo: { path: '/undo', viewer: 'public' },
+  confirmEmail: { path: '/confirm-email', viewer: 'public', stays: true },
+  confirmAddress: { path: '/confirm-address', viewer: 'public', stays: true },
+  undo: { path: '/undo', viewer: 'public', stays: true },
   app: { path: '/app', viewer: 'public' },
-  overlay: { path: '/live', viewer: 'public' },
+  overlay: { path: '/live', viewer: 'public', stays: true },
   profile: { path: '/profile', viewer: 'advisor' },
-  cleanWhite: { path: '/templates/clean-white', viewer: 'public' },
-  minimalCard: { path: '/templates/minimal-card', viewer: 'public' },
-  imageHighlight: { path: '/templates/image-highlight', viewer: 'public' },
-  shadowGlass: { path: '/templates/shadow-glass', viewer: 'public' },
+  cleanWhite: { path: '/templates/clean-white', viewer: 'public', stays: true },
+  minimalCard: { path: '/templates/minimal-card', viewer: 'public', stays: true },
+  imageHighlight: { path: '/templates/image-highlight', viewer: 'public', stays: true },
+  shadowGlass: { path: '/templates/shadow-glass', viewer: 'public', stays: true },
   debug: { path: '/debug', viewer: 'public', debug: true },
   autologout: { path: '/test/autologout/user', viewer: 'public', debug: true },
   adminAutologout: { path: '/test/autologout/admin', viewer: 'public', debug: true },
   adminLogin: { path: '/admin/login', viewer: 'admin-guest' },
-  adminSetPassword: { path: '/admin/set-password', viewer: 'public' },
+  adminSetPassword: { path: '/admin/set-password', viewer: 'public', stays: true },
   admin: { path: '/admin', viewer: 'admin' },
   adminEnhanced: { path: '/admin/enhanced', viewer: 'admin' },
   adminAdmins: { path: '/admin/admins', viewer: 'admin' },
@@ -51,12 +53,15 @@ export const pages = {
   embed: { path: '/embed', viewer: 'advisor' },
   // Whoever is not signed in is told so there.
   account: { path: '/account', viewer: 'public' },
-  terms: { path: '/terms', viewer: 'public' },
-  privacy: { path: '/privacy', viewer: 'public' },
+  terms: { path: '/terms', viewer: 'public', stays: true },
+  privacy: { path: '/privacy', viewer: 'public', stays: true },
   customize: { path: '/app/customize', viewer: 'public' },
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof pages;
+
+/** Whether somebody whose session ends is led from a page to the sign-in. */
+export const needsSession = (id: PageId): boolean => !('stays' in pages[id]);
 
 /** The pages of whoever is signed in as an admin. */
 export type AdminPageId = {

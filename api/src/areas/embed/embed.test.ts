@@ -194,6 +194,6 @@ test('the invented advisor of the landing page is there without demo accounts, a
   expect(plan).toBe('basic');
   expect(models.length).toBeGreaterThan(0);
   const { client } = await bare.signedInAdvisor();
-  const taken = await client.patch('/api/me/profile', { slug: exampleSlug });
+  const taken = await client.post('/api/me/profile', { slug: exampleSlug });
   expect(taken.problem().errors).toMatchObject([{ path: 'slug' }]);
 });

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { useSessionForm } from '../../session/session-form.ts';
 import { qrPath } from '../../site/embed/qr.ts';
 import { explain } from '../../site/explain.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { useAdminForm } from '../admin-form.ts';
 import styles from './page.module.css';
 import { adminsWords } from './words.ts';
 
@@ -25,7 +25,7 @@ export function Enrolment({ secret, onClose, onDone }: EnrolmentProps) {
   const words = useWords(adminsWords);
   const text = words.second;
   const { size, path } = useMemo(() => qrPath(secret.uri), [secret.uri]);
-  const form = useAdminForm({
+  const form = useSessionForm('admin', {
     defaults: { code: '' },
     check: ({ code }) => (code.trim() === '' ? { field: 'code', message: text.missing } : undefined),
     send: body => api.secondFactor.confirm({ body }),

@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { useSessionForm } from '../../session/session-form.ts';
 import { explain } from '../../site/explain.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmailField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAdminForm } from '../admin-form.ts';
 import { withProof } from '../step-up/step-up.ts';
 import styles from './page.module.css';
 import { adminsWords } from './words.ts';
@@ -22,7 +22,7 @@ export function Invitation({ onClose }: { readonly onClose: () => void }) {
   const text = words.invite;
   const queries = useQueryClient();
   const [role, setRole] = useState<AdminRole>('support');
-  const form = useAdminForm({
+  const form = useSessionForm('admin', {
     defaults: { email: '' },
     check: ({ email }) => (email.trim() === '' ? { field: 'email', message: text.missing } : undefined),
     send: body => withProof(() => api.admins.invite({ body: { ...body, role } })),

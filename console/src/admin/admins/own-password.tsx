@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { adminSignedIn, useAdmin } from '../../session/admin.ts';
+import { useSessionForm } from '../../session/session-form.ts';
 import { explain } from '../../site/explain.ts';
 import { checkNewPassword, NewPasswordFields } from '../../site/passwords/new-password-fields.tsx';
 import { passwordWords } from '../../site/passwords/words.ts';
@@ -12,7 +13,6 @@ import { PasswordField } from '../../ui/field.tsx';
 import formStyles from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAdminForm } from '../admin-form.ts';
 import styles from './page.module.css';
 import { adminsWords } from './words.ts';
 
@@ -21,7 +21,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   const shared = useWords(passwordWords);
   const text = words.password;
   const admin = useAdmin(state => state.admin);
-  const form = useAdminForm({
+  const form = useSessionForm('admin', {
     defaults: { current_password: '', new_password: '', confirmation: '' },
     check({ current_password, new_password, confirmation }) {
       if (current_password === '') return { field: 'current_password', message: text.missing };

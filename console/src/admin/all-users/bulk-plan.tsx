@@ -2,10 +2,10 @@ import type { Job } from '@loan-kereta/sdk/contract';
 import { planNames } from '@loan-kereta/sdk/plans';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { useSessionForm } from '../../session/session-form.ts';
 import { explain } from '../../site/explain.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
-import { useAdminForm } from '../admin-form.ts';
 import { SaleFields, saleFields, useSale } from '../users/sale.tsx';
 import type { useSelection } from './selection.ts';
 import { allUsersWords } from './words.ts';
@@ -22,7 +22,7 @@ interface BulkPlanProps {
 function Choice({ whom, whose, onBegan }: Pick<BulkPlanProps, 'whom' | 'whose' | 'onBegan'>) {
   const text = useWords(allUsersWords);
   const sale = useSale();
-  const form = useAdminForm({
+  const form = useSessionForm('admin', {
     defaults: saleFields,
     check: sale.check,
     send: values => api.adminJobs.givePlan({ body: { ...whom, ...sale.toBody(values) } }),

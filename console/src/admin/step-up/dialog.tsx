@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { useSessionForm } from '../../session/session-form.ts';
 import { explain } from '../../site/explain.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
-import { useAdminForm } from '../admin-form.ts';
 import { useStepUp } from './step-up.ts';
 import { stepUpWords } from './words.ts';
 
@@ -18,7 +18,7 @@ interface ProofProps {
 
 function Proof({ by, onProved }: ProofProps) {
   const text = useWords(stepUpWords);
-  const form = useAdminForm({
+  const form = useSessionForm('admin', {
     defaults: { proof: '' },
     check: ({ proof }) => (proof === '' ? { field: 'proof', message: text.missing[by] } : undefined),
     send: ({ proof }) =>

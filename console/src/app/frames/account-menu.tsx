@@ -3,9 +3,10 @@ import { languages } from '@loan-kereta/sdk/languages/names';
 import { LogOut } from 'lucide-react';
 import { appearances, chooseAppearance, useAppearance } from '../../browser/appearance.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { chooseLanguage, useLanguage } from '../../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import { sessionWords } from '../../session/words.ts';
 import { Menu, MenuChoice, MenuGroup, MenuItem } from '../../ui/menu.tsx';
+import { useChooseLanguage } from '../../ui/use-choose-language.ts';
 import { kitWords } from '../../ui/words.ts';
 import { AccountButton } from './account-button.tsx';
 import type { Visit } from './visit.ts';
@@ -16,6 +17,7 @@ export function AccountMenu({ visit: { person, signOut } }: { readonly visit: Vi
   const text = useWords(sessionWords);
   const kit = useWords(kitWords);
   const language = useLanguage(state => state.language);
+  const chooseLanguage = useChooseLanguage();
   const appearance = useAppearance(state => state.appearance);
   return (
     <Menu trigger={<AccountButton person={person} />}>
@@ -35,7 +37,7 @@ export function AccountMenu({ visit: { person, signOut } }: { readonly visit: Vi
         label={kit.language}
         value={language}
         options={languageCodes.map(code => ({ value: code, label: languages[code].name, lang: code }))}
-        onChoose={code => void chooseLanguage(code)}
+        onChoose={chooseLanguage}
       />
       <MenuChoice
         label={kit.appearance}

@@ -6,9 +6,10 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { appearances, chooseAppearance, useAppearance } from '../../browser/appearance.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { chooseLanguage, useLanguage } from '../../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import { withReturn } from '../../session/return-to.ts';
 import { sessionWords } from '../../session/words.ts';
+import { useChooseLanguage } from '../../ui/use-choose-language.ts';
 import { kitWords } from '../../ui/words.ts';
 import { navigationOf } from '../navigation.ts';
 import type { Visit } from './visit.ts';
@@ -45,6 +46,7 @@ export function useCommands({ viewers, signOut }: Visit): readonly CommandGroup[
   const kit = useWords(kitWords);
   const session = useWords(sessionWords);
   const language = useLanguage(state => state.language);
+  const chooseLanguage = useChooseLanguage();
   const appearance = useAppearance(state => state.appearance);
   const navigate = useNavigate();
 
@@ -65,7 +67,7 @@ export function useCommands({ viewers, signOut }: Visit): readonly CommandGroup[
         value: `language-${code}`,
         label: `${kit.language}: ${languages[code].name}`,
         icon: Languages,
-        run: () => void chooseLanguage(code),
+        run: () => chooseLanguage(code),
       })),
     ...appearances
       .filter(each => each !== appearance)

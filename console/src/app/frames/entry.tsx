@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { later } from '../../browser/later.tsx';
 import { useMedia } from '../../browser/media.ts';
 import { AppearanceSwitch } from '../../ui/appearance-switch.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
@@ -9,7 +9,7 @@ import styles from './entry.module.css';
 /** Where there is room for more than the form; the style sheets say so, too. */
 const roomy = '(min-width: 64rem)';
 /** Beside the form, which does not wait for it. */
-const Pitch = lazy(() => import('./pitch.tsx').then(({ Pitch }) => ({ default: Pitch })));
+const Pitch = later(() => import('./pitch.tsx').then(({ Pitch }) => Pitch));
 
 /** Around the pages that somebody comes in by: the form, and on a wide screen what it is for. */
 export function Component() {
@@ -28,11 +28,7 @@ export function Component() {
           <Outlet />
         </main>
       </div>
-      {hasRoom && (
-        <Suspense fallback={<div />}>
-          <Pitch />
-        </Suspense>
-      )}
+      {hasRoom && <Pitch waiting={<div />} />}
     </div>
   );
 }

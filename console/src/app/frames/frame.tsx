@@ -1,6 +1,7 @@
 import { MenuIcon } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
+import { later } from '../../browser/later.tsx';
 import { useWords } from '../../language/dictionary.ts';
 import { takeBackQuestion } from '../../ui/confirm.ts';
 import type { Navigation } from '../navigation.ts';
@@ -9,7 +10,7 @@ import { frameWords } from './words.ts';
 import styles from './workspace.module.css';
 
 /** Only a small screen has a menu to open, and nobody opens it at once. */
-const Dialog = lazy(() => import('../../ui/dialog.tsx').then(({ Dialog }) => ({ default: Dialog })));
+const Dialog = later(() => import('../../ui/dialog.tsx').then(({ Dialog }) => Dialog));
 
 interface FrameProps {
   readonly navigation: Navigation;
@@ -63,11 +64,9 @@ export function Frame({ navigation, children }: FrameProps) {
         <Pages navigation={navigation} />
       </div>
       {open !== undefined && (
-        <Suspense>
-          <Dialog open={open} onClose={() => setOpen(false)} title="Loan Kereta" from="start">
-            <Pages navigation={navigation} onLeave={() => setOpen(false)} />
-          </Dialog>
-        </Suspense>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Loan Kereta" from="start">
+          <Pages navigation={navigation} onLeave={() => setOpen(false)} />
+        </Dialog>
       )}
       <main className={styles.main} id="content" tabIndex={-1}>
         <Outlet />

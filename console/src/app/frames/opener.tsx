@@ -1,15 +1,17 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, useEffect, useLayoutEffect, useState } from 'react';
+import { Optional } from '../../browser/optional.tsx';
+import { patiently } from '../../browser/patiently.ts';
 import { useSpareTime } from '../../browser/spare-time.ts';
 import { useWords } from '../../language/dictionary.ts';
 import styles from './opener.module.css';
 import type { Visit } from './visit.ts';
 import { frameWords } from './words.ts';
 
-const VisitPalette = lazy(() => import('./visit-palette.tsx'));
+const VisitPalette = lazy(() => patiently(() => import('./visit-palette.tsx')));
 const loadAdminPalette = () => import('./admin-palette.tsx');
 /** Brings all that an admin does to users. */
-const AdminPalette = lazy(loadAdminPalette);
+const AdminPalette = lazy(() => patiently(loadAdminPalette));
 
 const isMac = /^(Mac|iPhone|iPad)/.test(navigator.platform);
 
@@ -54,9 +56,9 @@ export function CommandOpener({ visit }: { readonly visit: Visit }) {
         <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       {open !== undefined && (
-        <Suspense>
+        <Optional>
           <Palette visit={visit} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Optional>
       )}
     </>
   );

@@ -4,12 +4,13 @@ import { CircleCheck, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { useSessionForm } from '../../session/session-form.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmailField, PasswordField } from '../../ui/field.tsx';
 import { FoldingCard } from '../../ui/folding-card.tsx';
-import { Form, firstEmpty, useSendingForm } from '../../ui/form.tsx';
+import { Form, firstEmpty } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.ts';
 import { explain } from '../explain.ts';
 import { emailPart } from '../first-steps/steps.ts';
@@ -18,7 +19,7 @@ import { accountWords } from './words.ts';
 
 function ChangeAddress() {
   const { address: text, ...words } = useWords(accountWords);
-  const form = useSendingForm({
+  const form = useSessionForm('user', {
     defaults: { email: '', current_password: '' },
     check: ({ email, current_password }) =>
       firstEmpty({ email: email.trim(), current_password }, text.fillAll),

@@ -1,5 +1,5 @@
 import type { CurrentUser, Profile } from '@loan-kereta/sdk/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import styles from './page.module.css';
 
@@ -13,12 +13,19 @@ interface IdentityProps {
 /** Whose account it is: the picture that buyers see, or the first letter of the name in its place. */
 export function Identity({ user, profile, children }: IdentityProps) {
   const picture = profile.uploaded_image ?? profile.photo_url;
+  const [broken, setBroken] = useState<string>();
   const letter = (user.name || user.email).trim().charAt(0).toUpperCase();
   return (
     <Card>
       <div className={styles.identity}>
-        {picture ? (
-          <img className={styles.picture} src={picture} alt="" referrerPolicy="no-referrer" />
+        {picture && picture !== broken ? (
+          <img
+            className={styles.picture}
+            src={picture}
+            alt=""
+            referrerPolicy="no-referrer"
+            onError={() => setBroken(picture)}
+          />
         ) : (
           <span className={styles.picture} aria-hidden="true">
             {letter}

@@ -4,12 +4,13 @@ import { languages } from '@loan-kereta/sdk/languages/names';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { type Language as Code, chooseLanguage, useLanguage } from '../../language/language.ts';
+import { type Language as Code, useLanguage } from '../../language/language.ts';
 import { settingsQuery } from '../../profile/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { FoldingCard } from '../../ui/folding-card.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useChooseLanguage } from '../../ui/use-choose-language.ts';
 import { explain } from '../explain.ts';
 import styles from './page.module.css';
 import { accountWords } from './words.ts';
@@ -18,6 +19,7 @@ import { accountWords } from './words.ts';
 export function Language({ settings }: { readonly settings: AccountSettings }) {
   const { languageCard: text, ...words } = useWords(accountWords);
   const language = useLanguage(state => state.language);
+  const chooseLanguage = useChooseLanguage();
   const client = useQueryClient();
   const saving = useMutation({
     mutationFn: (chosen: Code) => api.account.saveSettings({ body: { language: chosen } }),
@@ -25,7 +27,7 @@ export function Language({ settings }: { readonly settings: AccountSettings }) {
     onError: failure => toast.bad(explain(failure, words)),
   });
   const choose = (chosen: Code) => {
-    void chooseLanguage(chosen);
+    chooseLanguage(chosen);
     saving.mutate(chosen);
   };
   const mails = settings.language;

@@ -5,11 +5,12 @@ import { api } from '../../api/api.ts';
 import { save } from '../../browser/save.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { ended, useSession } from '../../session/advisor.ts';
+import { useSessionForm } from '../../session/session-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { FoldingCard } from '../../ui/folding-card.tsx';
-import { Form, useSendingForm } from '../../ui/form.tsx';
+import { Form } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.ts';
 import { explain } from '../explain.ts';
 import styles from './page.module.css';
@@ -18,7 +19,7 @@ import { accountWords } from './words.ts';
 function DeleteAccount() {
   const { data: text, ...words } = useWords(accountWords);
   const email = useSession(session => session.user?.email ?? '');
-  const form = useSendingForm({
+  const form = useSessionForm('user', {
     defaults: { password: '' },
     check: ({ password }) => (password === '' ? { field: 'password', message: text.fill } : undefined),
     send: body => api.account.remove({ body }),

@@ -15,7 +15,7 @@ export function useSafety(advisorId: number): boolean {
     const keep = () => {
       const design = useDesign.getState();
       if (isUnsaved(design)) keepDraft(advisorId, design);
-      else dropDraft();
+      else dropDraft(advisorId);
     };
     keep();
     return useDesign.subscribe(keep);

@@ -2,10 +2,12 @@ import type { OwnCalculator, SavedLayout } from '@loan-kereta/sdk/contract';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api } from '../../api/api.ts';
+import { isPassing } from '../../api/is-passing.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useLinkToken } from '../../session/link-token.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
+import { useTellFailure } from '../use-tell-failure.ts';
 import { blank, drawingOf, isUnsaved, open, useDesign, type Work } from './design/design.ts';
 import { readDraft } from './design/draft.ts';
 import { useComplaint } from './saved/queries.ts';
@@ -52,6 +54,7 @@ export function useSharedLayout(mayHaveColors: boolean): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const complain = useComplaint();
+  const tellFailure = useTellFailure();
   const mayDiscard = useMayDiscard();
   const taken = useRef<string>(undefined);
   useEffect(() => {
@@ -60,18 +63,20 @@ export function useSharedLayout(mayHaveColors: boolean): void {
     const take = async () => {
       try {
         const shared = await api.layouts.shared({ body: { token } });
-        if (!(await mayDiscard())) return;
         const colors = mayHaveColors ? shared.colors : null;
-        open({ ...blank, layout: drawingOf({ ...shared, colors }) }, blank);
-        toast.good(text.sharedOpened);
-        if (shared.colors && !colors) toast.good(text.sharedWithoutColors);
+        if (await mayDiscard()) {
+          open({ ...blank, layout: drawingOf({ ...shared, colors }) }, blank);
+          toast.good(text.sharedOpened);
+          if (shared.colors && !colors) toast.good(text.sharedWithoutColors);
+        }
       } catch (failure) {
+        // What the link shares is still to be had.
+        if (isPassing(failure)) return tellFailure(text.actionFailed, failure, () => void take());
         complain(failure, text.actionFailed);
-      } finally {
-        // A reload would otherwise open it again, over what has been made of it.
-        void navigate(pathname + search, { replace: true, state: null });
       }
+      // A reload would otherwise open it again, over what has been made of it.
+      void navigate(pathname + search, { replace: true, state: null });
     };
     void take();
-  }, [token, mayHaveColors, mayDiscard, complain, navigate, pathname, search, text]);
+  }, [token, mayHaveColors, mayDiscard, complain, tellFailure, navigate, pathname, search, text]);
 }

@@ -7,15 +7,16 @@ import { save } from '../../browser/save.ts';
 import { calculatorQuery } from '../../calculator/queries.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { profileQuery } from '../../profile/queries.ts';
+import { useSessionForm } from '../../session/session-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Form, useSendingForm } from '../../ui/form.tsx';
+import { Form } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.ts';
 import { explain } from '../explain.ts';
-import { noteShared } from '../first-steps/shared.ts';
+import { noteSteps } from '../first-steps/kept.ts';
 import styles from './page.module.css';
 import { qrPath, qrPng, qrSvg } from './qr.ts';
 import { embedWords } from './words.ts';
@@ -23,7 +24,7 @@ import { embedWords } from './words.ts';
 function ChangeSlug({ slug, onDone }: { readonly slug: string; readonly onDone: () => void }) {
   const { address: text, ...words } = useWords(embedWords);
   const client = useQueryClient();
-  const form = useSendingForm({
+  const form = useSessionForm('user', {
     defaults: { slug },
     check: values => (values.slug.trim() === '' ? { field: 'slug', message: text.fill } : undefined),
     send: values => api.profile.save({ body: { slug: values.slug.trim().toLowerCase() } }),
@@ -80,7 +81,12 @@ export default function OwnAddress({ slug }: { readonly slug: OwnCalculator['adv
               ))}
           </p>
           <div className={styles.row}>
-            <CopyButton text={address} look="primary" label={text.copy} onCopied={noteShared} />
+            <CopyButton
+              text={address}
+              look="primary"
+              label={text.copy}
+              onCopied={() => noteSteps({ shared: true })}
+            />
             <ButtonLink to={address} target="_blank" rel="noopener">
               <ExternalLink aria-hidden="true" />
               {text.open}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './first-steps.module.css';
-import { useShared } from './shared.ts';
+import { useKeptSteps } from './kept.ts';
 import { stepsOf } from './steps.ts';
 import { firstStepsWords } from './words.ts';
 
@@ -16,7 +16,7 @@ interface FirstStepsProps {
 /** What a new advisor does first, and what of it is done; nothing once all of it is. */
 export function FirstSteps({ profile, settings }: FirstStepsProps) {
   const text = useWords(firstStepsWords);
-  const shared = useShared(state => state.shared);
+  const { shared = false } = useKeptSteps();
   const steps = stepsOf(profile, settings, shared);
   const done = steps.filter(step => step.done).length;
   if (done === steps.length) return null;

@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
-import { storage } from '../../browser/storage.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { profileQuery, settingsQuery } from '../../profile/queries.ts';
 import hiddenStyles from '../../ui/hidden.module.css';
 import { noteStep } from './expected.ts';
+import { noteSteps, useKeptSteps } from './kept.ts';
 import styles from './next-step.module.css';
-import { useShared } from './shared.ts';
 import { stepsOf } from './steps.ts';
 import { firstStepsWords } from './words.ts';
-
-/** Where it is kept that somebody wants to hear no more of it; forgotten with the session. */
-const hiddenKey = 'lk.steps-hidden';
 
 interface NextStepProps {
   /** What stands there until it is known whether there is a step. */
@@ -23,8 +19,7 @@ interface NextStepProps {
 /** Leads from the calculator to the first step that is not done; nothing once all are, or where that is not known. */
 export function NextStep({ waiting }: NextStepProps) {
   const text = useWords(firstStepsWords);
-  const shared = useShared(state => state.shared);
-  const [hidden, setHidden] = useState(() => storage.read(hiddenKey) !== null);
+  const { shared = false, hidden = false } = useKeptSteps();
   const profile = useQuery({ ...profileQuery, enabled: !hidden });
   const settings = useQuery({ ...settingsQuery, enabled: !hidden });
   const steps =
@@ -52,10 +47,7 @@ export function NextStep({ waiting }: NextStepProps) {
         className={styles.close}
         type="button"
         aria-label={text.hide}
-        onClick={() => {
-          storage.write(hiddenKey, '1');
-          setHidden(true);
-        }}
+        onClick={() => noteSteps({ hidden: true })}
       >
         <X aria-hidden="true" />
       </button>

@@ -4,9 +4,10 @@ import type { LandingWords } from '@loan-kereta/sdk/languages/site';
 import { pages } from '@loan-kereta/sdk/pages';
 import { appearances, chooseAppearance, useAppearance } from '../../browser/appearance.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { chooseLanguage, useLanguage } from '../../language/language.ts';
+import { useLanguage } from '../../language/language.ts';
 import { useSession } from '../../session/advisor.ts';
 import { sessionWords } from '../../session/words.ts';
+import { useChooseLanguage } from '../../ui/use-choose-language.ts';
 import { kitWords } from '../../ui/words.ts';
 import { AskAdmin } from './ask-admin.tsx';
 import styles from './footer.module.css';
@@ -46,6 +47,7 @@ export function Footer({ text }: { readonly text: LandingWords }) {
   const session = useWords(sessionWords);
   const status = useSession(state => state.status);
   const language = useLanguage(state => state.language);
+  const chooseLanguage = useChooseLanguage();
   const appearance = useAppearance(state => state.appearance);
   return (
     <footer className={styles.footer}>
@@ -74,7 +76,7 @@ export function Footer({ text }: { readonly text: LandingWords }) {
           label={kit.language}
           value={language}
           options={languageCodes.map(code => ({ value: code, name: languages[code].name, lang: code }))}
-          onChoose={code => void chooseLanguage(code)}
+          onChoose={chooseLanguage}
         />
         <Choice
           label={kit.appearance}

@@ -2,9 +2,10 @@ import { Link } from 'react-router';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { refreshSession, useSession } from '../../session/advisor.ts';
+import { useSessionForm } from '../../session/session-form.ts';
 import { Entry } from '../../ui/entry.tsx';
 import { PasswordField } from '../../ui/field.tsx';
-import { Form, useSendingForm } from '../../ui/form.tsx';
+import { Form } from '../../ui/form.tsx';
 import { explain } from '../explain.ts';
 import { checkNewPassword, NewPasswordFields } from './new-password-fields.tsx';
 import { passwordWords } from './words.ts';
@@ -24,7 +25,7 @@ const farewell = 1000;
 export function OwnPassword({ current, onDone, back }: OwnPasswordProps) {
   const text = useWords(passwordWords);
   const user = useSession(state => state.user);
-  const form = useSendingForm({
+  const form = useSessionForm('user', {
     defaults: { current_password: current ?? '', new_password: '', confirmation: '' },
     check: values =>
       values.current_password === ''

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { api, isStale } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
+import { useSessionForm } from '../../../session/session-form.ts';
 import { sessionWords } from '../../../session/words.ts';
 import { explain } from '../../../site/explain.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -13,7 +14,6 @@ import { TextField } from '../../../ui/field.tsx';
 import kit from '../../../ui/form.module.css';
 import { Form } from '../../../ui/form.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useAdminForm } from '../../admin-form.ts';
 import { amountIn, percentIn } from '../../models/amounts.ts';
 import { formWords } from '../../models/edit/words.ts';
 import { type Car, type CarList, carList } from '../../models/list.ts';
@@ -99,7 +99,7 @@ export function ModelForm({ car, list, onSaved }: ModelFormProps) {
     defaultRate: text.rate,
     image: text.image,
   };
-  const form = useAdminForm({
+  const form = useSessionForm('admin', {
     defaults: written,
     written: setWritten,
     check: ({ code, model, variant, otr, defaultRate: rate }) => {

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { ApiProblem, api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
+import { useSessionForm } from '../../../session/session-form.ts';
 import { explain } from '../../../site/explain.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Form, useSendingForm } from '../../../ui/form.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Empty, Failed, Loading } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
 import styles from '../page.module.css';
@@ -17,7 +18,7 @@ type Profile = Awaited<ReturnType<typeof api.profile.get>>;
 
 function ProfileForm({ profile }: { readonly profile: Profile }) {
   const text = useWords(editorWords);
-  const form = useSendingForm({
+  const form = useSessionForm('user', {
     defaults: {
       headline: profile.headline ?? '',
       branding_name: profile.branding_name ?? '',

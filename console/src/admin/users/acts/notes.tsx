@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { money } from '../../../language/money.ts';
+import { useSessionForm } from '../../../session/session-form.ts';
 import { explain } from '../../../site/explain.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -13,7 +14,6 @@ import { Form } from '../../../ui/form.tsx';
 import { Failed, Loading } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { kitWords } from '../../../ui/words.ts';
-import { useAdminForm } from '../../admin-form.ts';
 import { DetailLines, DifferenceLines } from '../../audit/difference.tsx';
 import { useNames } from '../../audit/names.ts';
 import { useAdminDates } from '../../dates.ts';
@@ -46,7 +46,7 @@ const empty = { notes: '' };
 function NoteForm({ id, onSaved }: Of & { readonly onSaved: () => void }) {
   const { notes: text, networkError } = useWords(actWords);
   const [unsaved, keep] = useDraft(`note ${id}`, empty);
-  const form = useAdminForm({
+  const form = useSessionForm('admin', {
     defaults: unsaved ?? empty,
     written: note => keep(note.notes === '' ? undefined : note),
     check: ({ notes }) => (notes.trim() === '' ? { field: 'notes', message: text.missing } : undefined),

@@ -5,12 +5,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiProblem, api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
+import { useSessionForm } from '../../../session/session-form.ts';
 import { sessionWords } from '../../../session/words.ts';
 import { explain } from '../../../site/explain.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { Form } from '../../../ui/form.tsx';
-import { useAdminForm } from '../../admin-form.ts';
 import { useDraft } from '../../unsaved.ts';
 import styles from '../details.module.css';
 import { PlanFacts } from '../facts.tsx';
@@ -58,7 +58,7 @@ function PaidPlan({ user, version, first, onWrite, onDone }: PaidPlanProps) {
   useEffect(() => {
     if (isWritten) onWrite({ plan, duration, values });
   }, [isWritten, onWrite, plan, duration, values]);
-  const form = useAdminForm({
+  const form = useSessionForm('admin', {
     defaults,
     written(next) {
       setValues(next);

@@ -3,12 +3,12 @@ import { profileLimits } from '@loan-kereta/sdk/rules';
 import { useEffect, useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
+import { useSessionForm } from '../../../session/session-form.ts';
 import { explain } from '../../../site/explain.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { EmailField, TextField } from '../../../ui/field.tsx';
 import kit from '../../../ui/form.module.css';
 import { Form, firstEmpty } from '../../../ui/form.tsx';
-import { useAdminForm } from '../../admin-form.ts';
 import { useUnsaved } from '../../unsaved.ts';
 import { actWords } from '../acts/words.ts';
 import type { Duration } from '../duration.ts';
@@ -46,7 +46,7 @@ export function CreateForm({ onCreated }: CreateFormProps) {
   const sale = useSale(unsaved);
   const [sends, setSends] = useState(sendsFirst);
   const [values, setValues] = useState(first);
-  const form = useAdminForm({
+  const form = useSessionForm('admin', {
     defaults: first,
     written: setValues,
     check: values => {

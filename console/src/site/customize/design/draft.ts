@@ -1,19 +1,21 @@
 import { layoutLimits } from '@loan-kereta/sdk/layouts';
+import { ofAccounts } from '../../../browser/of-accounts.ts';
 import { isRecord } from '../../../browser/record.ts';
-import { storage } from '../../../browser/storage.ts';
 import { layoutDraftKey } from '../../../session/stored.ts';
 import { blank, drawingOf, type Work } from './design.ts';
 
+const drafts = ofAccounts(layoutDraftKey);
+
 /** Keeps what is not saved yet in this browser, for the account whose it is. */
 export const keepDraft = (advisorId: number, { id, version, name, layout }: Work): void =>
-  storage.write(layoutDraftKey, JSON.stringify({ advisorId, id, version, name, layout }));
+  drafts.write(advisorId, { id, version, name, layout });
 
-export const dropDraft = (): void => storage.remove(layoutDraftKey);
+export const dropDraft = (advisorId: number): void => drafts.write(advisorId, undefined);
 
 /** What the account has left unsaved; undefined when there is nothing, or nothing that can be read. */
 export function readDraft(advisorId: number): Work | undefined {
-  const draft = storage.readRecord(layoutDraftKey);
-  if (draft?.advisorId !== advisorId || !isRecord(draft.layout)) return undefined;
+  const draft = drafts.read(advisorId);
+  if (!isRecord(draft?.layout)) return undefined;
   const { id, version, name, layout } = draft;
   try {
     return {

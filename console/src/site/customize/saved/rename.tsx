@@ -3,9 +3,10 @@ import { layoutLimits } from '@loan-kereta/sdk/layouts';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
+import { useSessionForm } from '../../../session/session-form.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Form, useSendingForm } from '../../../ui/form.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { explain } from '../../explain.ts';
 import { rename, useDesign } from '../design/design.ts';
 import { customizeWords } from '../words/words.ts';
@@ -20,7 +21,7 @@ function Fields({ preset, onClose }: RenameProps) {
   const text = useWords(customizeWords);
   const queries = useQueryClient();
   const { id, name, description } = preset;
-  const form = useSendingForm({
+  const form = useSessionForm('user', {
     defaults: { name, description },
     send: body => api.layouts.change({ params: { id }, body }),
     explain: failure => explain(failure, { failed: text.actionFailed, unreachable: text.actionFailed }),

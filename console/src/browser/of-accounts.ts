@@ -1,0 +1,21 @@
+import { isRecord, type UnknownRecord } from './record.ts';
+import { storage } from './storage.ts';
+
+/**
+ * A place in the browser for something of each account: whoever signs in on a shared device takes nothing away from who
+ * was there before.
+ */
+export const ofAccounts = (key: string) => ({
+  /** What is kept for an account, as this page wrote it; undefined when there is nothing. */
+  read(id: number): UnknownRecord | undefined {
+    const own = storage.readRecord(key)?.[id];
+    return isRecord(own) ? own : undefined;
+  },
+  /** Keeps something for an account in place of what was there; nothing for undefined. */
+  write(id: number, value: object | undefined): void {
+    const { [id]: _before, ...others } = storage.readRecord(key) ?? {};
+    const all = value === undefined ? others : { ...others, [id]: value };
+    if (Object.keys(all).length === 0) storage.remove(key);
+    else storage.write(key, JSON.stringify(all));
+  },
+});
