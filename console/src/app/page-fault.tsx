@@ -1,14 +1,25 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
+import { findPage } from '@loan-kereta/sdk/pages';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { NotFetched } from '../browser/not-fetched.ts';
+import { useWords } from '../language/dictionary.ts';
+import { PageBody, PageHeader } from '../ui/page-header.tsx';
 import { Failed } from '../ui/states.tsx';
+import { frameWords } from './frames/words.ts';
 
 /** Stands in a page's place, within its frame, where the page could not be fetched. */
 export function PageFault() {
+  const titles: Readonly<Record<string, string>> = useWords(frameWords).titles;
   const fault = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
   if (!(fault instanceof NotFetched)) throw fault;
   const again = () => void navigate(location, { replace: true, state: location.state });
-  return <Failed problem={new ApiProblem('network_failed', { cause: fault })} onRetry={again} />;
+  const id = findPage(location.pathname);
+  return (
+    <PageBody>
+      <PageHeader title={(id && titles[id]) ?? 'Loan Kereta'} />
+      <Failed problem={new ApiProblem('network_failed', { cause: fault })} onRetry={again} />
+    </PageBody>
+  );
 }

@@ -45,10 +45,12 @@ const routeOf = (id: PageId, find: () => Screen | Promise<Screen>): RouteObject 
   id,
   path: pages[id].path,
   caseSensitive: true,
-  ErrorBoundary: PageFault,
   loader: guard(id),
   lazy: async () => fetchScreen(await find()),
 });
+
+/** Says so in the place of pages that could not be fetched. It is around them: the router draws none of these itself. */
+const sayingSo = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: PageFault, children });
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
@@ -108,14 +110,14 @@ export function openRouter() {
       },
       Component: Root,
       children: [
-        { lazy: () => import('./frames/entry.tsx'), children: routesOf('entry') },
-        { lazy: () => import('./frames/workspace.tsx'), children: routesOf('workspace') },
+        { lazy: () => import('./frames/entry.tsx'), children: [sayingSo(routesOf('entry'))] },
+        { lazy: () => import('./frames/workspace.tsx'), children: [sayingSo(routesOf('workspace'))] },
         {
           ErrorBoundary: AdminFault,
           lazy: () => import('./frames/admin.tsx'),
-          children: adminRoutes,
+          children: [sayingSo(adminRoutes)],
         },
-        ...routesOf('bare'),
+        sayingSo(routesOf('bare')),
         { path: '*', lazy: () => import('../site/not-found/page.tsx') },
       ],
     },

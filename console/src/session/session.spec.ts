@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInFresh } from '../testing/sign-in.ts';
+import { signInAdmin, signInFresh } from '../testing/sign-in.ts';
 import { expectSound, isThere, password } from '../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
@@ -134,6 +134,38 @@ test('a refusal that comes late, of a session that is over, ends none that has b
   await other.reload();
   await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
   await expect(other).toHaveURL('/account');
+});
+
+test('an account that is looked at shows the plan that an admin gives meanwhile', async ({
+  page,
+  browser,
+}) => {
+  await signInFresh(page, '/account');
+  await expect(page.getByText('Basic Plan').first()).toBeVisible();
+  const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '').user);
+  const context = await browser.newContext();
+  const admin = await context.newPage();
+  await signInAdmin(admin, '/api/docs');
+  const account = `/api/admin/users/${id}`;
+  const read = await admin.request.get(account);
+  const headers = { origin: new URL(admin.url()).origin, 'If-Match': read.headers().etag ?? '' };
+  const data = { plan: 'premium', expires_at: null };
+  expect((await admin.request.put(`${account}/plan`, { headers, data })).status()).toBe(200);
+  await context.close();
+  await expect(page.getByText('Premium Plan').first()).toBeVisible();
+});
+
+test('a session that is over leads nobody away from a page that needs none', async ({ page, context }) => {
+  await signInFresh(page);
+  await context.clearCookies();
+  const refused = page.waitForResponse(
+    response => response.url().endsWith('/api/auth/me') && response.status() === 401,
+  );
+  await page.goto('/reset-password#token=not-a-real-one');
+  await refused;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await page.getByLabel('New password').fill('lima enam tujuh');
+  await expect(page).toHaveURL('/reset-password');
 });
 
 test('a plan that an admin changes shows without a reload', async ({ page, context }) => {

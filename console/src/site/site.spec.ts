@@ -5,7 +5,7 @@ test.use({ locale: 'ms-MY' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const snippet = (page: Page) =>
-  `<script async crossorigin src="${new URL(page.url()).origin}/loan-kereta.js?advisor=demo-basic" data-advisor="demo-basic"></script>`;
+  `<script async crossorigin src="${new URL(page.url()).origin}/loan-kereta.js?advisor=demo" data-advisor="demo"></script>`;
 
 for (const width of [320, 1280]) {
   test(`the front page has no fault that axe finds, and fits ${width} px`, async ({ page }) => {

@@ -83,9 +83,9 @@ test('a password is judged while it is typed', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a password that an admin made is replaced before anything else', async ({ page }) => {
+/** Signs in somebody whose password an admin has made. */
+async function signInAsGiven(page: Page): Promise<void> {
   const email = freshEmail();
-  const own = 'kuda hijau di bawah jambatan';
   await page.request.post('/api/auth/register', {
     data: { name: 'Ali', email, password },
     headers: { Origin: new URL(test.info().project.use.baseURL ?? '').origin },
@@ -105,12 +105,23 @@ test('a password that an admin made is replaced before anything else', async ({ 
   await field(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password of your own');
+}
+
+test('a password that an admin made is replaced before anything else', async ({ page }) => {
+  const own = 'kuda hijau di bawah jambatan';
+  await signInAsGiven(page);
   // It was typed a moment ago, so it is not asked for again.
   await expect(field(page, 'Current password')).toHaveCount(0);
   await field(page, 'New password').fill(own);
   await field(page, 'Confirm password').fill(own);
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page).toHaveURL('/app');
+});
+
+test('neither does a reload lead past the choice of a password of one’s own', async ({ page }) => {
+  await signInAsGiven(page);
+  await page.goto('/app');
+  await expect(page).toHaveURL(/\/change-password$/);
 });
 
 test('changing the password asks for the present one', async ({ page }) => {
