@@ -100,7 +100,8 @@ function Watch({ kind }: { readonly kind: UserType }) {
     const { check, ranOut } = sessions[kind];
     const looked = (seen: SessionPhase) => {
       setPhase(before => (JSON.stringify(before) === JSON.stringify(seen) ? before : seen));
-      if (seen.name === 'over') void ranOut();
+      // Nobody signs in again where there is no network, and the calculator goes on with what is here: it ends once there is.
+      if (seen.name === 'over' && (kind === 'admin' || navigator.onLine)) void ranOut();
     };
     watcher.current = watchSession(kind, { looked, tellServer: check });
     return () => watcher.current?.stop();

@@ -30,11 +30,19 @@ export interface SessionWatcher {
 export function watchSession(kind: UserType, { looked, tellServer }: Watcher): SessionWatcher {
   let told = Date.now();
   const phase = (now: number) => phaseAt(now, kind, readTimes(kind, now));
+  let due: ReturnType<typeof setTimeout> | undefined;
+  const tell = async () => {
+    clearTimeout(due);
+    due = undefined;
+    told = Date.now();
+    await tellServer();
+  };
   const use = async (now: number) => {
     writeTimes(kind, { ...readTimes(kind, now), active: now });
-    if (now - told < telling) return;
-    told = now;
-    await tellServer();
+    const wait = told + telling - now;
+    if (wait <= 0) return tell();
+    // The server hears of the last thing that is done, too: its end of the session is never before this one's.
+    due ??= setTimeout(() => tell().catch(() => {}), wait);
   };
   const look = () => looked(phase(Date.now()));
   const noteActivity = () => {
@@ -56,6 +64,7 @@ export function watchSession(kind: UserType, { looked, tellServer }: Watcher): S
     },
     stop() {
       clearInterval(timer);
+      clearTimeout(due);
       for (const name of activities) window.removeEventListener(name, noteActivity, options);
       document.removeEventListener('visibilitychange', look);
     },

@@ -1,4 +1,5 @@
 export * from './descriptions.ts';
 export * from './palettes.ts';
 export * from './plans.ts';
+export * from './prices.ts';
 export * from './themes.ts';

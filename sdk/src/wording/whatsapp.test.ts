@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculators } from '../languages/registry.ts';
 import type { ThemeId } from '../plans/index.ts';
+import { pricesOf } from '../plans/index.ts';
 import { languageCodes } from '../rules/languages.ts';
 import {
   buyerMessage,
@@ -204,6 +205,16 @@ describe('buyerMessage', () => {
 });
 
 describe('upgradeMessage', () => {
+  test('names what a plan costs today, where that is known', () => {
+    const prices = pricesOf([
+      { name: 'premium', price: 59.9 },
+      { name: 'diamond', price: 249, offer_price: 199 },
+    ]);
+    expect(upgradeMessage('premium', undefined, prices)).toContain('(RM59.90 sebulan)');
+    expect(upgradeMessage('editData', undefined, prices)).toContain('(RM199 sekali bayar)');
+    expect(upgradeMessage('premium', undefined, {})).toContain('(RM49 sebulan)');
+  });
+
   test.each([
     ['premium', 'Hai Admin, saya ingin naik taraf Loan Kereta ke pelan Monthly (RM49 sebulan).'],
     ['diamond', 'Hai Admin, saya ingin naik taraf Loan Kereta ke pelan Lifetime (RM249 sekali bayar).'],

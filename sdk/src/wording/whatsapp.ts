@@ -6,6 +6,7 @@ import {
   type Entitlement,
   findTheme,
   type Plan,
+  type PlanPrices,
   planDetails,
   plans,
   planWith,
@@ -141,21 +142,24 @@ export type UpgradeFeature = keyof typeof features;
 
 const payments: Record<Plan, string> = { basic: '', premium: ' sebulan', diamond: ' sekali bayar' };
 
-const planText = (plan: Plan): string =>
-  `pelan ${planDetails[plan].label} (${formatRM(planDetails[plan].price)}${payments[plan]})`;
+function planText(plan: Plan, prices: PlanPrices): string {
+  const { label, price: usual } = planDetails[plan];
+  const price = prices[plan] ?? usual;
+  return `pelan ${label} (${formatRM(price, Number.isInteger(price) ? 0 : 2)}${payments[plan]})`;
+}
 
-const wishText = (thing: string, plan: Plan): string =>
-  `saya ingin menggunakan ${thing} di Loan Kereta. Boleh bantu saya naik taraf ke ${planText(plan)}?`;
+const wishText = (thing: string, plan: Plan, prices: PlanPrices): string =>
+  `saya ingin menggunakan ${thing} di Loan Kereta. Boleh bantu saya naik taraf ke ${planText(plan, prices)}?`;
 
 const isFeature = (name: string): name is UpgradeFeature => Object.hasOwn(features, name);
 
-function request(what: Plan | UpgradeFeature | ThemeId | undefined): string {
+function request(what: Plan | UpgradeFeature | ThemeId | undefined, prices: PlanPrices): string {
   const plan = plans.find(name => name === what);
-  if (plan) return `saya ingin naik taraf Loan Kereta ke ${planText(plan)}.`;
-  if (what && isFeature(what)) return wishText(features[what], planWith(what));
+  if (plan) return `saya ingin naik taraf Loan Kereta ke ${planText(plan, prices)}.`;
+  if (what && isFeature(what)) return wishText(features[what], planWith(what), prices);
   const theme = what && findTheme(what);
   return theme
-    ? wishText(`tema ${theme.name}`, theme.plan)
+    ? wishText(`tema ${theme.name}`, theme.plan, prices)
     : 'saya ingin bertanya tentang pelan Loan Kereta.';
 }
 
@@ -164,7 +168,12 @@ function request(what: Plan | UpgradeFeature | ThemeId | undefined): string {
  * @param what a plan, or a feature or theme, for which the lowest plan that has it is asked for. Without one, or for a
  * theme that does not exist, the message asks about the plans.
  * @param account the advisor's e-mail address, for the admin to find the account by.
+ * @param prices what plans cost today, where a server has said so
  */
-export function upgradeMessage(what?: Plan | UpgradeFeature | ThemeId, account?: string): string {
-  return [`Hai Admin, ${request(what)}`, ...line('Akaun', account)].join('\n');
+export function upgradeMessage(
+  what?: Plan | UpgradeFeature | ThemeId,
+  account?: string,
+  prices: PlanPrices = {},
+): string {
+  return [`Hai Admin, ${request(what, prices)}`, ...line('Akaun', account)].join('\n');
 }

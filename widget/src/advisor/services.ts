@@ -1,5 +1,6 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import type { StreamState } from '@loan-kereta/sdk/contract';
+import type { PlanPrices } from '@loan-kereta/sdk/plans';
 import type { Saving } from './use-saving.ts';
 
 /** What an advisor can change of the profile. An uploaded image and a link take each other's place. */
@@ -22,6 +23,8 @@ export interface AdvisorServices {
   readonly email: string;
   /** The admin's WhatsApp, as digits with country code; empty where nobody can be asked, undefined until that is known. */
   readonly supportPhone: string | undefined;
+  /** What plans cost today, once the server has said so. */
+  readonly prices?: PlanPrices | undefined;
   readonly saveProfile: (profile: ProfileDraft) => Promise<void>;
   /** Stores an image and tells its address. */
   readonly upload: (file: File) => Promise<string>;

@@ -55,7 +55,8 @@ export default function UnlockDialog({ lock, services, onClose }: DialogProps & 
   const { text, plan, wish } = locks[lock];
   const { label, price } = planDetails[plan];
   const payment = payments[plan];
-  const { supportPhone, email } = services;
+  const { supportPhone, email, prices = {} } = services;
+  const today = prices[plan] ?? price;
   return (
     <DialogFrame
       title={say('unlockTitle')}
@@ -69,7 +70,7 @@ export default function UnlockDialog({ lock, services, onClose }: DialogProps & 
           {supportPhone !== '' && (
             <a
               className="dialog-loud"
-              href={whatsappLink(supportPhone ?? '', upgradeMessage(wish, email))}
+              href={whatsappLink(supportPhone ?? '', upgradeMessage(wish, email, prices))}
               target="_blank"
               rel="noopener"
               onClick={onClose}
@@ -87,7 +88,7 @@ export default function UnlockDialog({ lock, services, onClose }: DialogProps & 
           <b>{planNames[plan]}</b> <small>{label}</small>
         </p>
         <p className="dialog-price">
-          <b>{formatRM(price)}</b> {payment && say(payment)}
+          <b>{formatRM(today, Number.isInteger(today) ? 0 : 2)}</b> {payment && say(payment)}
         </p>
         <ul className="dialog-gains">
           {gainsOf(plan).map(gain => (

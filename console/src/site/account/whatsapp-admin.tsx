@@ -1,4 +1,4 @@
-import type { Plan } from '@loan-kereta/sdk/plans';
+import { type Plan, pricesOf } from '@loan-kereta/sdk/plans';
 import { upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
@@ -25,7 +25,7 @@ export function WhatsappAdmin({ label, plan, look = 'outline', size, wide }: Wha
       look={look}
       size={size}
       wide={wide}
-      to={whatsappLink(data.support_whatsapp, upgradeMessage(plan, email))}
+      to={whatsappLink(data.support_whatsapp, upgradeMessage(plan, email, pricesOf(data.plans)))}
       target="_blank"
       rel="noopener"
     >

@@ -36,6 +36,15 @@ test('opened once, the calculator starts and calculates with no network, and say
   // A theme that was never shown is here, too.
   await page.getByLabel('Theme').selectOption('theme-02');
   await expect(page.locator('.lk[data-theme="theme-02"]')).toBeVisible();
+
+  // When the session's time is up meanwhile, nobody is led to a sign-in that cannot be had.
+  await page.evaluate(() => localStorage.setItem('lk.session.user', '{"began":0,"active":0}'));
+  await page.reload();
+  await expect(header).toContainText('Aisyah Bilik Pameran');
+  await expect(page.locator('[part~=instalment]')).toContainText('471');
+  await expect(page).toHaveURL('/app');
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/login');
 });
 
 test('a page of an advisor that was opened once opens with no network, and says of when it is', async ({

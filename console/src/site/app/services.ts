@@ -1,7 +1,7 @@
 import { ApiProblem, isStale } from '@loan-kereta/sdk/client';
 import type { OwnCalculator } from '@loan-kereta/sdk/contract';
 import { layoutKey } from '@loan-kereta/sdk/layouts';
-import { paletteNames } from '@loan-kereta/sdk/plans';
+import { type PlanPrices, paletteNames, pricesOf } from '@loan-kereta/sdk/plans';
 import type { AdvisorServices, ProfileDraft } from '@loan-kereta/widget/advisor/services.ts';
 import { api } from '../../api/api.ts';
 import { uploadPicture } from '../../api/upload.ts';
@@ -34,10 +34,12 @@ const language = () => useLanguage.getState().language;
 
 /** Whom to ask for a plan: empty for nobody, undefined until the server has said. */
 let supportPhone: string | undefined;
+let prices: PlanPrices | undefined;
 
 async function askSupport(): Promise<void> {
   if (supportPhone) return;
-  const { support_whatsapp } = await api.plans.list();
+  const { plans, support_whatsapp } = await api.plans.list();
+  prices = pricesOf(plans);
   supportPhone = support_whatsapp ?? '';
 }
 
@@ -93,6 +95,9 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
     get supportPhone() {
       return supportPhone;
     },
+    get prices() {
+      return prices;
+    },
     goLive: () => useOnScreen.setState({ asked: true }),
     shows: state => useOnScreen.setState({ state }),
     saveProfile: (draft: ProfileDraft) => save(changeOf(draft), 'savedLocally'),
@@ -140,6 +145,9 @@ export function guestServices(context: ServicesContext): AdvisorServices {
     email: '',
     get supportPhone() {
       return supportPhone;
+    },
+    get prices() {
+      return prices;
     },
     // A plan that grants live streams is somebody's.
     goLive: () => {},

@@ -1,4 +1,4 @@
-import type { Plan } from '@loan-kereta/sdk/plans';
+import { type Plan, pricesOf } from '@loan-kereta/sdk/plans';
 import { upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
 import { useOffers } from './offers.ts';
 
@@ -11,10 +11,15 @@ interface AskAdminProps {
 
 /** Opens a chat with the admin, with a question filled in; until the number is known the sender chooses the chat. Nothing where there is nobody to ask. */
 export function AskAdmin({ className, label = 'WhatsApp Admin', plan }: AskAdminProps) {
-  const digits = useOffers(state => state.whatsapp);
+  const { whatsapp: digits, plans } = useOffers();
   if (digits === null) return null;
   return (
-    <a className={className} href={whatsappLink(digits, upgradeMessage(plan))} target="_blank" rel="noopener">
+    <a
+      className={className}
+      href={whatsappLink(digits, upgradeMessage(plan, undefined, pricesOf(plans)))}
+      target="_blank"
+      rel="noopener"
+    >
       {label}
     </a>
   );

@@ -1,5 +1,5 @@
 import { pages } from '@loan-kereta/sdk/pages';
-import { planNames, themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
+import { entitlements, planNames, themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
 import { isPhoneOrNone, longestAddress, pictureLink, profileLimits } from '@loan-kereta/sdk/rules';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { useEffect } from 'react';
@@ -36,7 +36,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
   const text = useWords(profilePageWords);
   const saveText = useWords(profileWords);
   const navigate = useNavigate();
-  const granted = useSession(state => state.access.theme_access) ?? [];
+  const granted = useSession(state => state.access.theme_access) ?? entitlements('basic').themeAccess;
 
   const form = useSendingForm<ProfileValues, { readonly reason?: string }>({
     defaults: drafts.get(userId) ?? saved,

@@ -1,11 +1,11 @@
-import { formatRM } from '@loan-kereta/sdk/loan';
-import { planDetails, planNames, planWith } from '@loan-kereta/sdk/plans';
+import { planDetails, planNames, planWith, pricesOf } from '@loan-kereta/sdk/plans';
 import { upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { create } from 'zustand';
 import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
+import { money } from '../../../language/money.ts';
 import { useSession } from '../../../session/advisor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
@@ -32,7 +32,7 @@ export function Unlock() {
   const { data } = useQuery({ queryKey: ['plans'], queryFn: () => api.plans.list(), enabled: open });
   const plan = planWith(locked);
   const { label, price } = planDetails[plan];
-  const offered = data?.plans.find(({ name }) => name === plan);
+  const prices = pricesOf(data?.plans ?? []);
   const phone = data?.support_whatsapp;
   return (
     <Dialog
@@ -45,7 +45,7 @@ export function Unlock() {
         <span>
           {planNames[plan]} <small>{label}</small>
         </span>
-        <b>{formatRM(offered?.offer_price ?? offered?.price ?? price)}</b>
+        <b>{money(prices[plan] ?? price)}</b>
         <span>{plan === 'premium' ? text.aMonth : text.once}</span>
       </p>
       {data && !phone && <p className={styles.note}>{text.noUpgrade}</p>}
@@ -55,7 +55,11 @@ export function Unlock() {
             look="primary"
             nativeButton={false}
             render={
-              <a href={whatsappLink(phone, upgradeMessage(locked, email))} target="_blank" rel="noopener" />
+              <a
+                href={whatsappLink(phone, upgradeMessage(locked, email, prices))}
+                target="_blank"
+                rel="noopener"
+              />
             }
             onClick={close}
           >
