@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { api } from '../../api/api.ts';
 import { useHasKeys } from '../../browser/media.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { readProfile } from '../../profile/stored.ts';
 import { signedIn } from '../../session/advisor.ts';
 import { Entry } from '../../ui/entry.tsx';
 import { EmailField, TextField } from '../../ui/field.tsx';
@@ -14,6 +15,7 @@ import { noteStep } from '../first-steps/expected.ts';
 import { checkNewPassword, NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import { useWayOn } from '../way-on.ts';
 import styles from './page.module.css';
+import { takeAlong } from './take-along.ts';
 import { type RegisterWords, registerWords } from './words.ts';
 
 /** How long it is said that it worked before the next page, in ms. */
@@ -59,7 +61,9 @@ export function Component() {
     send: ({ confirmation: _same, ...body }) => api.auth.register({ body }),
     explain: failure => explain(failure, text),
     done: response => {
+      const written = readProfile();
       signedIn(response);
+      if (written) void takeAlong(response.user.id, written);
       noteStep(true);
       setTimeout(goOn, farewell);
       return text.done;

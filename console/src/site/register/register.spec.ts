@@ -144,3 +144,22 @@ test('while it is sent the button says so', async ({ page }) => {
   resolve();
   await expect(page).toHaveURL('/app');
 });
+
+test('what a guest has written on the calculator is the new account’s', async ({ page }) => {
+  await page.goto('/app');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('SA name').fill('Kedai Aisyah');
+  await page.getByLabel('WhatsApp number').fill('012-345 6789');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('[part~=brand-header]')).toContainText('Kedai Aisyah');
+  await page.goto('/register');
+  const saved = page.waitForResponse('**/api/me/profile');
+  await fill(page, good());
+  await submit(page).click();
+  expect(await (await saved).json()).toMatchObject({
+    branding_name: 'Kedai Aisyah',
+    whatsapp: '012-345 6789',
+  });
+  await expect(page).toHaveURL('/app');
+  await expect(page.locator('[part~=brand-header]')).toContainText('Kedai Aisyah');
+});
