@@ -156,6 +156,7 @@ export async function readPage<Row extends object>(
   const one = db.knex.raw('1 as one');
   const counted = query
     .clone()
+    .clearSelect()
     .select(one)
     .limit(most + 1)
     .as('counted');

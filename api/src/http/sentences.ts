@@ -22,8 +22,8 @@ const forms: readonly Form[] = (['sentences', 'faults', 'titles'] as const).flat
     .map(([key, text]) => ({ section, key, pattern: pattern(text) })),
 );
 
-/** In characters. Nothing that we say is longer; a caller's own words may be, and the patterns take their time over them. */
-const longest = 600;
+/** In characters: longer than what we say. A caller's own words may be, and the patterns take their time over them. */
+const longest = 1200;
 
 const formOf = (text: string): Form | undefined =>
   text.length > longest ? undefined : forms.find(form => form.pattern.test(text));

@@ -18,10 +18,14 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
     useEffect(() => {
       // Another may have fetched it since this was drawn: it is asked for all the same, and is there at once.
       if (Part) return;
-      void patiently(fetchPart).then(part => {
-        fetched = part;
-        startTransition(() => arrive(() => part));
-      });
+      patiently(fetchPart).then(
+        part => {
+          fetched = part;
+          startTransition(() => arrive(() => part));
+        },
+        // It is of a version that is no more: the next visit has it.
+        () => {},
+      );
     }, [Part]);
     return <Optional waiting={props.waiting}>{Part ? <Part {...props} /> : props.waiting}</Optional>;
   };

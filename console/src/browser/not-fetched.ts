@@ -6,3 +6,10 @@ export class NotFetched extends Error {
     super('A part of the page could not be fetched.', { cause });
   }
 }
+
+/** What Chromium, Firefox and Safari say of code that does not come. */
+const notImported = /dynamically imported module|Importing a module script failed/i;
+
+/** Whether somebody waits in vain for a part of this site. */
+export const isNotFetched = (fault: unknown): boolean =>
+  fault instanceof NotFetched || (fault instanceof TypeError && notImported.test(fault.message));

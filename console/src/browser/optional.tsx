@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { NotFetched } from './not-fetched.ts';
+import { isNotFetched } from './not-fetched.ts';
 import { whenConnected } from './patiently.ts';
 
 interface OptionalProps {
@@ -24,7 +24,7 @@ export class Optional extends Component<OptionalProps, { readonly thrown?: unkno
     const { waiting, children } = this.props;
     const { thrown } = this.state;
     if (thrown === undefined) return <Suspense fallback={waiting}>{children}</Suspense>;
-    if (thrown instanceof NotFetched) return waiting;
+    if (isNotFetched(thrown)) return waiting;
     // A fault ends where those do.
     throw thrown;
   }

@@ -47,7 +47,7 @@ export function clientOf<const C extends Contract>(endpoints: C, options: Client
       const { path, init } = requestOf(endpoint, given, headers);
       const address = base + path;
       const sendAs = (init: RequestInit) => send(endpoint, { fetch, address, init }, given);
-      return endpoint.createsOnce ? once(address, init, sendAs) : sendAs(init);
+      return endpoint.method === 'GET' ? sendAs(init) : once(address, init, endpoint.createsOnce, sendAs);
     };
   const area = (of: Contract[string]) =>
     Object.fromEntries(Object.entries(of).map(([name, endpoint]) => [name, call(endpoint)]));

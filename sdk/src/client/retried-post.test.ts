@@ -68,3 +68,15 @@ test('a file, and an act that says no more than its address, is never taken for 
   }
   expect(new Set(keys).size).toBe(4);
 });
+
+test('who has to sign in on the way goes on with the same key; once something else was changed it is another request', async () => {
+  const { client, keys } = clientWith([lost, () => problem(401, 'not_signed_in'), lost, lost]);
+  const note = () => client.notes.add({ params: { id: 1 }, body: { notes: 'Paid' } }).catch(() => {});
+  for (let tried = 0; tried < 3; tried++) await note();
+  await client.auth.logout().catch(() => {});
+  await client.auth.logout();
+  await note();
+  const [first, second, third, , , last] = keys;
+  expect([second, third]).toEqual([first, first]);
+  expect(last).not.toBe(first);
+});

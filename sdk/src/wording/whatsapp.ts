@@ -1,5 +1,6 @@
 import { fill } from '../languages/fill.ts';
 import { message as malay } from '../languages/ms/message.ts';
+import { formatAmount } from '../loan/amount.ts';
 import { formatPercent, formatRM } from '../loan/format.ts';
 import type { LoanMethod } from '../loan/terms.ts';
 import {
@@ -145,7 +146,7 @@ const payments: Record<Plan, string> = { basic: '', premium: ' sebulan', diamond
 function planText(plan: Plan, prices: PlanPrices): string {
   const { label, price: usual } = planDetails[plan];
   const price = prices[plan] ?? usual;
-  return `pelan ${label} (${formatRM(price, Number.isInteger(price) ? 0 : 2)}${payments[plan]})`;
+  return `pelan ${label} (${formatAmount(price)}${payments[plan]})`;
 }
 
 const wishText = (thing: string, plan: Plan, prices: PlanPrices): string =>

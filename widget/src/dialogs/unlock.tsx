@@ -1,6 +1,6 @@
 import type { ToolWords } from '@loan-kereta/sdk/languages';
 import { fill } from '@loan-kereta/sdk/languages/fill';
-import { formatRM } from '@loan-kereta/sdk/loan';
+import { formatAmount } from '@loan-kereta/sdk/loan';
 import {
   entitlements,
   type Plan,
@@ -88,7 +88,7 @@ export default function UnlockDialog({ lock, services, onClose }: DialogProps & 
           <b>{planNames[plan]}</b> <small>{label}</small>
         </p>
         <p className="dialog-price">
-          <b>{formatRM(today, Number.isInteger(today) ? 0 : 2)}</b> {payment && say(payment)}
+          <b>{formatAmount(today)}</b> {payment && say(payment)}
         </p>
         <ul className="dialog-gains">
           {gainsOf(plan).map(gain => (

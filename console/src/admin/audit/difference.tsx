@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@loan-kereta/sdk/contract';
+import { formatAmount } from '@loan-kereta/sdk/loan';
 import { planNames } from '@loan-kereta/sdk/plans';
 import { useWords } from '../../language/dictionary.ts';
-import { money } from '../../language/money.ts';
 import { useAdminDates } from '../dates.ts';
 import { type Change, changesBetween } from './changes.ts';
 import { readable } from './names.ts';
@@ -26,7 +26,7 @@ function useReading() {
       const name = path.at(-1) ?? '';
       if (value === null || value === undefined || value === '') return text.nothing;
       if (typeof value === 'boolean') return value ? text.yes : text.no;
-      if (typeof value === 'number' && amounts.has(name)) return money(value);
+      if (typeof value === 'number' && amounts.has(name)) return formatAmount(value);
       if (typeof value !== 'string') return JSON.stringify(value);
       if (timePattern.test(value)) return moment(value);
       const known = { plan: planNames, role: text.roles }[name];

@@ -67,8 +67,8 @@ test('a job is undone from the list of jobs, which asks, and passes over whoever
   await page.reload();
   await rows(page).first().getByRole('button').first().click();
   const user = page.getByRole('dialog');
-  await user.getByRole('button', { name: '7 days' }).click();
-  await expect(said(page, 'Time-based access (7 days) assigned successfully')).toBeVisible();
+  await user.getByRole('button', { name: '30 days' }).click();
+  await expect(said(page, 'Time-based access (30 days) assigned successfully')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(user).toHaveCount(0);
 

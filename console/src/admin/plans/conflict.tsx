@@ -1,8 +1,8 @@
 import type { ApiProblem } from '@loan-kereta/sdk/client';
 import type { PlanOffer } from '@loan-kereta/sdk/contract';
+import { formatAmount } from '@loan-kereta/sdk/loan';
 import { planNames } from '@loan-kereta/sdk/plans';
 import { useWords } from '../../language/dictionary.ts';
-import { money } from '../../language/money.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAdminDates } from '../dates.ts';
@@ -24,8 +24,8 @@ export function Conflict({ saved, theirs, mine, busy, onTake, onKeep }: Conflict
   const text = words.conflict;
   const { moment } = useAdminDates();
   const rowsOf = (plan: PlanOffer): readonly (readonly [string, string])[] => [
-    [words.price, money(plan.price)],
-    [words.offer, plan.offer_price === undefined ? words.nothing : money(plan.offer_price)],
+    [words.price, formatAmount(plan.price)],
+    [words.offer, plan.offer_price === undefined ? words.nothing : formatAmount(plan.offer_price)],
     [words.description, plan.description],
     [words.popular, plan.is_popular ? words.yes : words.no],
   ];

@@ -35,7 +35,7 @@ export function useSale(first: Partial<Chosen> = {}, changed?: () => void) {
   const ends = plan === 'premium';
   const isPaid = plan !== 'basic';
   const sayAmountFault = useAmountFault();
-  const sent = useRef(0);
+  const sent = useRef({ begins: 0, last: 0 });
   return {
     plan,
     choosePlan(next: Chosen['plan']) {
@@ -57,10 +57,12 @@ export function useSale(first: Partial<Chosen> = {}, changed?: () => void) {
     },
     /** The sale as the API takes it: without an amount for what the plan costs. */
     toBody({ day, amount, payment_note }: typeof saleFields) {
-      if (Date.now() - sent.current > sameFor) sent.current = Date.now();
+      const now = Date.now();
+      const begins = now - sent.current.last > sameFor ? now : sent.current.begins;
+      sent.current = { begins, last: now };
       return {
         plan,
-        expires_at: ends ? expiryOf(duration, day, sent.current) : null,
+        expires_at: ends ? expiryOf(duration, day, begins) : null,
         ...(isPaid && amount.trim() !== '' && { amount: Number(amount) }),
         ...(isPaid && payment_note.trim() !== '' && { payment_note }),
       };

@@ -1,9 +1,9 @@
 import type { PlanOffer } from '@loan-kereta/sdk/contract';
+import { formatAmount } from '@loan-kereta/sdk/loan';
 import { firstDescriptions, type Plan, planCovers, planNames } from '@loan-kereta/sdk/plans';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language/dictionary.ts';
-import { money } from '../../language/money.ts';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './page.module.css';
 import { accountWords } from './words.ts';
@@ -37,10 +37,10 @@ export function PlanList({ plans, current, action }: PlanListProps) {
             {offer !== undefined && (
               <s>
                 <span className="only-read">{text.plans.before} </span>
-                {money(price)}
+                {formatAmount(price)}
               </s>
             )}
-            {text.plans.price[name](money(offer ?? price))}
+            {text.plans.price[name](formatAmount(offer ?? price))}
           </span>
           <p className={styles.quiet}>
             {description === firstDescriptions[name] ? text.plans.descriptions[name] : description}

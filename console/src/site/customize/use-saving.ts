@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ApiProblem, api, isStale } from '../../api/api.ts';
 import { calculatorQuery } from '../../calculator/queries.ts';
 import { useDates } from '../../language/dates.ts';
@@ -38,13 +39,19 @@ export function useSaving(granted: boolean, chosen: number | undefined, slug: st
   const queries = useQueryClient();
   const complain = useComplaint();
   const use = useLayoutAction(showLayout);
+  /** What was called how when it was sent last: sent again it is called the same, or it would be another layout. */
+  const named = useRef<{ readonly layout: Work['layout']; readonly name: string }>(undefined);
+  const nameFor = ({ layout }: Work) => {
+    if (named.current?.layout === layout) return named.current.name;
+    const taken = queries.getQueryData(savedLayouts.queryKey)?.map(each => each.name);
+    const name = freshName(text.unnamed(dates.shortMoment(new Date().toISOString())), taken ?? []);
+    named.current = { layout, name };
+    return name;
+  };
   const { mutate, isPending } = useMutation({
-    mutationFn: (work: Work) =>
-      send(work, () => {
-        const taken = queries.getQueryData(savedLayouts.queryKey)?.map(each => each.name);
-        return freshName(text.unnamed(dates.shortMoment(new Date().toISOString())), taken ?? []);
-      }),
+    mutationFn: (work: Work) => send(work, () => nameFor(work)),
     onSuccess: (response, sent) => {
+      named.current = undefined;
       const { name } = useDesign.getState();
       const { version } = response;
       const saved = { id: response.id, version, name: response.name, layout: sent.layout };

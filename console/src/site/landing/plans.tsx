@@ -1,8 +1,8 @@
 import { fill } from '@loan-kereta/sdk/languages/fill';
 import type { LandingWords } from '@loan-kereta/sdk/languages/site';
+import { formatAmount } from '@loan-kereta/sdk/loan';
 import { pages } from '@loan-kereta/sdk/pages';
 import { firstDescriptions, planNames, plans } from '@loan-kereta/sdk/plans';
-import { money } from '../../language/money.ts';
 import { AskAdmin } from './ask-admin.tsx';
 import { useOffers } from './offers.ts';
 import styles from './plans.module.css';
@@ -29,10 +29,10 @@ export function Plans({ text }: { readonly text: LandingWords['plans'] }) {
                 {offer?.offer_price !== undefined && (
                   <s>
                     <span className="only-read">{text.before} </span>
-                    {money(offer.price)}
+                    {formatAmount(offer.price)}
                   </s>
                 )}
-                {offer && fill(text.price[name], { price: money(offer.offer_price ?? offer.price) })}
+                {offer && fill(text.price[name], { price: formatAmount(offer.offer_price ?? offer.price) })}
               </p>
               <p>{described ? offer.description : text.descriptions[name]}</p>
               {name === 'basic' ? (

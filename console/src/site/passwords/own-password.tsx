@@ -34,6 +34,11 @@ export function OwnPassword({ current, onDone, back }: OwnPasswordProps) {
     send: ({ confirmation: _same, ...body }) => api.auth.changePassword({ body }),
     explain: failure => explain(failure, text),
     done: () => {
+      // Whoever cannot be asked just then does not send anybody back here.
+      if (user) {
+        const { must_change_password: _done, ...others } = user;
+        useSession.setState({ user: others });
+      }
       void refreshSession().then(() => setTimeout(onDone, farewell));
       return text.change.done;
     },

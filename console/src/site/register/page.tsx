@@ -6,7 +6,7 @@ import { api } from '../../api/api.ts';
 import { useHasKeys } from '../../browser/media.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { readProfile } from '../../profile/stored.ts';
-import { signedIn } from '../../session/advisor.ts';
+import { signedIn, useSession } from '../../session/advisor.ts';
 import { Entry } from '../../ui/entry.tsx';
 import { EmailField, TextField } from '../../ui/field.tsx';
 import { type Fault, Form, firstEmpty, useSendingForm } from '../../ui/form.tsx';
@@ -61,9 +61,10 @@ export function Component() {
     send: ({ confirmation: _same, ...body }) => api.auth.register({ body }),
     explain: failure => explain(failure, text),
     done: response => {
-      const written = readProfile();
+      // What is kept is a guest's only while nobody is signed in, in another tab.
+      const written = useSession.getState().status === 'guest' ? readProfile() : undefined;
       signedIn(response);
-      if (written) void takeAlong(response.user.id, written);
+      if (written) void takeAlong(response.user.id, response.user.name, written);
       noteStep(true);
       setTimeout(goOn, farewell);
       return text.done;

@@ -2,8 +2,18 @@ import { changeOf } from '../../profile/save.ts';
 import { saveOrKeep } from '../../profile/send-unsent.ts';
 import type { StoredProfile } from '../../profile/stored.ts';
 
-/** Gives a new account what its owner has written on the calculator as a guest. What the server refuses is left. */
-export async function takeAlong(userId: number, written: StoredProfile): Promise<void> {
-  const fields = Object.entries(changeOf(written)).filter(([, value]) => value !== null && value !== '');
-  if (fields.length > 0) await saveOrKeep(userId, {}, Object.fromEntries(fields)).catch(() => {});
+/** What a new account shows buyers before its owner says otherwise. */
+const begun = (name: string): StoredProfile => ({
+  ...{ name, headline: '', whatsapp: '', photoUrl: '', uploadedImage: '' },
+});
+
+/**
+ * Gives a new account what its owner has written on the calculator as a guest: each by itself, so that what the server
+ * refuses keeps nothing else from it.
+ * @param name what the account was opened under
+ */
+export async function takeAlong(userId: number, name: string, written: StoredProfile): Promise<void> {
+  const from = changeOf(begun(name));
+  for (const [field, value] of Object.entries(changeOf(written)))
+    if (value !== null && value !== '') await saveOrKeep(userId, from, { [field]: value }).catch(() => {});
 }

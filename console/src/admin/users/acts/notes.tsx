@@ -1,11 +1,11 @@
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
+import { formatAmount } from '@loan-kereta/sdk/loan';
 import { planNames } from '@loan-kereta/sdk/plans';
 import { adminLimits } from '@loan-kereta/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
-import { money } from '../../../language/money.ts';
 import { useSessionForm } from '../../../session/session-form.ts';
 import { explain } from '../../../site/explain.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -133,7 +133,7 @@ function Payments({ id }: Of) {
     >
       {({ plan, amount, takes_back, note, admin_email, created_at }) => (
         <>
-          <strong>{`${planNames[plan]} · ${money(amount)}`}</strong>
+          <strong>{`${planNames[plan]} · ${formatAmount(amount)}`}</strong>
           {takes_back !== null && <p>{text.takenBack}</p>}
           {note !== null && <p>{note}</p>}
           <span className={styles.by}>{`${admin_email} · ${moment(created_at)}`}</span>

@@ -33,18 +33,26 @@ interface Written extends Chosen {
   readonly values: typeof saleFields;
 }
 
-const sample: Written = { plan: 'basic', duration: '30', values: saleFields };
+/** The same as it is kept: with the version of the user that it was last seen beside. */
+const sample: Written & { version: string } = {
+  plan: 'basic',
+  duration: '30',
+  values: saleFields,
+  version: '',
+};
 
 interface PaidPlanProps extends PartProps {
   /** What was written before. */
   readonly first: Written | undefined;
-  /** Something stands in it that a change by somebody else does not take away. */
-  readonly onWrite: (written: Written) => void;
+  /** What stands in it, which a change by somebody else does not take away; undefined when that is nothing any more. */
+  readonly onWrite: (written: Written | undefined) => void;
+  /** What somebody else changed meanwhile was said. */
+  readonly onConflict: () => void;
   readonly onDone: () => void;
 }
 
 /** Gives a plan that was paid for, with its end and what was paid. */
-function PaidPlan({ user, version, first, onWrite, onDone }: PaidPlanProps) {
+function PaidPlan({ user, version, first, onWrite, onConflict, onDone }: PaidPlanProps) {
   const acts = useWords(actWords);
   const text = acts.change;
   const { act } = useActs();
@@ -55,9 +63,10 @@ function PaidPlan({ user, version, first, onWrite, onDone }: PaidPlanProps) {
   const [values, setValues] = useState(defaults);
   const sale = useSale(first ?? { plan: user.plan_type }, () => setWritten(true));
   const { plan, duration } = sale;
+  const isEmptied = plan === user.plan_type && Object.values(values).every(value => value === '');
   useEffect(() => {
-    if (isWritten) onWrite({ plan, duration, values });
-  }, [isWritten, onWrite, plan, duration, values]);
+    if (isWritten) onWrite(isEmptied ? undefined : { plan, duration, values });
+  }, [isWritten, isEmptied, onWrite, plan, duration, values]);
   const form = useSessionForm('admin', {
     defaults,
     written(next) {
@@ -74,6 +83,7 @@ function PaidPlan({ user, version, first, onWrite, onDone }: PaidPlanProps) {
       const conflict = conflictOf(user, failure);
       if (conflict !== undefined) {
         setWritten(true);
+        onConflict();
         // What stands here is sent of the newer version, once it is seen.
         void queries.invalidateQueries({ queryKey: ['admin'] });
         return conflict;
@@ -84,6 +94,7 @@ function PaidPlan({ user, version, first, onWrite, onDone }: PaidPlanProps) {
     done: response => {
       // What comes after a change is the same, whichever form it came by.
       act({ user, run: async () => response, done: text.done(planNames[sale.plan]), failed: text.failed });
+      setWritten(false);
       onDone();
       return undefined;
     },
@@ -106,15 +117,22 @@ export function PlanManagement({ user, version }: PartProps) {
   const { actsOn, busy } = useUserActs();
   const acts = actsOn(user, version);
   const [unsaved, keep] = useDraft(`plan of ${user.id}`, sample);
-  /** What is written, and the version whose form it stands in, which stays; otherwise the form begins anew with each. */
-  const [kept, setKept] = useState(unsaved && { version, written: unsaved });
+  /** The version whose form stays, as something stands in it; otherwise the form begins anew with each. */
+  const [kept, setKept] = useState(unsaved && version);
+  /** What was written before the page was, of another version: it is sent of that one, so that what differs is said. */
+  const [seen, setSeen] = useState(unsaved?.version);
   const write = useCallback(
-    (written: Written) => {
-      setKept(before => ({ version: before?.version ?? version, written }));
-      keep(written);
+    (written: Written | undefined) => {
+      if (written) setKept(before => before ?? version);
+      keep(written && { ...written, version: seen ?? version });
     },
-    [keep, version],
+    [keep, version, seen],
   );
+  const forget = () => {
+    setKept(undefined);
+    setSeen(undefined);
+    keep(undefined);
+  };
 
   if (!mayAll)
     return (
@@ -127,15 +145,13 @@ export function PlanManagement({ user, version }: PartProps) {
     <div className={styles.part}>
       <PlanFacts user={user} />
       <PaidPlan
-        key={kept?.version ?? version}
+        key={kept ?? version}
         user={user}
-        version={version}
-        first={kept?.written}
+        version={seen ?? version}
+        first={kept === undefined ? undefined : unsaved}
         onWrite={write}
-        onDone={() => {
-          setKept(undefined);
-          keep(undefined);
-        }}
+        onConflict={() => setSeen(undefined)}
+        onDone={forget}
       />
       <section className={styles.matter}>
         <h3>{grant.title}</h3>

@@ -1,3 +1,4 @@
+import { formatAmount } from '@loan-kereta/sdk/loan';
 import { planDetails, planNames, planWith, pricesOf } from '@loan-kereta/sdk/plans';
 import { upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
 import { useQuery } from '@tanstack/react-query';
@@ -5,7 +6,6 @@ import { MessageCircle } from 'lucide-react';
 import { create } from 'zustand';
 import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
-import { money } from '../../../language/money.ts';
 import { useSession } from '../../../session/advisor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
@@ -45,7 +45,7 @@ export function Unlock() {
         <span>
           {planNames[plan]} <small>{label}</small>
         </span>
-        <b>{money(prices[plan] ?? price)}</b>
+        <b>{formatAmount(prices[plan] ?? price)}</b>
         <span>{plan === 'premium' ? text.aMonth : text.once}</span>
       </p>
       {data && !phone && <p className={styles.note}>{text.noUpgrade}</p>}

@@ -31,7 +31,7 @@ export const words: ActWords = {
     lifetimeFailed: '给予终身使用失败',
     lifetimeQuestion: name => `给予 ${name} 终身使用？`,
     lessQuestion: (name, days) => `只给 ${name} ${days} 天的 Premium？`,
-    lessText: '目前的方案更高或更久，会因此结束。',
+    lessText: '现有配套更高或更长，将因此结束。',
   },
   permanent: {
     title: '永久配套',
