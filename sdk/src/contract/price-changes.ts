@@ -97,7 +97,8 @@ export const priceChanges = {
     body: newPriceChangeSchema,
     bodyLimit: priceChangeLimits.bytes,
     status: 201,
-    response: wholeSchema,
+    // Without what was sent, so that it is short enough to be kept for whoever asks again.
+    response: priceChangeSchema,
     errors: ['too_many_price_changes'],
   }),
   get: endpoint({

@@ -127,7 +127,7 @@ export function priceChangesService({ db, now, audit, models }: PriceChangesPart
     schedule: (
       by: Callers['admin'],
       { due_at, items }: { readonly due_at: Date; readonly items: readonly NewPrice[] },
-    ): Promise<WholePriceChange> => {
+    ): Promise<PriceChange> => {
       checkTime(due_at);
       return audit.audited({ kind: 'admin', ...by }, 'models', 'price_change_scheduled', async () => {
         // Nobody changes the list meanwhile, and of two who schedule the second counts the first.
@@ -154,7 +154,7 @@ export function priceChangesService({ db, now, audit, models }: PriceChangesPart
           created_at: now(),
         });
         const row = known(await findChange(db, id));
-        return { record: { details: detailsOf(row) }, result: toWhole(row) };
+        return { record: { details: detailsOf(row) }, result: toChange(row) };
       });
     },
 
