@@ -22,7 +22,14 @@ export const queries = new QueryClient({
     onError: (failure, _variables, _context, { meta }) => noticeEnd(failure, meta?.session),
   }),
   defaultOptions: {
-    queries: { retry: (count, failure) => count < 1 && isPassing(failure), staleTime: 30_000 },
+    // What is asked for without a network fails, and says so, instead of waiting unsaid.
+    mutations: { networkMode: 'always' },
+    queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      retry: (count, failure) => count < 1 && isPassing(failure),
+      staleTime: 30_000,
+    },
   },
 });
 

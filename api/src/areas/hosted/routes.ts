@@ -35,7 +35,7 @@ export function hostedPages(hosted: HostedService, pictures: OfferPictures): Mid
     const [, slug, part] = /^\/a\/([^/]+)(\/app\.webmanifest|\/offer\.png)?$/.exec(ctx.path) ?? [];
     const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (!reading || !slugSchema.safeParse(slug).success) return next();
-    const page = await find(String(slug), ctx.search);
+    const page = await find(String(slug), (part ?? '') + ctx.search);
     if (!page) return next();
 
     const options = optionsOf(ctx.query);

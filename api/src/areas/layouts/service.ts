@@ -32,6 +32,12 @@ interface LayoutQuery {
   readonly cursor?: string | undefined;
 }
 
+/** Whether a layout is as a change would make it. */
+const isWithin = (changes: LayoutChange, layout: SavedLayout): boolean =>
+  Object.entries(changes).every(
+    ([name, value]) => value === undefined || isDeepStrictEqual(value, layout[name as keyof SavedLayout]),
+  );
+
 /**
  * The layouts that advisors make, where the plan lets them. Those that are there stay when the plan lapses, and show again when it comes back.
  */
@@ -84,6 +90,8 @@ export function layoutsService(db: Database, now: Clock, advisors: AdvisorsServi
       db.transaction(async () => {
         const granted = await lockEntitled(advisorId);
         const before = await get(advisorId, id);
+        // Who sends again what has arrived, as its answer was lost, has nothing to decide.
+        if (!seen(before.version) && isWithin(changes, before)) return before;
         if (!seen(before.version)) throw staleVersion({ at: await changedAt(db, advisorId, id) });
         if (changes.colors && !granted.ownBranding && !isDeepStrictEqual(changes.colors, before.colors))
           throw new ApiError('layout_colors_not_in_plan');

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import styles from './builder.module.css';
 import { Canvas } from './canvas/canvas.tsx';
 import { Legend } from './canvas/legend.tsx';
-import { blank, change, firstDrawing, open, undo } from './design/design.ts';
+import { blank, change, firstDrawing, open, undo, useDesign } from './design/design.ts';
 import { useView } from './design/view.ts';
 import { Dock } from './dock/dock.tsx';
 import { Panel } from './panel/panel.tsx';
@@ -64,7 +64,12 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
 
   const reset = () => {
     change(firstDrawing);
-    toast.good(text.wasReset, { action: { text: text.undo, onPress: undo } });
+    const { layout } = useDesign.getState();
+    const takeBack = () => {
+      // Not what was done since.
+      if (useDesign.getState().layout === layout) undo();
+    };
+    toast.good(text.wasReset, { action: { text: text.undo, onPress: takeBack } });
   };
   const goOn = async (preset?: SavedLayout) => {
     if (!(await mayDiscard())) return;

@@ -13,9 +13,12 @@ import { customizeWords } from './words/words.ts';
 const names = Object.keys(devices) as Device[];
 
 /** Fields of text have an undo of their own. */
-const isTyping = (event: KeyboardEvent): boolean =>
-  event.composedPath()[0] instanceof HTMLInputElement ||
-  event.composedPath()[0] instanceof HTMLTextAreaElement;
+const isTyping = (event: KeyboardEvent): boolean => {
+  const [target] = event.composedPath();
+  const isChosenFrom =
+    target instanceof HTMLInputElement && /^(color|radio|range|checkbox)$/.test(target.type);
+  return !isChosenFrom && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement);
+};
 
 export function useUndoKeys(): void {
   useEffect(() => {

@@ -12,10 +12,14 @@ export function useSafety(advisorId: number): boolean {
   const unsaved = useDesign(isUnsaved);
 
   useEffect(() => {
+    // What another tab has kept is not this one's to drop.
+    let keeps = false;
     const keep = () => {
       const design = useDesign.getState();
-      if (isUnsaved(design)) keepDraft(advisorId, design);
-      else dropDraft(advisorId);
+      const before = keeps;
+      keeps = isUnsaved(design);
+      if (keeps) keepDraft(advisorId, design);
+      else if (before) dropDraft(advisorId);
     };
     keep();
     return useDesign.subscribe(keep);

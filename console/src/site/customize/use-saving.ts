@@ -50,18 +50,20 @@ export function useSaving(granted: boolean, chosen: number | undefined, slug: st
   };
   const { mutate, isPending } = useMutation({
     mutationFn: (work: Work) => send(work, () => nameFor(work)),
-    onSuccess: (response, sent) => {
+    onMutate: () => useDesign.getState().saved,
+    onSuccess: (response, sent, before) => {
       named.current = undefined;
       const { name } = useDesign.getState();
       const { version } = response;
       const saved = { id: response.id, version, name: response.name, layout: sent.layout };
-      // What was changed meanwhile stays, and is not saved yet.
-      useDesign.setState({
-        id: response.id,
-        version,
-        saved,
-        name: name === sent.name ? response.name : name,
-      });
+      // What was changed meanwhile stays, and is not saved yet; what was opened meanwhile is another.
+      if (useDesign.getState().saved === before)
+        useDesign.setState({
+          id: response.id,
+          version,
+          saved,
+          name: name === sent.name ? response.name : name,
+        });
       const offer = {
         text: text.use,
         onPress: () => use.mutate(response.id, { onSuccess: () => toast.good(text.used) }),

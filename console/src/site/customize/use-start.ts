@@ -43,7 +43,14 @@ export function useStart(advisorId: number, data: OwnCalculator, presets: readon
     const saved = preset ? workOf(preset) : blank;
     open({ ...draft, id: saved.id, version: preset && draft.version }, saved);
     if (isUnsaved(useDesign.getState()))
-      toast.good(text.restored, { action: { text: text.discard, onPress: () => open(saved) } });
+      toast.good(text.restored, {
+        action: {
+          text: text.discard,
+          onPress: () => {
+            if (useDesign.getState().saved === saved) open(saved);
+          },
+        },
+      });
   }, [advisorId, data, presets, text]);
 }
 

@@ -51,7 +51,10 @@ export function Component() {
       lead={text.lead}
       foot={
         <>
-          {text.noAccount} <Link to={pages.register.path + search}>{text.register}</Link>
+          {text.noAccount}{' '}
+          <Link to={pages.register.path + search} state={state}>
+            {text.register}
+          </Link>
         </>
       }
     >

@@ -51,7 +51,7 @@ function check(
 /** Where somebody opens an account, and is signed in to it. */
 export function Component() {
   const text = useWords(registerWords);
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const goOn = useWayOn();
   const hasKeys = useHasKeys();
 
@@ -79,7 +79,10 @@ export function Component() {
       isLong
       foot={
         <>
-          {text.haveAccount} <Link to={pages.login.path + search}>{text.login}</Link>
+          {text.haveAccount}{' '}
+          <Link to={pages.login.path + search} state={state}>
+            {text.login}
+          </Link>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { type BlockType, blockSizes } from '@loan-kereta/sdk/layouts';
 import { useWords } from '../../../language/dictionary.ts';
 import { change, select, useDesign } from '../design/design.ts';
-import { type Block, moved, resized } from '../design/grid.ts';
+import { type Block, isSame, moved, resized } from '../design/grid.ts';
 import { say } from '../design/view.ts';
 import { customizeWords } from '../words/words.ts';
 
@@ -16,6 +16,8 @@ export function useMoves() {
     const block = after.find(each => each.type === type);
     if ('static' in blockSizes[type]) return say(text.stays(name));
     if (after === before || !block) return say(text.nowhere(name));
+    // Put down where it was.
+    if (isSame(after, before)) return;
     change({ components: after });
     say(text.at(name, block.x + 1, block.y + 1, block.w, block.h));
   };

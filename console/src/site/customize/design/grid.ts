@@ -36,7 +36,8 @@ export function tidied(blocks: readonly LayoutBlock[]): readonly Block[] {
   return settled(known, toGrid(known));
 }
 
-const isSame = (one: readonly Block[], other: readonly Block[]): boolean =>
+/** Whether blocks stand alike. */
+export const isSame = (one: readonly Block[], other: readonly Block[]): boolean =>
   one.every(({ x, y, w, h }, index) => {
     const to = other[index];
     return to && x === to.x && y === to.y && w === to.w && h === to.h;

@@ -41,6 +41,11 @@ export function ColorsTab({ palette, granted }: ColorsTabProps) {
           <Button size="small" look="primary" onClick={() => askToUnlock('ownBranding')}>
             {text.unlock}
           </Button>
+          {own && (
+            <Button size="small" onClick={() => change({ colors: null })}>
+              {text.colorsFrom.palette}
+            </Button>
+          )}
         </div>
       )}
       <div className={styles.colors}>

@@ -1,16 +1,20 @@
 import type { SavedLayout } from '@loan-kereta/sdk/contract';
 import { layoutDescription, layoutLimits } from '@loan-kereta/sdk/layouts';
 import type { PaletteName } from '@loan-kereta/sdk/plans';
+import { useQueryClient } from '@tanstack/react-query';
 import { CopyPlus, MoreHorizontal, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../api/api.ts';
+import { calculatorQuery } from '../../../calculator/queries.ts';
 import { useWords } from '../../../language/dictionary.ts';
+import { publish } from '../../../profile/save.ts';
+import { useSession } from '../../../session/advisor.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { blank, useDesign } from '../design/design.ts';
+import { blank, isUnsaved, useDesign } from '../design/design.ts';
 import { askToUnlock } from '../unlock/unlock.tsx';
 import { customizeWords } from '../words/words.ts';
 import { showLayout, useLayoutAction } from './queries.ts';
@@ -33,6 +37,11 @@ interface PresetProps {
 export function Preset({ preset, isChosen, granted, palette, onOpen }: PresetProps) {
   const text = useWords(customizeWords);
   const editing = useDesign(state => state.id === preset.id);
+  const isOpen = useDesign(
+    state => state.id === preset.id && state.version === preset.version && !isUnsaved(state),
+  );
+  const mayHaveColors = useSession(state => state.access.features?.own_branding) ?? false;
+  const queries = useQueryClient();
   const [dialog, setDialog] = useState<'rename' | 'share'>();
   const { id, version: _, name, description, ...looks } = preset;
   const close = () => setDialog(undefined);
@@ -40,9 +49,24 @@ export function Preset({ preset, isChosen, granted, palette, onOpen }: PresetPro
 
   const use = useLayoutAction(() => showLayout(id));
   const duplicate = useLayoutAction(() =>
-    api.layouts.add({ body: { ...looks, description, name: text.copyOf(name).slice(0, layoutLimits.name) } }),
+    api.layouts.add({
+      body: {
+        ...looks,
+        colors: mayHaveColors ? looks.colors : null,
+        description,
+        name: text.copyOf(name.slice(0, layoutLimits.name - text.copyOf('').length)),
+      },
+    }),
   );
-  const remove = useLayoutAction(() => api.layouts.remove({ params: { id } }));
+  const remove = useLayoutAction(async () => {
+    await api.layouts.remove({ params: { id } });
+    toast.good(text.removed);
+    // What was being edited stays on the grid, as something new.
+    if (useDesign.getState().id === id)
+      useDesign.setState({ id: undefined, version: undefined, saved: blank });
+    const slug = queries.getQueryData(calculatorQuery.queryKey)?.advisor.slug;
+    if (isChosen && slug) publish(slug);
+  });
   const askToRemove = async () => {
     const sure = await confirm({
       title: text.removeTitle(name),
@@ -50,14 +74,7 @@ export function Preset({ preset, isChosen, granted, palette, onOpen }: PresetPro
       action: text.remove,
       hurts: true,
     });
-    if (!sure) return;
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        toast.good(text.removed);
-        // What was being edited stays on the grid, as something new.
-        if (editing) useDesign.setState({ id: undefined, version: undefined, saved: blank });
-      },
-    });
+    if (sure) remove.mutate(undefined);
   };
 
   return (
@@ -100,7 +117,7 @@ export function Preset({ preset, isChosen, granted, palette, onOpen }: PresetPro
         )}
       </div>
       <div className={styles.actions}>
-        <Button size="small" disabled={editing} onClick={() => onOpen(preset)}>
+        <Button size="small" disabled={isOpen} onClick={() => onOpen(preset)}>
           {text.load}
         </Button>
         {isChosen ? (

@@ -1,5 +1,5 @@
 import type { SavedLayout } from '@loan-kereta/sdk/contract';
-import { layoutLimits } from '@loan-kereta/sdk/layouts';
+import { layoutDescription, layoutLimits } from '@loan-kereta/sdk/layouts';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
@@ -22,8 +22,11 @@ function Fields({ preset, onClose }: RenameProps) {
   const queries = useQueryClient();
   const { id, name, description } = preset;
   const form = useSessionForm('user', {
-    defaults: { name, description },
-    send: body => api.layouts.change({ params: { id }, body }),
+    defaults: { name, description: description === layoutDescription ? text.usualDescription : description },
+    send: ({ name, description: written }) => {
+      const description = written === text.usualDescription ? layoutDescription : written;
+      return api.layouts.change({ params: { id }, body: { name, description } });
+    },
     explain: failure => explain(failure, { failed: text.actionFailed, unreachable: text.actionFailed }),
     done: ({ data: response }) => {
       void queries.invalidateQueries({ queryKey: savedLayouts.queryKey });
@@ -31,7 +34,9 @@ function Fields({ preset, onClose }: RenameProps) {
       if (design.id === id) {
         // A name that is being typed beside is somebody's latest word.
         if (design.name === design.saved.name) rename(response.name);
-        const { version } = response;
+        // What another window has saved meanwhile was not seen by this one.
+        const isNext = response.version === (design.version ?? 0) + 1;
+        const version = isNext ? response.version : design.version;
         useDesign.setState({ version, saved: { ...design.saved, version, name: response.name } });
       }
       onClose();

@@ -25,7 +25,8 @@ export function Share({ preset, onClose }: ShareProps) {
   const text = useWords(customizeWords);
   const { id } = preset;
   const { data, error, refetch } = useQuery({
-    queryKey: ['layouts', id, 'share'],
+    // Not among the lists, which are asked for again after it was withdrawn: that would make another.
+    queryKey: ['layout-share', id],
     queryFn: () => api.layouts.share({ params: { id } }),
     // One that was withdrawn in another window opens nothing any more.
     staleTime: 0,
