@@ -23,10 +23,17 @@ registerRoute(
 addRoute();
 /** The other pages that an advisor works in: opened once they start without a network, and say what they cannot load. */
 const started = [profile, account, embed, customize, cleanWhite, minimalCard, imageHighlight, shadowGlass];
+const startedCache = 'started';
+// Their documents name files of their own version, of which a new one keeps none.
+self.addEventListener('activate', event => event.waitUntil(caches.delete(startedCache)));
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && started.some(({ path }) => path === url.pathname),
-  new NetworkFirst({ cacheName: 'pages', networkTimeoutSeconds: 4, matchOptions: { ignoreSearch: true } }),
+  new NetworkFirst({
+    cacheName: startedCache,
+    networkTimeoutSeconds: 4,
+    matchOptions: { ignoreSearch: true },
+  }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

@@ -6,5 +6,11 @@ interface Client {
 export interface Worker {
   readonly skipWaiting: () => Promise<void>;
   readonly clients: { readonly get: (id: string) => Promise<Client | undefined> };
-  readonly addEventListener: (name: 'message', listener: (event: { readonly data: unknown }) => void) => void;
+  readonly addEventListener: {
+    (name: 'message', listener: (event: { readonly data: unknown }) => void): void;
+    (
+      name: 'activate',
+      listener: (event: { readonly waitUntil: (work: Promise<unknown>) => void }) => void,
+    ): void;
+  };
 }

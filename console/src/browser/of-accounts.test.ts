@@ -22,6 +22,16 @@ test('each account has its own, and takes nothing from another', () => {
   expect([...stored]).toEqual([]);
 });
 
+test('what a version before kept of one account is its own, and stays when another keeps something', () => {
+  for (const owner of ['userId', 'advisorId']) {
+    stored.set('drafts', JSON.stringify({ [owner]: 1, name: 'A' }));
+    const drafts = ofAccounts('drafts');
+    expect([drafts.read(1)?.name, drafts.read(2)]).toEqual(['A', undefined]);
+    drafts.write(2, { name: 'B' });
+    expect([drafts.read(1)?.name, drafts.read(2)?.name]).toEqual(['A', 'B']);
+  }
+});
+
 test('what cannot be read is nothing', () => {
   for (const text of ['', 'x', '[]', '{"1":2}']) {
     stored.set('drafts', text);

@@ -5,17 +5,25 @@ import { storage } from './storage.ts';
  * A place in the browser for something of each account: whoever signs in on a shared device takes nothing away from who
  * was there before.
  */
-export const ofAccounts = (key: string) => ({
-  /** What is kept for an account, as this page wrote it; undefined when there is nothing. */
-  read(id: number): UnknownRecord | undefined {
-    const own = storage.readRecord(key)?.[id];
-    return isRecord(own) ? own : undefined;
-  },
-  /** Keeps something for an account in place of what was there; nothing for undefined. */
-  write(id: number, value: object | undefined): void {
-    const { [id]: _before, ...others } = storage.readRecord(key) ?? {};
-    const all = value === undefined ? others : { ...others, [id]: value };
-    if (Object.keys(all).length === 0) storage.remove(key);
-    else storage.write(key, JSON.stringify(all));
-  },
-});
+export const ofAccounts = (key: string) => {
+  const all = (): UnknownRecord => {
+    const stored = storage.readRecord(key) ?? {};
+    // A version before this one kept something of one account only, which it named.
+    const owner = stored.userId ?? stored.advisorId;
+    return typeof owner === 'number' ? { [owner]: stored } : stored;
+  };
+  return {
+    /** What is kept for an account, as this page wrote it; undefined when there is nothing. */
+    read(id: number): UnknownRecord | undefined {
+      const own = all()[id];
+      return isRecord(own) ? own : undefined;
+    },
+    /** Keeps something for an account in place of what was there; nothing for undefined. */
+    write(id: number, value: object | undefined): void {
+      const { [id]: _before, ...others } = all();
+      const kept = value === undefined ? others : { ...others, [id]: value };
+      if (Object.keys(kept).length === 0) storage.remove(key);
+      else storage.write(key, JSON.stringify(kept));
+    },
+  };
+};

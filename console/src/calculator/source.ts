@@ -62,6 +62,16 @@ function withUnsent(own: OwnCalculator, userId: number): OwnCalculator {
   return { ...withLook(updated, unsent.to), ...(models && { models, edited: true }) };
 }
 
+/** The calculator that was kept last, as far as what was granted lately opens it; undefined when none was. */
+export function keptCalculator(userId: number): OwnCalculator | undefined {
+  const copy = readCopy(userId);
+  if (!copy) return undefined;
+  useStale.setState({ since: copy.at }, true);
+  const profile = readProfile();
+  const last = profile ? withProfile(copy.calculator, profile) : copy.calculator;
+  return limitedTo(withUnsent(last, userId), useSession.getState().access);
+}
+
 /**
  * The calculator of whoever is signed in; without an answer the one that was kept last, as far as what was granted
  * lately opens it.
@@ -70,20 +80,20 @@ function withUnsent(own: OwnCalculator, userId: number): OwnCalculator {
 export async function ownCalculator(userId: number): Promise<OwnCalculator> {
   try {
     const response = await api.embed.own();
-    keepCopy(userId, response);
     const own = withUnsent(response, userId);
+    // Of whoever has signed out meanwhile nothing is kept.
+    if (useSession.getState().user?.id !== userId) return own;
+    keepCopy(userId, response);
     keepProfile(profileOf(own));
     follow(own);
     useStale.setState({}, true);
     return own;
   } catch (failure) {
     noticeEnd(failure);
-    const copy = readCopy(userId);
-    if (!copy || (failure instanceof ApiProblem && failure.status === 401)) throw failure;
-    useStale.setState({ since: copy.at }, true);
-    const profile = readProfile();
-    const last = profile ? withProfile(copy.calculator, profile) : copy.calculator;
-    return limitedTo(withUnsent(last, userId), useSession.getState().access);
+    const isOver = failure instanceof ApiProblem && failure.status === 401;
+    const kept = isOver ? undefined : keptCalculator(userId);
+    if (!kept) throw failure;
+    return kept;
   }
 }
 

@@ -31,7 +31,8 @@ export async function saveOrKeep(userId: number, from: Fields, to: Fields): Prom
   } catch (failure) {
     if (!isUnreachable(failure)) throw failure;
     keepFields(userId, from, to);
-    if (to.branding_name !== undefined) remember({ ...from, ...to });
+    const whole = { ...from, ...to, ...readUnsent(userId)?.to };
+    if (whole.branding_name !== undefined) remember(whole);
     announceProfile();
     return failure;
   }

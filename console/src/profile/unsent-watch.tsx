@@ -1,3 +1,4 @@
+import { ApiProblem } from '@loan-kereta/sdk/client';
 import { findTheme } from '@loan-kereta/sdk/plans';
 import { useEffect } from 'react';
 import { useWords } from '../language/dictionary.ts';
@@ -30,6 +31,7 @@ export function UnsentWatch() {
     if (userId === undefined) return;
     let isSending = false;
     let isPutOff = false;
+    let isSaid = false;
     const choose: Choose = async conflicts => {
       const title = text.conflictTitle;
       const lines = [...new Set(conflicts.map(each => told(each, text)))];
@@ -46,7 +48,12 @@ export function UnsentWatch() {
         if (sent) toast.good(text.sent);
       } catch (failure) {
         noticeEnd(failure);
-        if (!isUnreachable(failure)) toast.bad(explainSave(failure, text));
+        if (isUnreachable(failure)) return;
+        // What the server refuses for good is tried again with the next visit, or the next network.
+        isPutOff =
+          failure instanceof ApiProblem && failure.status < 500 && ![401, 429].includes(failure.status);
+        if (!isSaid) toast.bad(explainSave(failure, text));
+        isSaid = true;
       } finally {
         isSending = false;
       }

@@ -84,6 +84,8 @@ export async function checkSession(): Promise<void> {
   const before = beganAt('user');
   try {
     const user = await api.account.me();
+    // It was asked of a session that has ended meanwhile.
+    if (before !== undefined && beganAt('user') !== before) return;
     signedIn({ user, access: accessOf(user) });
   } catch (problem) {
     const isOver = problem instanceof ApiProblem && (problem.status === 401 || problem.status === 403);
@@ -130,7 +132,8 @@ const planChangeDelay = 1000;
 /** Has this tab follow what happens in others: a session that ended there has ended here, one that began begins here. */
 export function followSession(): void {
   onAuthMessage(({ userType }) => {
-    if (userType === 'user') forget();
+    // A message that has waited in a sleeping tab is of a session before the one that has begun since.
+    if (userType === 'user' && !readSession()) forget();
   });
   onPlanChange(({ userId }) => {
     if (userId === useSession.getState().user?.id) setTimeout(refreshSession, planChangeDelay);

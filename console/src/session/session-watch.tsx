@@ -1,5 +1,6 @@
 import { planNames } from '@loan-kereta/sdk/plans';
 import { useEffect, useId, useRef, useState } from 'react';
+import { isReachable } from '../browser/reachable.ts';
 import { useWords } from '../language/dictionary.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogActions } from '../ui/dialog.tsx';
@@ -98,10 +99,17 @@ function Watch({ kind }: { readonly kind: UserType }) {
   const watcher = useRef<SessionWatcher>(undefined);
   useEffect(() => {
     const { check, ranOut } = sessions[kind];
+    let isEnding = false;
+    const end = async () => {
+      if (isEnding) return;
+      isEnding = true;
+      // Nobody signs in again where there is no network, and the calculator goes on with what is here: it ends once there is.
+      if (kind === 'admin' || (navigator.onLine && (await isReachable()))) await ranOut();
+      isEnding = false;
+    };
     const looked = (seen: SessionPhase) => {
       setPhase(before => (JSON.stringify(before) === JSON.stringify(seen) ? before : seen));
-      // Nobody signs in again where there is no network, and the calculator goes on with what is here: it ends once there is.
-      if (seen.name === 'over' && (kind === 'admin' || navigator.onLine)) void ranOut();
+      if (seen.name === 'over') void end();
     };
     watcher.current = watchSession(kind, { looked, tellServer: check });
     return () => watcher.current?.stop();

@@ -1,6 +1,7 @@
 import type { CurrentUser, UserAccess } from '@loan-kereta/sdk/contract';
 import { adminTokenKey } from '../api/admin-token.ts';
 import { appearanceKey } from '../browser/appearance.ts';
+import { ofAccounts } from '../browser/of-accounts.ts';
 import { isRecord } from '../browser/record.ts';
 import { storage } from '../browser/storage.ts';
 import { languageKey } from '../language/language.ts';
@@ -32,6 +33,11 @@ export const layoutDraftKey = 'lk.layout-draft';
 
 /** Where it is kept which of the first steps an account has gone: also over the end of a session. */
 export const firstStepsKey = 'lk.first-steps';
+
+/** Forgets what waits of an account that is no more. */
+export function forgetAccount(id: number): void {
+  for (const key of [unsentKey, layoutDraftKey, firstStepsKey]) ofAccounts(key).write(id, undefined);
+}
 
 /** What belongs to the browser and not to whoever is signed in, and what belongs to the other session. */
 const outliving = [

@@ -25,7 +25,8 @@ export interface AdvisorServices {
   readonly supportPhone: string | undefined;
   /** What plans cost today, once the server has said so. */
   readonly prices?: PlanPrices | undefined;
-  readonly saveProfile: (profile: ProfileDraft) => Promise<void>;
+  /** @param before what the form began with: what is the same was not changed, and may be newer elsewhere */
+  readonly saveProfile: (profile: ProfileDraft, before: ProfileDraft) => Promise<void>;
   /** Stores an image and tells its address. */
   readonly upload: (file: File) => Promise<string>;
   /** Keeps `theme-01` … as the advisor's theme, or `custom` for the layout of the advisor's own that came with the answer. */

@@ -61,16 +61,16 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
     const [first] = Object.keys(found);
     if (first) return form.current?.querySelector<HTMLElement>(`#dialog-${first}`)?.focus();
     const save = async () => {
-      await services.saveProfile(tidied);
+      await services.saveProfile(tidied, saved);
       const { data } = session.getState();
       const { photoUrl, uploadedImage, ...rest } = tidied;
-      const saved = {
+      const shown = {
         ...rest,
         phone: normalisePhone(rest.whatsapp) ?? '',
         photo: uploadedImage || photoUrl,
         uploaded: !!uploadedImage,
       };
-      if (data) session.setState({ data: { ...data, advisor: { ...data.advisor, ...saved } } });
+      if (data) session.setState({ data: { ...data, advisor: { ...data.advisor, ...shown } } });
       onClose();
     };
     during('saving', save, say('profileFailed'));

@@ -6,6 +6,7 @@ import { save } from '../../browser/save.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { ended, useSession } from '../../session/advisor.ts';
 import { useSessionForm } from '../../session/session-form.ts';
+import { forgetAccount } from '../../session/stored.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/field.tsx';
@@ -18,13 +19,14 @@ import { accountWords } from './words.ts';
 
 function DeleteAccount() {
   const { data: text, ...words } = useWords(accountWords);
-  const email = useSession(session => session.user?.email ?? '');
+  const { id, email = '' } = useSession(session => session.user) ?? {};
   const form = useSessionForm('user', {
     defaults: { password: '' },
     check: ({ password }) => (password === '' ? { field: 'password', message: text.fill } : undefined),
     send: body => api.account.remove({ body }),
     explain: failure => explain(failure, words),
     done: () => {
+      if (id !== undefined) forgetAccount(id);
       ended('MANUAL_LOGOUT');
       window.location.assign('/');
       return text.deleted;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn, signInFresh } from '../../testing/sign-in.ts';
-import { expectSound, isThere, watch } from '../../testing/visit.ts';
+import { expectSound, isThere, password, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -255,6 +255,66 @@ test('where an edit was made here without a connection and elsewhere with one, t
   await page.reload();
   await question.getByRole('button', { name: 'Keep what is here' }).click();
   await expect(page.locator('[part~=brand-header]')).toContainText('Di sini');
+});
+
+test('who has to sign in again on the way to the calculator finds it as it was, and saves what they changed', async ({
+  page,
+  context,
+}) => {
+  const email = await signInFresh(page);
+  const header = page.locator('[part~=brand-header]');
+  await expect(figure(page)).toContainText('471');
+  const profile = { branding_name: 'Kedai Aisyah', headline: 'Pandu pulang', whatsapp: '012-345 6789' };
+  const headers = { Origin: new URL(page.url()).origin };
+  expect((await context.request.post('/api/me/profile', { data: profile, headers })).status()).toBe(200);
+  // The browser remembers the account, of which the server knows no session any more.
+  await context.clearCookies();
+  let refused = 0;
+  page.on('response', response => {
+    if (response.status() === 401 && response.url().endsWith('/api/me/calculator')) refused += 1;
+  });
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  // Until it is given up to ask for it.
+  await expect.poll(() => refused).toBe(3);
+  await isThere(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(`${password}-${email}`);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/app');
+  await expect(header).toContainText('Kedai Aisyah');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('SA name').fill('Kedai Aisyah Ipoh');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(header).toContainText('Kedai Aisyah Ipoh');
+  const saved = await (await context.request.get('/api/me/profile')).json();
+  expect(saved).toMatchObject({ ...profile, branding_name: 'Kedai Aisyah Ipoh' });
+});
+
+test('a server that is slow to say what is new leaves the calculator that is there, and what is written to it', async ({
+  page,
+  context,
+}) => {
+  await signInFresh(page);
+  const header = page.locator('[part~=brand-header]');
+  await expect(figure(page)).toContainText('471');
+  const profile = { branding_name: 'Kedai Aisyah', headline: 'Pandu pulang', whatsapp: '012-345 6789' };
+  const headers = { Origin: new URL(page.url()).origin };
+  await context.request.post('/api/me/profile', { data: profile, headers });
+  await page.reload();
+  await expect(header).toContainText('Kedai Aisyah');
+  const { promise: waiting, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/api/me/calculator', async route => {
+    await waiting;
+    await route.continue();
+  });
+  await page.reload();
+  // Later than the calculator waits by itself.
+  await expect(page.getByText(/This is your calculator as of/)).toBeVisible();
+  await expect(header).toContainText('Kedai Aisyah');
+  goOn();
+  await expect(page.getByText(/This is your calculator as of/)).toHaveCount(0);
+  await expect(header).toContainText('Kedai Aisyah');
 });
 
 test('where the server is away, the last calculator shows and says so', async ({ page }) => {

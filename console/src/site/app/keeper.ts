@@ -1,10 +1,10 @@
-import type { Embed, UserAccess } from '@loan-kereta/sdk/contract';
+import type { Embed, OwnCalculator, UserAccess } from '@loan-kereta/sdk/contract';
 import type { Mounted } from '@loan-kereta/sdk/embed';
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { createAdvisorMount } from '@loan-kereta/widget/advisor';
 import { loadAdvisorWordsFromSource, loadThemeFromSource } from '@loan-kereta/widget/themes/from-source';
 import { readCopy } from '../../calculator/copy.ts';
-import { guestCalculator, ownCalculator } from '../../calculator/source.ts';
+import { guestCalculator, keptCalculator, ownCalculator } from '../../calculator/source.ts';
 import type { Language } from '../../language/language.ts';
 import { onProfileUpdate } from '../../profile/updates.ts';
 import { isSameAccess, useSession } from '../../session/advisor.ts';
@@ -13,6 +13,11 @@ import type { Asked } from './asked.ts';
 import { advisorServices, guestServices, type ServicesContext } from './services.ts';
 
 const mountAdvisor = createAdvisorMount({ theme: loadThemeFromSource, words: loadAdvisorWordsFromSource });
+
+/** How long an answer may take before what was kept last stands in, in ms: less than the calculator waits itself. */
+const patience = 2500;
+
+const pause = (ms: number) => new Promise<undefined>(resolve => setTimeout(resolve, ms, undefined));
 
 /** What the page does for a calculator that it shows. */
 export interface Page {
@@ -54,12 +59,39 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
     chose: theme => calculator.page?.chose(theme),
     drawn,
   };
+  /** What was answered after the calculator had gone on without it. */
+  let late: OwnCalculator | undefined;
+  const own = async (id: number): Promise<OwnCalculator> => {
+    if (late) {
+      const answered = late;
+      late = undefined;
+      return answered;
+    }
+    const asked = ownCalculator(id);
+    const inTime = await Promise.race([asked, pause(patience)]);
+    const kept = inTime ?? keptCalculator(id);
+    if (!kept) return asked;
+    if (!inTime)
+      asked.then(
+        answered => {
+          late = answered;
+          calculator.refresh();
+        },
+        () => {},
+      );
+    return kept;
+  };
   const embed = async (): Promise<Embed> => {
     if (owner === 'guest') return guestCalculator();
-    const own = await ownCalculator(owner);
-    context.last = own;
-    mounted.update({ palette: own.palette });
-    return own;
+    try {
+      context.last = await own(owner);
+    } catch (failure) {
+      // Nothing is known to be granted: it is asked for again once something is.
+      calculator.access = {};
+      throw failure;
+    }
+    mounted.update({ palette: context.last.palette });
+    return context.last;
   };
   const mounted: Mounted = mountAdvisor({
     root,

@@ -8,10 +8,10 @@ import { uploadPicture } from '../../api/upload.ts';
 import { keepCopy, readCopy } from '../../calculator/copy.ts';
 import { profileOf, withLook } from '../../calculator/source.ts';
 import { useLanguage } from '../../language/language.ts';
+import { keepGuestProfile } from '../../profile/guest.ts';
 import { changeOf, explainSave } from '../../profile/save.ts';
 import { saveDataOrKeep, saveOrKeep } from '../../profile/send-unsent.ts';
-import { keepProfile } from '../../profile/stored.ts';
-import { type Fields, forgetData, readUnsent } from '../../profile/unsent.ts';
+import { changed, type Fields, forgetData, only, readUnsent } from '../../profile/unsent.ts';
 import { profileWords } from '../../profile/words.ts';
 import { checkSession, useSession } from '../../session/advisor.ts';
 import { noticeEnd } from '../../session/notice-end.ts';
@@ -37,16 +37,24 @@ let supportPhone: string | undefined;
 let prices: PlanPrices | undefined;
 
 async function askSupport(): Promise<void> {
+  // What was not answered is asked again.
+  if (supportPhone === undefined)
+    addEventListener('online', () => void askSupport().catch(() => {}), { once: true });
   if (supportPhone) return;
   const { plans, support_whatsapp } = await api.plans.list();
   prices = pricesOf(plans);
   supportPhone = support_whatsapp ?? '';
 }
 
-/** Has a failure seen to: a session that is over, and words that can be shown. */
+/** Whether the server has said why, in the language that is read. */
+const isRefusal = (failure: unknown): boolean =>
+  failure instanceof ApiProblem && failure.status !== 0 && failure.code !== 'unexpected_response';
+
+/** Has a failure seen to: a session that is over, and words that can be shown; without any the dialog has its own. */
 async function failing(failure: unknown, words: string | undefined): Promise<never> {
   noticeEnd(failure);
-  throw words === undefined ? failure : new Error(words, { cause: failure });
+  if (words === undefined && isRefusal(failure)) throw failure;
+  throw new Error(words ?? '', { cause: failure });
 }
 
 const profileFailed = async (failure: unknown) =>
@@ -100,7 +108,10 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
     },
     goLive: () => useOnScreen.setState({ asked: true }),
     shows: state => useOnScreen.setState({ state }),
-    saveProfile: (draft: ProfileDraft) => save(changeOf(draft), 'savedLocally'),
+    async saveProfile(draft: ProfileDraft, began: ProfileDraft) {
+      const [from, to] = [changeOf(began), changeOf(draft)];
+      await save(only(to, changed(from, to)), 'savedLocally');
+    },
     upload: file => uploadPicture(file, () => {}).catch(failure => failing(failure, undefined)),
     async saveTheme(id) {
       context.chose(id);
@@ -153,7 +164,7 @@ export function guestServices(context: ServicesContext): AdvisorServices {
     goLive: () => {},
     shows: () => {},
     async saveProfile(draft) {
-      keepProfile(draft);
+      keepGuestProfile(draft);
       context.refresh();
     },
     upload: needsAccount,

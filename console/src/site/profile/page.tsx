@@ -5,6 +5,7 @@ import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { storedOf } from '../../profile/save.ts';
 import { readProfile } from '../../profile/stored.ts';
+import { readUnsent } from '../../profile/unsent.ts';
 import { useSession } from '../../session/advisor.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -38,8 +39,10 @@ export function Component() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const saved: ProfileValues | undefined = data
-    ? { ...storedOf(data), name: data.branding_name || (user?.name ?? ''), themeKey: data.themeKey }
+  // What was saved without a connection is newer, and may still be on its way.
+  const whole = data && { ...data, ...(user && readUnsent(user.id)?.to) };
+  const saved: ProfileValues | undefined = whole
+    ? { ...storedOf(whole), name: whole.branding_name || (user?.name ?? ''), themeKey: whole.themeKey }
     : isError
       ? { ...nothing, name: user?.name ?? '', ...readProfile() }
       : undefined;

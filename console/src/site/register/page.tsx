@@ -5,11 +5,12 @@ import { Link, useLocation } from 'react-router';
 import { api } from '../../api/api.ts';
 import { useHasKeys } from '../../browser/media.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { readProfile } from '../../profile/stored.ts';
+import { takeGuestProfile } from '../../profile/guest.ts';
 import { signedIn, useSession } from '../../session/advisor.ts';
 import { Entry } from '../../ui/entry.tsx';
 import { EmailField, TextField } from '../../ui/field.tsx';
 import { type Fault, Form, firstEmpty, useSendingForm } from '../../ui/form.tsx';
+import { toast } from '../../ui/toast.ts';
 import { explain } from '../explain.ts';
 import { noteStep } from '../first-steps/expected.ts';
 import { checkNewPassword, NewPasswordFields } from '../passwords/new-password-fields.tsx';
@@ -62,9 +63,12 @@ export function Component() {
     explain: failure => explain(failure, text),
     done: response => {
       // What is kept is a guest's only while nobody is signed in, in another tab.
-      const written = useSession.getState().status === 'guest' ? readProfile() : undefined;
+      const written = useSession.getState().status === 'guest' ? takeGuestProfile() : undefined;
       signedIn(response);
-      if (written) void takeAlong(response.user.id, response.user.name, written);
+      if (written)
+        void takeAlong(response.user.id, response.user.name, written).then(
+          isAny => isAny && toast.good(text.tookAlong),
+        );
       noteStep(true);
       setTimeout(goOn, farewell);
       return text.done;

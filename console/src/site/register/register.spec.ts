@@ -157,6 +157,7 @@ test('what a guest has written on the calculator is the new account’s', async 
   await submit(page).click();
   await expect(page).toHaveURL('/app');
   const kept = async () => (await page.request.get('/api/me/profile')).json();
+  await expect(page.getByText('Your calculator keeps what you wrote').first()).toBeVisible();
   await expect.poll(kept).toMatchObject({ branding_name: 'Kedai Aisyah', whatsapp: '012-345 6789' });
   await expect(page.locator('[part~=brand-header]')).toContainText('Kedai Aisyah');
 });

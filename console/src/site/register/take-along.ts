@@ -11,9 +11,19 @@ const begun = (name: string): StoredProfile => ({
  * Gives a new account what its owner has written on the calculator as a guest: each by itself, so that what the server
  * refuses keeps nothing else from it.
  * @param name what the account was opened under
+ * @returns whether there was anything that it took
  */
-export async function takeAlong(userId: number, name: string, written: StoredProfile): Promise<void> {
+export async function takeAlong(userId: number, name: string, written: StoredProfile): Promise<boolean> {
   const from = changeOf(begun(name));
-  for (const [field, value] of Object.entries(changeOf(written)))
-    if (value !== null && value !== '') await saveOrKeep(userId, from, { [field]: value }).catch(() => {});
+  let isAny = false;
+  for (const [field, value] of Object.entries(changeOf(written))) {
+    if (value === null || value === '') continue;
+    await saveOrKeep(userId, from, { [field]: value }).then(
+      () => {
+        isAny = true;
+      },
+      () => {},
+    );
+  }
+  return isAny;
 }

@@ -11,6 +11,8 @@ export const words: RegisterWords = {
   consent: ['Dengan membuka akaun anda bersetuju dengan ', ' dan telah membaca ', '.'],
   terms: 'terma',
   privacy: 'notis privasi',
+  tookAlong:
+    'Kalkulator anda mengekalkan apa yang anda tulis sebelum mendaftar. Anda boleh mengubahnya di profil.',
   submit: 'Daftar',
   submitting: 'Membuka akaun...',
   haveAccount: 'Sudah ada akaun?',
