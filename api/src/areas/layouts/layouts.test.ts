@@ -97,6 +97,10 @@ test('of two windows that save one layout the second is told, and nothing of the
   expect((await save('Tiga', 1)).problem()).toMatchObject({ status: 409, code: 'stale_version' });
   expect(await listOf(client)).toMatchObject([{ name: 'Dua', version: 2 }]);
   expect((await save('Tiga', 2)).status).toBe(200);
+  // Whose answer was lost sends the same again, and has nothing to decide.
+  const again = await save('Tiga', 2);
+  expect([again.status, again.headers.get('ETag')]).toEqual([200, '"3"']);
+  expect(await listOf(client)).toMatchObject([{ name: 'Tiga', version: 3 }]);
 });
 
 test('a layout is deleted', async () => {

@@ -1,7 +1,8 @@
 import { MenuIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { later } from '../../browser/later.tsx';
+import { Optional } from '../../browser/optional.tsx';
+import { patiently } from '../../browser/patiently.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { takeBackQuestion } from '../../ui/confirm.ts';
 import type { Navigation } from '../navigation.ts';
@@ -10,7 +11,9 @@ import { frameWords } from './words.ts';
 import styles from './workspace.module.css';
 
 /** Only a small screen has a menu to open, and nobody opens it at once. */
-const Dialog = later(() => import('../../ui/dialog.tsx').then(({ Dialog }) => Dialog));
+const Dialog = lazy(() =>
+  patiently(() => import('../../ui/dialog.tsx').then(({ Dialog }) => ({ default: Dialog }))),
+);
 
 interface FrameProps {
   readonly navigation: Navigation;
@@ -64,9 +67,11 @@ export function Frame({ navigation, children }: FrameProps) {
         <Pages navigation={navigation} />
       </div>
       {open !== undefined && (
-        <Dialog open={open} onClose={() => setOpen(false)} title="Loan Kereta" from="start">
-          <Pages navigation={navigation} onLeave={() => setOpen(false)} />
-        </Dialog>
+        <Optional>
+          <Dialog open={open} onClose={() => setOpen(false)} title="Loan Kereta" from="start">
+            <Pages navigation={navigation} onLeave={() => setOpen(false)} />
+          </Dialog>
+        </Optional>
       )}
       <main className={styles.main} id="content" tabIndex={-1}>
         <Outlet />
