@@ -6,7 +6,7 @@ export type Duration = '3' | '7' | '30' | '90' | '365' | 'lifetime' | 'custom';
 /** All of them, in the order of the choices. */
 export const durations: readonly Duration[] = ['3', '7', '30', '90', '365', 'lifetime', 'custom'];
 
-const dayInMs = 86_400_000;
+export const dayInMs = 86_400_000;
 
 /** The end of a day, as the API takes it. @param day as a date field has it: '2026-12-31' */
 const endOf = (day: string): string => timeOf(`${day}T23:59`);

@@ -1,5 +1,6 @@
 import type { AdminRole, AdminUser } from '@loan-kereta/sdk/contract';
 import { grantDays, type PenaltyDuration, penaltyHours } from '@loan-kereta/sdk/rules';
+import { dayInMs } from '../duration.ts';
 
 /** For how many days premium can be given; for ever is an act of its own. */
 export const givenDays = grantDays.filter(days => days !== -1);
@@ -43,8 +44,6 @@ export function possibleActs(
     'remove',
   ];
 }
-
-const dayInMs = 86_400_000;
 
 /** Whether somebody has more, or for longer, than premium for some days from a time in ms, which would end it. */
 export const hasMore = (

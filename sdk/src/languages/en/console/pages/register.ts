@@ -10,7 +10,7 @@ export const words = {
   consent: ['By creating an account you agree to the ', ' and have read the ', '.'] as readonly string[],
   terms: 'terms',
   privacy: 'privacy notice',
-  tookAlong: 'Your calculator keeps what you wrote before you signed up. You can change it in your profile.',
+  tookAlong: 'Your calculator keeps what you wrote as a guest.',
   submit: 'Create Account',
   submitting: 'Creating Account...',
   haveAccount: 'Have an account already?',

@@ -11,8 +11,7 @@ export const words: RegisterWords = {
   consent: ['Dengan membuka akaun anda bersetuju dengan ', ' dan telah membaca ', '.'],
   terms: 'terma',
   privacy: 'notis privasi',
-  tookAlong:
-    'Kalkulator anda mengekalkan apa yang anda tulis sebelum mendaftar. Anda boleh mengubahnya di profil.',
+  tookAlong: 'Kalkulator kekal dengan apa yang anda tulis sebagai tetamu.',
   submit: 'Daftar',
   submitting: 'Membuka akaun...',
   haveAccount: 'Sudah ada akaun?',

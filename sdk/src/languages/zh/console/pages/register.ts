@@ -11,7 +11,7 @@ export const words: RegisterWords = {
   consent: ['注册即表示您同意', '，并已阅读', '。'],
   terms: '使用条款',
   privacy: '隐私声明',
-  tookAlong: '计算器保留了您注册前填写的内容，可在个人资料中更改。',
+  tookAlong: '计算器保留了您以访客身份填写的内容。',
   submit: '注册',
   submitting: '正在注册…',
   haveAccount: '已有账户？',
