@@ -1,7 +1,7 @@
 import { screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { entries, listOf, notes, payments, userInDetail } from './answers.ts';
-import { failed, openTab, pressForMessage, seen, told, without } from './look.ts';
+import { failed, openTab, pressForMessage, pressIn, seen, told, without } from './look.ts';
 import { Screen } from './screen.tsx';
 import { broken, never, refused, stale } from './server.ts';
 import { wholePage } from './whole-page.ts';
@@ -55,6 +55,7 @@ export const ChangedMeanwhile = meta.story({
   },
   play: async () => {
     await pressForMessage('30 days');
+    await pressIn('Give Lim Wei Jian Premium for only 30 days?', '30 days');
     await told(/Plan assigned: Premium → Basic/)();
   },
 });

@@ -71,7 +71,7 @@ Profile.test('What is saved is trimmed, and shows at once', async stage => {
     photoUrl: '',
     uploadedImage: '',
   };
-  await expect(saveProfile.mock.calls).toEqual([[saved]]);
+  await expect(saveProfile.mock.calls.map(([profile]) => profile)).toEqual([saved]);
   await expect(textOf(part(widget, 'brand-header'))).toContain('Kak YahKereta idaman');
   await expect(textOf(part(widget, 'live-bar'))).toContain('+60 11-2345 6789');
 });

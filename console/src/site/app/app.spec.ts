@@ -267,13 +267,14 @@ test('who has to sign in again on the way to the calculator finds it as it was, 
   const profile = { branding_name: 'Kedai Aisyah', headline: 'Pandu pulang', whatsapp: '012-345 6789' };
   const headers = { Origin: new URL(page.url()).origin };
   expect((await context.request.post('/api/me/profile', { data: profile, headers })).status()).toBe(200);
-  // The browser remembers the account, of which the server knows no session any more.
+  // The browser remembers the account, of which the server knows no session any more; no open page has heard of it.
+  await page.goto('about:blank');
   await context.clearCookies();
   let refused = 0;
   page.on('response', response => {
     if (response.status() === 401 && response.url().endsWith('/api/me/calculator')) refused += 1;
   });
-  await page.reload();
+  await page.goto('/app');
   await expect(page).toHaveURL('/login');
   // Until it is given up to ask for it.
   await expect.poll(() => refused).toBe(3);
