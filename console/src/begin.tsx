@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Boundary } from './app/boundary.tsx';
 import { Crash } from './app/crash.tsx';
 import { followAppearance } from './browser/appearance.ts';
+import { nextTask } from './browser/next-task.ts';
 import { followLanguage } from './language/language.ts';
 import { followSession, useSession } from './session/advisor.ts';
 import './ui/base.css';
@@ -15,9 +16,12 @@ function TakeOver({ children }: { readonly children: ReactNode }) {
 
 /** Draws a page in the document, and has it follow what is chosen here and in other tabs. */
 export async function begin(load: () => Promise<ComponentType>): Promise<void> {
+  // To have read all of React is a task long enough, and so is this: to hear of other tabs the browser asks itself first.
+  await nextTask();
   followAppearance();
   followLanguage();
   followSession();
+  await nextTask();
   // biome-ignore lint/suspicious/noConsole: the message is specified.
   if (useSession.getState().status === 'guest') console.info('No user session found');
 

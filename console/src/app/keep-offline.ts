@@ -3,6 +3,9 @@ import { useLanguage } from '../language/language.ts';
 import { toast } from '../ui/toast.ts';
 import { frameWords } from './frames/words.ts';
 
+/** How long after the page all that it shows has come, in ms: what is kept would share a slow connection with it. */
+const settled = 4000;
+
 /** Whether buyers see this page on a live stream. */
 const isLive = () => {
   const query = new URLSearchParams(window.location.search);
@@ -26,5 +29,6 @@ export async function keepOffline(): Promise<void> {
     toast.good(newVersion, { action: { text: takeVersion, onPress: take }, stays: true });
   });
   // Where the browser keeps nothing, the calculator works with a network only.
-  await worker.register().catch(() => {});
+  await new Promise(resolve => setTimeout(resolve, settled));
+  await worker.register({ immediate: true }).catch(() => {});
 }

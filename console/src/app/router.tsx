@@ -7,6 +7,7 @@ import {
   type Viewer,
 } from '@loan-kereta/sdk/pages';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { nextTask } from '../browser/next-task.ts';
 import { NotFetched } from '../browser/not-fetched.ts';
 import { useLanguage } from '../language/language.ts';
 import { useAdmin } from '../session/admin.ts';
@@ -23,6 +24,11 @@ import { PageFault } from './page-fault.tsx';
 import { queries } from './queries.ts';
 import { Root } from './root.tsx';
 import { type Frame, type Screen, screens } from './screens.ts';
+
+/** Has something fetched in a task of its own: the router begins all that a page is made of in one, which holds a slow phone up. */
+function inItsTurn<Part>(fetchPart: () => Promise<Part>) {
+  return () => nextTask().then(fetchPart);
+}
 
 /** Fetches a page's module and words at once. */
 async function fetchScreen({ load, words }: Screen) {
@@ -46,7 +52,7 @@ const routeOf = (id: PageId, find: () => Screen | Promise<Screen>): RouteObject 
   path: pages[id].path,
   caseSensitive: true,
   loader: guard(id),
-  lazy: async () => fetchScreen(await find()),
+  lazy: inItsTurn(async () => fetchScreen(await find())),
 });
 
 /** Says so in the place of pages that could not be fetched. It is around them: the router draws none of these itself. */
@@ -89,7 +95,7 @@ const adminRoutes = keysOf(pages).filter(isAdmins).map(adminRouteOf);
  * loaded anew or gone back to. The router has one key for all of them, and where an address is opened again the browser
  * keeps the old one: the page would begin where another, or an earlier visit, was left.
  */
-function keyFirstPage(): void {
+export function keyFirstPage(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type === 'navigate' || !history.state?.key)
     history.replaceState({ ...history.state, key: String(performance.timeOrigin) }, '');
@@ -97,28 +103,30 @@ function keyFirstPage(): void {
 
 /** Opens the page of the address: each in its frame. Whatever one of them throws, or a chunk that does not arrive, ends at `Crash`. */
 export function openRouter() {
-  keyFirstPage();
   return createBrowserRouter([
     {
       ErrorBoundary: Crash,
       HydrateFallback: OnItsWay,
       // Fetched beside the first page, so that neither waits for the other.
-      loader: async () => {
+      loader: inItsTurn(async () => {
         const { language } = useLanguage.getState();
         await Promise.all([frameWords.read(language), kitWords.read(language), sessionWords.read(language)]);
         return null;
-      },
+      }),
       Component: Root,
       children: [
-        { lazy: () => import('./frames/entry.tsx'), children: [sayingSo(routesOf('entry'))] },
-        { lazy: () => import('./frames/workspace.tsx'), children: [sayingSo(routesOf('workspace'))] },
+        { lazy: inItsTurn(() => import('./frames/entry.tsx')), children: [sayingSo(routesOf('entry'))] },
+        {
+          lazy: inItsTurn(() => import('./frames/workspace.tsx')),
+          children: [sayingSo(routesOf('workspace'))],
+        },
         {
           ErrorBoundary: AdminFault,
-          lazy: () => import('./frames/admin.tsx'),
+          lazy: inItsTurn(() => import('./frames/admin.tsx')),
           children: [sayingSo(adminRoutes)],
         },
         sayingSo(routesOf('bare')),
-        { path: '*', lazy: () => import('../site/not-found/page.tsx') },
+        { path: '*', lazy: inItsTurn(() => import('../site/not-found/page.tsx')) },
       ],
     },
   ]);

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { nextTask } from '../browser/next-task.ts';
 import { followAdmin } from '../session/admin.ts';
 import { queries } from './queries.ts';
-import { hastenAdmins, leaveWhenEnded, openRouter, type Router } from './router.tsx';
+import { hastenAdmins, keyFirstPage, leaveWhenEnded, openRouter, type Router } from './router.tsx';
 
 /** The console: every page but the front page. */
 const consoleOf = (router: Router) =>
@@ -37,7 +37,9 @@ const firstPage = (router: Router) =>
 
 /** The console, as soon as it has more to show than the document. */
 export async function ready(): Promise<ComponentType> {
-  // The task of what has been fetched is long enough.
+  // The task of what has been fetched is long enough, and so is that of the router.
+  await nextTask();
+  keyFirstPage();
   await nextTask();
   const router = openRouter();
   followAdmin();
