@@ -21,8 +21,10 @@ test('a page that cannot be fetched says so in its place, takes nothing else awa
   await page.getByRole('link', { name: 'Calculator' }).first().click();
   await expect(page.locator('[part~=instalment]')).toBeVisible();
   await account.click();
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
 });
 
