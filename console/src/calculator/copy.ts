@@ -1,5 +1,5 @@
 import { featuresOf, type OwnCalculator, type UserAccess } from '@loan-kereta/sdk/contract';
-import { defaultPalette, tokens } from '@loan-kereta/sdk/palettes';
+import { palettes, tokens } from '@loan-kereta/sdk/palettes';
 import { defaultThemeId, entitlements, findTheme, themeAccessKey } from '@loan-kereta/sdk/plans';
 import { storage } from '../browser/storage.ts';
 
@@ -24,6 +24,16 @@ export function readCopy(userId: number): Copy | undefined {
   return { at: cached.at, calculator: cached.calculator as OwnCalculator };
 }
 
+/** A calculator in the colours of its palette, whatever its layout says. */
+export const inPalette = (calculator: OwnCalculator): OwnCalculator => ({
+  ...calculator,
+  colours: { ...tokens(palettes[calculator.palette]) },
+});
+
+/** A calculator in its palette's colours, unless it shows a layout with its own: those the server has worked out. */
+export const recoloured = (calculator: OwnCalculator): OwnCalculator =>
+  calculator.features.own_branding && calculator.layout?.colors ? calculator : inPalette(calculator);
+
 /** A calculator as far as an access opens it; as a guest's where nothing is known to be granted. */
 export function limitedTo(calculator: OwnCalculator, access: Partial<UserAccess>): OwnCalculator {
   const { plan = 'basic', features, theme_access } = access;
@@ -33,12 +43,12 @@ export function limitedTo(calculator: OwnCalculator, access: Partial<UserAccess>
   const flags = { ...granted, ...features, theme_access: [...themes], themes_unlocked: themes.length };
   const theme = findTheme(calculator.themeKey);
   const hasTheme = theme !== undefined && themes.includes(themeAccessKey(theme.number));
-  return {
+  return recoloured({
     ...calculator,
     plan,
     features: flags,
     themeKey: hasTheme ? calculator.themeKey : defaultThemeId,
     layout: flags.own_layouts ? calculator.layout : null,
-    ...(!flags.custom_color && { palette: 'default', colours: tokens(defaultPalette) }),
-  };
+    ...(!flags.custom_color && { palette: 'default' }),
+  });
 }

@@ -12,7 +12,7 @@ import { keepProfile, readProfile, type StoredProfile } from '../profile/stored.
 import { type Fields, readUnsent } from '../profile/unsent.ts';
 import { useSession } from '../session/advisor.ts';
 import { noticeEnd } from '../session/notice-end.ts';
-import { keepCopy, limitedTo, readCopy } from './copy.ts';
+import { keepCopy, limitedTo, readCopy, recoloured } from './copy.ts';
 
 /** Since when the calculator on the screen is no longer the server's, in ms since 1970; undefined when it is. */
 export const useStale = create<{ readonly since?: number }>()(() => ({}));
@@ -49,7 +49,7 @@ const withProfile = (own: OwnCalculator, profile: StoredProfile): OwnCalculator 
 /** A calculator that looks as was chosen since. A layout is not known here, and comes with the next answer. */
 export function withLook(own: OwnCalculator, { themeKey, palette }: Fields): OwnCalculator {
   const isTheme = themeKey !== undefined && parseLayoutKey(themeKey) === undefined;
-  return { ...own, ...(isTheme && { themeKey, layout: null }), ...(palette && { palette }) };
+  return recoloured({ ...own, ...(isTheme && { themeKey, layout: null }), ...(palette && { palette }) });
 }
 
 /** A calculator with what waits to be sent, which is newer. */

@@ -1,5 +1,7 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
-import { findTheme } from '@loan-kereta/sdk/plans';
+import { parseLayoutKey } from '@loan-kereta/sdk/layouts';
+import { palettes } from '@loan-kereta/sdk/palettes';
+import { findTheme, paletteNames } from '@loan-kereta/sdk/plans';
 import { useEffect } from 'react';
 import { useWords } from '../language/dictionary.ts';
 import { useSession } from '../session/advisor.ts';
@@ -13,15 +15,33 @@ import { type ProfileWords, profileWords } from './words.ts';
 /** How often what waits is tried again where the browser has a network and the server does not answer, in ms. */
 const every = 30_000;
 
+/** What a person calls what was chosen: `theme-07`, `layout-12` and `ocean` are names among programs. */
+function named(value: string, text: ProfileWords): string {
+  if (parseLayoutKey(value) !== undefined) return text.ownLayout;
+  const palette = paletteNames.find(name => name === value);
+  return findTheme(value)?.name ?? (palette ? palettes[palette].label : value);
+}
+
 /** What a person is told of a conflict. */
 function told({ what, here, there }: Conflict, text: ProfileWords): string {
   if (what === 'data') return text.dataConflict;
   const name = text.fields[what];
   // The address of a photo tells nobody anything.
   if (what === 'photo_url' || what === 'uploaded_image') return `${name}.`;
-  const [ours, theirs] = [here, there].map(value => findTheme(value)?.name ?? (value || '—'));
+  const isLook = what === 'themeKey' || what === 'palette';
+  const [ours, theirs] = [here, there].map(value => (isLook ? named(value, text) : value || '—'));
   return text.conflict(name, ours ?? '', theirs ?? '');
 }
+
+/** Sends in one tab at a time: the second would meet the first one's change, and ask about it. */
+const sendAlone = (userId: number, choose: Choose) =>
+  'locks' in navigator
+    ? navigator.locks.request(
+        'lk.unsent',
+        { ifAvailable: true },
+        lock => lock !== null && sendUnsent(userId, choose),
+      )
+    : sendUnsent(userId, choose);
 
 /** Sends, once there is a connection, what was saved without one; asks where it was changed elsewhere meanwhile. */
 export function UnsentWatch() {
@@ -43,7 +63,7 @@ export function UnsentWatch() {
       if (isSending || !navigator.onLine) return;
       isSending = true;
       try {
-        const sent = await sendUnsent(userId, choose);
+        const sent = await sendAlone(userId, choose);
         isPutOff = sent === undefined;
         if (sent) toast.good(text.sent);
       } catch (failure) {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAdmin, signInFresh } from '../testing/sign-in.ts';
+import { givePlan } from '../testing/give-plan.ts';
+import { signInFresh } from '../testing/sign-in.ts';
 import { expectSound, isThere, password } from '../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
@@ -142,16 +143,7 @@ test('an account that is looked at shows the plan that an admin gives meanwhile'
 }) => {
   await signInFresh(page, '/account');
   await expect(page.getByText('Basic Plan').first()).toBeVisible();
-  const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '').user);
-  const context = await browser.newContext();
-  const admin = await context.newPage();
-  await signInAdmin(admin, '/api/docs');
-  const account = `/api/admin/users/${id}`;
-  const read = await admin.request.get(account);
-  const headers = { origin: new URL(admin.url()).origin, 'If-Match': read.headers().etag ?? '' };
-  const data = { plan: 'premium', expires_at: null };
-  expect((await admin.request.put(`${account}/plan`, { headers, data })).status()).toBe(200);
-  await context.close();
+  await givePlan(page, browser, 'premium');
   await expect(page.getByText('Premium Plan').first()).toBeVisible();
 });
 

@@ -26,6 +26,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
   const [saved, setSaved] = useState(text);
   const [status, setStatus] = useState<ReactNode>();
   const [resetting, setResetting] = useState(false);
+  const [saving, setSaving] = useState(false);
   const [tab, setTab] = useState<(typeof tabs)[number]>('table');
   const edit = (changed: string) => {
     setText(changed);
@@ -40,6 +41,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
 
   const save = async () => {
     if (!('models' in checked)) return;
+    setSaving(true);
     try {
       await services.saveData(checked.models);
       storedModels.write(checked.models);
@@ -49,6 +51,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
     } catch (failure) {
       fails(failure, say('dataSaveFailed'));
     }
+    setSaving(false);
   };
   const reset = async () => {
     setResetting(false);
@@ -98,8 +101,13 @@ export default function DataDialog({ services, onClose }: DialogProps) {
             <Icon name="download" />
             {say('export')}
           </button>
-          <button type="button" className="dialog-loud" disabled={'problem' in checked} onClick={save}>
-            {say('save')}
+          <button
+            type="button"
+            className="dialog-loud"
+            disabled={'problem' in checked || saving}
+            onClick={save}
+          >
+            {say(saving ? 'saving' : 'save')}
           </button>
         </>
       }

@@ -18,7 +18,7 @@ const roomForWrapping = 2;
 /** The loan as a message in Malay, to copy or to send by WhatsApp. */
 export default function ShareDialog({ onClose }: DialogProps) {
   const say = useAdvisorWords();
-  const { advisor, ownBranding, calculator, loan, deposit, tenureYears, rate, method, presenter, onShare } =
+  const { advisor, features, calculator, loan, deposit, tenureYears, rate, method, presenter, onShare } =
     useWidget();
   // A message is not on the screen of a live stream, so it has the names as they are.
   const { model, variant } = calculator.getState();
@@ -81,7 +81,7 @@ export default function ShareDialog({ onClose }: DialogProps) {
         </>
       }
     >
-      {ownBranding && (
+      {features.own_branding && (
         <Field
           name="branding"
           label={say('customBranding')}

@@ -15,9 +15,9 @@ export function Disclaimer() {
 
 /** The product's mark, shown by plan. */
 export function Watermark() {
-  const { watermark, words } = useWidget();
+  const { features, words } = useWidget();
   return (
-    watermark && (
+    features.watermark && (
       <p part="watermark" className="lk-watermark">
         {words.watermark}
       </p>

@@ -4,13 +4,12 @@ import { useWidget } from './context.tsx';
 
 /** Tells the page's console once of each option that has no effect, and what to write. @returns goes to any element within */
 export function useWarnings() {
-  const { themes, presenterMode, customColor, palette, models, notice } = useWidget();
+  const { features, palette, models, notice } = useWidget();
   const within = useRef<HTMLParagraphElement>(null);
   const told = useRef(new Set<string>());
   useEffect(() => {
     const root = within.current?.getRootNode();
     if (!(root instanceof ShadowRoot)) return;
-    const features = { theme_access: themes, presenter_mode: presenterMode, custom_color: customColor };
     // Of the built-in list nobody can say what an advisor's own has.
     const data = notice ? undefined : { palette, models, features };
     for (const { problem, remedy } of ignoredSettings(root.host, data)) {

@@ -20,14 +20,8 @@ export interface Advisor {
 export interface EmbedData {
   readonly advisor: Advisor;
   readonly plan: string;
-  /** The themes that the plan grants, as `theme1` … */
-  readonly themes: readonly string[];
-  readonly presenterMode: boolean;
-  readonly customColor: boolean;
-  readonly editData: boolean;
-  readonly watermark: boolean;
-  readonly share: boolean;
-  readonly ownBranding: boolean;
+  /** What the plan grants. */
+  readonly features: Embed['features'];
   /** `theme-01` …, or `custom` for the advisor's own layout. */
   readonly theme: string;
   readonly palette: string;
@@ -61,25 +55,20 @@ const wholeModels = (models: readonly CarModel[]): CarModel[] =>
  * made something else of it.
  * @throws {TypeError} when it is no answer of ours
  */
-export function readEmbed({ advisor, features, models, themeKey, layout, ...rest }: Embed): EmbedData {
+export function readEmbed({ advisor, models, themeKey, ...rest }: Embed): EmbedData {
   const { slug, branding_name, headline, whatsapp, whatsapp_digits } = advisor;
   const whole = wholeModels(models);
   if (
-    ![slug, branding_name, headline, whatsapp, whatsapp_digits].every(isText) ||
+    ![slug, branding_name, headline, whatsapp, whatsapp_digits, ...rest.features.theme_access].every(
+      isText,
+    ) ||
     (models.length && !whole.length)
   )
     throw TypeError();
   return {
     ...rest,
-    ...features,
     models: whole,
     advisor: { ...advisor, name: branding_name, phone: whatsapp_digits, photo: advisor.photo_url },
-    themes: [...features.theme_access],
-    presenterMode: features.presenter_mode,
-    customColor: features.custom_color,
-    editData: features.edit_data,
-    ownBranding: features.own_branding,
-    layout,
-    theme: layout ? 'custom' : themeKey,
+    theme: rest.layout ? 'custom' : themeKey,
   };
 }

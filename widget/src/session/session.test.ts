@@ -3,9 +3,9 @@ import type { EmbedData } from './embed-data.ts';
 import { themeOf } from './session.ts';
 
 const data = {
-  themes: ['theme1', 'theme7', 'theme10'],
+  features: { theme_access: ['theme1', 'theme7', 'theme10'] },
   theme: 'theme-07',
-} as Partial<EmbedData> as EmbedData;
+} as unknown as EmbedData;
 
 test.each([
   ['theme-01', 'theme-01'],

@@ -61,12 +61,12 @@ export interface Session {
 export function themeOf({ options: { theme }, held }: Session, data: EmbedData): string {
   const key = `${theme}`.replace(/-0?/, '');
   if (held) return held;
-  return data.themes.includes(key) ? `theme-${key.slice(5).padStart(2, '0')}` : data.theme;
+  return data.features.theme_access.includes(key) ? `theme-${key.slice(5).padStart(2, '0')}` : data.theme;
 }
 
 /** Presenter mode: asked for by attribute or address, and granted by the plan or by nobody being there to ask. */
 export function isPresenter({ presenter }: Options, data: EmbedData, offline: boolean): boolean {
   const query = new URLSearchParams(location.search);
   const asked = [presenter, query.get('presenter'), query.get('tiktok')].some(isOn);
-  return asked && (data.presenterMode || offline);
+  return asked && (data.features.presenter_mode || offline);
 }

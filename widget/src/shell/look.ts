@@ -22,16 +22,16 @@ export async function fetchLook(
   const wanted = themeOf(session, data);
   let themeId = wanted;
   const presenter = isPresenter(options, data, !!notice);
-  const palette = (data.customColor && options.palette) || data.palette;
+  const palette = (data.features.custom_color && options.palette) || data.palette;
   const [theme, presenterLook, colours] = await Promise.all([
     loadTheme(wanted).catch(() => {
       themeId = 'theme-01';
       return loadTheme(themeId);
     }),
     presenter ? import('./presenter.ts').then(module => module.default) : undefined,
-    palette === data.palette && data.colours
-      ? data.colours
-      : import('./palette-tokens.ts').then(({ paletteTokens }) => paletteTokens(palette)),
+    // Those of the advisor's own layout are no other theme's.
+    (palette === data.palette && (wanted === data.theme || !data.layout) && data.colours) ||
+      import('./palette-tokens.ts').then(({ paletteTokens }) => paletteTokens(palette)),
   ]);
   return {
     themeId,

@@ -132,7 +132,7 @@ export const createMount =
         lang &&
         lang !== calculatorLanguage &&
         // Read here, so that these names come with the core and not in a file of their own.
-        (lang === 'auto' || languageCodes.some(code => code === lang)) &&
+        ['auto', ...languageCodes].includes(lang) &&
         (await import('./speech.ts')
           .then(module => module.default(lang, modules.words, root.host, speak))
           .catch(() => {}));

@@ -55,7 +55,8 @@ function NotSaved({ text, saving: { unsaved, save } }: NotSavedProps) {
 /** What the advisor has around the theme: the top bar, the dialogs, and Edit in the header. */
 export function AdvisorFrame({ services, children }: FrameProps) {
   const widget = useWidget();
-  const { customColor, editData, share, presenterMode, calculator, update } = widget;
+  const { features, calculator, update } = widget;
+  const editData = features.edit_data;
   const say = useAdvisorWords();
   const [dialog, setDialog] = useState<DialogModule>();
   const [problem, setProblem] = useState('');
@@ -88,18 +89,18 @@ export function AdvisorFrame({ services, children }: FrameProps) {
     services.shows({ ...car, ...look, years, deposit, rate, method });
   }, [services, model, variant, tenureYears, deposit, rate, method, themeId, language]);
 
-  const lockedTheme = themes.find(({ number }) => !widget.themes.includes(themeAccessKey(number)));
+  const lockedTheme = themes.find(({ number }) => !features.theme_access.includes(themeAccessKey(number)));
   const editProfile = show(dialogs.profile);
   return (
     <WidgetContext value={{ ...widget, onEdit: editProfile }}>
       <TopBar
         onTheme={chooseTheme}
         onUnlock={show(unlocking(lockedTheme?.plan === 'diamond' ? 'lastThemes' : 'theme'))}
-        onColors={show(customColor ? dialogs.palette : unlocking('color'))}
-        onShareDialog={show(share ? dialogs.share : unlocking('share'))}
+        onColors={show(features.custom_color ? dialogs.palette : unlocking('color'))}
+        onShareDialog={show(features.share ? dialogs.share : unlocking('share'))}
         onEditData={show(editData ? dialogs.data : unlocking('data'))}
         onProfile={editProfile}
-        onLive={presenterMode ? services.goLive : show(unlocking('live'))}
+        onLive={features.presenter_mode ? services.goLive : show(unlocking('live'))}
         onActivateDiamond={services.activateDiamond && activateDiamond}
       />
       {problem && (

@@ -39,7 +39,7 @@ function Tool({ icon, locked = false, look, onClick, children }: ToolProps) {
  */
 function ThemePicker({ onChoose }: { readonly onChoose: (id: string) => void }) {
   const say = useAdvisorWords();
-  const { themes: granted, themeId: current, layout, presenter } = useWidget();
+  const { features, themeId: current, layout, presenter } = useWidget();
   return (
     <label className="bar-theme">
       <Icon name="layout" />
@@ -53,7 +53,7 @@ function ThemePicker({ onChoose }: { readonly onChoose: (id: string) => void }) 
       >
         {layout && <option value="custom">{say('ownLayout')}</option>}
         {themes.map(({ number, name, plan }) => {
-          const open = granted.includes(themeAccessKey(number));
+          const open = features.theme_access.includes(themeAccessKey(number));
           if (presenter && !open) return null;
           return (
             <option key={number} value={themeId(number)} disabled={!open}>
@@ -95,13 +95,13 @@ export function TopBar({
   ...props
 }: TopBarProps) {
   const say = useAdvisorWords();
-  const { themes: granted, customColor, editData, share, presenterMode, presenter } = useWidget();
+  const { features, presenter } = useWidget();
   const [unfolded, setUnfolded] = useState(false);
   const tools = [
-    ['palette', customColor, onColors, 'colors'],
-    ['share', share, onShareDialog, 'share'],
-    ['data', editData, onEditData, 'editData'],
-    ['live', presenterMode, onLive, 'live'],
+    ['palette', features.custom_color, onColors, 'colors'],
+    ['share', features.share, onShareDialog, 'share'],
+    ['data', features.edit_data, onEditData, 'editData'],
+    ['live', features.presenter_mode, onLive, 'live'],
     // Nobody edits while filmed.
     ['person', !presenter, onProfile, 'profile'],
   ] as const;
@@ -135,7 +135,7 @@ export function TopBar({
                   </Tool>
                 ),
             )}
-            {!presenter && granted.length < themes.length && (
+            {!presenter && features.theme_access.length < themes.length && (
               <Tool icon="unlock" look="bar-unlock" onClick={onUnlock}>
                 {say('unlockThemes')}
               </Tool>

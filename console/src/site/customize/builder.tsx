@@ -140,7 +140,8 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
           <Canvas data={calculator} />
           {!preview && <Legend />}
           <p className="only-read" aria-live="assertive">
-            {said}
+            {/* Another element each time: the same text said once more is no change by itself. */}
+            <span key={said.nth}>{said.text}</span>
           </p>
         </div>
         {!preview && <Panel data={data} />}

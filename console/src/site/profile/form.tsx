@@ -97,7 +97,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
     };
   });
   const own = saved.themeKey.startsWith('layout-')
-    ? [{ value: saved.themeKey, label: text.ownLayout, note: undefined, disabled: false }]
+    ? [{ value: saved.themeKey, label: saveText.ownLayout, note: undefined, disabled: false }]
     : [];
   const photo = values.uploadedImage || (pictureLink(values.photoUrl.trim()) ?? '');
 

@@ -1,11 +1,12 @@
 import type { OwnCalculator } from '@loan-kereta/sdk/contract';
-import { paletteOf, palettes, tokens } from '@loan-kereta/sdk/palettes';
+import { paletteOf, tokens } from '@loan-kereta/sdk/palettes';
 import { createMount } from '@loan-kereta/widget/mount';
 import { CustomLayout } from '@loan-kereta/widget/themes/custom/layout.tsx';
 import customCss from '@loan-kereta/widget/themes/custom/theme.css?inline';
 import { loadWordsFromSource } from '@loan-kereta/widget/themes/from-source';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import gridCss from 'react-grid-layout/css/styles.css?inline';
+import { inPalette } from '../../../calculator/copy.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useLanguage } from '../../../language/language.ts';
 import { useDesign } from '../design/design.ts';
@@ -33,9 +34,6 @@ const mount = createMount({
   theme: async () => ({ default: Stage, css: customCss + gridCss + boardCss + smallCss }),
   words: loadWordsFromSource,
 });
-
-/** The advisor's own calculator in the palette that it has, whatever the saved layout says of colours. */
-const uncoloured = (data: OwnCalculator) => ({ ...data, colours: { ...tokens(palettes[data.palette]) } });
 
 /** The width that there is and the height that the page takes, as they change, in px. */
 function useSize<Node extends HTMLElement>() {
@@ -69,7 +67,7 @@ export function Canvas({ data }: { readonly data: OwnCalculator }) {
   useEffect(() => {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const request = async () => uncoloured(data);
+    const request = async () => inPalette(data);
     mounted.current = mount({
       root,
       options: { lang: useLanguage.getState().language },

@@ -14,9 +14,10 @@ interface View {
   /** How much smaller than life the page is drawn. */
   readonly scale: number;
   /** What a screen reader is told of the last move. */
-  readonly said: string;
+  readonly said: { readonly text: string; readonly nth: number };
 }
 
-export const useView = create<View>()(() => ({ preview: undefined, scale: 1, said: '' }));
+export const useView = create<View>()(() => ({ preview: undefined, scale: 1, said: { text: '', nth: 0 } }));
 
-export const say = (said: string): void => useView.setState({ said });
+export const say = (text: string): void =>
+  useView.setState(({ said }) => ({ said: { text, nth: said.nth + 1 } }));

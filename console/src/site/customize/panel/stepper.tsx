@@ -23,14 +23,19 @@ export function Stepper({
   most = false,
 }: StepperProps) {
   const text = useWords(customizeWords);
+  // One at its end keeps the focus of whoever got there by it.
+  const step = (isEnd: boolean, by: 1 | -1) => ({
+    'aria-disabled': isEnd,
+    onClick: () => isEnd || onStep(by),
+  });
   return (
     <div className={styles.stepper}>
       <span className={styles.label}>{label}</span>
-      <button type="button" aria-label={text.less(label)} disabled={least} onClick={() => onStep(-1)}>
+      <button type="button" aria-label={text.less(label)} {...step(least, -1)}>
         <Less aria-hidden="true" />
       </button>
       <output>{value}</output>
-      <button type="button" aria-label={text.more(label)} disabled={most} onClick={() => onStep(1)}>
+      <button type="button" aria-label={text.more(label)} {...step(most, 1)}>
         <More aria-hidden="true" />
       </button>
     </div>

@@ -23,7 +23,6 @@ export const words = {
   notImage: 'Please select an image file (JPG, PNG, GIF)',
   tooLarge: 'Image size must be less than 2MB',
   theme: 'Theme',
-  ownLayout: 'My own layout',
   needs: (plan: string) => `needs ${plan}`,
   save: 'Save Profile',
   saving: 'Saving...',

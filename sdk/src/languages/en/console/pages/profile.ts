@@ -25,6 +25,7 @@ export const words = {
     themeKey: 'Theme',
     palette: 'Colors',
   },
+  ownLayout: 'My own layout',
   dataConflict: 'The list of cars was saved elsewhere, too.',
   keepHere: 'Keep what is here',
   takeThere: 'Take what is elsewhere',

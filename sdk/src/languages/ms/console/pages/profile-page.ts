@@ -25,7 +25,6 @@ export const words: ProfilePageWords = {
   notImage: 'Sila pilih fail gambar (JPG, PNG, GIF)',
   tooLarge: 'Saiz gambar mesti kurang daripada 2MB',
   theme: 'Tema',
-  ownLayout: 'Susun atur saya sendiri',
   needs: plan => `perlu ${plan}`,
   save: 'Simpan Profil',
   saving: 'Menyimpan...',

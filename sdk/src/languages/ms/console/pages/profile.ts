@@ -25,6 +25,7 @@ export const words: ProfileWords = {
     themeKey: 'Tema',
     palette: 'Warna',
   },
+  ownLayout: 'Susun atur saya sendiri',
   dataConflict: 'Senarai kereta juga disimpan di tempat lain.',
   keepHere: 'Kekalkan yang di sini',
   takeThere: 'Ambil yang di tempat lain',

@@ -25,7 +25,6 @@ export const words: ProfilePageWords = {
   notImage: '请选择图片文件（JPG、PNG、GIF）',
   tooLarge: '图片必须小于 2MB',
   theme: '主题',
-  ownLayout: '我的自定义布局',
   needs: plan => `需要 ${plan}`,
   save: '保存资料',
   saving: '正在保存...',

@@ -25,6 +25,7 @@ export const words: ProfileWords = {
     themeKey: '主题',
     palette: '颜色',
   },
+  ownLayout: '我的自定义布局',
   dataConflict: '车型列表在别处也保存过。',
   keepHere: '保留这里的',
   takeThere: '使用别处的',
