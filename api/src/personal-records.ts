@@ -6,11 +6,14 @@ interface Released {
   readonly release: (advisorId: number) => Promise<void>;
 }
 
+/** How many rows of one kind an exported file holds at most: the newest, where no rule keeps them few. */
+export const mostExported = 5000;
+
 /** What an area keeps about an advisor. Each area that keeps something hands one in, so that none can be forgotten. */
 export interface PersonalRecords extends Partial<Released> {
   /** Its name in the exported file. */
   readonly name: string;
-  /** All of it, as JSON can hold it: no secrets, no hashes. */
+  /** All of it, or the newest `mostExported`, as JSON can hold it: no secrets, no hashes. */
   readonly list: (advisorId: number) => Promise<unknown>;
 }
 

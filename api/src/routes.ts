@@ -156,7 +156,7 @@ export function createRoutes(parts: RouteParts): {
   const advisors = advisorsService(db, now, slugs, links);
   const pictures = new Pictures();
   const cars = carPictures({ storage, limits, pictures, audit });
-  const uploads = uploadsService({ db, storage, now, limits, background, pictures });
+  const uploads = uploadsService({ db, storage, now, limits, background, pictures, advisors });
   const layouts = layoutsService(db, now, advisors, changed);
   const profile = profileService({ db, now, publicUrl, advisors, slugs, uploads, layouts, changed });
   const editedData = editedDataService({ db, now, publicUrl, advisors, models, changed });

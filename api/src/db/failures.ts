@@ -38,7 +38,13 @@ export const isDatabaseFailure = (error: unknown): boolean => /^(ER_|SQLITE_)/.t
 /** True when another connection is writing into the same SQLite file, so that the statement has to wait. */
 export const isBusy = (error: unknown): boolean => /^SQLITE_BUSY(_RECOVERY)?$/.test(codeOf(error));
 
-const retryable = new Set(['ER_LOCK_DEADLOCK', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']);
+const retryable = new Set([
+  'ER_LOCK_DEADLOCK',
+  // What is locked was changed since the transaction first read: MariaDB from 11.6.2 says so of its own accord.
+  'ER_CHECKREAD',
+  'SQLITE_BUSY',
+  'SQLITE_BUSY_SNAPSHOT',
+]);
 
 /** True when the same transaction may well succeed if it runs again: another one was in its way. */
 export const isRetryable = (error: unknown): boolean => retryable.has(codeOf(error));

@@ -25,6 +25,8 @@ const limits = {
   signInByDevice: { points: 10, duration: 15 * minutes, told: 'signInByAccount' },
   /** Wrong passwords given by somebody who is signed in. */
   passwordByAccount: { points: 10, duration: 15 * minutes },
+  /** Changes of a password: each one is mailed to an address that may be somebody else's. */
+  newPasswordByAccount: { points: 10, duration: 24 * hours },
   /**
    * Wrong codes given by somebody who knows the password; from anywhere, and from one network. Three in a million are
    * right at any time: fifty a day find one in 18 years.

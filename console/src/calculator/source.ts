@@ -5,17 +5,15 @@ import { defaultPalette, tokens } from '@loan-kereta/sdk/palettes';
 import { defaultThemeId, entitlements } from '@loan-kereta/sdk/plans';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { storedModels, storedPalette } from '@loan-kereta/widget/advisor/stored.ts';
-import { create } from 'zustand';
 import { api } from '../api/api.ts';
 import { changeOf, storedOf } from '../profile/save.ts';
 import { keepProfile, readProfile, type StoredProfile } from '../profile/stored.ts';
 import { type Fields, readUnsent } from '../profile/unsent.ts';
 import { useSession } from '../session/advisor.ts';
 import { noticeEnd } from '../session/notice-end.ts';
+import { catalogue } from './catalogue.ts';
 import { keepCopy, limitedTo, readCopy, recoloured } from './copy.ts';
-
-/** Since when the calculator on the screen is no longer the server's, in ms since 1970; undefined when it is. */
-export const useStale = create<{ readonly since?: number }>()(() => ({}));
+import { useStale } from './stale.ts';
 
 /** Has this browser's own choices follow what the server says, which may have been chosen on another device. */
 function follow(own: OwnCalculator): void {
@@ -99,7 +97,7 @@ export async function ownCalculator(userId: number): Promise<OwnCalculator> {
 
 /** The calculator of somebody without an account: the free themes, and a profile of this browser's own. */
 export async function guestCalculator(): Promise<Embed> {
-  const { models } = await api.models.dataFile();
+  const models = await catalogue();
   const { name = '', headline = '', whatsapp = '', photoUrl = '' } = readProfile() ?? {};
   return {
     advisor: {

@@ -69,4 +69,4 @@ export const accountExportSchema = z
         .extend({ before: toldState, after: toldState }),
     ),
   })
-  .meta({ id: 'AccountExport' });
+  .meta({ id: 'AccountExport', description: 'Of security, mails and history the newest 5,000 each' });

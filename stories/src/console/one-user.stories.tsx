@@ -55,7 +55,7 @@ export const ChangedMeanwhile = meta.story({
   },
   play: async () => {
     await pressForMessage('30 days');
-    await pressIn('Give Lim Wei Jian Premium for only 30 days?', '30 days');
+    await pressIn('Replace the plan of Lim Wei Jian with Premium?', '30 days');
     await told(/Plan assigned: Premium → Basic/)();
   },
 });

@@ -157,7 +157,7 @@ export const MessageWithUndo = meta.story({
   },
   play: async () => {
     await pressForMessage('30 days');
-    await pressIn('Give Lim Wei Jian Premium for only 30 days?', '30 days');
+    await pressIn('Replace the plan of Lim Wei Jian with Premium?', '30 days');
     await told('Time-based access (30 days) assigned successfully')();
     await seen(await screen.findByRole('button', { name: 'Undo' }));
   },
@@ -168,7 +168,7 @@ export const MessageOfAFailure = meta.story({
   parameters: { answers: { 'POST /api/admin/users/2/plan/time': broken } },
   play: async () => {
     await pressForMessage('30 days');
-    await pressIn('Give Lim Wei Jian Premium for only 30 days?', '30 days');
+    await pressIn('Replace the plan of Lim Wei Jian with Premium?', '30 days');
     await failed('Something went wrong on our side.')();
   },
 });

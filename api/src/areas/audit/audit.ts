@@ -13,15 +13,15 @@ import { byTime } from '../../db/pages.ts';
 import { answerPage } from '../../http/pages.ts';
 import { networkOf } from '../../http/rate-limits.ts';
 import { currentRequest } from '../../log.ts';
-import type { PersonalRecords } from '../../personal-records.ts';
+import { mostExported, type PersonalRecords } from '../../personal-records.ts';
 import {
   type AuditFilter,
   type AuditRow,
   clearPersonal,
   findLast,
   insertEntries,
-  listAllOf,
   listEntries,
+  listLastOf,
 } from './table.ts';
 
 /** The admin who does something. */
@@ -203,7 +203,7 @@ export function auditService(db: Database, now: Clock) {
     records: {
       name: 'history',
       list: async advisorId =>
-        (await listAllOf(db, advisorId)).map(row => {
+        (await listLastOf(db, advisorId, mostExported)).map(row => {
           const { id: _, request_id: __, ...entry } = fromRow(row);
           if (entry.actor !== 'admin') return entry;
           // What an admin noted, and from which network, does not concern the advisor.

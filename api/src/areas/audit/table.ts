@@ -86,11 +86,17 @@ export const findLast = (
     ])
     .first();
 
-/** Everything about an account, oldest first. */
-export const listAllOf = async (db: Database, advisorId: number): Promise<AuditRow[]> =>
-  entries(db)
+/** The last entries about an account, oldest first. */
+export async function listLastOf(db: Database, advisorId: number, limit: number): Promise<AuditRow[]> {
+  const rows = await entries(db)
     .where({ advisor_id: advisorId })
-    .orderBy([{ column: 'created_at' }, { column: 'id' }]);
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit);
+  return rows.reverse();
+}
 
 /** Takes out of an account's entries what tells of the person. From where an admin acted is none of it. */
 export async function clearPersonal(
@@ -98,6 +104,6 @@ export async function clearPersonal(
   account: { advisor_id: number } | { target_admin_id: number },
 ): Promise<void> {
   const own = () => entries(db).where(account);
-  await own().update({ personal: null });
-  await own().whereNot({ actor: 'admin' }).update({ network: null });
+  await own().whereNotNull('personal').update({ personal: null });
+  await own().whereNot({ actor: 'admin' }).whereNotNull('network').update({ network: null });
 }

@@ -68,6 +68,7 @@ export function accountPasswords(parts: Parts) {
       const confirmed = await self.confirm(advisorId, current);
       if (current === next)
         throw invalidField('new_password', 'Please choose a password that differs from the current one');
+      await limits.spend('newPasswordByAccount', String(advisorId));
       const passwordHash = await hashPassword(next);
       return db.transaction(async () => {
         const locked = await advisors.lockCredentials(advisorId);

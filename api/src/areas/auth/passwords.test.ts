@@ -47,6 +47,16 @@ test('changing the password signs every other device out and this one stays', as
   expect(await actions(advisor.id)).toContain('password_changed');
 });
 
+test('ten changes a day are enough for one account, each of which is mailed', async () => {
+  const { client, advisor } = await signedIn();
+  const next = (nth: number) => (nth === 0 ? password : `kata baharu ${nth}`);
+  const nth = (attempt: number) =>
+    change(client, { current_password: next(attempt), new_password: next(attempt + 1) });
+  for (let attempt = 0; attempt < 10; attempt++) expect((await nth(attempt)).status).toBe(204);
+  expect((await nth(10)).problem()).toMatchObject({ status: 429, code: 'too_many_requests' });
+  expect((await login(advisor.email, next(10))).status).toBe(200);
+});
+
 test('a wrong current password changes nothing, and ten of them close the door', async () => {
   const { client, advisor } = await signedIn();
   const before = (await row(advisor.id)).password_hash;

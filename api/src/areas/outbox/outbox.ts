@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { Callers } from '../../http/access.ts';
 import { ApiError } from '../../http/errors.ts';
 import { answerPage } from '../../http/pages.ts';
-import type { PersonalRecords } from '../../personal-records.ts';
+import { mostExported, type PersonalRecords } from '../../personal-records.ts';
 import type { Account } from '../advisors/account.ts';
 import type { Audit } from '../audit/audit.ts';
 import {
@@ -15,8 +15,8 @@ import {
   deleteUnsent,
   deleteUnsentResets,
   insertMail,
+  listLastOf,
   listMails,
-  listMailsOf,
   lockMail,
   type MailFilter,
   type MailRow,
@@ -128,13 +128,15 @@ export function outboxService({ db, now, audit, wake }: Parts) {
     records: {
       name: 'mails',
       list: async advisorId =>
-        (await listMailsOf(db, advisorId)).map(({ kind, address, state, created_at, sent_at }) => ({
-          kind,
-          address,
-          state,
-          created_at: readDate(created_at),
-          sent_at: readOptionalDate(sent_at),
-        })),
+        (await listLastOf(db, advisorId, mostExported)).map(
+          ({ kind, address, state, created_at, sent_at }) => ({
+            kind,
+            address,
+            state,
+            created_at: readDate(created_at),
+            sent_at: readOptionalDate(sent_at),
+          }),
+        ),
       release: advisorId => deleteAskedFor(db, advisorId),
     } satisfies PersonalRecords,
   };

@@ -164,8 +164,11 @@ export function listMails(db: Database, { state, address }: MailFilter, slice: S
   return readPage<MailRow>(db, query, slice, mostCounted);
 }
 
-export const listMailsOf = async (db: Database, advisorId: number): Promise<MailRow[]> =>
-  mails(db).where({ advisor_id: advisorId }).orderBy('id');
+/** The last mails to an advisor, oldest first. */
+export async function listLastOf(db: Database, advisorId: number, limit: number): Promise<MailRow[]> {
+  const rows = await mails(db).where({ advisor_id: advisorId }).orderBy('id', 'desc').limit(limit);
+  return rows.reverse();
+}
 
 /** Deletes some of what was written before `time`. @returns how many */
 export async function deleteSomeOlder(db: Database, time: Date, limit: number): Promise<number> {

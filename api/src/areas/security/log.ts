@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { isReferenceGone } from '../../db/failures.ts';
 import { byTime, inBatches, type Slice } from '../../db/pages.ts';
 import { answerPage } from '../../http/pages.ts';
-import type { PersonalRecords } from '../../personal-records.ts';
+import { mostExported, type PersonalRecords } from '../../personal-records.ts';
 import {
   addEvent,
   areThereMany,
@@ -21,8 +21,6 @@ import {
 const hour = 3_600_000;
 const keptMilliseconds = 90 * 24 * hour;
 const deletedAtOnce = 500;
-/** How many an advisor's exported file holds. */
-const mostExported = 1000;
 
 /**
  * How many rows an account and a network get in an hour. What comes then is counted without saying from where, so that

@@ -6,7 +6,7 @@ export const uploadsRoutes = (uploads: UploadsService): Route[] => [
   bind(
     contract.uploads.add,
     async ({ caller, file }) => ({
-      url: await uploads.add(caller.advisorId, file, caller.advisor.uploaded_image),
+      url: await uploads.add(caller.advisorId, file),
     }),
     ({ caller }) => uploads.admit(caller.advisorId),
   ),

@@ -7,6 +7,7 @@ import type { Pictures } from '../../images/pictures.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
 import { pictureName, pictureNameIn, pictureStore } from '../../storage/picture-store.ts';
 import type { Storage } from '../../storage/storage.ts';
+import type { AdvisorsService } from '../advisors/service.ts';
 import { forget, isNoted, listOf, note } from './table.ts';
 
 const folder = '/uploads/';
@@ -22,10 +23,11 @@ interface UploadsParts {
   readonly limits: RateLimits;
   readonly background: Background;
   readonly pictures: Pictures;
+  readonly advisors: AdvisorsService;
 }
 
 /** The pictures that advisors upload. A file is kept while at least one advisor has it. */
-export function uploadsService({ db, storage, now, limits, background, pictures }: UploadsParts) {
+export function uploadsService({ db, storage, now, limits, background, pictures, advisors }: UploadsParts) {
   const { read, write, remove } = pictureStore(storage);
 
   /** Removes a file that no advisor has any more; puts it back when one has uploaded the same meanwhile. */
@@ -79,26 +81,30 @@ export function uploadsService({ db, storage, now, limits, background, pictures 
 
     /**
      * Keeps a picture.
-     * @param used the address of the one that the advisor's profile shows
      * @returns its address on this site
      * @throws {ApiError} `not_an_image`, `too_many_pixels`, `too_many_requests`, `pictures_busy`; `not_signed_in` when
      *   the account was deleted meanwhile
      */
-    async add(advisorId: number, file: Uint8Array, used: string | null): Promise<string> {
+    async add(advisorId: number, file: Uint8Array): Promise<string> {
       const bytes = await pictures.make(file, advisorId);
       const at = now();
       const name = await keep(advisorId, bytes, at);
-      const waiting = (await listOf(db, advisorId)).filter(
-        one => folder + one.name !== used && one.name !== name,
-      );
-      const old = waiting.filter(
-        (one, index) =>
-          at.getTime() - one.createdAt.getTime() > waitMilliseconds || index <= waiting.length - mostWaiting,
-      );
-      await drop(
-        advisorId,
-        old.map(one => one.name),
-      );
+      await db.transaction(async () => {
+        // Another tab may have saved the profile with one of those that waited since the request came.
+        const { uploaded_image: used } = await advisors.lockCaller(advisorId);
+        const waiting = (await listOf(db, advisorId)).filter(
+          one => folder + one.name !== used && one.name !== name,
+        );
+        const old = waiting.filter(
+          (one, index) =>
+            at.getTime() - one.createdAt.getTime() > waitMilliseconds ||
+            index <= waiting.length - mostWaiting,
+        );
+        await drop(
+          advisorId,
+          old.map(one => one.name),
+        );
+      });
       return folder + name;
     },
 

@@ -67,6 +67,12 @@ test('plans are changed where they stand; what fails is put back and said, and a
   const plan = row.getByRole('combobox', { name: 'Plan: Hafiz bin Osman' });
   const said = (text: string) => () => expect(message(page, text)).toBeVisible({ timeout: 5000 });
   await choose(plan, 'Premium', said('User plan updated to Premium successfully!'));
+  // For the month that is written down as paid.
+  const [bought] = (
+    await (await page.request.get(`/api/admin/users?search=${encodeURIComponent(email)}`)).json()
+  ).items;
+  const days = (Date.parse(bought.access.expires_at) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(30);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(plan).toHaveText(/Basic/);
 

@@ -12,9 +12,11 @@ import { RowActs } from '../../ui/table/row-acts.tsx';
 import { useAdminDates } from '../dates.ts';
 import { Person } from '../person.tsx';
 import { expectedPlan } from '../users/acts/optimism.ts';
+import { hasMore } from '../users/acts/possible.ts';
 import { useActs } from '../users/acts/use-acts.ts';
-import { actWords, permanentQuestion } from '../users/acts/words.ts';
+import { actWords, lessQuestion, permanentQuestion } from '../users/acts/words.ts';
 import { PlanBadge } from '../users/badges.tsx';
+import { expiryOf } from '../users/duration.ts';
 import { useFilters } from '../users/filters.ts';
 import { ListFilters } from '../users/list-filters.tsx';
 import { useUserList } from '../users/use-user-list.ts';
@@ -31,15 +33,21 @@ const versionOf = ({ version }: AdminUser) => `"${version}"`;
 
 function PlanChoice({ user }: { readonly user: AdminUser }) {
   const { changeErrorAs } = useWords(dashboardWords).users;
-  const { change: text, permanent } = useWords(actWords);
+  const { change: text, grant, permanent } = useWords(actWords);
   const users = useWords(usersWords);
   const { plan: label } = users;
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
   const { act, busy } = useActs();
   const { day } = useAdminDates();
   if (!mayAll) return <PlanBadge plan={user.plan} />;
+  // What has run out can be given anew.
+  const chosen = user.status === 'expired' ? user.plan : user.plan_type;
   const change = async (plan: (typeof plans)[number]) => {
-    if (plan === user.plan_type) return;
+    if (plan === chosen) return;
+    // What is written down as paid is one month's price.
+    const expires_at = plan === 'premium' ? expiryOf('30', '', Date.now()) : null;
+    const isLess = plan === 'premium' && hasMore(user, expires_at);
+    if (isLess && !(await confirm(lessQuestion(grant, user.name, text.submit)))) return;
     if (plan === 'basic' && !(await confirm(permanentQuestion(permanent, plan, user.name)))) return;
     act({
       user,
@@ -47,7 +55,7 @@ function PlanChoice({ user }: { readonly user: AdminUser }) {
         api.planChanges.change({
           params: { id: user.id },
           version: versionOf(user),
-          body: { plan, expires_at: null, payment_note: paymentNote },
+          body: { plan, expires_at, payment_note: paymentNote },
         }),
       done: text.done(planNames[plan]),
       failed: text.failed,
@@ -59,7 +67,7 @@ function PlanChoice({ user }: { readonly user: AdminUser }) {
     <Select
       label={`${label}: ${user.name}`}
       labelHidden
-      value={user.plan_type}
+      value={chosen}
       options={plans.map(value => ({ value, label: planNames[value] }))}
       disabled={busy}
       onChoose={plan => void change(plan)}

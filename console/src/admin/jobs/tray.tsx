@@ -14,6 +14,7 @@ import { Empty } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAddress } from '../address.ts';
 import { useAdminDates } from '../dates.ts';
+import { awaitJob, settleJob } from './begun.ts';
 import { Progress } from './progress.tsx';
 import { isRunning, jobsKey, useJobs } from './queries.ts';
 import styles from './tray.module.css';
@@ -28,8 +29,13 @@ function useStop() {
   return useMutation({
     mutationFn: (id: number) => api.adminJobs.stop({ params: { id } }),
     meta: { session: 'admin' },
+    // What came of it is said here, and once.
+    onMutate: settleJob,
     onSuccess: ({ changed }) => toast.good(text.stopped(changed)),
-    onError: failure => toast.bad(explain(failure, text)),
+    onError(failure, id, wasBegunHere) {
+      if (wasBegunHere) awaitJob(id);
+      toast.bad(explain(failure, text));
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: jobsKey }),
   });
 }

@@ -22,8 +22,8 @@ export function useOutcome(jobs: readonly Job[] | undefined, { save, undo }: Way
       const said = kind === 'undo' ? text.restored(changed, found) : text.changed(changed, found);
       if (state === 'failed') toast.bad(kind === 'export' ? text.exportFailed : text.broken(changed));
       else if (table !== null) save(id);
-      // Whoever has stopped it was told then.
-      else if (state !== 'stopped') toast.good(said, can_undo && mayUndo ? { action } : {});
+      else
+        toast.good(state === 'stopped' ? text.stopped(changed) : said, can_undo && mayUndo ? { action } : {});
     }
     for (const job of jobs ?? []) if (!isRunning(job) && settleJob(job.id)) tell(job);
   }, [jobs, save, undo, mayUndo, text]);

@@ -47,6 +47,25 @@ test('opened once, the calculator starts and calculates with no network, and say
   await expect(page).toHaveURL('/login');
 });
 
+test('a guest’s calculator keeps their name and the last prices with no network, and says so', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/app');
+  await expect(page.locator('[part~=instalment]')).toContainText('471');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('SA name').fill('Aisyah Bilik Pameran');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await isKept(page);
+  // For some minutes the browser itself has the prices; here they are older.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await page.goto('/app');
+  await expect(page.locator('[part~=brand-header]')).toContainText('Aisyah Bilik Pameran');
+  await expect(page.locator('[part~=instalment]')).toContainText('471');
+  await expect(page.getByText(/This is your calculator as of/)).toBeVisible();
+});
+
 test('a page of an advisor that was opened once opens with no network, and says of when it is', async ({
   page,
   context,

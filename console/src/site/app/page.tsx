@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { later } from '../../browser/later.tsx';
 import { useOnline } from '../../browser/online.ts';
-import { useStale } from '../../calculator/source.ts';
+import { useStale } from '../../calculator/stale.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useLanguage } from '../../language/language.ts';
 import { useSession } from '../../session/advisor.ts';

@@ -17,10 +17,10 @@ import { PlanFacts } from '../facts.tsx';
 import { type Chosen, SaleFields, saleFields, useSale } from '../sale.tsx';
 import { ActButton } from './act-button.tsx';
 import { useConflict } from './changes.ts';
-import { givenDays } from './possible.ts';
+import { givenDays, hasMore } from './possible.ts';
 import { useActs } from './use-acts.ts';
 import { useUserActs } from './use-user-acts.ts';
-import { actWords, permanentQuestion } from './words.ts';
+import { actWords, lessQuestion, permanentQuestion } from './words.ts';
 
 interface PartProps {
   readonly user: AdminUserDetail;
@@ -74,10 +74,16 @@ function PaidPlan({ user, version, first, onWrite, onConflict, onDone }: PaidPla
       setWritten(true);
     },
     check: sale.check,
-    sure: async () =>
-      sale.plan !== 'basic' ||
-      user.plan_type === 'basic' ||
-      confirm(permanentQuestion(acts.permanent, 'basic', user.name)),
+    async sure(values) {
+      const { plan, expires_at } = sale.toBody(values);
+      if (plan === 'basic')
+        return user.plan_type === 'basic' || confirm(permanentQuestion(acts.permanent, plan, user.name));
+      return (
+        plan !== 'premium' ||
+        !hasMore(user, expires_at) ||
+        confirm(lessQuestion(acts.grant, user.name, text.submit))
+      );
+    },
     send: values => api.planChanges.change({ params: { id: user.id }, version, body: sale.toBody(values) }),
     explain: failure => {
       const conflict = conflictOf(user, failure);

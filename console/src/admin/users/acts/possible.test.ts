@@ -27,8 +27,15 @@ test.each([
   ['premium', null, true],
   ['premium', '2026-11-08T00:00:01Z', true],
   ['premium', '2026-11-08T00:00:00Z', false],
-] as const)('who has %s until %s has more than 7 days of premium: %s', (plan_type, expires_at, expected) => {
-  expect(hasMore({ plan_type, access: { expires_at } }, 7, Date.parse('2026-11-01T00:00:00Z'))).toBe(
-    expected,
-  );
+] as const)(
+  'who has %s until %s has more than premium until 8 November: %s',
+  (plan_type, expires_at, expected) => {
+    expect(hasMore({ plan_type, access: { expires_at } }, '2026-11-08T00:00:00Z')).toBe(expected);
+  },
+);
+
+test('nobody but who has Diamond has more than premium without an end', () => {
+  const access = { expires_at: null };
+  expect(hasMore({ plan_type: 'premium', access }, null)).toBe(false);
+  expect(hasMore({ plan_type: 'diamond', access }, null)).toBe(true);
 });

@@ -1,6 +1,5 @@
 import type { AdminRole, AdminUser } from '@loan-kereta/sdk/contract';
 import { grantDays, type PenaltyDuration, penaltyHours } from '@loan-kereta/sdk/rules';
-import { dayInMs } from '../duration.ts';
 
 /** For how many days premium can be given; for ever is an act of its own. */
 export const givenDays = grantDays.filter(days => days !== -1);
@@ -45,15 +44,15 @@ export function possibleActs(
   ];
 }
 
-/** Whether somebody has more, or for longer, than premium for some days from a time in ms, which would end it. */
+/** Whether somebody has more, or for longer, than premium until a time, which would end it. @param end null for never */
 export const hasMore = (
   { plan_type, access }: Pick<AdminUser, 'plan_type'> & { access: Pick<AdminUser['access'], 'expires_at'> },
-  days: number,
-  now: number,
+  end: string | null,
 ): boolean =>
   plan_type === 'diamond' ||
   (plan_type === 'premium' &&
-    (access.expires_at === null || Date.parse(access.expires_at) > now + days * dayInMs));
+    end !== null &&
+    (access.expires_at === null || Date.parse(access.expires_at) > Date.parse(end)));
 
 /** Something for each of some acts of a kind, by their names. */
 export const named = <Value extends string | number, Kind extends string, Thing>(

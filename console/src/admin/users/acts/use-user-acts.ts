@@ -4,10 +4,11 @@ import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useAdmin } from '../../../session/admin.ts';
 import { confirm } from '../../../ui/confirm.ts';
+import { dayInMs } from '../duration.ts';
 import { expectedPlan } from './optimism.ts';
 import { type ActName, givenDays, hasMore, named, penalties, possibleActs } from './possible.ts';
 import { useActs } from './use-acts.ts';
-import { actWords, permanentQuestion } from './words.ts';
+import { actWords, lessQuestion, permanentQuestion } from './words.ts';
 
 /** What can be done to one user now, each as what does it; those that hurt ask first. */
 export type UserActs = { readonly [Name in ActName]?: () => void };
@@ -77,10 +78,8 @@ export function useUserActs(onGone?: (id: number) => void) {
 
   const ofPlan = (user: AdminUser, given: Given) => {
     const giveDays = async (days: (typeof givenDays)[number]) => {
-      const question = { title: grant.lessQuestion(user.name, days), text: grant.lessText };
-      const isSure =
-        !hasMore(user, days, Date.now()) ||
-        (await confirm({ ...question, action: grant.days(days), hurts: true }));
+      const end = new Date(Date.now() + days * dayInMs).toISOString();
+      const isSure = !hasMore(user, end) || (await confirm(lessQuestion(grant, user.name, grant.days(days))));
       if (isSure)
         act({
           user,

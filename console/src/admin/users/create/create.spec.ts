@@ -84,10 +84,15 @@ test('a password that went nowhere is not lost by accident', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(sheet.getByText(/^User created successfully!/)).toBeVisible();
   await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: 'Close without the password?' });
+  const question = page.getByRole('dialog', { name: 'Go on without the password?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(sheet.locator('code')).toBeVisible();
+  for (const elsewhere of ['Open the user', 'Create another']) {
+    await sheet.getByRole('button', { name: elsewhere }).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(sheet.locator('code')).toBeVisible();
+  }
   await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await question.getByRole('button', { name: 'Go on' }).click();
   await expect(sheet).toHaveCount(0);
 });

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
+import { isAdminHere } from '../../../session/admin.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { type Created, CreateForm } from './form.tsx';
 import { Made } from './made.tsx';
 import { createWords } from './words.ts';
@@ -27,16 +29,19 @@ export function CreateUser({ open, onClose, onOpen }: CreateUserProps) {
     setTaken(sends && window.open(response.welcome.link, '_blank') !== null);
     void queries.invalidateQueries({ queryKey: ['admin'] });
   };
-  const close = async () => {
+  const isLost = created !== undefined && !taken;
+  useLeaveQuestion({ unsaved: isLost, isSignedIn: isAdminHere, text: text.lostText });
+  /** Takes the password off the screen, and does what comes next. */
+  const leave = async (next: () => void) => {
     const { lostQuestion: title, lostText, lostAction: action } = text;
-    if (created && !taken && !(await confirm({ title, text: lostText, action, hurts: true }))) return;
+    if (isLost && !(await confirm({ title, text: lostText, action, hurts: true }))) return;
     setCreated(undefined);
-    onClose();
+    next();
   };
   return (
     <Dialog
       open={open}
-      onClose={() => void close()}
+      onClose={() => void leave(onClose)}
       title={text.title}
       description={created ? undefined : text.lead}
       from="end"
@@ -45,11 +50,8 @@ export function CreateUser({ open, onClose, onOpen }: CreateUserProps) {
         <Made
           created={created}
           onTaken={() => setTaken(true)}
-          onAnother={() => setCreated(undefined)}
-          onOpen={() => {
-            setCreated(undefined);
-            onOpen(created.user.id);
-          }}
+          onAnother={() => void leave(() => setTaken(false))}
+          onOpen={() => void leave(() => onOpen(created.user.id))}
         />
       ) : (
         <CreateForm onCreated={made} />

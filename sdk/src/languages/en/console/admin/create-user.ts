@@ -21,9 +21,9 @@ export const words = {
   openChat: 'Open the WhatsApp chat',
   open: 'Open the user',
   another: 'Create another',
-  lostQuestion: 'Close without the password?',
+  lostQuestion: 'Go on without the password?',
   lostText: 'It was neither copied nor sent, and is not shown again.',
-  lostAction: 'Close',
+  lostAction: 'Go on',
 };
 
 export type CreateWords = typeof words;

@@ -33,8 +33,7 @@ export const words = {
     lifetimeDone: 'Lifetime access granted successfully',
     lifetimeFailed: 'Failed to grant lifetime access',
     lifetimeQuestion: (name: string) => `Grant ${name} lifetime access?`,
-    lessQuestion: (name: string, days: number) =>
-      `Give ${name} Premium for only ${days === 1 ? '1 day' : `${days} days`}?`,
+    lessQuestion: (name: string) => `Replace the plan of ${name} with Premium?`,
     lessText: 'What they have now is more, or lasts longer. It ends with this.',
   },
   permanent: {

@@ -23,7 +23,7 @@ export const words: CreateWords = {
   openChat: 'Buka sembang WhatsApp',
   open: 'Buka pengguna itu',
   another: 'Cipta seorang lagi',
-  lostQuestion: 'Tutup tanpa kata laluan?',
+  lostQuestion: 'Teruskan tanpa kata laluan?',
   lostText: 'Ia belum disalin atau dihantar, dan tidak akan ditunjukkan lagi.',
-  lostAction: 'Tutup',
+  lostAction: 'Teruskan',
 };

@@ -35,7 +35,7 @@ export const words: ActWords = {
     lifetimeDone: 'Akses seumur hidup berjaya diberi',
     lifetimeFailed: 'Gagal memberi akses seumur hidup',
     lifetimeQuestion: name => `Beri ${name} akses seumur hidup?`,
-    lessQuestion: (name, days) => `Beri ${name} Premium selama ${days} hari sahaja?`,
+    lessQuestion: name => `Gantikan pelan ${name} dengan Premium?`,
     lessText: 'Pelan sekarang lebih tinggi atau lebih lama. Ia tamat dengan perubahan ini.',
   },
   permanent: {

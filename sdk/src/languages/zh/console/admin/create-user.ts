@@ -23,7 +23,7 @@ export const words: CreateWords = {
   openChat: '打开 WhatsApp 聊天',
   open: '打开该用户',
   another: '再创建一位',
-  lostQuestion: '不保存密码就关闭？',
+  lostQuestion: '不保存密码就继续？',
   lostText: '密码还没有复制或发送，之后不会再显示。',
-  lostAction: '关闭',
+  lostAction: '继续',
 };

@@ -30,7 +30,7 @@ export const words: ActWords = {
     lifetimeDone: '已成功给予终身使用',
     lifetimeFailed: '给予终身使用失败',
     lifetimeQuestion: name => `给予 ${name} 终身使用？`,
-    lessQuestion: (name, days) => `只给 ${name} ${days} 天的 Premium？`,
+    lessQuestion: name => `将 ${name} 的配套换成 Premium？`,
     lessText: '现有配套更高或更长，将因此结束。',
   },
   permanent: {
