@@ -57,6 +57,7 @@ test.afterAll(() =>
 
 test('a job is stopped in the middle: what is done stays, the rest is left alone, and all of it is told', async ({
   page,
+  context,
 }) => {
   await addWaiting(page);
   await page.goto('/admin/users?status=pending');
@@ -68,8 +69,16 @@ test('a job is stopped in the middle: what is done stays, the rest is left alone
   await page.getByRole('button', { name: /1 job running/ }).click();
   const own = page.getByRole('dialog', { name: 'Jobs' }).getByRole('listitem').first();
   await expect(own).toContainText(/[1-9][\d,]* changed/);
-  await own.getByRole('button', { name: 'Stop' }).click();
-  const told = page.getByRole('region', { name: 'Notifications' }).getByText('The job was stopped.');
+  // In another tab: where it was begun they hear of it, too.
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/admin/mail');
+  await elsewhere.getByRole('button', { name: /1 job running/ }).click();
+  await elsewhere.getByRole('listitem').getByRole('button', { name: 'Stop' }).first().click();
+  const toldIn = (tab: Page) =>
+    tab.getByRole('region', { name: 'Notifications' }).getByText('The job was stopped.');
+  await expect(toldIn(elsewhere)).toHaveCount(1);
+  await page.bringToFront();
+  const told = toldIn(page);
   await expect(told).toBeVisible();
   const { items } = (await (await page.request.get('/api/admin/jobs?limit=1')).json()) as {
     items: { id: number; state: string; found: number; handled: number; changed: number }[];
