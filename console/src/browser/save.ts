@@ -4,6 +4,6 @@ export function save(name: string, content: Blob): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser has taken it by the next turn.
-  setTimeout(() => URL.revokeObjectURL(link.href));
+  // Safari reads the address only after this task.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

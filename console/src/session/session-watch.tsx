@@ -1,5 +1,5 @@
 import { planNames } from '@loan-kereta/sdk/plans';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isReachable } from '../browser/reachable.ts';
 import { useWords } from '../language/dictionary.ts';
 import { Button } from '../ui/button.tsx';
@@ -59,9 +59,12 @@ export function SessionWarning({ endsAt, onExtend, onClose, onSignOut }: Warning
   const stay = onExtend ?? onClose;
   // In the browser's top layer, as a dialog of the calculator may be open there, which nothing else lies over.
   const primary = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
     primary.current?.focus();
+    // A dialog that is only taken away gives the focus back to nobody.
+    return () => shown?.close();
   }, []);
   return (
     <dialog

@@ -59,9 +59,14 @@ export function PasswordField({ label, name, error, quiet, hint, optional, ...in
   const [isVisible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const both = (
+    <>
+      {text.capsLock} {hint}
+    </>
+  );
   const Icon = isVisible ? EyeOff : Eye;
   return (
-    <FieldFrame {...{ label, name, error, quiet, hint: capsLock ? text.capsLock : hint, optional }}>
+    <FieldFrame {...{ label, name, error, quiet, optional }} hint={capsLock ? both : hint}>
       <div className={styles.withButton}>
         <Field.Control
           {...input}

@@ -201,6 +201,8 @@ interface FormProps {
   readonly isLong?: boolean;
   /** True where the fields stand beside each other: a button as wide as all of them would be a slab. */
   readonly wide?: boolean;
+  /** True while something that belongs to it is still on its way: it cannot be sent yet. */
+  readonly waits?: boolean;
   /** What stands before its button. */
   readonly before?: ReactNode;
 }
@@ -215,6 +217,7 @@ export function Form({
   fillsDialog = false,
   isLong = false,
   wide = false,
+  waits = false,
   before,
 }: FormProps) {
   const { onSubmit, outcome, sending } = form;
@@ -230,7 +233,7 @@ export function Form({
       )}
       <div className={fillsDialog ? styles.foot : isLong ? styles.kept : wide ? styles.end : undefined}>
         {before}
-        <Button type="submit" look={look} size="large" wide busy={sending} disabled={isDone}>
+        <Button type="submit" look={look} size="large" wide busy={sending} disabled={isDone || waits}>
           {sending ? submitting : submit}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { choose } from '../../testing/choose.ts';
 import { signIn, signInFresh } from '../../testing/sign-in.ts';
 import { expectSound, isThere, password, watch } from '../../testing/visit.ts';
 
@@ -180,6 +181,14 @@ test('an advisor’s theme and profile are saved on the server, and another tab 
   await expect(dialog(page)).toHaveCount(0);
   const header = '[part~=brand-header]';
   await expect(other.locator(header)).toContainText('Aisyah Klang');
+  await expect(drawn(other, 2)).toBeVisible();
+  // What is chosen on another page later counts, also where a theme was tried before.
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await choose(page.getByRole('combobox', { name: 'Theme' }), '3. Split Left');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page).toHaveURL('/app');
+  await expect(drawn(page, 3)).toBeVisible();
+  await theme(page).selectOption('theme-02');
   await expect(drawn(other, 2)).toBeVisible();
   // As on any other device: what this browser remembers is not asked.
   await page.evaluate(() => localStorage.removeItem('lk.profile'));

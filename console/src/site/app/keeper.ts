@@ -3,6 +3,7 @@ import type { Mounted } from '@loan-kereta/sdk/embed';
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { createAdvisorMount } from '@loan-kereta/widget/advisor';
 import { loadAdvisorWordsFromSource, loadThemeFromSource } from '@loan-kereta/widget/themes/from-source';
+import { nextTask } from '../../browser/next-task.ts';
 import { readCopy } from '../../calculator/copy.ts';
 import { guestCalculator, keptCalculator, ownCalculator } from '../../calculator/source.ts';
 import type { Language } from '../../language/language.ts';
@@ -37,6 +38,8 @@ export interface Calculator {
   readonly refresh: () => void;
   /** Follows the page's language and address; draws nothing anew while they are the same. */
   readonly follow: (lang: Language, asked: Asked) => void;
+  /** Takes it away for good. */
+  readonly end: () => void;
   /** The page that shows it; absent while none does. */
   page: Page | undefined;
   /** What was granted when it was last loaded. */
@@ -56,9 +59,21 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
   const context: ServicesContext = {
     last: undefined,
     refresh: () => calculator.refresh(),
-    chose: theme => calculator.page?.chose(theme),
+    chose(theme, saved = Promise.resolve()) {
+      isTried = true;
+      saving += 1;
+      const end = () => {
+        saving -= 1;
+      };
+      saved.then(end, end);
+      calculator.page?.chose(theme);
+    },
     drawn,
   };
+  /** Whether a theme is shown that was chosen here, or by the address, and not by the account. */
+  let isTried = asked.theme !== undefined;
+  /** How many choices of a theme are being saved. */
+  let saving = 0;
   /** What was answered after the calculator had gone on without it. */
   let late: OwnCalculator | undefined;
   const own = async (id: number): Promise<OwnCalculator> => {
@@ -91,6 +106,12 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
       throw failure;
     }
     mounted.update({ palette: context.last.palette });
+    // After the answer is drawn: what was chosen elsewhere since counts again, though not under somebody's finger.
+    void nextTask().then(() => {
+      if (!isTried || saving > 0 || followed.asked.theme !== undefined || root.activeElement) return;
+      isTried = false;
+      mounted.update({ theme: null });
+    });
     return context.last;
   };
   const mounted: Mounted = mountAdvisor({
@@ -122,10 +143,17 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
       // Whether it is on a live stream it reads in the address itself, once it is drawn anew.
       if (isThemeNew || lang !== before.lang || asked.live !== before.asked.live)
         mounted.update({ lang, ...(isThemeNew && { theme: asked.theme }) });
+      isTried ||= isThemeNew;
+    },
+    end() {
+      stopHearing();
+      mounted.unmount();
     },
     page: undefined,
     access: useSession.getState().access,
   };
+  // Also while no page shows it: the profile may be saved on another one.
+  const stopHearing = onProfileUpdate(calculator.refresh);
   return calculator;
 }
 
@@ -133,9 +161,9 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
 export function calculatorOf(owner: number | 'guest', lang: Language, asked: Asked): Calculator {
   const found = calculators.get(owner);
   if (found) return found;
-  for (const [other, { mounted }] of calculators) {
+  for (const [other, { end }] of calculators) {
     if (other === 'guest' || owner === 'guest') continue;
-    mounted.unmount();
+    end();
     calculators.delete(other);
   }
   const started = start(owner, lang, asked);
@@ -172,10 +200,10 @@ export function show(calculator: Calculator, container: HTMLElement): () => void
   };
   follow();
   window.addEventListener('online', refresh);
-  const stops = [onProfileUpdate(refresh), useSession.subscribe(follow)];
+  const stop = useSession.subscribe(follow);
   return () => {
     window.removeEventListener('online', refresh);
-    for (const stop of stops) stop();
+    stop();
     calculator.host.remove();
   };
 }

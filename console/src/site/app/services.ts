@@ -24,8 +24,8 @@ export interface ServicesContext {
   last: OwnCalculator | undefined;
   /** Loads what may have changed. */
   readonly refresh: () => void;
-  /** A theme was chosen. */
-  readonly chose: (theme: string) => void;
+  /** A theme was chosen. @param saved kept once that has been saved, or kept for later */
+  readonly chose: (theme: string, saved?: Promise<void>) => void;
   /** Kept once the calculator is drawn, which nothing that is needed later may delay. */
   readonly drawn: Promise<void>;
 }
@@ -114,9 +114,10 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
     },
     upload: file => uploadPicture(file, () => {}).catch(failure => failing(failure, undefined)),
     async saveTheme(id) {
-      context.chose(id);
       const layout = context.last?.layout;
-      await save({ themeKey: id === 'custom' && layout ? layoutKey(layout.id) : id }, 'kept');
+      const saved = save({ themeKey: id === 'custom' && layout ? layoutKey(layout.id) : id }, 'kept');
+      context.chose(id, saved);
+      await saved;
     },
     async savePalette(name) {
       const palette = paletteNames.find(each => each === name);
@@ -142,7 +143,10 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
     services.activateDiamond = activate;
     context.refresh();
   };
-  context.drawn.then(() => Promise.all([askSupport(), seen()])).catch(() => {});
+  context.drawn
+    .then(() => Promise.all([askSupport(), seen()]))
+    // What was not answered is asked again.
+    .catch(() => addEventListener('online', () => void seen().catch(() => {}), { once: true }));
   return services;
 }
 

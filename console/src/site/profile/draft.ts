@@ -7,10 +7,11 @@ export interface ProfileValues extends StoredProfile {
 }
 
 /**
- * What was typed and not saved, by account: whoever is signed out meanwhile finds it again in this tab. It is kept
+ * What was changed and not saved, by account: whoever is signed out meanwhile finds it again in this tab. It is kept
  * nowhere else, as a browser may be shared.
  */
-export const drafts = new Map<number, ProfileValues>();
+export const drafts = new Map<number, Partial<ProfileValues>>();
 
-export const isSame = (one: ProfileValues, other: ProfileValues): boolean =>
-  (Object.keys(one) as (keyof ProfileValues)[]).every(name => one[name] === other[name]);
+/** What differs of a form from what is saved. */
+export const changesOf = (saved: ProfileValues, values: ProfileValues): Partial<ProfileValues> =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== Reflect.get(saved, name)));

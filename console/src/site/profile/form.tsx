@@ -2,11 +2,12 @@ import { pages } from '@loan-kereta/sdk/pages';
 import { entitlements, planNames, themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
 import { isPhoneOrNone, longestAddress, pictureLink, profileLimits } from '@loan-kereta/sdk/rules';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { changeOf, explainSave } from '../../profile/save.ts';
 import { saveOrKeep } from '../../profile/send-unsent.ts';
+import { changed, only } from '../../profile/unsent.ts';
 import { profileWords } from '../../profile/words.ts';
 import { useSession } from '../../session/advisor.ts';
 import { noticeEnd } from '../../session/notice-end.ts';
@@ -16,7 +17,7 @@ import { Form, useSendingForm } from '../../ui/form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
-import { drafts, isSame, type ProfileValues } from './draft.ts';
+import { changesOf, drafts, type ProfileValues } from './draft.ts';
 import styles from './page.module.css';
 import { Photo } from './photo.tsx';
 import { Preview } from './preview.tsx';
@@ -24,6 +25,8 @@ import { profilePageWords } from './words.ts';
 
 /** How long the outcome stands before the calculator, in ms. */
 const farewell = 1500;
+
+const fieldsOf = (values: ProfileValues) => ({ ...changeOf(values), themeKey: values.themeKey });
 
 interface ProfileFormProps {
   readonly userId: number;
@@ -38,8 +41,13 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
   const navigate = useNavigate();
   const granted = useSession(state => state.access.theme_access) ?? entitlements('basic').themeAccess;
 
+  const [uploading, setUploading] = useState(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Whoever has gone elsewhere meanwhile stays there.
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
   const form = useSendingForm<ProfileValues, { readonly reason?: string }>({
-    defaults: drafts.get(userId) ?? saved,
+    defaults: { ...saved, ...drafts.get(userId) },
     check: ({ name, whatsapp, photoUrl, uploadedImage }) => {
       if (name.trim() === '') return { field: 'name', message: text.fillName };
       if (!isPhoneOrNone(whatsapp.trim())) return { field: 'whatsapp', message: text.badPhone };
@@ -48,11 +56,10 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
       return isLink ? undefined : { field: 'photoUrl', message: text.badUrl };
     },
     async send(values) {
-      const { themeKey } = values;
-      // A theme that the plan no longer grants would be refused, also where it is only told again.
-      const look = themeKey === saved.themeKey ? {} : { themeKey };
-      const before = { ...changeOf(saved), themeKey: saved.themeKey };
-      const failure = await saveOrKeep(userId, before, { ...changeOf(values), ...look });
+      const [from, to] = [fieldsOf(saved), fieldsOf(values)];
+      // What was left alone may have been changed elsewhere, or not be known here at all; and a theme that the plan no
+      // longer grants would be refused, also where it is only told again.
+      const failure = await saveOrKeep(userId, from, only(to, changed(from, to)));
       return failure ? { reason: explainSave(failure, saveText) } : {};
     },
     explain(failure) {
@@ -63,7 +70,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
     done({ reason }) {
       drafts.delete(userId);
       toast.good(reason === undefined ? text.savedToServer : saveText.savedLocally);
-      setTimeout(() => void navigate(pages.app.path), farewell);
+      leaving.current = setTimeout(() => void navigate(pages.app.path), farewell);
       return reason === undefined ? text.saved : `${reason} ${saveText.savedLocally}`;
     },
   });
@@ -75,9 +82,10 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
     uploadedImage: form.value('uploadedImage'),
     themeKey: form.value('themeKey'),
   };
-  const isUnsaved = !isSame(values, saved) && form.outcome?.kind !== 'good';
+  const changes = changesOf(saved, values);
+  const isUnsaved = Object.keys(changes).length > 0 && form.outcome?.kind !== 'good';
   useEffect(() => {
-    if (isUnsaved) drafts.set(userId, values);
+    if (isUnsaved) drafts.set(userId, changes);
     else drafts.delete(userId);
   });
   useLeaveQuestion({
@@ -104,7 +112,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
   return (
     <div className={styles.columns}>
       <Card title={text.who}>
-        <Form form={form} submit={text.save} submitting={text.saving} isLong>
+        <Form form={form} submit={text.save} submitting={text.saving} isLong waits={uploading}>
           <div className={styles.pair}>
             <TextField {...form.field('name')} label={text.name} maxLength={profileLimits.name} />
             <TextField
@@ -128,6 +136,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
           <Photo
             name={values.name}
             photo={photo}
+            onBusy={setUploading}
             onUploaded={address => {
               form.put('uploadedImage', address);
               form.put('photoUrl', '');

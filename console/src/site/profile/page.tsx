@@ -1,6 +1,7 @@
 import { timeouts } from '@loan-kereta/sdk/client';
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { storedOf } from '../../profile/save.ts';
@@ -31,6 +32,8 @@ const nothing: ProfileValues = {
 export function Component() {
   const text = useWords(profilePageWords);
   const user = useSession(state => state.user);
+  // Once: what is typed from now on is kept, too.
+  const [isKept] = useState(() => user !== undefined && drafts.has(user.id));
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['profile', user?.id],
     queryFn: () => api.profile.get(timeouts.profile),
@@ -64,7 +67,7 @@ export function Component() {
           </div>
         </Alert>
       )}
-      {user && drafts.has(user.id) && <Alert kind="info">{text.kept}</Alert>}
+      {isKept && <Alert kind="info">{text.kept}</Alert>}
       {saved && user ? (
         <ProfileForm key={data ? 'server' : 'browser'} userId={user.id} saved={saved} />
       ) : (

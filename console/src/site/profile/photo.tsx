@@ -29,11 +29,13 @@ interface PhotoProps {
   /** The address of the photo that is shown; empty without one. */
   readonly photo: string;
   readonly onUploaded: (address: string) => void;
+  /** Told when a photo begins to be sent, and when that has ended. */
+  readonly onBusy: (busy: boolean) => void;
   readonly onRemove: () => void;
 }
 
 /** The photo with what changes it. */
-export function Photo({ name, photo, onUploaded, onRemove }: PhotoProps) {
+export function Photo({ name, photo, onUploaded, onBusy, onRemove }: PhotoProps) {
   const text = useWords(profilePageWords);
   return (
     <fieldset className={styles.photo}>
@@ -42,7 +44,10 @@ export function Photo({ name, photo, onUploaded, onRemove }: PhotoProps) {
         <Portrait name={name} photo={photo} />
         <PictureUpload
           label={text.photo}
-          send={uploadPicture}
+          send={(file, progressed) => {
+            onBusy(true);
+            return uploadPicture(file, progressed).finally(() => onBusy(false));
+          }}
           onUploaded={onUploaded}
           explain={failure => {
             noticeEnd(failure);

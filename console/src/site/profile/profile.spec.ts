@@ -159,3 +159,51 @@ test('where the profile does not load, what the browser remembers is shown, and 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(field(page, 'Branding name')).toHaveValue('Aisyah');
 });
+
+test('what was left alone is not sent, and what was typed is kept when the profile comes', async ({
+  page,
+}) => {
+  await signInFresh(page, '/app');
+  const headers = { origin: new URL(page.url()).origin };
+  const kept = { headline: 'Dari telefon', whatsapp: '012-345 6789', themeKey: 'theme-03' };
+  const onServer = async () => (await page.request.get('/api/me/profile')).json();
+  expect((await page.request.post('/api/me/profile', { data: kept, headers })).ok()).toBe(true);
+  await page.evaluate(() => localStorage.removeItem('lk.profile'));
+  await page.route('**/api/me/profile', route => route.abort());
+  await page.goto('/profile');
+  await expect(page.getByText(/Failed to load profile\./)).toBeVisible();
+  await field(page, 'Branding name').fill('Kedai Aisyah');
+  await page.unroute('**/api/me/profile');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue(kept.headline);
+  await expect(field(page, 'Branding name')).toHaveValue('Kedai Aisyah');
+  // Nobody was signed out.
+  await expect(page.getByText(/before you were signed out/)).toHaveCount(0);
+
+  // Another device changes something meanwhile.
+  const later = { headline: 'Lebih baharu' };
+  expect((await page.request.post('/api/me/profile', { data: later, headers })).ok()).toBe(true);
+  await save(page).click();
+  await expect(page).toHaveURL('/app');
+  expect(await onServer()).toMatchObject({ ...kept, ...later, branding_name: 'Kedai Aisyah' });
+});
+
+test('a profile waits for the photo that is on its way, and takes nobody off a page they went to', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signInFresh(page, '/profile');
+  await field(page, 'Branding name').fill('Kedai Aisyah');
+  const slow = Promise.withResolvers<void>();
+  await page.route('**/api/upload', route => slow.promise.then(() => route.continue()));
+  await page.locator('input[type=file]').setInputFiles(pixel);
+  await expect(save(page)).toBeDisabled();
+  slow.resolve();
+  await expect(save(page)).toBeEnabled();
+  await save(page).click();
+  await expect(page.getByText('Profile saved successfully.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Embed' }).first().click();
+  await expect(page).toHaveURL('/embed');
+  await page.clock.fastForward(2000);
+  await expect(page).toHaveURL('/embed');
+});
