@@ -3,7 +3,7 @@ import { useLanguage } from '../language/language.ts';
 import { toast } from '../ui/toast.ts';
 import { frameWords } from './frames/words.ts';
 
-/** How long after the page all that it shows has come, in ms: what is kept would share a slow connection with it. */
+/** How long is waited before anything is kept, in ms: by then what the page shows has come, with which it would share a slow connection. */
 const settled = 4000;
 
 /** Whether buyers see this page on a live stream. */
@@ -28,7 +28,7 @@ export async function keepOffline(): Promise<void> {
     };
     toast.good(newVersion, { action: { text: takeVersion, onPress: take }, stays: true });
   });
-  // Where the browser keeps nothing, the calculator works with a network only.
   await new Promise(resolve => setTimeout(resolve, settled));
+  // Where the browser keeps nothing, the calculator works with a network only.
   await worker.register({ immediate: true }).catch(() => {});
 }

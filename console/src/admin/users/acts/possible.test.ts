@@ -30,12 +30,19 @@ test.each([
 ] as const)(
   'who has %s until %s has more than premium until 8 November: %s',
   (plan_type, expires_at, expected) => {
-    expect(hasMore({ plan_type, access: { expires_at } }, '2026-11-08T00:00:00Z')).toBe(expected);
+    expect(hasMore({ plan_type, status: 'active', access: { expires_at } }, '2026-11-08T00:00:00Z')).toBe(
+      expected,
+    );
   },
 );
 
 test('nobody but who has Diamond has more than premium without an end', () => {
-  const access = { expires_at: null };
-  expect(hasMore({ plan_type: 'premium', access }, null)).toBe(false);
-  expect(hasMore({ plan_type: 'diamond', access }, null)).toBe(true);
+  const has = { status: 'active', access: { expires_at: null } } as const;
+  expect(hasMore({ ...has, plan_type: 'premium' }, null)).toBe(false);
+  expect(hasMore({ ...has, plan_type: 'diamond' }, null)).toBe(true);
+});
+
+test('what has run out is no more than anything', () => {
+  const access = { expires_at: '2026-10-01T00:00:00Z' };
+  expect(hasMore({ plan_type: 'diamond', status: 'expired', access }, '2026-11-08T00:00:00Z')).toBe(false);
 });

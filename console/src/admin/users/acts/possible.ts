@@ -46,13 +46,18 @@ export function possibleActs(
 
 /** Whether somebody has more, or for longer, than premium until a time, which would end it. @param end null for never */
 export const hasMore = (
-  { plan_type, access }: Pick<AdminUser, 'plan_type'> & { access: Pick<AdminUser['access'], 'expires_at'> },
+  {
+    plan_type,
+    status,
+    access,
+  }: Pick<AdminUser, 'plan_type' | 'status'> & { access: Pick<AdminUser['access'], 'expires_at'> },
   end: string | null,
 ): boolean =>
-  plan_type === 'diamond' ||
-  (plan_type === 'premium' &&
-    end !== null &&
-    (access.expires_at === null || Date.parse(access.expires_at) > Date.parse(end)));
+  status !== 'expired' &&
+  (plan_type === 'diamond' ||
+    (plan_type === 'premium' &&
+      end !== null &&
+      (access.expires_at === null || Date.parse(access.expires_at) > Date.parse(end))));
 
 /** Something for each of some acts of a kind, by their names. */
 export const named = <Value extends string | number, Kind extends string, Thing>(
