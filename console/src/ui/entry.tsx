@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './entry.module.css';
+import { PageTitle } from './page-title.tsx';
 
 interface EntryProps {
   readonly title: string;
@@ -20,7 +21,7 @@ export function Entry({ title, icon: Icon, lead, children, foot, isLong = false 
     <div className={styles.entry} data-long={isLong || undefined}>
       <header>
         {Icon && <Icon aria-hidden="true" />}
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         {lead !== undefined && <p>{lead}</p>}
       </header>
       {children}

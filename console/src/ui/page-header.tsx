@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
+import { PageTitle } from './page-title.tsx';
 
 interface PageHeaderProps {
   readonly title: string;
@@ -15,7 +16,7 @@ export function PageHeader({ title, lead, beside = false, children }: PageHeader
   return (
     <header className={styles.header} data-beside={beside || undefined}>
       <div className={styles.text}>
-        <h1 className={styles.title}>{title}</h1>
+        <PageTitle className={styles.title}>{title}</PageTitle>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>
       {children !== undefined && <div className={styles.actions}>{children}</div>}

@@ -9,6 +9,7 @@ import { useLanguage } from '../../language/language.ts';
 import { useSession } from '../../session/advisor.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { isStepExpected } from '../first-steps/expected.ts';
 import { askedBy, numberOf } from './asked.ts';
 import { begin, ownerOf } from './begin.ts';
@@ -92,7 +93,7 @@ export function Component() {
   useEffect(() => calculator.follow(language, asked));
   return (
     <>
-      <h1 className="only-read">{text.name}</h1>
+      <PageTitle className="only-read">{text.name}</PageTitle>
       <Stale onRetry={calculator.refresh} />
       {owner !== 'guest' && !asked.isLive && (isDrawn ? <NextStep waiting={room} /> : room)}
       {isDrawn && owner !== 'guest' && mayStream && <Live host={calculator.host} />}

@@ -1,6 +1,7 @@
 import { useWords } from '../../language/dictionary.ts';
 import { siteWords } from '../../language/site-words.ts';
 import evening from '../../ui/evening.module.css';
+import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './page.module.css';
 
 /** What an address without a page shows. */
@@ -16,7 +17,7 @@ export function Component() {
       </header>
       <main className={styles.sign}>
         <p className={styles.plate}>404</p>
-        <h1 className={styles.title}>{title}</h1>
+        <PageTitle className={styles.title}>{title}</PageTitle>
         <p className={styles.text}>{text}</p>
         <a className={styles.back} href="/">
           {back}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import styles from './page-title.module.css';
+
+/** The address whose title was drawn last; none before the first, which the browser itself begins at its top. */
+let drawn: string | undefined;
+
+/** Whether the focus is on what a page or a dialog wants filled in or read first. */
+const isPlaced = () =>
+  document.activeElement?.closest('main, [role="dialog"]:not([data-closed]), [role="alertdialog"]') != null;
+
+interface PageTitleProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * The title of a page. A page that is gone to within the console begins at it for those who listen or use the keyboard,
+ * as a document would: the link that led there is gone, or still has the focus. So does what takes the place of a form.
+ */
+export function PageTitle({ className = '', children }: PageTitleProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const focused = useRef<EventTarget | null>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      focused.current = target;
+    };
+    focused.current = document.activeElement;
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    const isNext = drawn !== undefined && drawn !== pathname;
+    drawn = pathname;
+    const hasGone = focused.current instanceof Element && !focused.current.isConnected;
+    const isLost = hasGone && document.activeElement === document.body;
+    if (isNext ? !isPlaced() : isLost) title.current?.focus({ preventScroll: true });
+  });
+  return (
+    <h1 ref={title} className={`${styles.title} ${className}`} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
