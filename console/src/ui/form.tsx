@@ -52,6 +52,8 @@ export interface Sending<Values extends FieldValues, Response> {
   readonly send: (values: Values) => Promise<Response>;
   /** Told of what stands in the fields whenever that changes. */
   readonly written?: (values: Values) => void;
+  /** The fields that the server calls otherwise, by its names. */
+  readonly called?: Readonly<Record<string, Path<Values>>>;
   /** What to say when it failed. */
   readonly explain: (failure: unknown) => string;
   /**
@@ -71,6 +73,7 @@ export function useSendingForm<Values extends FieldValues, Response>({
   sure,
   send,
   written,
+  called = {},
   explain,
   done,
 }: Sending<Values, Response>) {
@@ -135,7 +138,7 @@ export function useSendingForm<Values extends FieldValues, Response>({
       const { errors, code, retryAfter } = failure;
       const taken = takenBy[code];
       const faults = [...errors, ...(taken ? [{ path: taken, message: said }] : [])].map(
-        ({ path, message }) => ({ field: path as Path<Values>, message }),
+        ({ path, message }) => ({ field: called[path] ?? (path as Path<Values>), message }),
       );
       return refuse(said, faults, retryAfter);
     }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './page-title.module.css';
+import { useLostFocus } from './use-lost-focus.ts';
 
 /** The address whose title was drawn last; none before the first, which the browser itself begins at its top. */
 let drawn: string | undefined;
@@ -20,23 +21,13 @@ interface PageTitleProps {
  */
 export function PageTitle({ className = '', children }: PageTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const focused = useRef<EventTarget | null>(null);
   const { pathname } = useLocation();
-  useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      focused.current = target;
-    };
-    focused.current = document.activeElement;
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, []);
   useEffect(() => {
     const isNext = drawn !== undefined && drawn !== pathname;
     drawn = pathname;
-    const hasGone = focused.current instanceof Element && !focused.current.isConnected;
-    const isLost = hasGone && document.activeElement === document.body;
-    if (isNext ? !isPlaced() : isLost) title.current?.focus({ preventScroll: true });
-  });
+    if (isNext && !isPlaced()) title.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  useLostFocus(() => title.current?.focus({ preventScroll: true }));
   return (
     <h1 ref={title} className={`${styles.title} ${className}`} tabIndex={-1}>
       {children}

@@ -11,8 +11,12 @@ interface PictureUploadProps {
   /** Sends the picture. @param progressed told how much of it is sent, from 0 to 1 @returns its address */
   readonly send: (file: File, progressed: (part: number) => void) => Promise<string>;
   readonly onUploaded: (address: string) => void;
+  /** Told when a picture begins to be sent, and when that has ended. */
+  readonly onBusy: (busy: boolean) => void;
   /** @returns what to say of a picture that could not be sent */
   readonly explain: (failure: unknown) => string;
+  /** What is wrong with the picture that was sent before. */
+  readonly error?: string | undefined;
   readonly text: {
     readonly upload: string;
     readonly uploading: (percent: number) => string;
@@ -26,7 +30,16 @@ interface PictureUploadProps {
 }
 
 /** A button that takes a picture from this device, sends it and shows how far it is. */
-export function PictureUpload({ label, send, onUploaded, explain, text, children }: PictureUploadProps) {
+export function PictureUpload({
+  label,
+  send,
+  onUploaded,
+  onBusy,
+  explain,
+  error,
+  text,
+  children,
+}: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState<number>();
   const [fault, setFault] = useState<string>();
@@ -37,6 +50,7 @@ export function PictureUpload({ label, send, onUploaded, explain, text, children
     if (!imageTypes.some(type => type === file.type)) return setFault(text.notImage);
     if (file.size > maxImageBytes) return setFault(text.tooLarge);
     setSent(0);
+    onBusy(true);
     try {
       onUploaded(await send(file, setSent));
       toast.good(text.uploaded);
@@ -45,8 +59,10 @@ export function PictureUpload({ label, send, onUploaded, explain, text, children
       setFault(explain(failure));
     } finally {
       setSent(undefined);
+      onBusy(false);
     }
   };
+  const said = fault ?? error;
   const percent = Math.round((sent ?? 0) * 100);
 
   return (
@@ -70,7 +86,7 @@ export function PictureUpload({ label, send, onUploaded, explain, text, children
       </Button>
       {sent === undefined && children}
       {sent !== undefined && <progress value={percent} max={100} aria-label={label} />}
-      {fault !== undefined && <Alert kind="bad">{fault}</Alert>}
+      {said !== undefined && <Alert kind="bad">{said}</Alert>}
     </div>
   );
 }

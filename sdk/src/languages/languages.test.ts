@@ -27,6 +27,7 @@ const shared = new Set(
     'Id',
     'Item {number}',
     'Model {number}',
+    'WhatsApp Admin',
   ].concat([
     'failure.failed',
     'face.flatDisclaimer',

@@ -10,6 +10,8 @@ export interface LandingWords {
   readonly login: string;
   readonly tryFree: string;
   readonly install: string;
+  /** Opens a chat with the admin. */
+  readonly askAdmin: string;
   readonly loading: string;
   readonly preview: string;
   readonly facts: readonly { readonly title: string; readonly text: string }[];

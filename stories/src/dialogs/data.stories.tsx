@@ -245,6 +245,20 @@ Table.test('A cell that is no amount is marked, and cannot be saved', async ({ c
   await waitFor(() => expect(button(dialog, 'Simpan')).toBeEnabled());
 });
 
+Table.test('What is being typed is not left by Escape, nor by two', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  const dialog = await dialogIn(widget);
+  const price = await waitFor(() => box(dialog, 'Harga OTR: Axia 1.0 E'));
+  price.focus();
+  write(price, '50000');
+  await pressEscape(dialog);
+  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Perubahan anda belum disimpan.'));
+  await pressEscape(dialog);
+  await waitFor(() => expect(statusOf(dialog)).toBeEmptyDOMElement());
+  await expect(dialog.getRootNode()).toHaveProperty('activeElement', price);
+  await expect(price).toHaveValue('50000');
+});
+
 Table.test('Fits 320 px', { globals: { width: '320' } }, async ({ canvasElement }) => {
   const dialog = await dialogIn(await widgetIn(canvasElement));
   await throughWindow(async () => {

@@ -1,5 +1,6 @@
 import type { CarModel, CarVariant } from '@loan-kereta/sdk/catalogue';
 import { fill } from '@loan-kereta/sdk/languages/fill';
+import { useState } from 'react';
 import { useWidget } from '../parts/context.tsx';
 import { adopting } from '../ui/adopt.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -30,31 +31,44 @@ interface CellProps {
   readonly value: string | number | undefined;
   readonly wrong: boolean;
   readonly mode?: 'text' | 'decimal';
+  readonly onType: () => void;
   readonly onEnter: (text: string) => void;
 }
 
 /** A box that hands on what stands in it when it is left. */
-const Cell = ({ label, value = '', wrong, mode = 'text', onEnter }: CellProps) => (
-  <input
-    className="dialog-input"
-    inputMode={mode}
-    autoComplete="off"
-    aria-label={label}
-    aria-invalid={wrong || undefined}
-    value={`${value}`}
-    onChange={event => onEnter(event.currentTarget.value)}
-  />
-);
+function Cell({ label, value = '', wrong, mode = 'text', onType, onEnter }: CellProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <input
+      className="dialog-input"
+      inputMode={mode}
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={wrong || undefined}
+      value={typed ?? `${value}`}
+      onInput={event => {
+        setTyped(event.currentTarget.value);
+        onType();
+      }}
+      onChange={event => {
+        setTyped(undefined);
+        onEnter(event.currentTarget.value);
+      }}
+    />
+  );
+}
 
 interface DataTableProps {
   readonly models: readonly CarModel[];
   /** What is wrong with them, beginning with the path of the value: `models[0].name: …`. */
   readonly problem: string | undefined;
+  /** Told that something is being typed, which is handed on when its box is left. */
+  readonly onType: () => void;
   readonly onEdit: (models: readonly CarModel[]) => void;
 }
 
 /** Models with their variants, prices and rates as a table to type in. What it does not show stays as it is. */
-export function DataTable({ models, problem = '', onEdit }: DataTableProps) {
+export function DataTable({ models, problem = '', onType, onEdit }: DataTableProps) {
   const say = useAdvisorWords();
   const { words } = useWidget();
   const change = (at: number, changed: Partial<CarModel>) =>
@@ -96,6 +110,7 @@ export function DataTable({ models, problem = '', onEdit }: DataTableProps) {
                     label={words.model}
                     value={model.name}
                     wrong={isWrong(`${path}.name`)}
+                    onType={onType}
                     onEnter={name => change(m, { name })}
                   />
                 </td>
@@ -105,6 +120,7 @@ export function DataTable({ models, problem = '', onEdit }: DataTableProps) {
                     mode="decimal"
                     value={model.rate}
                     wrong={isWrong(`${path}.rate`)}
+                    onType={onType}
                     onEnter={text => change(m, { rate: amount(text) })}
                   />
                 </td>
@@ -117,6 +133,7 @@ export function DataTable({ models, problem = '', onEdit }: DataTableProps) {
                       label={`${words.variant}: ${model.name}`}
                       value={variant.name}
                       wrong={isWrong(`${path}.variants[${v}].name`)}
+                      onType={onType}
                       onEnter={name => changeVariant(v, { name })}
                     />
                   </td>
@@ -126,6 +143,7 @@ export function DataTable({ models, problem = '', onEdit }: DataTableProps) {
                       mode="decimal"
                       value={variant.otr}
                       wrong={isWrong(`${path}.variants[${v}].otr`)}
+                      onType={onType}
                       onEnter={text => changeVariant(v, { otr: amount(text) })}
                     />
                   </td>
@@ -135,6 +153,7 @@ export function DataTable({ models, problem = '', onEdit }: DataTableProps) {
                       mode="decimal"
                       value={variant.rate}
                       wrong={isWrong(`${path}.variants[${v}].rate`)}
+                      onType={onType}
                       onEnter={text => changeVariant(v, { rate: text.trim() ? amount(text) : undefined })}
                     />
                   </td>

@@ -27,9 +27,11 @@ export default function DataDialog({ services, onClose }: DialogProps) {
   const [status, setStatus] = useState<ReactNode>();
   const [resetting, setResetting] = useState(false);
   const [saving, setSaving] = useState(false);
+  const [typing, setTyping] = useState(false);
   const [tab, setTab] = useState<(typeof tabs)[number]>('table');
   const edit = (changed: string) => {
     setText(changed);
+    setTyping(false);
     setStatus(undefined);
   };
   const rows = modelsIn(text);
@@ -77,7 +79,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
       icon="data"
       onClose={onClose}
       wide
-      unsaved={text !== saved}
+      unsaved={typing || text !== saved}
       status={
         'problem' in checked ? (
           <span className="dialog-fault">
@@ -141,6 +143,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
           <DataTable
             models={rows}
             problem={'problem' in checked ? checked.problem : undefined}
+            onType={() => setTyping(true)}
             onEdit={models => edit(print(models))}
           />
         ) : (

@@ -32,7 +32,7 @@ interface DialogFrameProps {
   readonly wide?: boolean;
   /** On a phone only as high as half the screen, under a car that stays in sight. */
   readonly low?: boolean;
-  /** What was entered would be lost: leaving by Escape, the cross or a press beside it then asks first. */
+  /** What was entered would be lost: leaving by Escape, the cross or a press beside it then asks first, and Escape again stays. */
   readonly unsaved?: boolean;
   /** How it goes; read out when it changes. */
   readonly status?: ReactNode;
@@ -70,6 +70,7 @@ export function DialogFrame({
     setAsking(false);
     wasFocused.current?.focus();
   };
+  const answer = () => (asking ? stay() : ask());
   const leave = () => (unsaved ? ask() : ref.current?.close());
   useEffect(() => {
     const dialog = ref.current;
@@ -82,16 +83,21 @@ export function DialogFrame({
     return () => queueMicrotask(() => opener?.focus());
   }, [low]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same for the keyboard
     <dialog
       ref={ref}
       className={`dialog ${wide ? 'dialog-wide' : ''} ${low ? 'dialog-low' : ''}`}
       aria-labelledby="dialog-title"
+      // A browser lets nobody keep it open against a second Escape, so that the first never comes to be one.
+      onKeyDown={event => {
+        if (!unsaved || event.key !== 'Escape') return;
+        event.preventDefault();
+        answer();
+      }}
       onCancel={event => {
         // A file box that is left without a choice says cancel too.
         if (!unsaved || event.target !== ref.current) return;
         event.preventDefault();
-        ask();
+        answer();
       }}
       onClose={onClose}
       // Selecting a text may begin inside and end beside it, which is no wish to leave.

@@ -66,9 +66,14 @@ test('a car is added with a picture, found, changed and changed back, taken off 
       .getByText(/a path on this site other than \/uploads\//)
       .first(),
   ).toBeVisible();
+  // What is saved has the picture that was chosen.
+  const slow = Promise.withResolvers<void>();
+  await page.route('**/api/models/pictures', route => slow.promise.then(() => route.continue()));
   await form(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: pixel });
+  await expect(form(page).getByRole('button', { name: 'Save' })).toBeDisabled();
+  slow.resolve();
   await expect(field(page, 'Picture URL')).toHaveValue(/^\/cars\//);
   await form(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Model created successfully!').first()).toBeVisible();

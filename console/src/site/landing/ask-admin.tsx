@@ -1,5 +1,7 @@
 import { type Plan, pricesOf } from '@loan-kereta/sdk/plans';
 import { upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
+import { useWords } from '../../language/dictionary.ts';
+import { siteWords } from '../../language/site-words.ts';
 import { useOffers } from './offers.ts';
 
 interface AskAdminProps {
@@ -10,7 +12,8 @@ interface AskAdminProps {
 }
 
 /** Opens a chat with the admin, with a question filled in; until the number is known the sender chooses the chat. Nothing where there is nobody to ask. */
-export function AskAdmin({ className, label = 'WhatsApp Admin', plan }: AskAdminProps) {
+export function AskAdmin({ className, label, plan }: AskAdminProps) {
+  const text = useWords(siteWords).landing;
   const { whatsapp: digits, plans } = useOffers();
   if (digits === null) return null;
   return (
@@ -20,7 +23,7 @@ export function AskAdmin({ className, label = 'WhatsApp Admin', plan }: AskAdmin
       target="_blank"
       rel="noopener"
     >
-      {label}
+      {label ?? text.askAdmin}
     </a>
   );
 }

@@ -62,6 +62,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
       const failure = await saveOrKeep(userId, from, only(to, changed(from, to)));
       return failure ? { reason: explainSave(failure, saveText) } : {};
     },
+    called: { branding_name: 'name', photo_url: 'photoUrl', uploaded_image: 'uploadedImage' },
     explain(failure) {
       noticeEnd(failure);
       toast.bad(text.saveFailed);
@@ -137,6 +138,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
             name={values.name}
             photo={photo}
             onBusy={setUploading}
+            error={form.field('uploadedImage').error}
             onUploaded={address => {
               form.put('uploadedImage', address);
               form.put('photoUrl', '');

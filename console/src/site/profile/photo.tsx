@@ -1,5 +1,5 @@
 import { Trash2, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { uploadPicture } from '../../api/upload.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { noticeEnd } from '../../session/notice-end.ts';
@@ -24,18 +24,15 @@ export function Portrait({ name, photo }: { readonly name: string; readonly phot
   );
 }
 
-interface PhotoProps {
+interface PhotoProps extends Pick<ComponentProps<typeof PictureUpload>, 'onUploaded' | 'onBusy' | 'error'> {
   readonly name: string;
   /** The address of the photo that is shown; empty without one. */
   readonly photo: string;
-  readonly onUploaded: (address: string) => void;
-  /** Told when a photo begins to be sent, and when that has ended. */
-  readonly onBusy: (busy: boolean) => void;
   readonly onRemove: () => void;
 }
 
 /** The photo with what changes it. */
-export function Photo({ name, photo, onUploaded, onBusy, onRemove }: PhotoProps) {
+export function Photo({ name, photo, onRemove, ...upload }: PhotoProps) {
   const text = useWords(profilePageWords);
   return (
     <fieldset className={styles.photo}>
@@ -44,11 +41,8 @@ export function Photo({ name, photo, onUploaded, onBusy, onRemove }: PhotoProps)
         <Portrait name={name} photo={photo} />
         <PictureUpload
           label={text.photo}
-          send={(file, progressed) => {
-            onBusy(true);
-            return uploadPicture(file, progressed).finally(() => onBusy(false));
-          }}
-          onUploaded={onUploaded}
+          {...upload}
+          send={uploadPicture}
           explain={failure => {
             noticeEnd(failure);
             return explain(failure, { failed: text.uploadFailed, unreachable: text.uploadFailed });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose } from '../../testing/choose.ts';
+import { inDatabase } from '../../testing/database.ts';
 import { signInFresh } from '../../testing/sign-in.ts';
 import { expectSound, watch } from '../../testing/visit.ts';
 
@@ -206,4 +207,24 @@ test('a profile waits for the photo that is on its way, and takes nobody off a p
   await expect(page).toHaveURL('/embed');
   await page.clock.fastForward(2000);
   await expect(page).toHaveURL('/embed');
+});
+
+test('a photo that waited too long is refused at its field, and nothing else is lost', async ({ page }) => {
+  await signInFresh(page, '/profile');
+  await field(page, 'Branding name').fill('Kedai Aisyah');
+  await page.locator('input[type=file]').setInputFiles(pixel);
+  await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
+  const address = await page.locator('form img').getAttribute('src');
+  // As the server does with those that are never saved.
+  const name = address?.split('/').at(-1) ?? '';
+  inDatabase(database => database.prepare('delete from uploads where name = ?').run(name));
+  await save(page).click();
+  const photo = page.getByRole('group', { name: 'Photo' });
+  await expect(photo.getByRole('alert')).toContainText('Upload the picture first');
+  await expect(page.getByText('Data tidak valid. Sila periksa maklumat yang diisi.')).toBeVisible();
+  await expect(field(page, 'Branding name')).toHaveValue('Kedai Aisyah');
+  await page.locator('input[type=file]').setInputFiles(pixel);
+  await expect(photo.getByRole('alert')).toHaveCount(0);
+  await save(page).click();
+  await expect(page).toHaveURL('/app');
 });

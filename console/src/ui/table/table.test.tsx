@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { getByRole } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { draw } from '../../testing/draw.ts';
 import { Table } from './table.tsx';
@@ -60,4 +61,29 @@ test('a list that grows, changes and shrinks shows and chooses what is there', a
     document.querySelector<HTMLElement>('tbody input')?.click();
     expect(choose).toHaveBeenLastCalledWith(new Set([rows[0]?.name]));
   }
+});
+
+test('the table takes the focus of a row that goes', async () => {
+  const columns = [
+    { id: 'name', title: 'Name', cell: ({ name }: Person) => <button type="button">{name}</button> },
+  ];
+  const drawTable = (...names: string[]) =>
+    draw(
+      <Table
+        label="People"
+        columns={columns}
+        rows={names.map(name => ({ name }))}
+        rowId={({ name }) => name}
+        rowName={({ name }) => name}
+        empty={{ title: 'Nobody' }}
+      />,
+    );
+  const button = (name: string) => getByRole(document.body, 'button', { name });
+  await drawTable('Aisyah', 'Wei Ling', 'Siti');
+  button('Aisyah').focus();
+  await drawTable('Aisyah', 'Wei Ling');
+  expect(document.activeElement).toBe(button('Aisyah'));
+  button('Wei Ling').focus();
+  await drawTable('Aisyah');
+  expect(document.activeElement).toBe(getByRole(document.body, 'table').parentElement);
 });

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { Empty, Failed, Loading } from '../states.tsx';
+import { useLostFocus } from '../use-lost-focus.ts';
 import { kitWords } from '../words.ts';
 import { AllRows, type BodyProps } from './all-rows.tsx';
 import { Checkbox } from './checkbox.tsx';
@@ -95,6 +96,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const [scroll, setScroll] = useState<HTMLElement | null>(null);
   const reveals = useRef<(index: number) => void>(null);
   const reveal = useCallback((index: number) => reveals.current?.(index), []);
+  useLostFocus(() => scroll?.focus({ preventScroll: true }), scroll);
   useRowKeys(scroll, { count: onOpen ? (rows?.length ?? 0) : 0, reveal });
   const text = useWords(kitWords);
 

@@ -90,6 +90,7 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
     () => keep({ version, base, written, body, insured, active }),
     [keep, version, base, written, body, insured, active],
   );
+  const [uploading, setUploading] = useState(false);
   const saving = useSaving({ car, list: { ...list, version }, base, onSaved: onClose });
 
   const fieldsIn = (written: Written): CarFields => ({
@@ -131,7 +132,7 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
   return (
     <div className={styles.form}>
       {saving.conflict && <Conflict {...saving.conflict} mine={current} onTake={takeTheirs} />}
-      <Form form={form} submit={text.save} submitting={text.saving} fillsDialog>
+      <Form form={form} submit={text.save} submitting={text.saving} fillsDialog waits={uploading}>
         <div className={kit.pair}>
           <TextField {...form.field('brand')} label={text.brand} list={brands} autoComplete="off" />
           <TextField
@@ -173,6 +174,7 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
         <Picture
           car={{ ...current, code: car?.code ?? '', image: current.imageUrl }}
           onChange={address => form.put('imageUrl', address)}
+          onBusy={setUploading}
         >
           <TextField
             {...form.field('imageUrl')}

@@ -16,12 +16,14 @@ interface PictureProps {
   readonly car: Pick<Car, 'brand' | 'code' | 'model' | 'body' | 'image'>;
   /** @param address of another picture; empty for none */
   readonly onChange: (address: string) => void;
+  /** Told when a picture begins to be sent, and when that has ended. */
+  readonly onBusy: (busy: boolean) => void;
   /** The field for a link. */
   readonly children: ReactNode;
 }
 
 /** How the car will look to buyers, and what changes that. */
-export function Picture({ car, onChange, children }: PictureProps) {
+export function Picture({ car, onChange, onBusy, children }: PictureProps) {
   const text = useWords(formWords);
   const { unreachable } = useWords(carWords);
   const has = car.image !== null;
@@ -33,6 +35,7 @@ export function Picture({ car, onChange, children }: PictureProps) {
         label={text.picture}
         send={uploadCarPicture}
         onUploaded={onChange}
+        onBusy={onBusy}
         explain={failure => {
           noticeEnd(failure, 'admin');
           return explain(failure, { failed: text.uploadFailed, unreachable });
