@@ -38,7 +38,11 @@ function askAgain(...asked: readonly { readonly queryKey: QueryKey }[]): void {
 }
 
 useSession.subscribe((session, before) => {
-  if (before.user?.id !== session.user?.id) queries.clear();
+  if (before.user?.id !== session.user?.id) {
+    // What is shown of somebody else is asked for again; a guest is led elsewhere, or shown what guests are.
+    if (before.user && session.user) void queries.resetQueries();
+    else queries.clear();
+  }
   // What the account shows, and what its calculator may, hangs on the plan.
   else if (!isSameAccess(session.access, before.access)) askAgain(meQuery, profileQuery, calculatorQuery);
 });

@@ -5,6 +5,8 @@ import { patiently } from './patiently.ts';
 interface LaterProps {
   /** What stands there until the part does. */
   readonly waiting?: ReactNode;
+  /** What stands there where the part is of a version that is no more; unless told, what waits for it. */
+  readonly outdated?: ReactNode;
 }
 
 /**
@@ -15,6 +17,7 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
   let fetched: ComponentType<Props> | undefined;
   return function Later(props: Props & LaterProps) {
     const [Part, arrive] = useState(() => fetched);
+    const [isOutdated, setOutdated] = useState(false);
     useEffect(() => {
       // Another may have fetched it since this was drawn: it is asked for all the same, and is there at once.
       if (Part) return;
@@ -23,10 +26,11 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
           fetched = part;
           startTransition(() => arrive(() => part));
         },
-        // It is of a version that is no more: the next visit has it.
-        () => {},
+        () => setOutdated(true),
       );
     }, [Part]);
-    return <Optional waiting={props.waiting}>{Part ? <Part {...props} /> : props.waiting}</Optional>;
+    const { waiting, outdated = waiting } = props;
+    const instead = isOutdated ? outdated : waiting;
+    return <Optional waiting={instead}>{Part ? <Part {...props} /> : instead}</Optional>;
   };
 }

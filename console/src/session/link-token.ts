@@ -2,13 +2,19 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
+ * What a mailed link has brought behind the `#`, by its names; empty where that only leads to a place on the page.
+ */
+export const tokensIn = (hash: string): Readonly<Record<string, string>> =>
+  Object.fromEntries([...new URLSearchParams(hash.slice(1))].filter(([, token]) => token !== ''));
+
+/**
  * The token of a mailed link, which stands behind the `#` so that no server's log has it. It is taken out of the
  * address at once and kept in the entry of this tab's history, where it survives a reload and a sign-in on the way.
  */
 export function useLinkToken(name: string): string | undefined {
   const { hash, state, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const inAddress = new URLSearchParams(hash.slice(1)).get(name) ?? undefined;
+  const inAddress = tokensIn(hash)[name];
   useEffect(() => {
     if (inAddress !== undefined)
       void navigate(pathname + search, { replace: true, state: { [name]: inAddress } });

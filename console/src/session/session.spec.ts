@@ -180,3 +180,17 @@ test('a plan that an admin changes shows without a reload', async ({ page, conte
   await page.bringToFront();
   await expect.poll(() => asked).toBe(1);
 });
+
+test('who signs in to another account in one tab sees only that one in the others', async ({
+  page,
+  context,
+}) => {
+  const first = await signInFresh(page, '/account');
+  await expect(page.getByText(first).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/debug');
+  await other.getByRole('button', { name: 'Test Registration' }).click();
+  await expect(other.getByText('Success · Status 201')).toBeVisible();
+  await expect(page.getByText(/^debug-.+@example\.com$/).first()).toBeVisible();
+  await expect(page.getByText(first)).toHaveCount(0);
+});

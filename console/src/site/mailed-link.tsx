@@ -1,9 +1,9 @@
-import { ApiProblem } from '@loan-kereta/sdk/client';
 import { pages } from '@loan-kereta/sdk/pages';
 import { useQuery } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { isForNow } from '../api/is-passing.ts';
 import { useSession } from '../session/advisor.ts';
 import { useLinkToken } from '../session/link-token.ts';
 import { withReturn } from '../session/return-to.ts';
@@ -37,12 +37,13 @@ interface MailedLinkProps {
 
 /** Where a mailed link leads that counts for the account that is signed in. */
 export function MailedLink({ page, text, use, done, refused, isReplaced = false }: MailedLinkProps) {
-  const { state } = useLocation();
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
   const status = useSession(session => session.status);
   const token = useLinkToken('token');
   const isSignedIn = status === 'signed-in';
 
-  // A link works once, so it is tried once, and what came of it stays as long as the page.
+  // A link works once, so it is tried once; that it was good stays in this tab's history, where a reload finds it.
   const attempt = useQuery({
     queryKey: [page, token],
     queryFn: async () => {
@@ -54,7 +55,13 @@ export function MailedLink({ page, text, use, done, refused, isReplaced = false 
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-  if (!isSignedIn)
+  const { isSuccess } = attempt;
+  useEffect(() => {
+    if (isSuccess) void navigate(pathname, { replace: true, state: { isDone: true } });
+  }, [isSuccess, navigate, pathname]);
+  const isDone = isSuccess || state?.isDone === true;
+
+  if (!isSignedIn && !isDone)
     return (
       <Entry title={text.title} lead={text.signInFirst}>
         <ButtonLink
@@ -71,7 +78,7 @@ export function MailedLink({ page, text, use, done, refused, isReplaced = false 
   if (attempt.isFetching) return <Loading text={text.working} />;
 
   const reason = attempt.error && explain(attempt.error, text);
-  if (attempt.error instanceof ApiProblem && attempt.error.status === 0)
+  if (isForNow(attempt.error))
     return (
       <Entry title={text.title}>
         <Alert kind="bad">{reason}</Alert>
@@ -80,17 +87,17 @@ export function MailedLink({ page, text, use, done, refused, isReplaced = false 
         </Button>
       </Entry>
     );
-  const isGood = attempt.isSuccess || isReplaced;
+  const isGood = isDone || isReplaced;
   return (
     <Entry
       title={isGood ? text.title : text.badLink}
       icon={isGood ? undefined : Unlink}
-      lead={token === undefined && !isReplaced ? text.noLink : undefined}
+      lead={token === undefined && !isGood ? text.noLink : undefined}
       foot={!isGood && <Link to={pages.app.path}>{text.toApp}</Link>}
     >
-      {attempt.isSuccess && <Alert kind="good">{done}</Alert>}
+      {isDone && <Alert kind="good">{done}</Alert>}
       {reason && !isReplaced && <Alert kind="bad">{reason}</Alert>}
-      {attempt.isSuccess ? (
+      {isDone ? (
         <ButtonLink look="primary" size="large" wide to={pages.app.path}>
           {text.toApp}
         </ButtonLink>

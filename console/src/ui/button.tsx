@@ -28,13 +28,22 @@ type ButtonProps = Omit<ComponentProps<typeof BaseButton>, 'className'> &
     readonly busy?: boolean;
   };
 
-export function Button({ look, size, wide, busy = false, disabled, children, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  wide,
+  busy = false,
+  disabled,
+  focusableWhenDisabled = busy,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <BaseButton
       {...rest}
       className={classOf({ look, size, wide })}
       disabled={busy || disabled}
-      focusableWhenDisabled={busy}
+      focusableWhenDisabled={focusableWhenDisabled}
       aria-busy={busy || undefined}
     >
       {busy && <LoaderCircle className={styles.spinner} aria-hidden="true" />}

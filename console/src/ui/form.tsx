@@ -27,6 +27,7 @@ export function firstEmpty<Values extends FieldValues>(
 const takenBy: Readonly<Partial<Record<ApiProblem['code'], string>>> = {
   email_taken: 'email',
   slug_taken: 'slug',
+  wrong_password: 'current_password',
 };
 
 /** What a fault is that is not the first. */

@@ -10,6 +10,8 @@ export interface LandingWords {
   readonly login: string;
   readonly tryFree: string;
   readonly install: string;
+  /** Leads whoever is signed in to the calculator. */
+  readonly toApp: string;
   /** Opens a chat with the admin. */
   readonly askAdmin: string;
   readonly loading: string;

@@ -15,7 +15,7 @@ import { faultsOf, imageFault, type ProfileFaults, tidy } from './profile-check.
 export default function ProfileDialog({ services, onClose }: DialogProps) {
   const say = useAdvisorWords();
   const { session, advisor } = useWidget();
-  const [saved] = useState<ProfileDraft>({
+  const [saved, setSaved] = useState<ProfileDraft>({
     name: advisor.name,
     headline: advisor.headline,
     whatsapp: advisor.whatsapp,
@@ -23,6 +23,8 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
     uploadedImage: advisor.uploaded ? (advisor.photo ?? '') : '',
   });
   const [draft, setDraft] = useState(saved);
+  const now = useRef(draft);
+  now.current = draft;
   const [faults, setFaults] = useState<ProfileFaults>({});
   const [status, setStatus] = useState<{ readonly text: string; readonly isFault?: boolean }>();
   const [busy, setBusy] = useState<'saving' | 'uploading'>();
@@ -71,7 +73,9 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
         uploaded: !!uploadedImage,
       };
       if (data) session.setState({ data: { ...data, advisor: { ...data.advisor, ...shown } } });
-      onClose();
+      // What was mended while it was sent is not saved yet.
+      if (now.current === draft) onClose();
+      else setSaved(tidied);
     };
     during('saving', save, say('profileFailed'));
   };
@@ -105,6 +109,7 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
                 <input
                   type="file"
                   accept="image/*"
+                  disabled={!!busy}
                   aria-describedby="dialog-photo-hint"
                   onChange={event => {
                     choose(event.currentTarget.files?.[0]);
@@ -117,6 +122,7 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
                 <button
                   type="button"
                   className="dialog-quiet"
+                  disabled={!!busy}
                   onClick={() => put({ uploadedImage: '', photoUrl: '' })}
                 >
                   <Icon name="trash" />

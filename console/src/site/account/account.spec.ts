@@ -116,10 +116,44 @@ test('the account is downloaded and deleted by its owner, who proves to be that'
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await dialog.getByLabel('Your password').fill('not the one');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveText('The current password is not right.');
+  await expect(dialog.getByLabel('Your password')).toBeFocused();
   await expectSound(page);
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL('/');
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
+});
+
+test('the mail that confirms the address can be asked for again, and its button keeps the focus', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signUp(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Send the confirmation link' }).press('Enter');
+  const sent = page.getByRole('button', { name: 'The link is on its way' });
+  await expect(sent).toBeFocused();
+  await expect(sent).toBeDisabled();
+  await page.clock.fastForward(31_000);
+  const again = page.waitForResponse('**/api/auth/verification');
+  await page.getByRole('button', { name: 'Send the confirmation link' }).press('Enter');
+  expect((await again).ok()).toBe(true);
+  await expect(sent).toBeDisabled();
+});
+
+test('what is of a version that is no more says so, and is had by loading the page anew', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.route('**/assets/settings-*.js', route => route.fulfill({ status: 404 }));
+  await page.goto('/account');
+  const said = page.getByText('There is a newer version of this page.');
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(said).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.unroute('**/assets/settings-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
 });

@@ -12,8 +12,10 @@ import { EmailField, PasswordField } from '../../ui/field.tsx';
 import { FoldingCard } from '../../ui/folding-card.tsx';
 import { Form, firstEmpty } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
 import { explain } from '../explain.ts';
 import { emailPart } from '../first-steps/steps.ts';
+import { mailPatience } from '../mail-patience.ts';
 import styles from './page.module.css';
 import { accountWords } from './words.ts';
 
@@ -43,9 +45,14 @@ function ChangeAddress() {
 export function Address({ settings }: { readonly settings: AccountSettings }) {
   const { address: text, ...words } = useWords(accountWords);
   const [changing, setChanging] = useState(false);
+  const [sentAt, setSentAt] = useState(0);
+  const isWaiting = useSecondsUntil(sentAt + mailPatience) > 0;
   const confirming = useMutation({
     mutationFn: () => api.auth.sendVerification(),
-    onSuccess: () => toast.good(text.sent(settings.email)),
+    onSuccess: () => {
+      setSentAt(Date.now());
+      toast.good(text.sent(settings.email));
+    },
     onError: failure => toast.bad(explain(failure, words)),
   });
   const badge = (
@@ -64,10 +71,11 @@ export function Address({ settings }: { readonly settings: AccountSettings }) {
           <Button
             look="primary"
             busy={confirming.isPending}
-            disabled={confirming.isSuccess}
+            disabled={isWaiting}
+            focusableWhenDisabled
             onClick={() => confirming.mutate()}
           >
-            {confirming.isSuccess ? text.isSent : text.verify}
+            {isWaiting ? text.isSent : text.verify}
           </Button>
         )}
         <Button onClick={() => setChanging(true)}>{text.change}</Button>

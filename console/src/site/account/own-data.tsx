@@ -24,6 +24,7 @@ function DeleteAccount() {
     defaults: { password: '' },
     check: ({ password }) => (password === '' ? { field: 'password', message: text.fill } : undefined),
     send: body => api.account.remove({ body }),
+    called: { current_password: 'password' },
     explain: failure => explain(failure, words),
     done: () => {
       if (id !== undefined) forgetAccount(id);

@@ -1,3 +1,4 @@
+import { ApiProblem } from '@loan-kereta/sdk/client';
 import { pages } from '@loan-kereta/sdk/pages';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
@@ -9,8 +10,16 @@ import { explain } from '../explain.ts';
 import { MailedLink } from '../mailed-link.tsx';
 import { confirmEmailWords } from './words.ts';
 
+/** Whether the address is confirmed already, by the same link as likely as not. */
+const isVerified = async () => (await api.account.settings()).email_verified;
+
 async function verify(token: string): Promise<void> {
-  await api.auth.verify({ body: { token } });
+  try {
+    await api.auth.verify({ body: { token } });
+  } catch (failure) {
+    const isUsed = failure instanceof ApiProblem && failure.code === 'link_not_valid';
+    if (!isUsed || !(await isVerified())) throw failure;
+  }
 }
 
 /** Where the link leads that confirms an address: it counts for the account that is signed in. */

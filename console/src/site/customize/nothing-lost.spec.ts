@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from '../../testing/sign-in.ts';
+import { signIn, signInFresh } from '../../testing/sign-in.ts';
+import { password } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 1000 } });
 
@@ -86,5 +87,72 @@ test('a layout that is no longer shared is not shared anew, and one that is dele
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(message(page, 'The preset is deleted.')).toBeVisible();
   await expect(page.getByRole('listitem', { name })).toHaveCount(0);
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+});
+
+test('what another tab has dropped of the same draft is kept where it is still on the grid', async ({
+  page,
+  context,
+}) => {
+  await signInFresh(page, '/app/customize');
+  await card(page).press('Shift+ArrowLeft');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/app/customize');
+  await other.getByRole('button', { name: 'Discard' }).click();
+  await expect(other.getByText('Not saved yet')).toHaveCount(0);
+  await other.close();
+  await page.getByRole('link', { name: 'My Account' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/account');
+  await page.goBack();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+});
+
+/** Saves a layout, and shares it. @returns the link */
+async function shared(page: Page): Promise<string> {
+  const name = await saved(page);
+  await card(page).press('Shift+ArrowLeft');
+  await save(page).click();
+  await expect(page.getByText('All saved')).toBeVisible();
+  await inMenu(page, name, 'Share');
+  const link = page.getByRole('dialog').getByLabel('Link');
+  await expect(link).toHaveValue(/#shared=/);
+  return link.inputValue();
+}
+
+test('a shared layout survives that the session has ended, before the page has come', async ({ page }) => {
+  const link = await shared(page);
+  await page.context().clearCookies({ name: 'lk_session' });
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/assets/page-*.js', async route => {
+    await answered.promise;
+    await route.continue();
+  });
+  page.on('response', response => {
+    if (response.url().endsWith('/api/auth/me')) void response.finished().then(() => answered.resolve());
+  });
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page).toHaveURL('/login?next=%2Fapp%2Fcustomize');
+  await page.getByLabel('Email').fill('demo-diamond@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(message(page, 'This layout was shared with you.')).toBeVisible();
+});
+
+test('a shared layout that does not come is opened from wherever it is asked for again', async ({ page }) => {
+  const link = await shared(page);
+  await page.route('**/api/theme-presets/shared', route => route.fulfill({ status: 503, body: '' }));
+  await page.goto('about:blank');
+  await page.goto(link);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.getByRole('link', { name: 'My Account' }).first().click();
+  await expect(page).toHaveURL('/account');
+  await page.unroute('**/api/theme-presets/shared');
+  await again.click();
+  await expect(page).toHaveURL('/app/customize');
+  await expect(message(page, 'This layout was shared with you.')).toBeVisible();
   await expect(page.getByText('Not saved yet')).toBeVisible();
 });

@@ -21,8 +21,18 @@ export function useSafety(advisorId: number): boolean {
       if (keeps) keepDraft(advisorId, design);
       else if (before) dropDraft(advisorId);
     };
+    // Another tab has the same draft and may have dropped it, as something of its own.
+    const keepAgain = () => {
+      if (isUnsaved(useDesign.getState())) keep();
+    };
     keep();
-    return useDesign.subscribe(keep);
+    addEventListener('pagehide', keepAgain);
+    const stop = useDesign.subscribe(keep);
+    return () => {
+      removeEventListener('pagehide', keepAgain);
+      stop();
+      keepAgain();
+    };
   }, [advisorId]);
 
   useLeaveQuestion({

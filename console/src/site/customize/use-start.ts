@@ -64,12 +64,21 @@ export function useSharedLayout(mayHaveColors: boolean): void {
   const tellFailure = useTellFailure();
   const mayDiscard = useMayDiscard();
   const taken = useRef<string>(undefined);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   useEffect(() => {
     if (token === undefined || taken.current === token) return;
     taken.current = token;
     const take = async () => {
       try {
         const shared = await api.layouts.shared({ body: { token } });
+        // Whoever has gone elsewhere finds it on the way back.
+        if (!isHere.current) return;
         const colors = mayHaveColors ? shared.colors : null;
         if (await mayDiscard()) {
           open({ ...blank, layout: drawingOf({ ...shared, colors }) }, blank);
@@ -78,7 +87,11 @@ export function useSharedLayout(mayHaveColors: boolean): void {
         }
       } catch (failure) {
         // What the link shares is still to be had.
-        if (isPassing(failure)) return tellFailure(text.actionFailed, failure, () => void take());
+        if (isPassing(failure))
+          return tellFailure(text.actionFailed, failure, () => {
+            if (isHere.current) void take();
+            else void navigate(pathname + search, { state: { shared: token } });
+          });
         complain(failure, text.actionFailed);
       }
       // A reload would otherwise open it again, over what has been made of it.

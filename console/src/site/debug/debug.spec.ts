@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { expectSound } from '../../testing/visit.ts';
+import { expectSound, signUp } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
 test('the debug tool shows what the server answers', async ({ page }) => {
+  await signUp(page);
   await page.goto('/debug');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Production Debug Tool');
   await expect(page.getByText(`${new URL(page.url()).origin}/api`)).toBeVisible();
@@ -15,6 +16,9 @@ test('the debug tool shows what the server answers', async ({ page }) => {
   await page.getByRole('button', { name: 'Test Login' }).click();
   await expect(page.getByText('Success · Status 200')).toBeVisible();
   await expectSound(page);
+  // Whoever was signed in is not any more, and the browser knows.
+  await page.goto('/account');
+  await expect(page.getByText(/^debug-.+@example\.com$/).first()).toBeVisible();
 });
 
 for (const [who, limit, left] of [

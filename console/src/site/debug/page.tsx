@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
+import { checkSession } from '../../session/advisor.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Entry } from '../../ui/entry.tsx';
@@ -49,6 +50,8 @@ export function Component() {
   const run = async (what: 'register' | 'login', send: () => Promise<Outcome>) => {
     setBusy(what);
     setOutcome(await send());
+    // What is tried signs in: the browser is told who it is now.
+    await checkSession().catch(() => {});
     setBusy(undefined);
   };
   const { email, password } = account;

@@ -11,16 +11,14 @@ import { EmailField } from '../../ui/field.tsx';
 import { Form, type SendingForm, useSendingForm } from '../../ui/form.tsx';
 import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
 import { explain } from '../explain.ts';
+import { mailPatience } from '../mail-patience.ts';
 import { passwordWords } from '../passwords/words.ts';
-
-/** How long a mail is waited for before it is asked for again, in ms. */
-const patience = 30_000;
 
 /** What stands instead of the form once it was sent: nothing is left to fill in. */
 function Sent({ form, at }: { readonly form: SendingForm; readonly at: number }) {
   const { forgotten } = useWords(passwordWords);
   const { outcome, sending, onSubmit } = form;
-  const seconds = useSecondsUntil(outcome?.retryAt ?? at + patience);
+  const seconds = useSecondsUntil(outcome?.retryAt ?? at + mailPatience);
   return (
     <>
       <Alert kind={outcome?.kind ?? 'good'}>{outcome?.message ?? forgotten.sent}</Alert>

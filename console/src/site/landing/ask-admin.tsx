@@ -2,6 +2,7 @@ import { type Plan, pricesOf } from '@loan-kereta/sdk/plans';
 import { upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
 import { useWords } from '../../language/dictionary.ts';
 import { siteWords } from '../../language/site-words.ts';
+import { useSession } from '../../session/advisor.ts';
 import { useOffers } from './offers.ts';
 
 interface AskAdminProps {
@@ -15,11 +16,12 @@ interface AskAdminProps {
 export function AskAdmin({ className, label, plan }: AskAdminProps) {
   const text = useWords(siteWords).landing;
   const { whatsapp: digits, plans } = useOffers();
+  const email = useSession(state => state.user?.email);
   if (digits === null) return null;
   return (
     <a
       className={className}
-      href={whatsappLink(digits, upgradeMessage(plan, undefined, pricesOf(plans)))}
+      href={whatsappLink(digits, upgradeMessage(plan, email, pricesOf(plans)))}
       target="_blank"
       rel="noopener"
     >

@@ -17,6 +17,7 @@ import styles from './page.module.css';
 import { Plans } from './plans.tsx';
 import sections from './sections.module.css';
 import { Snippet } from './snippet.tsx';
+import { Start } from './start-link.tsx';
 import { themePicture } from './theme-pictures.ts';
 
 const featureIcons = [LayoutTemplate, Zap, RadioTower];
@@ -126,7 +127,7 @@ export function Component() {
           <h2>{text.closing.title}</h2>
           <p>{text.closing.text}</p>
           <div className={styles.actions}>
-            <a href={pages.register.path}>{text.closing.register}</a>
+            <Start label={text.closing.register} />
             <a href={`${pages.app.path}?theme=1`}>{text.tryFree}</a>
             <AskAdmin />
           </div>

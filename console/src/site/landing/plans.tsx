@@ -1,11 +1,11 @@
 import { fill } from '@loan-kereta/sdk/languages/fill';
 import type { LandingWords } from '@loan-kereta/sdk/languages/site';
 import { formatAmount } from '@loan-kereta/sdk/loan';
-import { pages } from '@loan-kereta/sdk/pages';
 import { firstDescriptions, planNames, plans } from '@loan-kereta/sdk/plans';
 import { AskAdmin } from './ask-admin.tsx';
 import { useOffers } from './offers.ts';
 import styles from './plans.module.css';
+import { Start } from './start-link.tsx';
 
 /** The plans, and what each costs as soon as the server has said so; without that what each grants is still here. */
 export function Plans({ text }: { readonly text: LandingWords['plans'] }) {
@@ -35,11 +35,7 @@ export function Plans({ text }: { readonly text: LandingWords['plans'] }) {
                 {offer && fill(text.price[name], { price: formatAmount(offer.offer_price ?? offer.price) })}
               </p>
               <p>{described ? offer.description : text.descriptions[name]}</p>
-              {name === 'basic' ? (
-                <a href={pages.register.path}>{text.start}</a>
-              ) : (
-                <AskAdmin label={text.ask} plan={name} />
-              )}
+              {name === 'basic' ? <Start label={text.start} /> : <AskAdmin label={text.ask} plan={name} />}
             </li>
           );
         })}

@@ -135,6 +135,7 @@ test('changing the password asks for the present one', async ({ page }) => {
   await field(page, 'Confirm password').fill('kuda hijau di bawah');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(refusal(page)).toHaveText('The current password is not right.');
+  await expect(field(page, 'Current password')).toBeFocused();
   await expect(page).toHaveURL('/change-password');
 });
 

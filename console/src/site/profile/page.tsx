@@ -69,7 +69,7 @@ export function Component() {
       )}
       {isKept && <Alert kind="info">{text.kept}</Alert>}
       {saved && user ? (
-        <ProfileForm key={data ? 'server' : 'browser'} userId={user.id} saved={saved} />
+        <ProfileForm key={`${user.id} ${data ? 'server' : 'browser'}`} userId={user.id} saved={saved} />
       ) : (
         <Loading />
       )}

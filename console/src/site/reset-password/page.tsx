@@ -1,5 +1,6 @@
 import { pages } from '@loan-kereta/sdk/pages';
 import { api } from '../../api/api.ts';
+import { checkRemembered } from '../../session/advisor.ts';
 import { PasswordByLink } from '../passwords/password-by-link.tsx';
 
 /** Where a mailed link leads that sets another password. */
@@ -7,7 +8,10 @@ export function Component() {
   return (
     <PasswordByLink
       ownerOf={body => api.auth.linkOwner({ body })}
-      send={body => api.auth.resetPassword({ body })}
+      send={async body => {
+        await api.auth.resetPassword({ body });
+        await checkRemembered();
+      }}
       signIn={pages.login.path}
       again={pages.forgotPassword.path}
     />

@@ -1,10 +1,11 @@
-import { ApiProblem } from '@loan-kereta/sdk/client';
 import { pages } from '@loan-kereta/sdk/pages';
 import { useMutation } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { api } from '../../api/api.ts';
+import { isForNow } from '../../api/is-passing.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { checkRemembered } from '../../session/advisor.ts';
 import { useLinkToken } from '../../session/link-token.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -16,25 +17,33 @@ import { undoWords } from './words.ts';
 export function Component() {
   const text = useWords(undoWords);
   const token = useLinkToken('token');
-  const undoing = useMutation({ mutationFn: () => api.auth.undo({ body: { token: token ?? '' } }) });
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const undoing = useMutation({
+    mutationFn: async () => {
+      const { reset_token } = await api.auth.undo({ body: { token: token ?? '' } });
+      // All sessions of the account have ended.
+      await checkRemembered();
+      return reset_token;
+    },
+  });
+  const undo = () =>
+    undoing.mutate(undefined, {
+      // The link is used up; what follows from it survives a reload.
+      onSuccess: next => void navigate(pathname, { replace: true, state: { next } }),
+    });
+  const next: string | undefined = undoing.data ?? state?.next;
 
-  if (undoing.isSuccess)
+  if (next !== undefined)
     return (
       <Entry title={text.title}>
         <Alert kind="good">{text.done}</Alert>
-        <ButtonLink
-          look="primary"
-          size="large"
-          wide
-          to={pages.resetPassword.path}
-          state={{ token: undoing.data.reset_token }}
-        >
+        <ButtonLink look="primary" size="large" wide to={pages.resetPassword.path} state={{ token: next }}>
           {text.next}
         </ButtonLink>
       </Entry>
     );
-  const isUnreachable = undoing.error instanceof ApiProblem && undoing.error.status === 0;
-  if (token === undefined || (undoing.isError && !isUnreachable))
+  if (token === undefined || (undoing.isError && !isForNow(undoing.error)))
     return (
       <Entry
         title={text.badLink}
@@ -55,7 +64,7 @@ export function Component() {
       foot={<Link to={pages.forgotPassword.path}>{text.again}</Link>}
     >
       {undoing.isError && <Alert kind="bad">{explain(undoing.error, text)}</Alert>}
-      <Button look="primary" size="large" wide busy={undoing.isPending} onClick={() => undoing.mutate()}>
+      <Button look="primary" size="large" wide busy={undoing.isPending} onClick={undo}>
         {undoing.isPending ? text.submitting : text.submit}
       </Button>
     </Entry>

@@ -8,6 +8,7 @@ export const landing: LandingWords = {
   login: 'Login',
   tryFree: 'Try the free themes',
   install: 'Put it on your page',
+  toApp: 'Open your calculator',
   askAdmin: 'WhatsApp Admin',
   loading: 'Loading the calculator…',
   preview: 'The calculator as a buyer sees it',

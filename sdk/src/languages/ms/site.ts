@@ -7,6 +7,7 @@ export const landing: LandingWords = {
   login: 'Log masuk',
   tryFree: 'Cuba tema percuma',
   install: 'Pasang di halaman anda',
+  toApp: 'Buka kalkulator anda',
   askAdmin: 'WhatsApp Admin',
   loading: 'Memuatkan kalkulator…',
   preview: 'Kalkulator seperti yang dilihat pembeli',

@@ -7,6 +7,7 @@ export const landing: LandingWords = {
   login: '登录',
   tryFree: '试用免费主题',
   install: '放到您的网页上',
+  toApp: '打开您的计算器',
   askAdmin: '联系管理员（WhatsApp）',
   loading: '正在加载计算器…',
   preview: '买家看到的计算器',

@@ -4,11 +4,12 @@ import { upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { create } from 'zustand';
-import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
+import { plansQuery } from '../../../profile/queries.ts';
 import { useSession } from '../../../session/advisor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Failed, Loading } from '../../../ui/states.tsx';
 import { customizeWords } from '../words/words.ts';
 import styles from './unlock.module.css';
 
@@ -29,7 +30,7 @@ export function Unlock() {
   const text = useWords(customizeWords);
   const { locked, open } = useAsked();
   const email = useSession(state => state.user?.email);
-  const { data } = useQuery({ queryKey: ['plans'], queryFn: () => api.plans.list(), enabled: open });
+  const { data, error, refetch } = useQuery({ ...plansQuery, enabled: open });
   const plan = planWith(locked);
   const { label, price } = planDetails[plan];
   const prices = pricesOf(data?.plans ?? []);
@@ -41,16 +42,19 @@ export function Unlock() {
       title={locked === 'ownLayouts' ? text.unlockTitle : text.unlockColorsTitle}
       description={locked === 'ownLayouts' ? text.unlockAsk : text.unlockColors}
     >
-      <p className={styles.plan}>
-        <span>
-          {planNames[plan]} <small>{label}</small>
-        </span>
-        <b>{formatAmount(prices[plan] ?? price)}</b>
-        <span>{plan === 'premium' ? text.aMonth : text.once}</span>
-      </p>
+      {!data && (error ? <Failed problem={error} onRetry={() => void refetch()} /> : <Loading />)}
+      {data && (
+        <p className={styles.plan}>
+          <span>
+            {planNames[plan]} <small>{label}</small>
+          </span>
+          <b>{formatAmount(prices[plan] ?? price)}</b>
+          <span>{plan === 'premium' ? text.aMonth : text.once}</span>
+        </p>
+      )}
       {data && !phone && <p className={styles.note}>{text.noUpgrade}</p>}
-      <DialogActions>
-        {phone && (
+      {phone && (
+        <DialogActions>
           <Button
             look="primary"
             nativeButton={false}
@@ -66,8 +70,8 @@ export function Unlock() {
             <MessageCircle aria-hidden="true" />
             {text.upgrade}
           </Button>
-        )}
-      </DialogActions>
+        </DialogActions>
+      )}
     </Dialog>
   );
 }

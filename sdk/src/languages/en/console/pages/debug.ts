@@ -1,6 +1,6 @@
 export const words = {
   title: 'Production Debug Tool',
-  lead: 'Opens an account and signs in with it, to see what the server answers.',
+  lead: 'Opens an account and signs in with it, to see what the server answers. This browser is then signed in as that account.',
   backend: 'Backend address',
   register: 'Test Registration',
   login: 'Test Login',

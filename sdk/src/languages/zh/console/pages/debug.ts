@@ -2,7 +2,7 @@ import type { DebugWords } from '../../../en/console/pages/debug.ts';
 
 export const words: DebugWords = {
   title: '调试工具',
-  lead: '注册一个账户并用它登录，查看服务器的回应。',
+  lead: '注册一个账户并用它登录，查看服务器的回应。此浏览器随后会以该账户登录。',
   backend: '服务器地址',
   register: '测试注册',
   login: '测试登录',

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mailedLink } from '../testing/mails.ts';
+import { isThere, password, signUp } from '../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+/** Opens a link as a mail program does, and not as a place on the page that is there. */
+async function follow(page: Page, link: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(link);
+  await isThere(page);
+}
+
+/** Opens an account, and has the link that confirms its address mailed. */
+async function askToConfirm(page: Page): Promise<{ readonly email: string; readonly link: string }> {
+  const email = await signUp(page);
+  const { origin } = new URL((await page.request.get('/healthz')).url());
+  await page.request.post('/api/auth/verification', { headers: { origin } });
+  return { email, link: await mailedLink(email, '/confirm-email') };
+}
+
+test('a link that was good stays so for a reload, and for another press in the mail', async ({ page }) => {
+  const { email, link } = await askToConfirm(page);
+  const done = page.getByText(`${email} is confirmed. Thank you.`);
+  await page.goto(link);
+  await expect(done).toBeVisible();
+  await page.reload();
+  await isThere(page);
+  await expect(done).toBeVisible();
+  await follow(page, link);
+  await expect(done).toBeVisible();
+});
+
+test('a server that is busy just then leaves a link good, and lets it be tried again', async ({ page }) => {
+  const { email, link } = await askToConfirm(page);
+  let refused = 0;
+  await page.route('**/api/auth/verification/confirm', route => {
+    refused += 1;
+    return refused < 3 ? route.fulfill({ status: 503, body: 'Service Unavailable' }) : route.continue();
+  });
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(`${email} is confirmed. Thank you.`)).toBeVisible();
+});
+
+test('what is undone stays undone for a reload, leads to another password, and to the sign-in with it', async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await page.goto('/change-password');
+  const next = 'kuda hijau di bawah jambatan';
+  for (const [name, text] of [
+    ['Current password', password],
+    ['New password', next],
+    ['Confirm password', next],
+  ] as const)
+    await field(page, name).fill(text);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page).toHaveURL('/app');
+  const link = await mailedLink(email, '/undo');
+
+  await page.route('**/api/auth/undo', route => route.fulfill({ status: 503, body: 'Bad gateway' }));
+  await follow(page, link);
+  const undo = page.getByRole('button', { name: 'Undo and secure my account' });
+  await undo.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/auth/undo');
+  await undo.click();
+  const safe = page.getByText('Your account is safe.');
+  await expect(safe).toBeVisible();
+  await page.reload();
+  await isThere(page);
+  await expect(safe).toBeVisible();
+  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await expect(page).toHaveURL('/reset-password');
+  await field(page, 'New password').fill('lembu putih di atas bukit');
+  await field(page, 'Confirm password').fill('lembu putih di atas bukit');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  const visited: string[] = [];
+  page.on('framenavigated', frame => visited.push(new URL(frame.url()).pathname));
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(field(page, 'Password')).toBeVisible();
+  // The session has ended with the old password, and nobody is led through the calculator to hear of it.
+  expect(visited).toEqual(['/login']);
+});
