@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findWithAxe } from '../../../scripts/axe.ts';
+import { signUp } from '../testing/visit.ts';
 
 test.use({ locale: 'ms-MY' });
 
@@ -85,6 +86,17 @@ test('the front page has what each plan costs from the server, and what it grant
   await expect(plans).toHaveCount(3);
   await expect(plans.nth(1)).toContainText('Lima belas tema');
   await expect(plans.nth(1)).not.toContainText('RM');
+});
+
+test('whoever is signed in is offered the calculator, and no account; the admin reads who asks', async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Buka kalkulator anda' })).toHaveCount(2);
+  await expect(page.locator('a[href="/register"]')).toHaveCount(0);
+  const chat = page.getByRole('link', { name: 'WhatsApp Admin' }).first();
+  await expect(chat).toHaveAttribute('href', RegExp(encodeURIComponent(email)));
 });
 
 test('the themes on the front page are pictured in its language', async ({ page }) => {

@@ -76,6 +76,22 @@ Profile.test('What is saved is trimmed, and shows at once', async stage => {
   await expect(textOf(part(widget, 'live-bar'))).toContain('+60 11-2345 6789');
 });
 
+Profile.test('What is mended while it is saved stays, and is not saved yet', async stage => {
+  const sent = Promise.withResolvers<void>();
+  saveProfile.mockImplementationOnce(() => sent.promise);
+  const dialog = await openDialog(stage);
+  write(box(dialog, 'Nama SA'), 'Kak Yah');
+  await userEvent.click(button(dialog, 'Simpan'));
+  await waitFor(() => expect(button(dialog, 'Menyimpan…')).toBeDisabled());
+  write(box(dialog, 'Nama SA'), 'Kak Yah Ipoh');
+  sent.resolve();
+  await waitFor(() => expect(button(dialog, 'Simpan')).toBeEnabled());
+  await expect(box(dialog, 'Nama SA')).toHaveValue('Kak Yah Ipoh');
+  await userEvent.click(button(dialog, 'Simpan'));
+  await isClosed(await widgetIn(stage.canvasElement));
+  await expect(saveProfile.mock.lastCall?.[0]).toMatchObject({ name: 'Kak Yah Ipoh' });
+});
+
 Profile.test('A name is required', { globals: { language: 'en' } }, async stage => {
   const dialog = await openDialog(stage);
   write(box(dialog, 'SA name'), '   ');
@@ -246,6 +262,10 @@ Busy.test('Says what it does meanwhile, and does it once', async stage => {
 
 Busy.test('Saves nothing while a photo is on its way', async stage => {
   const dialog = await openDialog(stage);
+  write(box(dialog, 'Pautan gambar'), 'https://example.com/lama.png');
   await hand(dialog, await picture());
   await waitFor(() => expect(button(dialog, 'Memuat naik…')).toBeDisabled());
+  // Neither another that would overtake it, nor none that it would put back.
+  await expect(fileBox(dialog)).toBeDisabled();
+  await expect(button(dialog, 'Buang gambar')).toBeDisabled();
 });

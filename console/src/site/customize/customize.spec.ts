@@ -217,3 +217,18 @@ test.describe('on a phone', () => {
     });
   });
 });
+
+test('what unlocks saving says that prices are on their way or do not come, and asks again', async ({
+  page,
+}) => {
+  await signInFresh(page, '/app/customize');
+  await page.route('**/api/plans', route => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('button', { name: 'Save Preset' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog).not.toContainText('RM');
+  await expectSound(page);
+  await page.unroute('**/api/plans');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog).toContainText('RM49');
+});
