@@ -11,6 +11,7 @@ import {
   keepData,
   keepFields,
   only,
+  photo,
   plain,
   readUnsent,
   type UnsentData,
@@ -84,8 +85,6 @@ export type Choose = (conflicts: readonly Conflict[]) => Promise<'here' | 'there
 /** How it looks hangs on the plan, and is sent by itself: what buyers read is not refused with it. */
 const looks: readonly FieldName[] = ['themeKey', 'palette'];
 
-const photo: readonly FieldName[] = ['photo_url', 'uploaded_image'];
-
 /** Has what the plan no longer grants not be sent again and again. */
 const orForget = (forget: () => void) => (failure: unknown) => {
   if (failure instanceof ApiProblem && failure.code.endsWith('_not_in_plan')) forget();
@@ -105,7 +104,6 @@ async function settle(userId: number, choose: Choose): Promise<boolean> {
   const choice = await choose(conflicts);
   if (choice === 'there') {
     const names: (FieldName | 'data')[] = conflicts.map(({ what }) => what);
-    // A link and an upload are one photo: whichever is sent takes the other's place.
     if (names.some(name => name !== 'data' && photo.includes(name))) names.push(...photo);
     forgetFields(
       userId,

@@ -47,10 +47,23 @@ const without = (fields: Fields, names: readonly FieldName[]): Fields =>
     (Object.keys(fields) as FieldName[]).filter(name => !names.includes(name)),
   );
 
+/** A link and an upload are one photo: whichever is saved takes the other's place. */
+export const photo: readonly FieldName[] = ['photo_url', 'uploaded_image'];
+
+/** A change with the half of the photo that it takes the place of. */
+const withWholePhoto = (to: Fields): Fields => ({
+  ...(to.photo_url && { uploaded_image: null }),
+  ...(to.uploaded_image && { photo_url: null }),
+  ...to,
+});
+
 /** Keeps a change of the profile. @param from what stood there, which may be a change that waits itself */
-export function keepFields(userId: number, from: Fields, to: Fields): void {
+export function keepFields(userId: number, from: Fields, change: Fields): void {
   const earlier = readUnsent(userId);
-  const names = changed(from, to);
+  const to = withWholePhoto(change);
+  const differing = changed(from, to);
+  // Of the photo all is kept: what is elsewhere by then may be in the other half.
+  const names = differing.some(name => photo.includes(name)) ? [...differing, ...photo] : differing;
   write(userId, {
     ...earlier,
     // An edit of an edit is from where the first one began.

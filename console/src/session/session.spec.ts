@@ -28,6 +28,7 @@ test('an idle session is warned of, extended, and ended in every tab, and what w
   const extend = warning(page).getByRole('button', { name: 'Extend Session' });
   await extend.click();
   await expect(warning(page)).toHaveCount(0);
+  await expect(page.getByLabel('SA name')).toBeFocused();
   const failed = page.getByText('The server could not be reached. It is asked again while you work.').first();
   await expect(failed).toHaveCount(0);
   await page.clock.fastForward('43:02');

@@ -16,6 +16,7 @@ import { useLanguage } from '../language/language.ts';
 import { draw } from '../testing/draw.ts';
 import { Card, Facts } from './card.tsx';
 import { Combobox } from './combobox.tsx';
+import { PasswordField } from './field.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Failed } from './states.tsx';
 import type { Column, Sorting } from './table/columns.ts';
@@ -275,4 +276,16 @@ test('an answer that is not our server’s is told of in the reader’s language
   await kitWords.read('ms');
   useLanguage.setState({ language: 'ms' });
   await waitFor(() => expect(getByRole(document.body, 'alert').textContent).toContain('tidak difahami'));
+});
+
+test('Caps Lock is said beside the hint, and not in its place', async () => {
+  await draw(<PasswordField label="Password" name="password" hint="At least eight characters." />);
+  const field = document.querySelector('input');
+  if (!field) throw new Error('There is a field.');
+  await userEvent.click(field);
+  const user = userEvent.setup();
+  await user.keyboard('{CapsLock}a');
+  await waitFor(() => getByText(document.body, /Caps Lock.*At least eight characters\./));
+  await user.keyboard('{CapsLock}a');
+  await waitFor(() => getByText(document.body, 'At least eight characters.'));
 });
