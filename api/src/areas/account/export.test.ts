@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mostExported } from '../../personal-records.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { hashPassword } from '../auth/passwords.ts';
 
@@ -110,4 +111,22 @@ test('what admins note about an advisor is not handed out by being stored', asyn
   expect(status).toBe(200);
   expect(JSON.parse(text).history).toMatchObject([{ action: 'noted', after: {} }]);
   expect(text).not.toContain('owes');
+});
+
+test('the exported file holds the newest of a history that is longer than it has room for, oldest first', async () => {
+  const { client, advisor } = await server.signedInAdvisor();
+  const now = server.clock.now().getTime();
+  const rows = Array.from({ length: mostExported + 2 }, (_, index) => ({
+    advisor_id: advisor.id,
+    actor: 'admin',
+    action: 'noted',
+    details: '{}',
+    state_after: '{}',
+    created_at: new Date(now + index * 1000),
+  }));
+  await server.db.knex.batchInsert('audit_entries', rows, 100);
+  const { history } = JSON.parse((await client.get('/api/me/export')).text);
+  expect(history).toHaveLength(mostExported);
+  expect(Date.parse(history[0].at)).toBe(now + 2000);
+  expect(Date.parse(history.at(-1).at)).toBe(now + (mostExported + 1) * 1000);
 });
