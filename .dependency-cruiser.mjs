@@ -33,6 +33,13 @@ export default {
       to: { path: '^(sdk|widget|console|api)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
+      name: 'nothing hangs on what shows it',
+      comment: 'Stories and examples are of the product, and no part of it.',
+      severity: 'error',
+      from: { path: '^(sdk|widget|console|api)/' },
+      to: { path: '^(stories|examples)/' },
+    },
+    {
       name: 'no circle of folders',
       comment: 'Folders in a circle are one folder: none can be read, tested or moved without the others.',
       severity: 'error',

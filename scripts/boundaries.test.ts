@@ -33,6 +33,8 @@ test('whoever goes round a boundary is found', async () => {
   write('node_modules/knex/package.json', '{"name":"knex","main":"knex.js"}');
   write('node_modules/knex/knex.js', 'module.exports = 1;\n');
   write('api/src/areas/slugs/find.ts', "import knex from 'knex';\nexport const find = knex;\n");
+  write('stories/src/k.ts');
+  write('console/src/k.ts', "import { it } from '../../stories/src/k.ts';\nexport const k = it;\n");
   write('api/src/areas/embed/j.ts', "import { it } from '../slugs/migrations.ts';\nexport const j = it;\n");
   write('api/src/areas/slugs/migrations.ts', "import knex from 'knex';\nexport const it = knex;\n");
   const found = await crossings(['sdk', 'widget', 'stories', 'console', 'api'], base);
@@ -44,6 +46,7 @@ test('whoever goes round a boundary is found', async () => {
     'knex stays in tables: api/src/areas/slugs/find.ts → node_modules/knex/knex.js',
     'no circle of folders: sdk/src/loan → sdk/src/plans → sdk/src/loan',
     'no circle of folders: sdk/src/plans → sdk/src/loan → sdk/src/plans',
+    'nothing hangs on what shows it: console/src/k.ts → stories/src/k.ts',
     'workspaces meet through exports: console/src/b.ts → widget/build/build.ts',
     'workspaces meet through exports: stories/src/a.ts → widget/src/parts/index.ts',
   ]);

@@ -8,7 +8,7 @@ import type { TestClient, TestResponse } from './testing/client.ts';
 import { picture } from './testing/pictures.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
-/** How many times the usual number of calls to send; `npm run fuzz -w @loan-kereta/api` sends thousands to each endpoint. */
+/** How many times the usual number of calls to send; `npm run fuzz -w @loan-kereta/api` sends hundreds to each endpoint. */
 const effort = Number(process.env.LK_FUZZ_EFFORT ?? 1);
 
 /** How long each caller has for an endpoint, in milliseconds, at length: what a busy machine does not get to is left out. */

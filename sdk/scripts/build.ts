@@ -22,7 +22,7 @@ execFileSync('tsc', ['-p', join(sdk, 'scripts')], { stdio: 'inherit' });
 writeFileSync(join(dist, 'client', 'routes.js'), bareModule(contract));
 
 const manifest: Manifest = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8'));
-const isOwn = (name: string) => /^\.\/(languages\/console\/|contract\/bare$)/.test(name);
+const isOwn = (name: string) => /^\.\/(languages\/|pages$|contract\/bare$|wording\/presenter$)/.test(name);
 const exported = Object.entries(manifest.exports).filter(([name]) => !isOwn(name));
 const published = exported.map(([name, source]) => {
   const built = source.replace('./src/', './').replace(/\.tsx?$/, '');

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestClient } from './client.ts';
 
 /** An event as it was sent. */
@@ -44,11 +43,6 @@ export class Following {
       const { value } = await this.#events.next();
       if (value?.name !== 'beat') return value;
     }
-  }
-
-  /** The next event, if there is one within a time in which a change would long have come. */
-  nothingFor(milliseconds: number): Promise<SentEvent | 'nothing' | undefined> {
-    return Promise.race([this.next(), sleep(milliseconds, 'nothing' as const)]);
   }
 
   /** Goes away, as a lost connection does. */

@@ -5,6 +5,7 @@ import { useWords } from '../language/dictionary.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogActions } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
+import { useSecondsUntil } from '../ui/use-seconds-until.ts';
 import { adminRanOut, checkAdmin, signAdminOut, useAdmin } from './admin.ts';
 import { checkSession, ranOut, signOut, useSession } from './advisor.ts';
 import type { UserType } from './channel.ts';
@@ -19,17 +20,12 @@ const sessions = {
   admin: { check: checkAdmin, ranOut: adminRanOut, signOut: signAdminOut },
 } as const;
 
-const secondsTo = (endsAt: number) => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** How long there is left, as minutes and seconds, in a ring that empties. */
 function Countdown({ endsAt }: { readonly endsAt: number }) {
-  const [left, setLeft] = useState(() => secondsTo(endsAt));
+  const left = useSecondsUntil(endsAt);
   const [all] = useState(left);
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsTo(endsAt)), 250);
-    return () => clearInterval(timer);
-  }, [endsAt]);
   const ring = 2 * Math.PI * 45;
   return (
     <p className={styles.countdown} role="timer">

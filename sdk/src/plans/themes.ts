@@ -33,7 +33,6 @@ export const themes = [
   { number: 20, key: 'split-diagonal', name: 'Split Diagonal', plan: 'diamond' },
 ] as const satisfies readonly Theme[];
 
-export type ThemeKey = (typeof themes)[number]['key'];
 export type ThemeNumber = (typeof themes)[number]['number'];
 type TwoDigits<Number extends number> = `${Number}` extends `${number}${number}` ? `${Number}` : `0${Number}`;
 /** A theme's public id, as in the element's `theme` attribute and the profile's `themeKey`: `theme-01` … `theme-20`. */

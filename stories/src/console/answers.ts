@@ -14,6 +14,8 @@ import type {
   SessionSummary,
   WholePriceChange,
 } from '@loan-kereta/sdk/contract';
+import { featuresOf } from '@loan-kereta/sdk/contract';
+import { entitlements, type Plan, planDetails } from '@loan-kereta/sdk/plans';
 import { type Answers, nothing } from './server.ts';
 
 const at = '2026-11-22T09:30:00.000Z';
@@ -25,15 +27,16 @@ export const listOf = (items: readonly object[]) => ({
   total: { count: items.length, more: false },
 });
 
-const flags = {
-  presenter_mode: false,
-  custom_color: false,
-  edit_data: false,
-  watermark: true,
-  share: false,
-  own_layouts: false,
-  own_branding: false,
-};
+/** What a plan is and grants, as the API tells an admin. */
+function planOf(plan: Plan) {
+  const { themes_unlocked: _, theme_access, ...flags } = featuresOf(entitlements(plan));
+  return {
+    plan,
+    plan_type: plan,
+    plan_label: planDetails[plan].label,
+    access: { expires_at: null, theme_access: [...theme_access], flags },
+  };
+}
 
 const userOf = (id: number, name: string, given: Partial<AdminUser> = {}): AdminUser => ({
   id,
@@ -43,23 +46,20 @@ const userOf = (id: number, name: string, given: Partial<AdminUser> = {}): Admin
   slug: `user-${id}`,
   brand_name: `${name.split(' ')[0]} Perodua Klang`,
   whatsapp: '012-345 6789',
-  plan: 'basic',
-  plan_type: 'basic',
-  plan_label: 'Free',
+  ...planOf('basic'),
   status: 'active',
   created_at: at,
   last_updated: null,
   is_approved: true,
   is_active: true,
   penalty_until: null,
-  access: { expires_at: null, theme_access: ['theme1', 'theme2', 'theme3'], flags },
   version: 1,
   ...given,
 });
 
 export const users: readonly AdminUser[] = [
-  userOf(1, 'Nurul Aisyah binti Rahman', { plan: 'diamond', plan_type: 'diamond', plan_label: 'Lifetime' }),
-  userOf(2, 'Lim Wei Jian', { plan: 'premium', plan_type: 'premium', plan_label: 'Monthly' }),
+  userOf(1, 'Nurul Aisyah binti Rahman', planOf('diamond')),
+  userOf(2, 'Lim Wei Jian', planOf('premium')),
   userOf(3, 'Kavitha a/p Raman', { status: 'pending', is_approved: false, is_active: false }),
   userOf(4, 'Hafiz bin Osman', {
     status: 'penalized',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { defaultTemplateKey, findTemplate, templates } from './registry.ts';
+import { findTemplate, templates } from './registry.ts';
 
 test.each(templates)('$key has its folder and is found by both keys', template => {
   expect(existsSync(new URL(`./${template.key}/index.tsx`, import.meta.url))).toBe(true);
@@ -8,7 +8,6 @@ test.each(templates)('$key has its folder and is found by both keys', template =
   expect(findTemplate(template.olderKey)).toBe(template);
 });
 
-test('the default is the older theme1, and a key that nobody has finds nothing', () => {
-  expect(findTemplate(defaultTemplateKey)?.olderKey).toBe('theme1');
+test('a key that nobody has finds nothing', () => {
   expect(findTemplate('theme5')).toBeUndefined();
 });

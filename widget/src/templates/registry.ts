@@ -14,8 +14,6 @@ export const templates = [
   { key: 'shadow-glass', name: 'Shadow Glass', olderKey: 'theme4' },
 ] as const satisfies readonly Template[];
 
-export const defaultTemplateKey = 'clean-white';
-
 /** Finds a template by either of its keys; undefined when there is none. */
 export const findTemplate = (name: string): (typeof templates)[number] | undefined =>
   templates.find(({ key, olderKey }) => key === name || olderKey === name);

@@ -127,6 +127,6 @@ test('the exported file holds the newest of a history that is longer than it has
   await server.db.knex.batchInsert('audit_entries', rows, 100);
   const { history } = JSON.parse((await client.get('/api/me/export')).text);
   expect(history).toHaveLength(mostExported);
-  expect(Date.parse(history[0].at)).toBe(now + 2000);
-  expect(Date.parse(history.at(-1).at)).toBe(now + (mostExported + 1) * 1000);
+  expect(Date.parse(history[0].timestamp)).toBe(now + 2000);
+  expect(Date.parse(history.at(-1).timestamp)).toBe(now + (mostExported + 1) * 1000);
 });

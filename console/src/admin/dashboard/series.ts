@@ -9,7 +9,6 @@ export interface Point {
 
 /** How many days can be looked back, as the address has them. */
 export const spans = ['30', '90', '365'] as const;
-export type Span = (typeof spans)[number];
 
 /** Days added up to months, of which the first and the last may be a part. */
 export function byMonth(days: readonly Point[]): Point[] {

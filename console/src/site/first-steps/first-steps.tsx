@@ -47,7 +47,7 @@ export function FirstSteps({ profile, settings }: FirstStepsProps) {
                   </Link>
                   <span className={styles.why}>{text.steps[id].text}</span>
                 </span>
-                <ChevronRight className={styles.arrow} aria-hidden="true" />
+                <ChevronRight aria-hidden="true" />
               </>
             )}
           </li>

@@ -19,7 +19,8 @@ for (const width of [320, 390])
     const [head, lies] = [await boxOf(page.getByRole('banner')), await boxOf(step)];
     expect(lies.y).toBeGreaterThan(head.y);
     expect(lies.y + lies.height).toBeLessThan(head.y + head.height);
-    const others = page.getByRole('banner').getByRole('button');
+    const others = page.getByRole('banner').locator('a, button').filter({ visible: true });
+    expect(await others.count()).toBeGreaterThan(2);
     for (const other of await others.all()) {
       const { x, right } = await boxOf(other);
       expect(right <= lies.x || x >= lies.right).toBe(true);
