@@ -88,6 +88,43 @@ test('a document is edited where it stands wrong, saved, undone, and merged with
   expect(complaints).toEqual([]);
 });
 
+test('what somebody else has saved meanwhile is merged also where the document was asked for again by then', async ({
+  page,
+}) => {
+  await signInAdmin(page, '/admin/editor');
+  const { id } = await ownCar(page);
+  await page.reload();
+  await expect(code(page)).toBeVisible();
+  await writePrice(page, id, '33000');
+  await page.request.patch(`/api/models/${id}`, {
+    data: { price: 32_000 },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  // As when another tab has changed a plan: whatever is shown is then asked for again.
+  const caughtUp = page.waitForResponse('**/api/prices');
+  await page.evaluate(() =>
+    new BroadcastChannel('admin_changes').postMessage({ type: 'PLAN_CHANGED', userId: 1 }),
+  );
+  await caughtUp;
+  await expect(page.getByText(/has saved meanwhile/)).toBeVisible();
+  await expect(page.locator('.cm-deletedChunk')).toContainText('"price": 32000');
+  await expect(code(page)).toContainText('33000');
+
+  // So is what is saved while it is merged.
+  await page.request.patch(`/api/models/${id}`, {
+    data: { price: 34_000 },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.evaluate(() =>
+    new BroadcastChannel('admin_changes').postMessage({ type: 'PLAN_CHANGED', userId: 1 }),
+  );
+  await expect(page.locator('.cm-deletedChunk')).toContainText('"price": 34000');
+  await page.getByRole('button', { name: 'Save what stands here' }).click();
+  await expect(page.locator('.cm-deletedChunk')).toHaveCount(0);
+  const stored = await (await page.request.get('/api/models')).json();
+  expect(stored.find((car: { id: string }) => car.id === id)).toMatchObject({ price: 33_000 });
+});
+
 test('a save that leaves variants out asks first, and names them', async ({ page }) => {
   await signInAdmin(page, '/admin/editor?tab=models');
   const { id, name } = await ownCar(page);

@@ -80,37 +80,40 @@ export function JsonTab<Loaded extends object, Body>({
   const [unsaved, keep] = useUnsaved(`${document.key} document`, sample);
   /** What is written; undefined while it is the document itself. */
   const [written, setWritten] = useState(unsaved?.text);
-  /** The version that it was written over, where that was before the document was loaded. */
-  const [unsavedVersion, setUnsavedVersion] = useState(unsaved?.version);
+  /** The version that it is written over, which is the only one that it may replace, whatever is loaded meanwhile. */
+  const [base, setBase] = useState(unsaved?.version);
   const [theirs, setTheirs] = useState<{ readonly text: string; readonly by: string }>();
   const [faults, setFaults] = useState(none);
 
   const isChanged = data !== undefined && written !== undefined && written !== write(data.data);
   useLeaveQuestion({ unsaved: isChanged, isSignedIn: isAdminHere, part: 'tab' });
-  const version = theirs ? mergedOf : (unsavedVersion ?? data?.version);
+  const version = theirs ? mergedOf : base;
   useEffect(
     () => keep(isChanged && version !== undefined ? { text: written, version } : undefined),
     [keep, isChanged, written, version],
   );
-  if (data && unsavedVersion !== undefined && unsavedVersion !== data.version && !theirs)
-    setTheirs({ text: write(data.data), by: text.somebody });
+  /** Shows what somebody else has saved beside what is written here, which from then on replaces that. */
+  const merge = (fresh: Versioned<Loaded>, by: string) => {
+    setTheirs({ text: write(fresh.data), by });
+    setBase(fresh.version);
+  };
+  if (data && base !== undefined && base !== data.version) merge(data, text.somebody);
 
   const begin = (fresh: typeof data) => {
     queries.setQueryData(queryKey, fresh);
     setWritten(undefined);
-    setUnsavedVersion(undefined);
+    setBase(undefined);
     setTheirs(undefined);
     setFaults(none);
     void queries.invalidateQueries({ queryKey: ['admin', 'cars'], exact: true });
   };
   const takeBack = useTakeBack(document.save, begin);
-  /** Shows what somebody else has saved beside what is written here. */
   const compare = useMutation({
     mutationFn: (_by: string) => document.load(),
     meta: { session: 'admin' },
     onSuccess: (fresh, by) => {
       queries.setQueryData(queryKey, fresh);
-      setTheirs({ text: write(fresh.data), by });
+      merge(fresh, by);
     },
     onError: (failure, by) => tellFailure(text.loadFailed, failure, () => compare.mutate(by)),
   });
@@ -165,7 +168,7 @@ export function JsonTab<Loaded extends object, Body>({
     };
     if (gone.length > 0 && !(await confirm({ ...question, action: text.save, hurts: true }))) return;
     setFaults(none);
-    save.mutate({ body: current, version: data.version });
+    save.mutate({ body: current, version: base ?? data.version });
   };
   const reset = async () => {
     const question = { title: text.resetQuestion(document.label), text: text.resetText, action: text.reset };
@@ -206,7 +209,10 @@ export function JsonTab<Loaded extends object, Body>({
           faults={faults}
           other={theirs?.text}
           readOnly={!mayEdit}
-          onChange={setWritten}
+          onChange={next => {
+            setWritten(next);
+            setBase(base ?? data.version);
+          }}
           onSave={() => void send()}
         />
       </Suspense>
