@@ -108,6 +108,8 @@ export const auditActions = {
       status: z.string().nullable(),
       searched: z.boolean(),
       selected: z.int().nullable(),
+      // Where a job has found them, which has noted each.
+      job_id: z.int().optional(),
     }),
   },
   /** A network may tell of a person: only that one was asked for. */
