@@ -162,3 +162,35 @@ test('those who wait are approved as a job, by who only helps, and stand in the 
     by: 'demo-support@example.com',
   });
 });
+
+test('who would get less than they have is counted, and asked about, before a plan is given to many', async ({
+  page,
+}) => {
+  await signInAdmin(page);
+  const family = await people(page, 2);
+  const { id, version } = await findUser(page, `${family} 00`);
+  const headers = { origin: new URL(page.url()).origin, 'If-Match': `"${version}"` };
+  const data = { plan: 'diamond', amount: 0 };
+  const given = await page.request.put(`/api/admin/users/${id}/plan`, { data, headers });
+  expect(given.status()).toBe(200);
+  await page.goto(`/admin/users?search=${family}`);
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  const bulk = page.getByRole('region', { name: 'What to do with the selected users' });
+  await bulk.getByRole('button', { name: 'Change plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the plan of 2 users' });
+  const question = page.getByRole('dialog', { name: 'Give Premium to 2 users?' });
+  await dialog.getByRole('button', { name: 'Give Premium to 2 users' }).click();
+  await expect(question).toContainText('One of them has more now, or for longer.');
+  await expectSound(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  expect((await findUser(page, `${family} 00`)).version).toBe(version + 1);
+  await choose(dialog.getByRole('combobox', { name: 'Plan' }), 'Basic');
+  await dialog.getByRole('button', { name: 'Give Basic to 2 users' }).click();
+  await page
+    .getByRole('dialog', { name: 'Give Basic to 2 users?' })
+    .getByRole('button', { name: 'Give Basic to 2 users' })
+    .click();
+  await expect(page.getByText('The job has begun.').first()).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Basic' })).toHaveCount(2);
+});

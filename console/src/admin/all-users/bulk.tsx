@@ -31,7 +31,7 @@ interface BulkProps {
 const { selected: mostSelected } = adminJobLimits;
 
 /** What can be done to the selected users. The key `.` leads here, from as far down the list as somebody is. */
-export function Bulk({ selection: { selection, select, clear, whom }, total, loaded }: BulkProps) {
+export function Bulk({ selection: { selection, users, select, clear, whom }, total, loaded }: BulkProps) {
   const text = useWords(allUsersWords);
   const tellFailure = useTellFailure();
   const queries = useQueryClient();
@@ -96,6 +96,7 @@ export function Bulk({ selection: { selection, select, clear, whom }, total, loa
           open={isGiving}
           whose={whose}
           whom={whom}
+          users={users.length === count && !total.more ? users : undefined}
           onClose={() => setIsGiving(false)}
           onBegan={job => {
             setIsGiving(false);

@@ -14,6 +14,9 @@ export const words: AllUsersWords = {
     'Ia berjalan di latar belakang, dengan satu catatan sejarah bagi setiap orang, dan boleh dihentikan.',
   paid: 'Dibayar oleh setiap orang (RM)',
   give: (plan, whose) => `Beri ${plan} kepada ${whose}`,
+  giveQuestion: (plan, whose) => `Beri ${plan} kepada ${whose}?`,
+  lessText: count =>
+    `${count === undefined ? 'Antara mereka mungkin ada yang mempunyai' : `${count.toLocaleString('en-MY')} daripada mereka mempunyai`} pelan yang lebih tinggi atau lebih lama. Ia tamat dengan perubahan ini. Perubahan ini boleh dibatalkan selama sehari daripada senarai kerja.`,
   giving: 'Memulakan...',
   approve: 'Luluskan',
   approveQuestion: whose => `Luluskan ${whose}?`,
