@@ -60,6 +60,7 @@ export function Bulk({ selection: { selection, users, select, clear, whom }, tot
     <section className={styles.bulk} aria-label={text.bulk} aria-keyshortcuts=".">
       <p className={styles.selected} role="status">
         {text.selected(count, isAll && total.more)}
+        {!isAll && users.length < count && text.unseen(count - users.length)}
       </p>
       {!isAll && (total.more || total.count > loaded || count < total.count) && (
         <Button size="small" look="quiet" onClick={() => select('all')}>

@@ -6,6 +6,7 @@ export const words = {
   whose: users,
   selected: (count: number, more: boolean) =>
     `${more ? 'More than ' : ''}${count.toLocaleString('en-MY')} selected`,
+  unseen: (count: number) => `, ${count.toLocaleString('en-MY')} of them not shown`,
   selectAll: (count: number, more: boolean) =>
     more ? 'Select all that match' : `Select all ${count.toLocaleString('en-MY')} that match`,
   tooMany: (most: number) => `At most ${most.toLocaleString('en-MY')}, or all that match`,

@@ -4,6 +4,7 @@ export const words: AllUsersWords = {
   bulk: '对所选用户的操作',
   whose: (count, more = false) => `${more ? '超过 ' : ''}${count.toLocaleString('en-MY')} 位用户`,
   selected: (count, more) => `已选择${more ? '超过 ' : ' '}${count.toLocaleString('en-MY')} 位`,
+  unseen: count => `，其中 ${count.toLocaleString('en-MY')} 位未显示`,
   selectAll: (count, more) =>
     more ? '选择所有符合条件的用户' : `选择全部 ${count.toLocaleString('en-MY')} 位符合条件的用户`,
   tooMany: most => `最多 ${most.toLocaleString('en-MY')} 位，或选择所有符合条件的用户`,
