@@ -125,6 +125,29 @@ test('what somebody else has saved meanwhile is merged also where the document w
   expect(stored.find((car: { id: string }) => car.id === id)).toMatchObject({ price: 33_000 });
 });
 
+test('what is written while a document is being saved stays, and is saved next', async ({ page }) => {
+  await signInAdmin(page, '/admin/editor');
+  const { id } = await ownCar(page);
+  await page.reload();
+  await expect(code(page)).toBeVisible();
+  await writePrice(page, id, '31000');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/prices', async route => {
+    if (route.request().method() === 'PUT') await answer.promise;
+    await route.fallback();
+  });
+  await save(page).click();
+  await writePrice(page, id, '32000');
+  answer.resolve();
+  await expect(page.getByText('Price list saved successfully').first()).toBeVisible();
+  const stored = async () =>
+    (await (await page.request.get('/api/models')).json()).find((car: { id: string }) => car.id === id);
+  expect(await stored()).toMatchObject({ price: 31_000 });
+  await expect(code(page)).toContainText('32000');
+  await save(page).click();
+  await expect.poll(stored).toMatchObject({ price: 32_000 });
+});
+
 test('a save that leaves variants out asks first, and names them', async ({ page }) => {
   await signInAdmin(page, '/admin/editor?tab=models');
   const { id, name } = await ownCar(page);

@@ -36,6 +36,13 @@ interface EditedDocument<Loaded extends object, Body> {
   readonly failed: string;
 }
 
+/** What is saved, what stood there before, and the version that it replaces. */
+interface Sent {
+  readonly body: string;
+  readonly before: string;
+  readonly version: string;
+}
+
 const write = (data: unknown): string => JSON.stringify(data, null, 2);
 const none: readonly Fault[] = [];
 
@@ -64,7 +71,8 @@ export function JsonTab<Loaded extends object, Body>({
 }) {
   const text = useWords(editorWords);
   const queries = useQueryClient();
-  const mayEdit = useAdmin(state => state.admin?.role) === 'admin';
+  const { role, email = text.somebody } = useAdmin(state => state.admin) ?? {};
+  const mayEdit = role === 'admin';
   const queryKey = ['admin', document.key, 'document'];
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -99,37 +107,43 @@ export function JsonTab<Loaded extends object, Body>({
   };
   if (data && base !== undefined && base !== data.version) merge(data, text.somebody);
 
-  const begin = (fresh: typeof data) => {
+  /** The version that the editor began with: it goes on as it is where only what stands in it was saved. */
+  const [shown, setShown] = useState<string>();
+  if (data && base === undefined && shown !== data.version) setShown(data.version);
+
+  /** @param sent what stood here when it was: what is written since is written over what was saved, and stays */
+  const begin = (fresh: Versioned<Loaded>, sent = written) => {
+    const isSent = written === undefined || written === sent;
     queries.setQueryData(queryKey, fresh);
-    setWritten(undefined);
-    setBase(undefined);
+    if (isSent) setWritten(undefined);
+    setBase(isSent ? undefined : fresh.version);
     setTheirs(undefined);
     setFaults(none);
     void queries.invalidateQueries({ queryKey: ['admin', 'cars'], exact: true });
   };
-  const takeBack = useTakeBack(document.save, begin);
+  const show = (fresh: Versioned<Loaded>, by: string) => {
+    queries.setQueryData(queryKey, fresh);
+    merge(fresh, by);
+  };
+  const takeBack = useTakeBack(document.save, fresh =>
+    written === undefined ? begin(fresh) : show(fresh, email),
+  );
   const compare = useMutation({
     mutationFn: (_by: string) => document.load(),
     meta: { session: 'admin' },
-    onSuccess: (fresh, by) => {
-      queries.setQueryData(queryKey, fresh);
-      merge(fresh, by);
-    },
+    onSuccess: show,
     onError: (failure, by) => tellFailure(text.loadFailed, failure, () => compare.mutate(by)),
   });
   const save = useMutation({
-    mutationFn: ({ body, version }: { readonly body: string; readonly version: string }) =>
-      document.save(JSON.parse(body) as Body, version),
+    mutationFn: ({ body, version }: Sent) => document.save(JSON.parse(body) as Body, version),
     meta: { session: 'admin' },
-    onSuccess: (fresh, { body }) => {
-      const before = data;
-      begin(fresh);
-      const undo = before &&
-        write(before.data) !== body && {
-          text: text.undo,
-          // What is loaded can be saved: the document and its body are one.
-          onPress: () => takeBack({ before: JSON.parse(write(before.data)), version: fresh.version }),
-        };
+    onSuccess: (fresh, { body, before }) => {
+      begin(fresh, body);
+      const undo = before !== body && {
+        text: text.undo,
+        // What is loaded can be saved: the document and its body are one.
+        onPress: () => takeBack({ before: JSON.parse(before), version: fresh.version }),
+      };
       toast.good(document.saved, undo ? { action: undo } : {});
     },
     onError: failure => {
@@ -168,7 +182,7 @@ export function JsonTab<Loaded extends object, Body>({
     };
     if (gone.length > 0 && !(await confirm({ ...question, action: text.save, hurts: true }))) return;
     setFaults(none);
-    save.mutate({ body: current, version: base ?? data.version });
+    save.mutate({ body: current, before: write(data.data), version: base ?? data.version });
   };
   const reset = async () => {
     const question = { title: text.resetQuestion(document.label), text: text.resetText, action: text.reset };
@@ -202,7 +216,7 @@ export function JsonTab<Loaded extends object, Body>({
       )}
       <Suspense fallback={<Loading />}>
         <Code
-          key={theirs?.text ?? data.version}
+          key={theirs?.text ?? shown}
           label={document.label}
           start={current}
           schema={schema}
