@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../testing/audit.ts';
-import { signInAdmin } from '../../testing/sign-in.ts';
+import { signInAdmin, signInFresh } from '../../testing/sign-in.ts';
 import { expectSound, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
@@ -197,4 +197,33 @@ test('support reads the documents and saves none', async ({ page }) => {
   await expect(code(page)).toBeVisible();
   expect(await written(page)).toContain('"brand": "Perodua"');
   await expect(save(page)).toHaveCount(0);
+});
+
+test('a profile is saved as far as it was changed here, shown as it is then, and not left unasked', async ({
+  page,
+}) => {
+  await signInFresh(page);
+  await signInAdmin(page, '/admin/editor?tab=profile');
+  const headline = page.getByLabel('Headline');
+  await headline.fill('Kereta idaman');
+  const elsewhere = { whatsapp: '019-876 5432', photo_url: 'https://example.com/me.jpg' };
+  await page.request.post('/api/me/profile', {
+    data: elsewhere,
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByText('Profile saved successfully.').first()).toBeVisible();
+  const stored = await page.request.get('/api/me/profile');
+  expect(await stored.json()).toMatchObject({ headline: 'Kereta idaman', ...elsewhere });
+  await expect(page.getByLabel('WhatsApp number')).toHaveValue('019-876 5432');
+  await headline.fill('Not saved yet');
+  await page.getByRole('tab', { name: 'Model Form' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(headline).toHaveValue('Not saved yet');
+  await page.getByRole('tab', { name: 'Model Form' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await expect(headline).toHaveValue('Kereta idaman');
 });
