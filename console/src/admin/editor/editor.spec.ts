@@ -227,3 +227,27 @@ test('a profile is saved as far as it was changed here, shown as it is then, and
   await page.getByRole('tab', { name: 'Profile' }).click();
   await expect(headline).toHaveValue('Kereta idaman');
 });
+
+test('what is written in the form of a model is not given up unasked', async ({ page }) => {
+  await signInAdmin(page, '/admin/editor?tab=form');
+  const variant = page.getByLabel('Variant');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const chooseAxia = async () => {
+    await page.getByRole('combobox', { name: 'Model' }).fill('Axia 1.0 G');
+    await page.getByRole('option', { name: 'Perodua Axia 1.0 G' }).click();
+  };
+  await variant.fill('850 EX');
+  await chooseAxia();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(variant).toHaveValue('850 EX');
+  await page.getByRole('tab', { name: 'Models JSON' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(variant).toHaveValue('850 EX');
+  await chooseAxia();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(variant).toHaveValue('1.0 G');
+  await page.getByRole('tab', { name: 'Models JSON' }).click();
+  await expect(code(page)).toBeVisible();
+});
