@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import hidden from '../../ui/hidden.module.css';
 import { Empty } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
+import { kitWords } from '../../ui/words.ts';
 import { useAddress } from '../address.ts';
 import { useAdminDates } from '../dates.ts';
 import { awaitJob, settleJob } from './begun.ts';
@@ -115,7 +116,8 @@ export function JobsTray() {
   const text = useWords(jobWords);
   const { choice, set } = useAddress();
   const isOpen = choice('jobs', ['open']) !== undefined;
-  const jobs = useJobs();
+  const { jobs, list } = useJobs();
+  const { more } = useWords(kitWords);
   const saving = useSaving();
   const undo = useUndo();
   useOutcome(jobs, { save: saving.mutate, undo: undo.mutate });
@@ -146,11 +148,20 @@ export function JobsTray() {
         {jobs.length === 0 ? (
           <Empty icon={ListChecks} title={text.none} text={text.noneText} />
         ) : (
-          <ol className={styles.jobs}>
-            {jobs.map(job => (
-              <OneJob key={job.id} job={job} saving={saving} undo={undo} />
-            ))}
-          </ol>
+          <>
+            <ol className={styles.jobs}>
+              {jobs.map(job => (
+                <OneJob key={job.id} job={job} saving={saving} undo={undo} />
+              ))}
+            </ol>
+            {list.hasNextPage && (
+              <div className={styles.more}>
+                <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                  {more}
+                </Button>
+              </div>
+            )}
+          </>
         )}
       </Dialog>
     </>
