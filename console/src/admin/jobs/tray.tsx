@@ -52,6 +52,7 @@ function OneJob({ job, saving, undo }: OneJobProps) {
   const { moment } = useAdminDates();
   const stop = useStop();
   const admin = useAdmin(state => state.admin);
+  const reasons: Readonly<Record<string, string>> = text.reasons;
   const name = text.kinds[job.kind](job.plan && planNames[job.plan]);
   const mayAll = admin?.role === 'admin';
   const mayStop = mayAll || admin?.email === job.admin_email;
@@ -80,7 +81,7 @@ function OneJob({ job, saving, undo }: OneJobProps) {
           : job.kind === 'export'
             ? text.rows(job.handled, job.found)
             : text.handled(job.handled, job.found, job.changed)}
-        {job.error !== null && ` · ${job.error}`}
+        {job.error !== null && ` · ${reasons[job.error] ?? text.reasons.other}`}
       </p>
       <p className={styles.note}>{`${job.admin_email} · ${moment(job.created_at)}`}</p>
       <div className={styles.acts}>
