@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import { accountRoutes } from './areas/account/routes.ts';
 import { accountService } from './areas/account/service.ts';
-import { userExport } from './areas/admin-users/export.ts';
+import { exportNotes, userExport } from './areas/admin-users/export.ts';
 import { adminUsersRoutes } from './areas/admin-users/routes.ts';
 import { adminUsersService } from './areas/admin-users/service.ts';
 import { adminPasswords } from './areas/admins/passwords.ts';
@@ -221,7 +221,7 @@ export function createRoutes(parts: RouteParts): {
   });
   const start = { databaseUrl: databaseUrlOf(config.database), publicUrl, yields: config.production };
   const thread = new WorkingThread(start, now, background);
-  const exportUsers = userExport(now, audit, thread.makeTable);
+  const exportUsers = userExport(now, audit, exportNotes(audit, advisors), thread.makeTable);
   const working = new Rounds('work on jobs', jobMilliseconds, async () => {
     if (await jobs.isAnyFree()) await thread.workOnJobs();
   });

@@ -10,8 +10,8 @@ export type FieldError = NonNullable<Problem['errors']>[number];
 /** What there is now in place of what a caller has seen. */
 export interface Saved {
   readonly at: Date;
-  /** Undefined for the caller's own account. */
-  readonly by?: string | undefined;
+  /** Undefined for the caller's own account, null where the site did it by itself. */
+  readonly by?: string | null | undefined;
   /** The whole of it, where that is small. */
   readonly record?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -87,7 +87,7 @@ export function toApiError(thrown: unknown): ApiError {
 
 const savedFields = ({ at, by, record }: Saved) => ({
   saved_at: at.toISOString(),
-  ...(by !== undefined && { saved_by: by }),
+  ...(typeof by === 'string' && { saved_by: by }),
   ...(record && { current: { ...record } }),
 });
 

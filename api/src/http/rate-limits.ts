@@ -41,6 +41,8 @@ const limits = {
   /** Pictures of offers, each drawn once; those who show links for many people come from few networks. */
   offersByAddress: { points: 120, duration: hours },
   mailByAccount: { points: 5, duration: hours },
+  /** Mails that admins send to one account: whatever others have asked for in its name, an admin can still help. */
+  adminMailByAccount: { points: 5, duration: hours },
   /** Codes of live streams that are none. */
   pairingByAddress: { points: 20, duration: 15 * minutes },
   /** What a phone has its overlays show: as fast as a finger drags, and no faster. */

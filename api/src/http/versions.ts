@@ -24,7 +24,7 @@ export function requireVersion(ctx: Context): void {
 
 /** The refusal of a change to a version that is no longer there. */
 export function staleVersion(saved: Saved): ApiError {
-  const who = saved.by ?? 'Another of your windows';
+  const who = saved.by === null ? 'The site' : (saved.by ?? 'Another of your windows');
   const detail = `${who} saved this at ${saved.at.toISOString()}. Nothing of yours was written: load it again.`;
   return new ApiError('stale_version', { detail, saved });
 }

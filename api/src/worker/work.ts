@@ -1,4 +1,4 @@
-import { type MakeTable, userTable } from '../areas/admin-users/export.ts';
+import { exportNotes, type MakeTable, userTable } from '../areas/admin-users/export.ts';
 import { findUsers } from '../areas/admin-users/find.ts';
 import { adminUser } from '../areas/admin-users/presenters.ts';
 import { adminsService } from '../areas/admins/service.ts';
@@ -46,7 +46,7 @@ export function workAside({ db, now, publicUrl, isEnding }: Parts): {
   const runner = jobRunner({
     ...{ db, now, audit, admins, isEnding },
     find: findUsers(db, now),
-    work: doWork({ db, planChanges, standing, audit, advisors }),
+    work: doWork({ db, planChanges, standing, note: exportNotes(audit, advisors) }),
     gather: talliesService(db).gather,
   });
   return { workOnJobs: runner.workAll, makeTable: userTable(db, job => usersOf(db, job)) };

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose } from '../testing/choose.ts';
-import { signInAdmin } from '../testing/sign-in.ts';
+import { signInAdmin, signInFresh } from '../testing/sign-in.ts';
 import { password } from '../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
@@ -16,6 +16,7 @@ const note = (page: Page) => dialog(page).getByLabel('New note');
 const plan = (page: Page) => dialog(page).getByRole('combobox', { name: 'Plan' });
 const paid = (page: Page) => dialog(page).getByLabel('Paid (RM)');
 const code = (page: Page) => page.getByRole('textbox', { name: /JSON/ });
+const headline = (page: Page) => page.getByLabel('Headline');
 const diamond = (page: Page) => page.getByRole('region', { name: 'Diamond' }).getByLabel('Description');
 const openNotes = (page: Page) => dialog(page).getByRole('tab', { name: 'Notes & History' }).click();
 const axia = 'New price of Perodua Axia 1.0 G';
@@ -44,6 +45,11 @@ const writings: readonly Writing[] = [
       await page.keyboard.insertText('kept over the end');
     },
     isThere: page => expect(code(page)).toContainText('kept over the end'),
+  },
+  {
+    path: '/admin/editor?tab=profile',
+    write: page => headline(page).fill('Kept over the end'),
+    isThere: page => expect(headline(page)).toHaveValue('Kept over the end'),
   },
   {
     path: '/admin?create=user',
@@ -93,6 +99,7 @@ test('what an admin has written is there again after the session has ended and t
   page,
 }) => {
   page.on('dialog', leave => void leave.accept());
+  await signInFresh(page);
   await signInAdmin(page, '/admin');
   for (const { path, write, isThere } of writings)
     await test.step(path, async () => {

@@ -10,6 +10,8 @@ interface TabsProps<Value extends string> {
   readonly tabs: readonly { readonly value: Value; readonly label: ReactNode; readonly content: ReactNode }[];
   /** Has all of them be seen, in rows of three, where one does not guess what else there is. */
   readonly wraps?: boolean;
+  /** Set where leaving one is asked about: the focus alone, which an answer gives back, then chooses none. */
+  readonly byPress?: boolean;
 }
 
 /** Marks on which sides of a list more of it lies than can be seen. */
@@ -20,7 +22,14 @@ function markEnds(list: HTMLElement): void {
 }
 
 /** Parts of one matter, of which one is shown. Only that one is drawn. */
-export function Tabs<Value extends string>({ label, value, onChoose, tabs, wraps }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onChoose,
+  tabs,
+  wraps,
+  byPress = false,
+}: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   // Where they have no room beside each other, the one that is shown is not the one that is cut.
   useEffect(() => {
@@ -46,7 +55,7 @@ export function Tabs<Value extends string>({ label, value, onChoose, tabs, wraps
         ref={list}
         className={wraps ? styles.rows : styles.list}
         aria-label={label}
-        activateOnFocus
+        activateOnFocus={!byPress}
       >
         {tabs.map(tab => (
           <BaseTabs.Tab

@@ -17,7 +17,7 @@ export type ProblemCode = ErrorCode | ClientFailure;
 /** What there is now in place of what a caller has seen. */
 export interface SavedMeanwhile {
   readonly at: string;
-  /** Undefined for the caller's own account. */
+  /** Undefined for the caller's own account, and where the site did it by itself. */
   readonly by?: string | undefined;
   /** The whole of it, where that is small. */
   readonly current?: Readonly<Record<string, unknown>> | undefined;

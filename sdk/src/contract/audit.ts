@@ -54,6 +54,7 @@ const adminState = z.strictObject({ email: z.string(), role: z.enum(adminRoles),
 const time = z.iso.datetime().nullable();
 const planOfAccount = z.strictObject({ plan: z.enum(plans), plan_expires_at: time });
 const approval = z.strictObject({ is_approved: z.boolean() });
+const approvedPlan = planOfAccount.extend(approval.shape);
 const penalty = z.strictObject({ penalty_until: time });
 const wholeStanding = planOfAccount.extend({ ...approval.shape, ...penalty.shape });
 /** In RM; below zero when a payment was taken back. */
@@ -78,10 +79,7 @@ export const auditActions = {
   email_changed: { personal: z.strictObject({ from: z.string(), to: z.string() }) },
   changes_undone: { after: z.strictObject({ address_restored: z.boolean() }) },
   account_deleted: {},
-  owner_diamond_activated: {
-    before: z.strictObject({ plan: z.enum(plans) }),
-    after: z.strictObject({ plan: z.enum(plans) }),
-  },
+  owner_diamond_activated: { before: approvedPlan, after: approvedPlan },
   second_factor_enrolled: {},
   second_factor_removed: {},
   recovery_codes_renewed: {},
@@ -110,6 +108,8 @@ export const auditActions = {
       status: z.string().nullable(),
       searched: z.boolean(),
       selected: z.int().nullable(),
+      // Where a job has found them, which has noted each.
+      job_id: z.int().optional(),
     }),
   },
   /** A network may tell of a person: only that one was asked for. */

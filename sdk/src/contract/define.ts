@@ -127,7 +127,10 @@ export const problemSchema = z
       .array(z.object({ path: z.string(), message: z.string() }))
       .optional()
       .meta({ description: 'Every field that is not valid' }),
-    saved_by: z.string().optional().meta({ description: 'Of a stale version: who saved what is there now' }),
+    saved_by: z.string().optional().meta({
+      description:
+        'Of a stale version: who saved what is there now; absent where the site did, or the caller’s own account',
+    }),
     saved_at: z.iso.datetime().optional().meta({ description: 'Of a stale version: when' }),
     current: z
       .record(z.string(), z.unknown())

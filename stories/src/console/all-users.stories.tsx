@@ -74,6 +74,7 @@ export const Jobs = meta.story({
   play: async () => {
     await press(/^1 job running/);
     await told('430 of 1,204 users · 428 changed')();
+    await told(/· it could not go on$/)();
   },
 });
 

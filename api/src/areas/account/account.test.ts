@@ -224,8 +224,10 @@ test('the owner activates Diamond once the address is confirmed, and the audit s
   const audit = await server.db.knex('audit_entries').where({ advisor_id: advisor.id }).orderBy('id');
   expect(audit.map(entry => entry.action)).toEqual(['email_verified', 'owner_diamond_activated']);
   expect(audit[1].actor).toBe('owner');
-  expect(JSON.parse(audit[1].state_before)).toEqual({ plan: 'basic' });
-  expect(JSON.parse(audit[1].state_after)).toEqual({ plan: 'diamond' });
+  const ended = { plan: 'basic', plan_expires_at: '2026-01-01T00:00:00.000Z', is_approved: false };
+  expect(JSON.parse(audit[1].state_before)).toEqual(ended);
+  const given = { plan: 'diamond', plan_expires_at: null, is_approved: true };
+  expect(JSON.parse(audit[1].state_after)).toEqual(given);
 });
 
 test('nobody else can, confirmed or not', async () => {

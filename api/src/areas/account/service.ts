@@ -68,17 +68,18 @@ export function accountService(parts: Parts) {
 
     isOwner,
 
-    /** Gives the owner's account Diamond for good. @throws {ApiError} `forbidden`, `email_not_verified` */
+    /** Gives the owner's account Diamond for good, and approves it: there may be no admin yet who could. @throws {ApiError} `forbidden`, `email_not_verified` */
     async activateOwner(advisor: Account): Promise<Account> {
       if (!isOwner(advisor)) throw new ApiError('forbidden');
       if (advisor.email_verified_at === null) throw new ApiError('email_not_verified');
       const changes = { plan: 'diamond', plan_expires_at: null, is_approved: true } as const;
       const target = { advisorId: advisor.id };
       await audit.audited({ kind: 'owner' }, target, 'owner_diamond_activated', async () => {
-        const { plan } = await advisors.lockCaller(advisor.id);
+        const { plan, plan_expires_at, is_approved } = await advisors.lockCaller(advisor.id);
         await advisors.change(advisor.id, changes);
         await db.afterCommit(() => responses.clear());
-        return { record: { before: { plan }, after: { plan: 'diamond' } } };
+        const before = { plan, plan_expires_at: plan_expires_at?.toISOString() ?? null, is_approved };
+        return { record: { before, after: changes } };
       });
       return { ...advisor, ...changes };
     },

@@ -72,6 +72,19 @@ test('all, what a filter or a search finds, or those that are selected; each is 
   for (const entry of written) expect(entry).toMatchObject({ actor: 'admin', admin_id: admin.admin.id });
 });
 
+test('who was selected is noted in the history of each', async () => {
+  const ids: number[] = [];
+  for (const name of ['Siti', 'Ramesh'])
+    ids.push((await addAdvisor(server.db, server.clock.now, { name, email: `${name}@selected.example` })).id);
+  await exported(`ids=${ids.join()},2000000000`);
+  const noted = await server.db
+    .knex('audit_entries')
+    .where({ action: 'exported' })
+    .whereIn('advisor_id', [...ids, 2000000000])
+    .orderBy('advisor_id');
+  expect(noted.map(entry => [entry.advisor_id, entry.admin_id])).toEqual(ids.map(id => [id, admin.admin.id]));
+});
+
 test('bad filters are refused by their names, and nothing is written', async () => {
   const before = (await entries()).length;
   for (const query of ['ids=1,x', 'ids=0', `ids=${'1,'.repeat(500)}1`, 'plan=gold', 'status=x', 'search=a']) {
@@ -101,7 +114,7 @@ test('one admin has two tables under way, and all of them six; one more is refus
   async function* endless() {
     for (;;) yield 'Name';
   }
-  const exportUsers = userExport(now, auditService(server.db, now), endless);
+  const exportUsers = userExport(now, auditService(server.db, now), async () => 0, endless);
   const begin = async (adminId: number) => {
     const table = exportUsers({ adminId, email: admin.admin.email }, {});
     await table.next();

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { inBatches, type Order } from '../../db/pages.ts';
 import { type Batches, csv, type Written } from '../../http/csv.ts';
 import { tablesUnderWay } from '../../http/tables-under-way.ts';
+import type { AdvisorsService } from '../advisors/service.ts';
 import type { AdminActor, Audit } from '../audit/audit.ts';
 import { byMatch } from '../search/find.ts';
 import { orderOf, standingsFor, type UserFilter } from './orders.ts';
@@ -53,18 +54,32 @@ export function userTable(db: Database, usersOf: (job: number) => Batches<number
   return (selection, at) => csv(contract.adminUsers.download.download, reports(selection, at));
 }
 
+/** Notes in the history of each of some accounts, those that there are, that an admin has them in a table. @returns how many */
+export const exportNotes =
+  (audit: Audit, advisors: Pick<AdvisorsService, 'namesOf'>) =>
+  async (by: AdminActor, ids: readonly number[]): Promise<number> => {
+    const there = [...(await advisors.namesOf(ids)).keys()];
+    const done = there.map(advisorId => ({ target: { advisorId }, record: {} }));
+    await audit.writeAll({ kind: 'admin', ...by }, 'exported', done);
+    return there.length;
+  };
+
+export type ExportNotes = ReturnType<typeof exportNotes>;
+
 /**
  * The accounts as a table that an admin takes along; that it was taken is written down before its first row is read.
  * @throws {ApiError} `too_many_requests`
  */
-export function userExport(now: Clock, audit: Audit, makeTable: MakeTable) {
+export function userExport(now: Clock, audit: Audit, note: ExportNotes, makeTable: MakeTable) {
   const underWay = tablesUnderWay();
   async function* noted({ adminId, email }: AdminActor, selection: Selection) {
-    const { plan = null, status = null, search, selected = null } = selection;
-    const details = { plan, status, searched: Boolean(search), selected };
-    await audit.audited({ kind: 'admin', adminId, email }, 'users', 'users_exported', async () => ({
-      record: { details },
-    }));
+    const { plan = null, status = null, search, selected = null, ids, job } = selection;
+    const details = { plan, status, searched: Boolean(search), selected, ...(job && { job_id: job }) };
+    const by = { adminId, email };
+    await audit.audited({ kind: 'admin', ...by }, 'users', 'users_exported', async () => {
+      if (ids) await note(by, ids);
+      return { record: { details } };
+    });
     yield* makeTable(selection, now());
   }
   return (admin: AdminActor, selection: Selection): AsyncGenerator<string | Uint8Array> =>

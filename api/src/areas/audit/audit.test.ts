@@ -35,13 +35,15 @@ const written = (advisorId: number) =>
 
 test('a change and its entry are kept together, and the entry is read as it was written', async () => {
   const advisorId = await newAdvisorId();
+  const before = { plan: 'basic', plan_expires_at: null, is_approved: true } as const;
+  const after = { ...before, plan: 'diamond' } as const;
   const result = await audit.audited(
     { kind: 'owner' },
     { advisorId },
     'owner_diamond_activated',
     async () => {
       await server.db.knex('advisors').where({ id: advisorId }).update({ plan: 'diamond' });
-      return { record: { before: { plan: 'basic' }, after: { plan: 'diamond' } }, result: 'done' };
+      return { record: { before, after }, result: 'done' };
     },
   );
   expect(result).toBe('done');
@@ -51,8 +53,8 @@ test('a change and its entry are kept together, and the entry is read as it was 
       action: 'owner_diamond_activated',
       actor: 'owner',
       admin_email: null,
-      before: { plan: 'basic' },
-      after: { plan: 'diamond' },
+      before,
+      after,
       details: {},
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
       network: null,

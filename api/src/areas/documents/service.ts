@@ -20,8 +20,7 @@ export function documentVersion(db: Database, name: DocumentName) {
      */
     async lock(seen: Seen): Promise<DocumentVersion> {
       const current = known(await lock(db, name));
-      if (!seen(current.version))
-        throw staleVersion({ at: current.savedAt, by: current.savedBy ?? 'The site' });
+      if (!seen(current.version)) throw staleVersion({ at: current.savedAt, by: current.savedBy });
       return current;
     },
 

@@ -50,8 +50,9 @@ test('what a search finds is made into a table, of whom each is noted, and fetch
   expect(namesIn(table.text)).toHaveLength(30);
   expect(table.text).toContain('"Mei Ling 7, ""阿美"""');
   expect((await noted('users_exported')).map(entry => JSON.parse(entry.details))).toEqual([
-    { plan: null, status: null, searched: true, selected: null },
+    { plan: null, status: null, searched: true, selected: null, job_id: job.id },
   ]);
+  expect(await noted('exported'), 'once, by the job').toHaveLength(30);
 
   // Whoever is deleted meanwhile is in no table that is fetched.
   await server.db.knex('advisors').where({ id: found[0] }).del();

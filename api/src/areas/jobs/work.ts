@@ -1,8 +1,8 @@
 import { plans } from '@loan-kereta/sdk/plans';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
-import type { AdvisorsService } from '../advisors/service.ts';
-import type { AdminActor, Audit } from '../audit/audit.ts';
+import type { ExportNotes } from '../admin-users/export.ts';
+import type { AdminActor } from '../audit/audit.ts';
 import { choiceIn, type Gift, type PlanChanges } from '../plan-changes/service.ts';
 import type { Standing } from '../standing/changes.ts';
 import type { StandingService } from '../standing/service.ts';
@@ -43,8 +43,7 @@ interface Parts {
   readonly db: Database;
   readonly planChanges: Pick<PlanChanges, 'changeMany'>;
   readonly standing: Pick<StandingService, 'approveMany' | 'restoreMany'>;
-  readonly audit: Audit;
-  readonly advisors: Pick<AdvisorsService, 'namesOf'>;
+  readonly note: ExportNotes;
 }
 
 interface WorkOfJob {
@@ -62,15 +61,7 @@ const left = (done: Undo['done']): Partial<Standing> => {
   return { plan, plan_expires_at: expiresAt };
 };
 
-export const doWork = ({ db, planChanges, standing, audit, advisors }: Parts): DoWork => {
-  /** The table itself is made when it is fetched; who is in it is noted here, in the history of each. */
-  async function note(by: AdminActor, ids: readonly number[]): Promise<number> {
-    const there = [...(await advisors.namesOf(ids)).keys()];
-    const done = there.map(advisorId => ({ target: { advisorId }, record: {} }));
-    await audit.writeAll({ kind: 'admin', ...by }, 'exported', done);
-    return there.length;
-  }
-
+export const doWork = ({ db, planChanges, standing, note }: Parts): DoWork => {
   async function givePlan(by: AdminActor, job: number, gift: Gift, ids: readonly number[]): Promise<number> {
     const changed = await planChanges.changeMany(by, ids, gift);
     const former = changed.map(({ account: { id, plan, plan_expires_at }, payment }) => ({
@@ -91,6 +82,7 @@ export const doWork = ({ db, planChanges, standing, audit, advisors }: Parts): D
   return async (by, { job, work }, ids) => {
     if (work.kind === 'plan') return givePlan(by, job, work, ids);
     if (work.kind === 'approval') return approve(by, job, ids);
+    // The table itself is made when it is fetched; who is in it is noted here.
     if (work.kind === 'export') return note(by, ids);
     return standing.restoreMany(by, left(work.done), await takeChanges(db, work.job, ids));
   };

@@ -128,6 +128,16 @@ test('a model has one brand, and a body that there is', async () => {
   expect(other.problem().errors?.map(error => error.path)).toEqual(['items.1.brand']);
 });
 
+test('a variant that the document gives to another model has the body of that one', async () => {
+  const { items, tag } = await open();
+  const silent = items.map(({ body: _, ...item }) => item);
+  const [first, ...rest] = silent;
+  expect((await save([{ ...first, code: 'aruz', model: 'Aruz' }, ...rest], tag)).status).toBe(200);
+  const bodyOf = (code: string) => items.find(item => item.code === code)?.body;
+  expect(bodyOf('aruz')).not.toBe(bodyOf('axia'));
+  expect((await rows())[0]).toMatchObject({ model: 'Aruz', body: bodyOf('aruz') });
+});
+
 test('of two bodies told of one model the second is refused', async () => {
   const { items, tag } = await open();
   const response = await save(

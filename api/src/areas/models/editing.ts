@@ -154,11 +154,11 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
           const id = item.id ?? newId(item.code, item.variant, taken);
           taken.add(id);
           const old = known.get(id);
-          const kin = old ?? variants.find(other => other.modelCode === item.code);
+          const kin = variants.find(other => other.modelCode === item.code) ?? old;
           const body = bodies.get(item.code);
           return {
             id,
-            brand: item.brand ?? kin?.brand ?? defaultBrand,
+            brand: item.brand ?? old?.brand ?? kin?.brand ?? defaultBrand,
             modelCode: item.code,
             model: item.model,
             variant: item.variant,
@@ -213,16 +213,18 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
         const name = model.model ?? old.model;
         const renamed = brand !== old.brand || name !== old.model;
         const others = variants.filter(variant => variant !== old);
+        const modelCode = renamed ? codeFor(others, brand, name) : old.modelCode;
+        const kin = others.find(other => other.modelCode === modelCode) ?? old;
         const fresh: Variant = {
           ...old,
           brand,
           model: name,
-          modelCode: renamed ? codeFor(others, brand, name) : old.modelCode,
+          modelCode,
           variant: model.variant ?? old.variant,
           otr: model.price ?? old.otr,
           rate: model.rate ?? old.rate,
           image: model.imageUrl === undefined ? old.image : model.imageUrl,
-          body: model.body === undefined ? old.body : model.body,
+          body: model.body === undefined ? kin.body : model.body,
           active: model.active ?? old.active,
           includesInsurance: model.includes_insurance ?? old.includesInsurance,
         };

@@ -93,6 +93,15 @@ test('a variant changes in what is given', async () => {
   expect((await client.patch('/api/models/axia-1-0-g', {})).status).toBe(200);
 });
 
+test('a variant that joins another model takes its body, and leaves it to the others', async () => {
+  const joined = await client.patch('/api/models/axia-1-0-g', { model: 'Aruz' });
+  expect(joined.as(change.response)).toMatchObject({ model: 'Aruz', body: 'suv' });
+  const bodies = async (model: string) => [...new Set((await rows().where({ model })).map(row => row.body))];
+  expect([await bodies('Aruz'), await bodies('Axia')]).toEqual([['suv'], ['hatch']]);
+  await client.patch('/api/models/axia-1-0-e', { model: 'Aruz', body: 'mpv' });
+  expect(await bodies('Aruz')).toEqual(['mpv']);
+});
+
 test('a variant goes off sale and comes back', async () => {
   await client.patch('/api/models/axia-1-0-g', { active: false });
   await client.post('/api/models', { model: 'Axia', variant: '1.0 Z', active: false });

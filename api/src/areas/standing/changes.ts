@@ -67,7 +67,7 @@ interface Parts {
 export function standingChanges({ db, audit, advisors, users, changed }: Parts) {
   async function stale(account: Account): Promise<ApiError> {
     const last = await audit.last(account.id, deciding);
-    const by = last?.admin_email ?? (last?.actor === 'advisor' ? account.email : 'The site');
+    const by = last?.admin_email ?? (last?.actor === 'advisor' ? account.email : null);
     const at = last ? new Date(last.timestamp) : account.updated_at;
     return staleVersion({ at, by, record: users.present(account) });
   }

@@ -27,11 +27,17 @@ export function userActions(parts: Parts) {
     async resetPassword({ by, seen }: Edit, id: number): Promise<void> {
       const found = await advisors.byId(id);
       if (!found) throw new ApiError('user_not_found');
-      await limits.spend('mailByAccount', found.email);
-      await audit.audited({ kind: 'admin', ...by }, { advisorId: id }, 'password_reset_sent', async () => {
-        await passwords.mailLink(await changes.lock(id, seen));
-        return { record: {} };
-      });
+      await limits.spend('adminMailByAccount', found.email);
+      try {
+        await audit.audited({ kind: 'admin', ...by }, { advisorId: id }, 'password_reset_sent', async () => {
+          await passwords.mailLink(await changes.lock(id, seen));
+          return { record: {} };
+        });
+      } catch (failure) {
+        // No mail was sent.
+        await limits.refund('adminMailByAccount', found.email);
+        throw failure;
+      }
     },
 
     /** Signs an account out on all devices. */

@@ -28,6 +28,17 @@ test('nobody’s mailbox is filled', async () => {
   expect(await user.entries()).toHaveLength(5);
 });
 
+test('a reset that is refused, or that somebody else has asked for, takes none of what admins may send', async () => {
+  const user = await TestUser.add(server, admin);
+  const { email } = user.account;
+  for (let time = 0; time < 5; time++) await server.visitor().post('/api/auth/password/forgot', { email });
+  const stale = { headers: { 'If-Match': '"7"' } };
+  const path = `/api/admin/users/${user.account.id}/reset-password`;
+  for (let time = 0; time < 5; time++)
+    expect((await admin.client.post(path, undefined, stale)).problem().code).toBe('stale_version');
+  expect((await user.send('POST', '/reset-password')).status).toBe(204);
+});
+
 test('signing an account out ends all its sessions, and nobody else’s', async () => {
   const { client, advisor } = await server.signedInAdvisor();
   const stranger = await server.signedInAdvisor();

@@ -162,3 +162,71 @@ test('those who wait are approved as a job, by who only helps, and stand in the 
     by: 'demo-support@example.com',
   });
 });
+
+test('who would get less than they have is counted, and asked about, before a plan is given to many', async ({
+  page,
+}) => {
+  await signInAdmin(page);
+  const family = await people(page, 2);
+  const { id, version } = await findUser(page, `${family} 00`);
+  const headers = { origin: new URL(page.url()).origin, 'If-Match': `"${version}"` };
+  const data = { plan: 'diamond', amount: 0 };
+  const given = await page.request.put(`/api/admin/users/${id}/plan`, { data, headers });
+  expect(given.status()).toBe(200);
+  await page.goto(`/admin/users?search=${family}`);
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  const bulk = page.getByRole('region', { name: 'What to do with the selected users' });
+  await bulk.getByRole('button', { name: 'Change plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the plan of 2 users' });
+  const question = page.getByRole('dialog', { name: 'Give Premium to 2 users?' });
+  await dialog.getByRole('button', { name: 'Give Premium to 2 users' }).click();
+  await expect(question).toContainText('One of them has more now, or for longer.');
+  await expectSound(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  expect((await findUser(page, `${family} 00`)).version).toBe(version + 1);
+  await choose(dialog.getByRole('combobox', { name: 'Plan' }), 'Basic');
+  await dialog.getByRole('button', { name: 'Give Basic to 2 users' }).click();
+  await page
+    .getByRole('dialog', { name: 'Give Basic to 2 users?' })
+    .getByRole('button', { name: 'Give Basic to 2 users' })
+    .click();
+  await expect(page.getByText('The job has begun.').first()).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Basic' })).toHaveCount(2);
+});
+
+test('nobody is selected in a list that is on its way, and who is not shown any more is told of', async ({
+  page,
+}) => {
+  await signInAdmin(page);
+  const [family, others] = [await people(page, 2), await people(page, 2)];
+  await page.goto(`/admin/users?search=${family}`);
+  const bulk = page.getByRole('region', { name: 'What to do with the selected users' });
+  const box = (name: string) => page.getByRole('checkbox', { name: `Select: ${name}` });
+  await box(`${family} 00`).click();
+  await expect(bulk).toBeVisible();
+  const answer = Promise.withResolvers<void>();
+  const ofOthers = (url: URL) => url.pathname === '/api/admin/users' && url.search.includes(others);
+  await page.route(ofOthers, async route => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill(others);
+  await expect(page).toHaveURL(`/admin/users?search=${others}`);
+  await expect(bulk).toHaveCount(0);
+  await box(`${family} 01`).click();
+  answer.resolve();
+  await expect(box(`${others} 00`)).toBeVisible();
+  await expect(bulk).toHaveCount(0);
+
+  await choose(page.getByRole('combobox', { name: 'Plan' }), 'Basic');
+  await expect(page).toHaveURL(/plan=basic/);
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await expect(bulk.getByRole('status')).toHaveText('2 selected');
+  const { id, version } = await findUser(page, `${others} 00`);
+  const headers = { origin: new URL(page.url()).origin, 'If-Match': `"${version}"` };
+  const data = { plan: 'diamond', amount: 0 };
+  await page.request.put(`/api/admin/users/${id}/plan`, { data, headers });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(bulk.getByRole('status')).toHaveText('2 selected, 1 of them not shown');
+});

@@ -1,11 +1,13 @@
-import type { Job } from '@loan-kereta/sdk/contract';
+import type { AdminUser, Job } from '@loan-kereta/sdk/contract';
 import { planNames } from '@loan-kereta/sdk/plans';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useSessionForm } from '../../session/session-form.ts';
 import { explain } from '../../site/explain.ts';
+import { confirm } from '../../ui/confirm.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
+import { losesBy } from '../users/acts/possible.ts';
 import { SaleFields, saleFields, useSale } from '../users/sale.tsx';
 import type { useSelection } from './selection.ts';
 import { allUsersWords } from './words.ts';
@@ -15,22 +17,32 @@ interface BulkPlanProps {
   /** '1,204 users'. */
   readonly whose: string;
   readonly whom: ReturnType<typeof useSelection>['whom'];
+  /** Those users, where all of them are known. */
+  readonly users: readonly AdminUser[] | undefined;
   readonly onClose: () => void;
   readonly onBegan: (job: Job) => void;
 }
 
-function Choice({ whom, whose, onBegan }: Pick<BulkPlanProps, 'whom' | 'whose' | 'onBegan'>) {
+function Choice({ whom, whose, users, onBegan }: Omit<BulkPlanProps, 'open' | 'onClose'>) {
   const text = useWords(allUsersWords);
   const sale = useSale();
+  const give = text.give(planNames[sale.plan], whose);
   const form = useSessionForm('admin', {
     defaults: saleFields,
     check: sale.check,
+    async sure(values) {
+      const sold = sale.toBody(values);
+      const losing = users?.filter(user => losesBy(user, sold)).length;
+      if (sold.plan === 'diamond' || losing === 0) return true;
+      const question = { title: text.giveQuestion(planNames[sold.plan], whose), text: text.lessText(losing) };
+      return confirm({ ...question, action: give, hurts: true });
+    },
     send: values => api.adminJobs.givePlan({ body: { ...whom, ...sale.toBody(values) } }),
     explain: failure => explain(failure, text),
     done: job => void onBegan(job),
   });
   return (
-    <Form form={form} submit={text.give(planNames[sale.plan], whose)} submitting={text.giving}>
+    <Form form={form} submit={give} submitting={text.giving}>
       <SaleFields sale={sale} field={form.field} paid={text.paid} />
     </Form>
   );

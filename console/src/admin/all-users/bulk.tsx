@@ -31,7 +31,7 @@ interface BulkProps {
 const { selected: mostSelected } = adminJobLimits;
 
 /** What can be done to the selected users. The key `.` leads here, from as far down the list as somebody is. */
-export function Bulk({ selection: { selection, select, clear, whom }, total, loaded }: BulkProps) {
+export function Bulk({ selection: { selection, users, select, clear, whom }, total, loaded }: BulkProps) {
   const text = useWords(allUsersWords);
   const tellFailure = useTellFailure();
   const queries = useQueryClient();
@@ -60,6 +60,7 @@ export function Bulk({ selection: { selection, select, clear, whom }, total, loa
     <section className={styles.bulk} aria-label={text.bulk} aria-keyshortcuts=".">
       <p className={styles.selected} role="status">
         {text.selected(count, isAll && total.more)}
+        {!isAll && users.length < count && text.unseen(count - users.length)}
       </p>
       {!isAll && (total.more || total.count > loaded || count < total.count) && (
         <Button size="small" look="quiet" onClick={() => select('all')}>
@@ -96,6 +97,7 @@ export function Bulk({ selection: { selection, select, clear, whom }, total, loa
           open={isGiving}
           whose={whose}
           whom={whom}
+          users={users.length === count && !total.more ? users : undefined}
           onClose={() => setIsGiving(false)}
           onBegan={job => {
             setIsGiving(false);

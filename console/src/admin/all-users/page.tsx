@@ -27,8 +27,8 @@ export function Component() {
   const users = useUserList(filters, atOnce);
   const { list, rows, total } = users;
   // Of what goes on between two pages nothing is said here, so nothing is drawn for it.
-  const { hasNextPage, isRefetching, fetchNextPage } = list;
-  const selection = useSelection(filters, rows);
+  const { hasNextPage, isRefetching, isPlaceholderData, fetchNextPage } = list;
+  const selection = useSelection(filters, isPlaceholderData, rows);
   const columns = useMemo(() => allColumnsOf(text, day), [text, day]);
   return (
     <div className={styles.body}>

@@ -5,20 +5,30 @@ import { type Filters, narrowed } from '../users/filters.ts';
 /** The numbers of some users, or all that the list finds. */
 export type Selection = ReadonlySet<string> | 'all';
 
+const none: ReadonlySet<string> = new Set();
+const nobody: readonly AdminUser[] = [];
+
 /**
- * Which users are selected. What was selected in one list is not in another, so a new filter begins anew.
- * @param loaded the users that have come
+ * Which users are selected. What was selected in one list is not in another, so a new filter begins anew: once its own
+ * users have come, as until then those of the list before are shown, and belong to none.
+ * @param isOld whether those of the list before are shown
+ * @param loaded the users that are shown
  */
-export function useSelection(filters: Filters, loaded: readonly Pick<AdminUser, 'id'>[] = []) {
+export function useSelection(filters: Filters, isOld: boolean, loaded: readonly AdminUser[] = nobody) {
   const filter = narrowed(filters);
   const of = JSON.stringify(filter);
+  const [shown, setShown] = useState(of);
+  if (!isOld && shown !== of) setShown(of);
   const [state, setState] = useState<{ readonly of: string; readonly selection: Selection }>();
-  const selection = state?.of === of ? state.selection : new Set<string>();
+  const selection = state?.of === of && shown === of ? state.selection : none;
+  const users = selection === 'all' ? loaded : loaded.filter(({ id }) => selection.has(`${id}`));
   return {
     selection,
+    /** Of those that are selected, the ones that have come. */
+    users,
     /** As the table has it: of all that match, those that have come. */
-    selected: selection === 'all' ? new Set(loaded.map(({ id }) => `${id}`)) : selection,
-    select: (next: Selection) => setState({ of, selection: next }),
+    selected: selection === 'all' ? new Set(users.map(({ id }) => `${id}`)) : selection,
+    select: (next: Selection) => shown === of && setState({ of, selection: next }),
     clear: () => setState(undefined),
     /** As the API takes it. */
     whom: selection === 'all' ? { filter } : { ids: [...selection].map(Number) },

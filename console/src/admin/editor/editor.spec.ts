@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../testing/audit.ts';
-import { signInAdmin } from '../../testing/sign-in.ts';
+import { signInAdmin, signInFresh } from '../../testing/sign-in.ts';
 import { expectSound, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
@@ -88,6 +88,66 @@ test('a document is edited where it stands wrong, saved, undone, and merged with
   expect(complaints).toEqual([]);
 });
 
+test('what somebody else has saved meanwhile is merged also where the document was asked for again by then', async ({
+  page,
+}) => {
+  await signInAdmin(page, '/admin/editor');
+  const { id } = await ownCar(page);
+  await page.reload();
+  await expect(code(page)).toBeVisible();
+  await writePrice(page, id, '33000');
+  await page.request.patch(`/api/models/${id}`, {
+    data: { price: 32_000 },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  // As when another tab has changed a plan: whatever is shown is then asked for again.
+  const caughtUp = page.waitForResponse('**/api/prices');
+  await page.evaluate(() =>
+    new BroadcastChannel('admin_changes').postMessage({ type: 'PLAN_CHANGED', userId: 1 }),
+  );
+  await caughtUp;
+  await expect(page.getByText(/has saved meanwhile/)).toBeVisible();
+  await expect(page.locator('.cm-deletedChunk')).toContainText('"price": 32000');
+  await expect(code(page)).toContainText('33000');
+
+  // So is what is saved while it is merged.
+  await page.request.patch(`/api/models/${id}`, {
+    data: { price: 34_000 },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.evaluate(() =>
+    new BroadcastChannel('admin_changes').postMessage({ type: 'PLAN_CHANGED', userId: 1 }),
+  );
+  await expect(page.locator('.cm-deletedChunk')).toContainText('"price": 34000');
+  await page.getByRole('button', { name: 'Save what stands here' }).click();
+  await expect(page.locator('.cm-deletedChunk')).toHaveCount(0);
+  const stored = await (await page.request.get('/api/models')).json();
+  expect(stored.find((car: { id: string }) => car.id === id)).toMatchObject({ price: 33_000 });
+});
+
+test('what is written while a document is being saved stays, and is saved next', async ({ page }) => {
+  await signInAdmin(page, '/admin/editor');
+  const { id } = await ownCar(page);
+  await page.reload();
+  await expect(code(page)).toBeVisible();
+  await writePrice(page, id, '31000');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/prices', async route => {
+    if (route.request().method() === 'PUT') await answer.promise;
+    await route.fallback();
+  });
+  await save(page).click();
+  await writePrice(page, id, '32000');
+  answer.resolve();
+  await expect(page.getByText('Price list saved successfully').first()).toBeVisible();
+  const stored = async () =>
+    (await (await page.request.get('/api/models')).json()).find((car: { id: string }) => car.id === id);
+  expect(await stored()).toMatchObject({ price: 31_000 });
+  await expect(code(page)).toContainText('32000');
+  await save(page).click();
+  await expect.poll(stored).toMatchObject({ price: 32_000 });
+});
+
 test('a save that leaves variants out asks first, and names them', async ({ page }) => {
   await signInAdmin(page, '/admin/editor?tab=models');
   const { id, name } = await ownCar(page);
@@ -137,4 +197,57 @@ test('support reads the documents and saves none', async ({ page }) => {
   await expect(code(page)).toBeVisible();
   expect(await written(page)).toContain('"brand": "Perodua"');
   await expect(save(page)).toHaveCount(0);
+});
+
+test('a profile is saved as far as it was changed here, shown as it is then, and not left unasked', async ({
+  page,
+}) => {
+  await signInFresh(page);
+  await signInAdmin(page, '/admin/editor?tab=profile');
+  const headline = page.getByLabel('Headline');
+  await headline.fill('Kereta idaman');
+  const elsewhere = { whatsapp: '019-876 5432', photo_url: 'https://example.com/me.jpg' };
+  await page.request.post('/api/me/profile', {
+    data: elsewhere,
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByText('Profile saved successfully.').first()).toBeVisible();
+  const stored = await page.request.get('/api/me/profile');
+  expect(await stored.json()).toMatchObject({ headline: 'Kereta idaman', ...elsewhere });
+  await expect(page.getByLabel('WhatsApp number')).toHaveValue('019-876 5432');
+  await headline.fill('Not saved yet');
+  await page.getByRole('tab', { name: 'Model Form' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(headline).toHaveValue('Not saved yet');
+  await page.getByRole('tab', { name: 'Model Form' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await expect(headline).toHaveValue('Kereta idaman');
+});
+
+test('what is written in the form of a model is not given up unasked', async ({ page }) => {
+  await signInAdmin(page, '/admin/editor?tab=form');
+  const variant = page.getByLabel('Variant');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const chooseAxia = async () => {
+    await page.getByRole('combobox', { name: 'Model' }).fill('Axia 1.0 G');
+    await page.getByRole('option', { name: 'Perodua Axia 1.0 G' }).click();
+  };
+  await variant.fill('850 EX');
+  await chooseAxia();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(variant).toHaveValue('850 EX');
+  await page.getByRole('tab', { name: 'Models JSON' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(variant).toHaveValue('850 EX');
+  await chooseAxia();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(variant).toHaveValue('1.0 G');
+  await page.getByRole('tab', { name: 'Models JSON' }).click();
+  await expect(code(page)).toBeVisible();
 });

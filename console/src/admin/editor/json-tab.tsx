@@ -36,6 +36,13 @@ interface EditedDocument<Loaded extends object, Body> {
   readonly failed: string;
 }
 
+/** What is saved, what stood there before, and the version that it replaces. */
+interface Sent {
+  readonly body: string;
+  readonly before: string;
+  readonly version: string;
+}
+
 const write = (data: unknown): string => JSON.stringify(data, null, 2);
 const none: readonly Fault[] = [];
 
@@ -64,7 +71,8 @@ export function JsonTab<Loaded extends object, Body>({
 }) {
   const text = useWords(editorWords);
   const queries = useQueryClient();
-  const mayEdit = useAdmin(state => state.admin?.role) === 'admin';
+  const { role, email = text.somebody } = useAdmin(state => state.admin) ?? {};
+  const mayEdit = role === 'admin';
   const queryKey = ['admin', document.key, 'document'];
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -80,53 +88,62 @@ export function JsonTab<Loaded extends object, Body>({
   const [unsaved, keep] = useUnsaved(`${document.key} document`, sample);
   /** What is written; undefined while it is the document itself. */
   const [written, setWritten] = useState(unsaved?.text);
-  /** The version that it was written over, where that was before the document was loaded. */
-  const [unsavedVersion, setUnsavedVersion] = useState(unsaved?.version);
+  /** The version that it is written over, which is the only one that it may replace, whatever is loaded meanwhile. */
+  const [base, setBase] = useState(unsaved?.version);
   const [theirs, setTheirs] = useState<{ readonly text: string; readonly by: string }>();
   const [faults, setFaults] = useState(none);
 
   const isChanged = data !== undefined && written !== undefined && written !== write(data.data);
   useLeaveQuestion({ unsaved: isChanged, isSignedIn: isAdminHere, part: 'tab' });
-  const version = theirs ? mergedOf : (unsavedVersion ?? data?.version);
+  const version = theirs ? mergedOf : base;
   useEffect(
     () => keep(isChanged && version !== undefined ? { text: written, version } : undefined),
     [keep, isChanged, written, version],
   );
-  if (data && unsavedVersion !== undefined && unsavedVersion !== data.version && !theirs)
-    setTheirs({ text: write(data.data), by: text.somebody });
+  /** Shows what somebody else has saved beside what is written here, which from then on replaces that. */
+  const merge = (fresh: Versioned<Loaded>, by: string) => {
+    setTheirs({ text: write(fresh.data), by });
+    setBase(fresh.version);
+  };
+  if (data && base !== undefined && base !== data.version) merge(data, text.somebody);
 
-  const begin = (fresh: typeof data) => {
+  /** The version that the editor began with: it goes on as it is where only what stands in it was saved. */
+  const [shown, setShown] = useState<string>();
+  if (data && base === undefined && shown !== data.version) setShown(data.version);
+
+  /** @param sent what stood here when it was: what is written since is written over what was saved, and stays */
+  const begin = (fresh: Versioned<Loaded>, sent = written) => {
+    const isSent = written === undefined || written === sent;
     queries.setQueryData(queryKey, fresh);
-    setWritten(undefined);
-    setUnsavedVersion(undefined);
+    if (isSent) setWritten(undefined);
+    setBase(isSent ? undefined : fresh.version);
     setTheirs(undefined);
     setFaults(none);
     void queries.invalidateQueries({ queryKey: ['admin', 'cars'], exact: true });
   };
-  const takeBack = useTakeBack(document.save, begin);
-  /** Shows what somebody else has saved beside what is written here. */
+  const show = (fresh: Versioned<Loaded>, by: string) => {
+    queries.setQueryData(queryKey, fresh);
+    merge(fresh, by);
+  };
+  const takeBack = useTakeBack(document.save, fresh =>
+    written === undefined ? begin(fresh) : show(fresh, email),
+  );
   const compare = useMutation({
     mutationFn: (_by: string) => document.load(),
     meta: { session: 'admin' },
-    onSuccess: (fresh, by) => {
-      queries.setQueryData(queryKey, fresh);
-      setTheirs({ text: write(fresh.data), by });
-    },
+    onSuccess: show,
     onError: (failure, by) => tellFailure(text.loadFailed, failure, () => compare.mutate(by)),
   });
   const save = useMutation({
-    mutationFn: ({ body, version }: { readonly body: string; readonly version: string }) =>
-      document.save(JSON.parse(body) as Body, version),
+    mutationFn: ({ body, version }: Sent) => document.save(JSON.parse(body) as Body, version),
     meta: { session: 'admin' },
-    onSuccess: (fresh, { body }) => {
-      const before = data;
-      begin(fresh);
-      const undo = before &&
-        write(before.data) !== body && {
-          text: text.undo,
-          // What is loaded can be saved: the document and its body are one.
-          onPress: () => takeBack({ before: JSON.parse(write(before.data)), version: fresh.version }),
-        };
+    onSuccess: (fresh, { body, before }) => {
+      begin(fresh, body);
+      const undo = before !== body && {
+        text: text.undo,
+        // What is loaded can be saved: the document and its body are one.
+        onPress: () => takeBack({ before: JSON.parse(before), version: fresh.version }),
+      };
       toast.good(document.saved, undo ? { action: undo } : {});
     },
     onError: failure => {
@@ -165,7 +182,7 @@ export function JsonTab<Loaded extends object, Body>({
     };
     if (gone.length > 0 && !(await confirm({ ...question, action: text.save, hurts: true }))) return;
     setFaults(none);
-    save.mutate({ body: current, version: data.version });
+    save.mutate({ body: current, before: write(data.data), version: base ?? data.version });
   };
   const reset = async () => {
     const question = { title: text.resetQuestion(document.label), text: text.resetText, action: text.reset };
@@ -199,14 +216,17 @@ export function JsonTab<Loaded extends object, Body>({
       )}
       <Suspense fallback={<Loading />}>
         <Code
-          key={theirs?.text ?? data.version}
+          key={theirs?.text ?? shown}
           label={document.label}
           start={current}
           schema={schema}
           faults={faults}
           other={theirs?.text}
           readOnly={!mayEdit}
-          onChange={setWritten}
+          onChange={next => {
+            setWritten(next);
+            setBase(base ?? data.version);
+          }}
           onSave={() => void send()}
         />
       </Suspense>

@@ -33,6 +33,7 @@ export function Component() {
       <PageHeader title={text.title} lead={text.lead} />
       <Tabs
         label={text.title}
+        byPress
         value={chosen}
         onChoose={tab => setQuery({ tab }, { replace: true })}
         tabs={tabs.map(value => ({

@@ -1,9 +1,12 @@
 import type { Job } from '@loan-kereta/sdk/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../api/api.ts';
+import { pagedListQuery } from '../paged-list.ts';
+import { useBegun } from './begun.ts';
 
-export const jobsKey = ['admin', 'jobs'] as const;
+const name = ['jobs'] as const;
+export const jobsKey = ['admin', ...name] as const;
 
 /** How often a job that runs is looked at, in ms. */
 const pace = 1000;
@@ -11,16 +14,29 @@ const pace = 1000;
 export const isRunning = ({ state }: Pick<Job, 'state'>): boolean =>
   state === 'finding' || state === 'working';
 
-/** The latest jobs, of all admins, looked at again while one of them runs; whatever it changes is then read again. */
+/**
+ * The latest jobs, of all admins, and further ones as far as they were asked for, looked at again while one of them runs;
+ * whatever it changes is then read again. A job that was begun in this tab is among them however many have come since.
+ */
 export function useJobs() {
   const queries = useQueryClient();
-  const { data } = useQuery({
-    queryKey: jobsKey,
-    queryFn: () => api.adminJobs.list({ query: { limit: 10 } }),
-    refetchInterval: ({ state }) => (state.data?.items.some(isRunning) ? pace : false),
-    meta: { session: 'admin' },
+  const list = useInfiniteQuery({
+    ...pagedListQuery(name, { limit: 10 }, api.adminJobs.list),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(isRunning)) ? pace : false,
   });
-  const jobs = data?.items;
+  const listed = list.data?.pages.flatMap(({ items }) => items);
+  const oldest = listed?.at(-1)?.id ?? 0;
+  const behind = useBegun(state => state.ids).filter(id => id < oldest);
+  const begun = useQueries({
+    queries: behind.map(id => ({
+      queryKey: [...jobsKey, id],
+      queryFn: () => api.adminJobs.get({ params: { id } }),
+      refetchInterval: pace,
+      meta: { session: 'admin' } as const,
+    })),
+  });
+  const jobs = listed && [...listed, ...begun.flatMap(({ data }) => data ?? [])];
   // Not how many run: one that is quick has ended before it was ever seen to run.
   const ended = jobs?.flatMap(job => (isRunning(job) ? [] : [job.id])).join();
   const before = useRef(ended);
@@ -29,5 +45,5 @@ export function useJobs() {
       void queries.invalidateQueries({ queryKey: ['admin'] });
     before.current = ended;
   }, [ended, queries]);
-  return jobs;
+  return { jobs, list };
 }

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import hidden from '../../ui/hidden.module.css';
 import { Empty } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
+import { kitWords } from '../../ui/words.ts';
 import { useAddress } from '../address.ts';
 import { useAdminDates } from '../dates.ts';
 import { awaitJob, settleJob } from './begun.ts';
@@ -51,6 +52,7 @@ function OneJob({ job, saving, undo }: OneJobProps) {
   const { moment } = useAdminDates();
   const stop = useStop();
   const admin = useAdmin(state => state.admin);
+  const reasons: Readonly<Record<string, string>> = text.reasons;
   const name = text.kinds[job.kind](job.plan && planNames[job.plan]);
   const mayAll = admin?.role === 'admin';
   const mayStop = mayAll || admin?.email === job.admin_email;
@@ -79,7 +81,7 @@ function OneJob({ job, saving, undo }: OneJobProps) {
           : job.kind === 'export'
             ? text.rows(job.handled, job.found)
             : text.handled(job.handled, job.found, job.changed)}
-        {job.error !== null && ` · ${job.error}`}
+        {job.error !== null && ` · ${reasons[job.error] ?? text.reasons.other}`}
       </p>
       <p className={styles.note}>{`${job.admin_email} · ${moment(job.created_at)}`}</p>
       <div className={styles.acts}>
@@ -115,7 +117,8 @@ export function JobsTray() {
   const text = useWords(jobWords);
   const { choice, set } = useAddress();
   const isOpen = choice('jobs', ['open']) !== undefined;
-  const jobs = useJobs();
+  const { jobs, list } = useJobs();
+  const { more } = useWords(kitWords);
   const saving = useSaving();
   const undo = useUndo();
   useOutcome(jobs, { save: saving.mutate, undo: undo.mutate });
@@ -146,11 +149,20 @@ export function JobsTray() {
         {jobs.length === 0 ? (
           <Empty icon={ListChecks} title={text.none} text={text.noneText} />
         ) : (
-          <ol className={styles.jobs}>
-            {jobs.map(job => (
-              <OneJob key={job.id} job={job} saving={saving} undo={undo} />
-            ))}
-          </ol>
+          <>
+            <ol className={styles.jobs}>
+              {jobs.map(job => (
+                <OneJob key={job.id} job={job} saving={saving} undo={undo} />
+              ))}
+            </ol>
+            {list.hasNextPage && (
+              <div className={styles.more}>
+                <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                  {more}
+                </Button>
+              </div>
+            )}
+          </>
         )}
       </Dialog>
     </>

@@ -208,3 +208,22 @@ test('a list that does not come can be asked for again, support only looks, and 
   await endSession(page, () => page.getByRole('button', { name: 'Refresh' }).click());
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fmodels%3Fbrand%3DPerodua$/);
 });
+
+test('what is written of a car is not given up unasked', async ({ page }) => {
+  await signInAdmin(page, '/admin/models');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const sheet = page.getByRole('dialog', { name: 'Add Model' });
+  await page.getByRole('button', { name: 'Add Model' }).click();
+  await field(page, 'Model').fill('Kancil');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(field(page, 'Model')).toHaveValue('Kancil');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add Model' }).click();
+  await expect(field(page, 'Model')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+});

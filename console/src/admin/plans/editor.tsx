@@ -59,9 +59,16 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
   useLeaveQuestion({ unsaved: isChanged, isSignedIn: isAdminHere });
   useEffect(() => keep(isChanged ? { begun, drafts } : undefined), [keep, isChanged, begun, drafts]);
 
-  const begin = (next: StoredPlans) => {
+  /** @param seen what stood here of it: a plan that was written over since stays as it is */
+  const begin = (next: StoredPlans, seen?: readonly Draft[]) => {
+    const fresh = next.data.plans.map(draftOf);
     setBegun(next);
-    setDrafts(next.data.plans.map(draftOf));
+    setDrafts(now =>
+      fresh.map((draft, index) => {
+        const [stands, stood] = [now[index], seen?.[index]];
+        return stands && stood && !isSame([stands], [stood]) ? stands : draft;
+      }),
+    );
     setTried(false);
     queries.setQueryData(['admin', 'plans'], next);
     void queries.invalidateQueries({ queryKey: ['plans'] });
@@ -74,19 +81,19 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
   const told = (failure: unknown, failed = text.failed) =>
     explain(failure, { failed, unreachable: text.networkError });
   const catchUp = () => void queries.invalidateQueries({ queryKey: ['admin', 'plans'] });
-  const undo = (version: string, plans: readonly PlanOffer[]) =>
+  const undo = ({ version, data }: StoredPlans, plans: readonly PlanOffer[]) =>
     save.mutate(
       { version, plans },
       {
         onSuccess: next => {
-          begin(next);
+          begin(next, data.plans.map(draftOf));
           toast.good(text.undone);
         },
         onError: failure => {
           if (isStale(failure)) {
             catchUp();
             toast.bad(text.undoStale(failure.saved?.by ?? text.conflict.unknown));
-          } else tellFailure(told(failure, text.undoFailed), failure, () => undo(version, plans));
+          } else tellFailure(told(failure, text.undoFailed), failure, () => undo({ version, data }, plans));
         },
       },
     );
@@ -98,9 +105,9 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
       { version, plans: drafts.map(offerOf) },
       {
         onSuccess: next => {
-          begin(next);
+          begin(next, drafts);
           toast.good(text.saved, {
-            action: { text: text.undo, onPress: () => undo(next.version, before) },
+            action: { text: text.undo, onPress: () => undo(next, before) },
           });
         },
         // What somebody else has saved is shown beside what stands here.

@@ -93,6 +93,33 @@ test('plans are edited, looked at as buyers see them, saved to the sen, undone, 
   expect(complaints).toEqual([]);
 });
 
+test('what is changed while the plans are being saved stays, and is saved next', async ({ page }) => {
+  await signInAdmin(page, '/admin/plans');
+  await saveElsewhere(page, { price: 249, offer_price: undefined, description: 'Everything' });
+  await page.reload();
+  const diamond = page.getByRole('region', { name: 'Diamond' });
+  const save = page.getByRole('button', { name: 'Save the plans' });
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/admin/plans', async route => {
+    if (route.request().method() === 'PUT') await answer.promise;
+    await route.fallback();
+  });
+  await diamond.getByLabel('Description').fill('Everything, and more');
+  const answered = page.waitForResponse(response => response.request().method() === 'PUT');
+  await save.click();
+  await diamond.getByLabel('Price (RM)', { exact: true }).fill('250');
+  answer.resolve();
+  await answered;
+  await expect(page.getByText('The plans were saved.').first()).toBeVisible();
+  await expect(diamond.getByLabel('Price (RM)', { exact: true })).toHaveValue('250');
+  await save.click();
+  await expect(save).toBeDisabled();
+  const plans = async () => JSON.stringify(await (await page.request.get('/api/plans')).json());
+  await expect.poll(plans).toContain('"price":250');
+  expect(await plans()).toContain('Everything, and more');
+  await saveElsewhere(page, { price: 249, description: 'Everything' });
+});
+
 test(tested('the Undo of the plans'), async ({ page }) => {
   const roles = await bothRoles(page);
   const diamond = page.getByRole('region', { name: 'Diamond' });

@@ -35,6 +35,7 @@ export const sentences = {
   storageFull: 'The storage of files is full.',
   adminSignIn: 'Invalid admin credentials',
   ownWindow: 'Another of your windows saved this at {time}. Nothing of yours was written: load it again.',
+  bySite: 'The site saved this at {time}. Nothing of yours was written: load it again.',
   savedBy: '{who} saved this at {time}. Nothing of yours was written: load it again.',
   sameEmail: 'This is the address that your account has already',
 };

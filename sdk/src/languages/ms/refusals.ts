@@ -37,6 +37,7 @@ export const sentences: RefusalWords['sentences'] = {
   storageFull: 'Storan fail sudah penuh.',
   adminSignIn: 'Maklumat log masuk admin tidak sah',
   ownWindow: 'Tetingkap anda yang lain menyimpan ini pada {time}. Tiada perubahan anda ditulis: muat semula.',
+  bySite: 'Laman ini menyimpan ini pada {time}. Tiada perubahan anda ditulis: muat semula.',
   savedBy: '{who} menyimpan ini pada {time}. Tiada perubahan anda ditulis: muat semula.',
   sameEmail: 'Ini ialah alamat yang sudah digunakan oleh akaun anda',
 };

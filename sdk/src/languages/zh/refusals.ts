@@ -37,6 +37,7 @@ export const sentences: RefusalWords['sentences'] = {
   storageFull: '文件存储空间已满。',
   adminSignIn: '管理员登录资料无效',
   ownWindow: '您的另一个窗口已于 {time} 保存。您的更改没有写入：请重新加载。',
+  bySite: '本站已于 {time} 保存。您的更改没有写入：请重新加载。',
   savedBy: '{who} 已于 {time} 保存。您的更改没有写入：请重新加载。',
   sameEmail: '这就是您的账户目前使用的地址',
 };

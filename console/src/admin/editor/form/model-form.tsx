@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api, isStale } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
-import { useAdmin } from '../../../session/admin.ts';
+import { isAdminHere, useAdmin } from '../../../session/admin.ts';
 import { useSessionForm } from '../../../session/session-form.ts';
 import { sessionWords } from '../../../session/words.ts';
 import { explain } from '../../../site/explain.ts';
@@ -14,6 +14,7 @@ import { TextField } from '../../../ui/field.tsx';
 import kit from '../../../ui/form.module.css';
 import { Form } from '../../../ui/form.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { amountIn, percentIn } from '../../models/amounts.ts';
 import { formWords } from '../../models/edit/words.ts';
 import { type Car, type CarList, carList } from '../../models/list.ts';
@@ -41,11 +42,12 @@ const itemOf = ({ otr, defaultRate: rate, image, ...names }: Fields, active: boo
   image: image.trim() || null,
   active,
 });
-type Item = ReturnType<typeof itemOf>;
 
 /** What differs from what stood there first: the rest stays as others have it meanwhile. */
-const changesOf = (item: Item, first: Item): Partial<Item> =>
-  Object.fromEntries(Object.entries(item).filter(([name, value]) => value !== first[name as keyof Item]));
+function changesOf<Values extends object>(values: Values, first: Values): Partial<Values> {
+  const differ = ([name, value]: [string, unknown]) => value !== first[name as keyof Values];
+  return Object.fromEntries(Object.entries(values).filter(differ)) as Partial<Values>;
+}
 
 /** What others have saved meanwhile, said in words. */
 class Meanwhile extends Error {}
@@ -71,11 +73,13 @@ interface ModelFormProps {
   /** Undefined for one that there is not yet. */
   readonly car: Car | undefined;
   readonly list: CarList;
+  /** Told whether something is written that would be lost. */
+  readonly onWrite: (isWritten: boolean) => void;
   readonly onSaved: () => void;
 }
 
 /** The fields of one item of the list of models. It is saved as a part of the list. */
-export function ModelForm({ car, list, onSaved }: ModelFormProps) {
+export function ModelForm({ car, list, onWrite, onSaved }: ModelFormProps) {
   const text = useWords(editorWords);
   const words = useWords(formWords);
   const { readOnly } = useWords(sessionWords).access;
@@ -91,6 +95,9 @@ export function ModelForm({ car, list, onSaved }: ModelFormProps) {
     () => keep({ version, base, wasActive, fields: written, active }),
     [keep, version, base, wasActive, written, active],
   );
+  const isWritten = active !== wasActive || Object.keys(changesOf(written, base)).length > 0;
+  useLeaveQuestion({ unsaved: isWritten, isSignedIn: isAdminHere, part: 'tab' });
+  useEffect(() => onWrite(isWritten), [onWrite, isWritten]);
   const labels: Readonly<Record<keyof Fields, string>> = {
     code: text.code,
     model: text.model,

@@ -1,9 +1,11 @@
 import { pages } from '@loan-kereta/sdk/pages';
 import { profileLimits } from '@loan-kereta/sdk/rules';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { ApiProblem, api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
+import { isAdminHere } from '../../../session/admin.ts';
 import { useSessionForm } from '../../../session/session-form.ts';
 import { explain } from '../../../site/explain.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -11,24 +13,56 @@ import { TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Empty, Failed, Loading } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
+import { useUnsaved } from '../../unsaved.ts';
 import styles from '../page.module.css';
 import { editorWords } from '../words.ts';
 
 type Profile = Awaited<ReturnType<typeof api.profile.get>>;
 
-function ProfileForm({ profile }: { readonly profile: Profile }) {
+const fieldsOf = ({ headline, branding_name, whatsapp, photo_url }: Profile) => ({
+  headline,
+  branding_name,
+  whatsapp,
+  photo_url: photo_url ?? '',
+});
+type Fields = ReturnType<typeof fieldsOf>;
+
+/** The fields that differ from what they began with: the others may have been changed elsewhere meanwhile. */
+const changesOf = (fields: Fields, base: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== base[name as keyof Fields]));
+
+const empty: Fields = { headline: '', branding_name: '', whatsapp: '', photo_url: '' };
+const sample = { slug: '', base: empty, fields: empty };
+
+interface ProfileFormProps {
+  readonly profile: Profile;
+  readonly onSaved: (saved: Profile) => void;
+}
+
+function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const text = useWords(editorWords);
+  const { slug } = profile;
+  const [kept, keep] = useUnsaved('profile', sample);
+  // Another advisor may have signed in since.
+  const unsaved = kept?.slug === slug ? kept : undefined;
+  const [base] = useState(unsaved?.base ?? fieldsOf(profile));
+  const [fields, setFields] = useState(unsaved?.fields ?? base);
+  const isChanged = Object.keys(changesOf(fields, base)).length > 0;
+  useLeaveQuestion({ unsaved: isChanged, isSignedIn: isAdminHere, part: 'tab' });
+  useEffect(
+    () => keep(isChanged ? { slug, base, fields } : undefined),
+    [keep, isChanged, slug, base, fields],
+  );
   const form = useSessionForm('user', {
-    defaults: {
-      headline: profile.headline ?? '',
-      branding_name: profile.branding_name ?? '',
-      whatsapp: profile.whatsapp ?? '',
-      photo_url: profile.photo_url ?? '',
-    },
-    send: body => api.profile.save({ body }),
+    defaults: fields,
+    written: setFields,
+    send: fields => api.profile.save({ body: changesOf(fields, base) }),
     explain: failure => explain(failure, { failed: text.profileFailed, unreachable: text.unreachable }),
-    done: () => {
+    done: saved => {
+      keep(undefined);
       toast.good(text.profileSaved);
+      onSaved(saved);
       return undefined;
     },
   });
@@ -47,12 +81,20 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
   );
 }
 
+const queryKey = ['editor', 'profile'];
+
 /** The profile of the advisor who is signed in in this browser beside the admin: an admin has none. */
 export function ProfileTab() {
   const text = useWords(editorWords);
+  const queries = useQueryClient();
+  /** After a save the form begins anew, of what is saved. */
+  const [saves, setSaves] = useState(0);
   const { data, error, refetch } = useQuery({
-    queryKey: ['editor', 'profile'],
+    queryKey,
     queryFn: () => api.profile.get(),
+    // What is being written is not replaced by what is loaded meanwhile, and begins with what is there.
+    refetchOnWindowFocus: false,
+    gcTime: 0,
     // Nobody is signed out for having no second account.
     retry: false,
   });
@@ -60,7 +102,14 @@ export function ProfileTab() {
     return (
       <div className={styles.narrow}>
         <p>{text.profileLead}</p>
-        <ProfileForm profile={data} />
+        <ProfileForm
+          key={saves}
+          profile={data}
+          onSaved={saved => {
+            queries.setQueryData(queryKey, saved);
+            setSaves(saves + 1);
+          }}
+        />
       </div>
     );
   if (!error) return <Loading />;

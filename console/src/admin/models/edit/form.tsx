@@ -1,13 +1,15 @@
 import { bodyTypes, defaultBrand } from '@loan-kereta/sdk/catalogue';
 import { defaultRate } from '@loan-kereta/sdk/loan';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
+import { isAdminHere } from '../../../session/admin.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import kit from '../../../ui/form.module.css';
 import { Form, useSendingForm } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { useUnsaved } from '../../unsaved.ts';
 import { amountIn, percentIn } from '../amounts.ts';
 import { brandsOf, type Car, type CarList } from '../list.ts';
@@ -91,7 +93,20 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
     [keep, version, base, written, body, insured, active],
   );
   const [uploading, setUploading] = useState(false);
-  const saving = useSaving({ car, list: { ...list, version }, base, onSaved: onClose });
+  const [isSaved, setSaved] = useState(false);
+  const saving = useSaving({ car, list: { ...list, version }, base, onSaved: () => setSaved(true) });
+  const first = writtenOf(car, base);
+  const isChanged =
+    (Object.keys(first) as (keyof Written)[]).some(name => written[name] !== first[name]) ||
+    body !== base.body ||
+    insured !== base.includes_insurance ||
+    active !== base.active;
+  useLeaveQuestion({ unsaved: isChanged && !isSaved, isSignedIn: isAdminHere, part: 'edit' });
+  const close = useEffectEvent(onClose);
+  // Once nothing is asked about any more.
+  useEffect(() => {
+    if (isSaved) close();
+  }, [isSaved]);
 
   const fieldsIn = (written: Written): CarFields => ({
     brand: written.brand.trim(),

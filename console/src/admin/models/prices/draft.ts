@@ -6,6 +6,9 @@ import type { Car } from '../list.ts';
 export interface Written {
   readonly price?: string;
   readonly rate?: string;
+  /** What stood in the list when they were written. */
+  readonly wasPrice?: number;
+  readonly wasRate?: number;
 }
 
 /** What was written, by the ids of variants. */
@@ -17,6 +20,30 @@ export interface Difference {
   readonly price: number;
   readonly rate: number;
 }
+
+/** The same, with the variant as the list had it when that was written. */
+export interface WrittenDifference extends Difference {
+  readonly was: Car;
+}
+
+/** What was written, beside what it replaces. */
+export const over = (car: Car, { price, rate }: Written): Written => ({
+  ...(price !== undefined && { price, wasPrice: car.otr }),
+  ...(rate !== undefined && { rate, wasRate: car.defaultRate }),
+});
+
+/**
+ * What of it is a change: what stood in the list already when it was written, such as in a row of a table, takes nothing
+ * back that others have changed since.
+ */
+export const changesIn = (
+  car: Car,
+  { price, rate, wasPrice = car.otr, wasRate = car.defaultRate }: Written,
+): Written => ({
+  ...(price !== undefined && (wasPrice === car.otr || amountIn(price) !== wasPrice) && { price, wasPrice }),
+  ...(rate !== undefined &&
+    (wasRate === car.defaultRate || percentIn(rate) !== wasRate) && { rate, wasRate }),
+});
 
 const priceOf = (car: Car, { price }: Written): number => (price === undefined ? car.otr : amountIn(price));
 const rateOf = (car: Car, { rate }: Written): number =>
@@ -31,15 +58,16 @@ export function faultsOf(
 }
 
 /** What differs from the list, of what is written as it should be. */
-export const differencesOf = (cars: readonly Car[], draft: Draft): readonly Difference[] =>
+export const differencesOf = (cars: readonly Car[], draft: Draft): readonly WrittenDifference[] =>
   cars.flatMap(car => {
-    const written = draft.get(car.id);
-    if (!written) return [];
+    const written = changesIn(car, draft.get(car.id) ?? {});
     const faults = faultsOf(car, written);
     if (faults.price || faults.rate) return [];
     const price = priceOf(car, written);
     const rate = rateOf(car, written);
-    return price === car.otr && rate === car.defaultRate ? [] : [{ car, price, rate }];
+    if (price === car.otr && rate === car.defaultRate) return [];
+    const { wasPrice: otr = car.otr, wasRate: defaultRate = car.defaultRate } = written;
+    return [{ car, price, rate, was: { ...car, otr, defaultRate } }];
   });
 
 /** A step up or down that prices take together. */

@@ -56,6 +56,9 @@ test('prices are stepped, written over, looked at, saved, and undone', async ({ 
   await review(page).getByRole('button', { name: 'Save prices' }).click();
   await expect(review(page).getByText(/demo-admin@example.com has changed the list meanwhile/)).toBeVisible();
   await expect(review(page).getByText('RM30,500 → RM29,250')).toBeVisible();
+  await expect(review(page).getByText(/^Changed by others since you wrote this: /)).toContainText(
+    `${a} · OTR Price (RM): RM30,000 → RM30,500.`,
+  );
   await review(page).getByRole('button', { name: 'Save prices' }).click();
   await expect(page.getByText('Price list saved successfully').first()).toBeVisible();
   await expect(price(page, b)).toHaveValue('31,000');

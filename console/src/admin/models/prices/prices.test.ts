@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Car } from '../list.ts';
 import { readPrices } from './csv.ts';
-import { differencesOf, stepped } from './draft.ts';
+import { differencesOf, over, stepped } from './draft.ts';
 
 const car = (id: string, otr: number, defaultRate = 2.9): Car => ({
   ...{ id, otr, defaultRate, brand: 'Perodua', code: 'axia', model: 'Axia', variant: id },
@@ -10,7 +10,10 @@ const car = (id: string, otr: number, defaultRate = 2.9): Car => ({
 const cars = [car('axia-e', 40_310), car('axia-g', 42_310), car('alza', 76_280, 2.35)];
 const changes = (text: string) => {
   const { draft, faults } = readPrices(text, cars);
-  return { faults, found: differencesOf(cars, draft).map(({ car, ...to }) => ({ id: car.id, ...to })) };
+  return {
+    faults,
+    found: differencesOf(cars, draft).map(({ car: { id }, price, rate }) => ({ id, price, rate })),
+  };
 };
 
 test('a table is read as any spreadsheet writes it, and only what differs is a change', () => {
@@ -50,4 +53,27 @@ test('prices step in whole RM, exactly, and never below nothing', () => {
   expect(stepped(40_310, { by: 250, unit: 'percent' })).toBe(41_318);
   expect(stepped(50, { by: 100, unit: 'percent' })).toBe(51);
   expect(stepped(10_000_000, { by: -10_000, unit: 'percent' })).toBe(0);
+});
+
+test('what stood in the list when it was written takes back nothing that others have changed since', () => {
+  const [e, g] = [car('axia-e', 40_310), car('axia-g', 42_310)];
+  const draft = new Map([
+    [e.id, over(e, { price: '40,310', rate: '3.1' })],
+    [g.id, over(g, { price: '43000' })],
+  ]);
+  expect(differencesOf([e, g], draft)).toEqual([
+    { car: e, price: 40_310, rate: 3.1, was: e },
+    { car: g, price: 43_000, rate: 2.9, was: g },
+  ]);
+  const [now, dearer] = [
+    { ...e, otr: 41_000 },
+    { ...g, otr: 42_500 },
+  ];
+  expect(differencesOf([now, dearer], draft)).toEqual([
+    { car: now, price: 41_000, rate: 3.1, was: now },
+    { car: dearer, price: 43_000, rate: 2.9, was: g },
+  ]);
+  // Whoever writes it again has seen what they replace.
+  const again = new Map([[e.id, over(now, { price: '40,310' })]]);
+  expect(differencesOf([now], again)).toEqual([{ car: now, price: 40_310, rate: 2.9, was: now }]);
 });

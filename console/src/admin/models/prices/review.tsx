@@ -14,9 +14,10 @@ import { kitWords } from '../../../ui/words.ts';
 import { useAddress } from '../../address.ts';
 import { nowInField, timeOf, useAdminDates } from '../../dates.ts';
 import { type Car, type CarList, carList } from '../list.ts';
+import { useListChanges } from '../use-list-changes.ts';
 import { carWords } from '../words.ts';
 import { Differences } from './differences.tsx';
-import type { Difference } from './draft.ts';
+import type { Difference, WrittenDifference } from './draft.ts';
 import styles from './prices.module.css';
 import { priceWords } from './words.ts';
 
@@ -35,7 +36,7 @@ export const times = ['now', 'later'] as const;
 interface ReviewProps {
   readonly open: boolean;
   readonly list: CarList;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly WrittenDifference[];
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
@@ -52,6 +53,18 @@ export function Review({ open, list, differences, onClose, onDone }: ReviewProps
   const when = choice('when', times) ?? 'now';
   const [time, setTime] = useState('');
   const cars = list.data.items;
+  const newsOf = useListChanges();
+  const moved = differences.filter(
+    ({ car, was }) => car.otr !== was.otr || car.defaultRate !== was.defaultRate,
+  );
+  /** What others have changed since it was written over. */
+  const news =
+    moved.length === 0
+      ? []
+      : newsOf(
+          moved.map(({ was }) => was),
+          moved.map(({ car }) => car),
+        );
 
   const restore = useMutation({
     mutationFn: ({ version, before }: { readonly version: string; readonly before: readonly Car[] }) =>
@@ -122,6 +135,7 @@ export function Review({ open, list, differences, onClose, onDone }: ReviewProps
     >
       <div className={styles.review}>
         {act.error && <Alert kind="bad">{told(act.error)}</Alert>}
+        {news.length > 0 && <Alert kind="info">{text.meanwhile(news)}</Alert>}
         <Differences differences={differences} />
         <Segmented
           label={text.when}

@@ -16,7 +16,7 @@ import { carWords } from '../words.ts';
 import { Cell } from './cell.tsx';
 import { Change } from './change.tsx';
 import { CsvTools } from './csv-tools.tsx';
-import { type Draft, differencesOf, faultsOf, stepped, type Written } from './draft.ts';
+import { changesIn, type Draft, differencesOf, faultsOf, over, stepped, type Written } from './draft.ts';
 import styles from './prices.module.css';
 import { Review, times } from './review.tsx';
 import { StepForm } from './step-form.tsx';
@@ -67,7 +67,10 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
   /** @param field the one that it is written in; absent for what is a step by itself */
   const take = (changes: Iterable<readonly [string, Written]>, field?: string) => {
     const next = new Map(draft);
-    for (const [id, written] of changes) next.set(id, { ...next.get(id), ...written });
+    for (const [id, written] of changes) {
+      const car = cars.find(each => each.id === id);
+      if (car) next.set(id, { ...next.get(id), ...over(car, written) });
+    }
     const goesOn = field !== undefined && field === writing && drafts.length > 1;
     setDrafts([...(goesOn ? drafts.slice(0, -1) : drafts), next]);
     setWriting(field);
@@ -76,9 +79,9 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
     setDrafts([nothing]);
     setWriting(undefined);
   };
-  const cell = (car: Car, field: keyof Written, label: string, now: string) => {
+  const cell = (car: Car, field: 'price' | 'rate', label: string, now: string) => {
     const read = field === 'price' ? amountIn : percentIn;
-    const written = draft.get(car.id)?.[field];
+    const written = changesIn(car, draft.get(car.id) ?? {})[field];
     return (
       <Cell
         label={label}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasMore, possibleActs } from './possible.ts';
+import { hasMore, losesBy, possibleActs } from './possible.ts';
 
 const pending = { is_approved: false, status: 'pending', plan_type: 'basic' } as const;
 const penalized = { is_approved: true, status: 'penalized', plan_type: 'diamond' } as const;
@@ -45,4 +45,16 @@ test('nobody but who has Diamond has more than premium without an end', () => {
 test('what has run out is no more than anything', () => {
   const access = { expires_at: '2026-10-01T00:00:00Z' };
   expect(hasMore({ plan_type: 'diamond', status: 'expired', access }, '2026-11-08T00:00:00Z')).toBe(false);
+});
+
+test('Basic takes something from whoever has another plan that has not run out, and Diamond from nobody', () => {
+  const has = { plan_type: 'premium', status: 'active', access: { expires_at: null } } as const;
+  const [basic, diamond] = [
+    { plan: 'basic', expires_at: null },
+    { plan: 'diamond', expires_at: null },
+  ] as const;
+  expect(losesBy(has, basic)).toBe(true);
+  expect(losesBy({ ...has, status: 'expired' }, basic)).toBe(false);
+  expect(losesBy({ ...has, plan_type: 'basic' }, basic)).toBe(false);
+  expect(losesBy({ ...has, plan_type: 'diamond' }, diamond)).toBe(false);
 });

@@ -59,6 +59,15 @@ export const hasMore = (
       end !== null &&
       (access.expires_at === null || Date.parse(access.expires_at) > Date.parse(end))));
 
+/** Whether somebody has more than they would be given, or for longer. */
+export const losesBy = (
+  user: Parameters<typeof hasMore>[0],
+  given: { readonly plan: AdminUser['plan_type']; readonly expires_at: string | null },
+): boolean =>
+  given.plan === 'basic'
+    ? user.status !== 'expired' && user.plan_type !== 'basic'
+    : given.plan === 'premium' && hasMore(user, given.expires_at);
+
 /** Something for each of some acts of a kind, by their names. */
 export const named = <Value extends string | number, Kind extends string, Thing>(
   kind: Kind,

@@ -96,3 +96,24 @@ test('a password that went nowhere is not lost by accident', async ({ page }) =>
   await question.getByRole('button', { name: 'Go on' }).click();
   await expect(sheet).toHaveCount(0);
 });
+
+test('what is filled in of an account is not given up unasked', async ({ page }) => {
+  await signInAdmin(page, '/admin?create=user');
+  const sheet = page.getByRole('dialog', { name: 'Create New User (Manual)' });
+  const name = sheet.getByLabel('Name', { exact: true });
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(name).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('button', { name: 'Create user' }).click();
+  await name.fill('Nurul Izzah');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(name).toHaveValue('Nurul Izzah');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('button', { name: 'Create user' }).click();
+  await expect(name).toHaveValue('');
+});

@@ -3,12 +3,14 @@ import { profileLimits } from '@loan-kereta/sdk/rules';
 import { useEffect, useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { useWords } from '../../../language/dictionary.ts';
+import { isAdminHere } from '../../../session/admin.ts';
 import { useSessionForm } from '../../../session/session-form.ts';
 import { explain } from '../../../site/explain.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { EmailField, TextField } from '../../../ui/field.tsx';
 import kit from '../../../ui/form.module.css';
 import { Form, firstEmpty } from '../../../ui/form.tsx';
+import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { useUnsaved } from '../../unsaved.ts';
 import { actWords } from '../acts/words.ts';
 import type { Duration } from '../duration.ts';
@@ -60,6 +62,11 @@ export function CreateForm({ onCreated }: CreateFormProps) {
     done: created => void onCreated(created, sends),
   });
   const { plan, duration } = sale;
+  useLeaveQuestion({
+    unsaved: Object.values(values).some(value => value !== ''),
+    isSignedIn: isAdminHere,
+    part: 'create',
+  });
   useEffect(() => keep({ values, plan, duration, sends }), [keep, values, plan, duration, sends]);
   return (
     <Form form={form} submit={text.submit} submitting={text.submitting} fillsDialog>

@@ -1,9 +1,11 @@
 import { planNames } from '@loan-kereta/sdk/plans';
 import { useWords } from '../../../language/dictionary.ts';
+import { isAdminHere } from '../../../session/admin.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { usersWords } from '../words.ts';
 import styles from './create.module.css';
 import type { Created } from './form.tsx';
@@ -11,6 +13,8 @@ import { createWords } from './words.ts';
 
 interface MadeProps {
   readonly created: Created;
+  /** True while the password is nowhere but here. */
+  readonly isLost: boolean;
   /** The password has left the screen for where it is needed. */
   readonly onTaken: () => void;
   readonly onOpen: () => void;
@@ -18,9 +22,16 @@ interface MadeProps {
 }
 
 /** What an account was made with. Its password is shown this once. */
-export function Made({ created: { user, password, welcome }, onTaken, onOpen, onAnother }: MadeProps) {
+export function Made({
+  created: { user, password, welcome },
+  isLost,
+  onTaken,
+  onOpen,
+  onAnother,
+}: MadeProps) {
   const text = useWords(createWords);
   const users = useWords(usersWords);
+  useLeaveQuestion({ unsaved: isLost, isSignedIn: isAdminHere, text: text.lostText });
   return (
     <div className={styles.made}>
       <Alert kind="good">

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
-import { isAdminHere } from '../../../session/admin.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { type Created, CreateForm } from './form.tsx';
 import { Made } from './made.tsx';
 import { createWords } from './words.ts';
@@ -30,7 +28,6 @@ export function CreateUser({ open, onClose, onOpen }: CreateUserProps) {
     void queries.invalidateQueries({ queryKey: ['admin'] });
   };
   const isLost = created !== undefined && !taken;
-  useLeaveQuestion({ unsaved: isLost, isSignedIn: isAdminHere, text: text.lostText });
   /** Takes the password off the screen, and does what comes next. */
   const leave = async (next: () => void) => {
     const { lostQuestion: title, lostText, lostAction: action } = text;
@@ -49,6 +46,7 @@ export function CreateUser({ open, onClose, onOpen }: CreateUserProps) {
       {created ? (
         <Made
           created={created}
+          isLost={isLost}
           onTaken={() => setTaken(true)}
           onAnother={() => void leave(() => setTaken(false))}
           onOpen={() => void leave(() => onOpen(created.user.id))}

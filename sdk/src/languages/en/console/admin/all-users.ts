@@ -6,6 +6,7 @@ export const words = {
   whose: users,
   selected: (count: number, more: boolean) =>
     `${more ? 'More than ' : ''}${count.toLocaleString('en-MY')} selected`,
+  unseen: (count: number) => `, ${count.toLocaleString('en-MY')} of them not shown`,
   selectAll: (count: number, more: boolean) =>
     more ? 'Select all that match' : `Select all ${count.toLocaleString('en-MY')} that match`,
   tooMany: (most: number) => `At most ${most.toLocaleString('en-MY')}, or all that match`,
@@ -15,6 +16,10 @@ export const words = {
   planLead: 'It goes on in the background, one entry in the history for each, and can be stopped.',
   paid: 'Paid by each (RM)',
   give: (plan: string, whose: string) => `Give ${plan} to ${whose}`,
+  giveQuestion: (plan: string, whose: string) => `Give ${plan} to ${whose}?`,
+  /** @param count how many lose something by it; undefined where nobody knows */
+  lessText: (count: number | undefined) =>
+    `${count === undefined ? 'Some of them may have' : count === 1 ? 'One of them has' : `${count.toLocaleString('en-MY')} of them have`} more now, or for longer. That ends with this. It can be undone for a day, from the list of jobs.`,
   giving: 'Starting...',
   approve: 'Approve',
   approveQuestion: (whose: string) => `Approve ${whose}?`,

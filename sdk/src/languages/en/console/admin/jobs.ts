@@ -16,6 +16,7 @@ export const words = {
   },
   states: { finding: 'Looking', working: 'Running', done: 'Done', stopped: 'Stopped', failed: 'Failed' },
   finding: (found: number) => `Looking for the users: ${count(found)} so far`,
+  reasons: { invalid_request: 'what was to be done is not possible any more', other: 'it could not go on' },
   handled: (handled: number, found: number, changed: number) =>
     `${count(handled)} of ${count(found)} users · ${count(changed)} changed`,
   stop: 'Stop',

@@ -43,6 +43,8 @@ export const words = {
   scheduleFailed: 'The change could not be scheduled.',
   changedMeanwhile: (by: string) =>
     `${by} has changed the list meanwhile. This is compared with the new list: look again, then save.`,
+  meanwhile: (changes: readonly string[]) =>
+    `Changed by others since you wrote this: ${changes.join('. ')}. What stands here replaces it.`,
   csvTitle: 'This file was not taken over',
   csvLead: 'Mend it and choose it again. Nothing has changed.',
   csv: {

@@ -24,6 +24,7 @@ export const words: JobWords = {
     failed: 'Gagal',
   },
   finding: found => `Mencari pengguna: ${count(found)} setakat ini`,
+  reasons: { invalid_request: 'apa yang diminta tidak lagi mungkin', other: 'ia tidak dapat diteruskan' },
   handled: (handled, found, changed) =>
     `${count(handled)} daripada ${count(found)} pengguna · ${count(changed)} diubah`,
   stop: 'Hentikan',

@@ -41,6 +41,8 @@ export const words: PriceWords = {
   scheduleFailed: 'Perubahan tidak dapat dijadualkan.',
   changedMeanwhile: by =>
     `${by} telah mengubah senarai. Ini dibandingkan dengan senarai baharu: semak semula, kemudian simpan.`,
+  meanwhile: changes =>
+    `Diubah oleh orang lain sejak anda menulis ini: ${changes.join('. ')}. Yang tertera di sini menggantikannya.`,
   csvTitle: 'Fail ini tidak diambil',
   csvLead: 'Betulkan dan pilih semula. Tiada yang berubah.',
   csv: {

@@ -17,6 +17,7 @@ export const words: JobWords = {
   },
   states: { finding: '查找中', working: '进行中', done: '已完成', stopped: '已停止', failed: '失败' },
   finding: found => `正在查找用户：目前 ${count(found)} 位`,
+  reasons: { invalid_request: '所要求的操作已无法执行', other: '无法继续执行' },
   handled: (handled, found, changed) =>
     `${count(found)} 位用户中的 ${count(handled)} 位 · 已更改 ${count(changed)} 位`,
   stop: '停止',

@@ -40,6 +40,7 @@ export const words: PriceWords = {
   scheduled: when => `价格将于 ${when} 更改`,
   scheduleFailed: '无法安排此更改。',
   changedMeanwhile: by => `${by} 刚刚更改了列表。以下是与新列表的比较，请再次查看后保存。`,
+  meanwhile: changes => `您填写之后其他人已更改：${changes.join('。')}。此处所列将取代它。`,
   csvTitle: '未采用此文件',
   csvLead: '请改正后重新选择。没有任何更改。',
   csv: {
