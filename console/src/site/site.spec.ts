@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findWithAxe } from '../../../scripts/axe.ts';
-import { signUp } from '../testing/visit.ts';
+import { isThere, signUp } from '../testing/visit.ts';
 
 test.use({ locale: 'ms-MY' });
 
@@ -52,6 +52,24 @@ test('the front page speaks Malay, and English when asked, and remembers it', as
   await expect(heading(page)).toHaveText('Buyers pick a car. The instalment is right there.');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('loan-kereta')).toHaveAttribute('lang', 'en');
+});
+
+test('a language that cannot be fetched is said, and the page stays as it is', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.locator('loan-kereta [part~=instalment]')).toContainText('RM');
+  await isThere(page);
+  const english = page.getByRole('button', { name: 'English' });
+  await context.setOffline(true);
+  await english.click();
+  const said = page.getByText('Pelayan tidak dapat dihubungi. Sila semak sambungan anda.');
+  await expect(said).toBeVisible();
+  await expect(heading(page)).toHaveText('Pembeli pilih kereta. Ansurannya terus nampak.');
+  expect(await findWithAxe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Tutup' }).click();
+  await expect(said).toHaveCount(0);
+  await context.setOffline(false);
+  await english.click();
+  await expect(heading(page)).toHaveText('Buyers pick a car. The instalment is right there.');
 });
 
 for (const [locale, title] of [

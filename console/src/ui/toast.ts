@@ -1,6 +1,9 @@
 import type { ToastManager } from '@base-ui/react/toast';
 
-const { promise: shown, resolve: toastsAreShown } = Promise.withResolvers<ToastManager>();
+/** Where messages appear. */
+type Shown = Pick<ToastManager, 'add' | 'close'>;
+
+const { promise: shown, resolve: toastsAreShown } = Promise.withResolvers<Shown>();
 
 export { toastsAreShown };
 

@@ -12,6 +12,7 @@ import { Account } from './account.tsx';
 import { AskAdmin } from './ask-admin.tsx';
 import facts from './facts.module.css';
 import { Footer } from './footer.tsx';
+import { Notice } from './notice.tsx';
 import { askForOffers } from './offers.ts';
 import styles from './page.module.css';
 import { Plans } from './plans.tsx';
@@ -134,6 +135,7 @@ export function Component() {
         </section>
       </main>
       <Footer text={text} />
+      <Notice />
     </div>
   );
 }
