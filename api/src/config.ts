@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { usualWrites } from './http/rate-limits.ts';
 
 /** The folder of the whole project; paths in settings start there, whatever folder the process was started in. */
 export const projectFolder = resolve(import.meta.dirname, '../..');
@@ -62,7 +63,12 @@ const settings = z
         return z.NEVER;
       })
       .optional(),
-    LK_WRITES_PER_MINUTE: z.coerce.number('must be a number').int().min(1).max(1_000_000).default(300),
+    LK_WRITES_PER_MINUTE: z.coerce
+      .number('must be a number')
+      .int()
+      .min(1)
+      .max(1_000_000)
+      .default(usualWrites),
     LK_HSTS_SUBDOMAINS: flag.default(false),
     LK_PUBLIC_URL: urlOf('https://kereta.example.com', 'http:', 'https:').optional(),
     LK_DATABASE_URL: z

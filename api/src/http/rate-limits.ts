@@ -13,6 +13,9 @@ import { isApiPath } from './router.ts';
 const minutes = 60;
 const hours = 60 * minutes;
 
+/** How many requests that could change something a network may make in a minute, unless it is set otherwise. */
+export const usualWrites = 300;
+
 /** How often what may be done: `points` times in `duration` seconds. */
 const limits = {
   /** Failed sign-ins, of a whole office behind one address. */
@@ -48,7 +51,7 @@ const limits = {
   /** What a phone has its overlays show: as fast as a finger drags, and no faster. */
   streamByAccount: { points: 20, duration: 1 },
   /** Whatever could change something; how many there may be is a setting. */
-  writesByAddress: { points: 300, duration: minutes },
+  writesByAddress: { points: usualWrites, duration: minutes },
 } as const;
 
 export type LimitName = keyof typeof limits;
@@ -93,7 +96,7 @@ export class RateLimits {
   readonly #limiters: Record<LimitName, Limiter>;
   #nextClearing = 0;
 
-  constructor(db: Database, writesPerMinute: number = limits.writesByAddress.points) {
+  constructor(db: Database, writesPerMinute: number = usualWrites) {
     this.#db = db;
     this.#limits = { ...limits, writesByAddress: { ...limits.writesByAddress, points: writesPerMinute } };
     const names = Object.keys(limits) as LimitName[];

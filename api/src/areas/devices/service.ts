@@ -2,10 +2,10 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
 import { hashToken } from '../../tokens.ts';
+import { deviceMilliseconds } from '../sessions/cookies.ts';
 import type { SessionKind, Visitor } from '../sessions/service.ts';
 import { forgetOld, hasAny, knownOf, lastSignIn, note } from './table.ts';
 
-const keptMilliseconds = 180 * 24 * 60 * 60 * 1000;
 /** Two for each sign-in from somewhere new: the device and its network. */
 const mostKept = 100;
 
@@ -56,7 +56,7 @@ export const devicesService = (db: Database, now: Clock, limits: RateLimits) => 
     const isKnown = (await knownOf(db, kind, ownerId, [device])).length > 0;
     const at = now();
     await note(db, kind, ownerId, [device, network], at);
-    await forgetOld(db, kind, ownerId, new Date(at.getTime() - keptMilliseconds), mostKept);
+    await forgetOld(db, kind, ownerId, new Date(at.getTime() - deviceMilliseconds), mostKept);
     return !isFirst && !isKnown;
   },
 });

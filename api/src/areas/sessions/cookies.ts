@@ -6,7 +6,8 @@ import type { SessionKind, Visitor } from './service.ts';
 const names = { user: 'lk_session', admin: 'lk_admin' } as const;
 const overlayName = 'lk_overlay';
 const deviceName = 'lk_device';
-const deviceMilliseconds = 180 * 24 * 60 * 60 * 1000;
+/** How long a device is known, and by which network it came, from when it was last seen. */
+export const deviceMilliseconds = 180 * 24 * 60 * 60 * 1000;
 
 /**
  * The cookies that say who signed in, on which device, and which overlay follows a live stream. Behind https they never travel in clear, and their prefix
