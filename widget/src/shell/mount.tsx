@@ -11,7 +11,7 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from '../calculator/create-store.ts';
 import { resultOf } from '../calculator/result.ts';
-import { type CalculatorState, createCalculator } from '../calculator/store.ts';
+import { createCalculator } from '../calculator/store.ts';
 import partsCss from '../parts/parts.css?inline';
 import { type EmbedData, readEmbed } from '../session/embed-data.ts';
 import { initialInputsOf } from '../session/options.ts';
@@ -79,8 +79,10 @@ export const createMount =
     applySheet(root, partsCss);
     const view = createRoot(container);
     /** What the calculator stood at when the embedder's own values were last applied. */
-    let untouched: CalculatorState | undefined;
+    let untouched = calculator.getState();
     let removeThemeSheet: (() => void) | undefined;
+    /** What the calculator came to at its last change, as the page is told it. */
+    let told: string | undefined;
     let retries = 0;
     let loads = 0;
     let unmounted = false;
@@ -147,19 +149,19 @@ export const createMount =
       const show = (data: EmbedData, notice?: Session['notice']) => {
         if (!isWanted()) return;
         const before = session.getState();
-        const apply = !before.data || calculator.getState() === untouched;
-        calculator.setModels(data.models);
-        // The built-in list may lack what the embedder named, so what comes after it has another chance.
-        if (apply) {
-          calculator.apply(initialInputsOf(before.options));
-          untouched = calculator.getState();
-        }
         // A theme is not swapped under the finger of whoever is at it, nor is one dropped that they chose and that is on its way.
         session.setState({
           data,
           notice,
           held: root.activeElement && before.data && themeOf(before, before.data),
         });
+        const isUntouched = calculator.getState() === untouched;
+        calculator.setModels(data.models);
+        // The built-in list may lack what the embedder named, so what comes after it has another chance.
+        if (isUntouched) {
+          calculator.apply(initialInputsOf(before.options));
+          untouched = calculator.getState();
+        }
         applyLook();
       };
       const attempt = first.then(readEmbed);
@@ -175,14 +177,18 @@ export const createMount =
 
     const update = (changed: Options) => {
       session.setState({ options: { ...session.getState().options, ...changed }, held: undefined });
+      const isUntouched = calculator.getState() === untouched;
       calculator.apply(initialInputsOf(changed));
+      if (isUntouched) untouched = calculator.getState();
       if ('advisor' in changed || 'api' in changed) load();
       if ('lang' in changed) speak();
       applyLook();
     };
 
-    calculator.subscribe((state, previous) => {
-      if (session.getState().look && state.loan && state.loan !== previous.loan) tell('change');
+    calculator.subscribe(() => {
+      const before = told;
+      told = JSON.stringify(result());
+      if (session.getState().look && told && told !== before) tell('change');
     });
     view.render(
       <Shell
