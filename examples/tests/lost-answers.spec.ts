@@ -113,6 +113,33 @@ test('a core that the browser has shows a figure once there is a connection, if 
   await expect(figure(tab)).toHaveText('RM471');
 });
 
+test('what an advisor’s calculator has stays when it is asked for again and the server does not answer', async ({
+  page: tab,
+  host,
+}) => {
+  let isDown = false;
+  await tab.route('**/api/embed/**', async route => {
+    if (isDown) return route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } });
+    const response = await route.fetch();
+    const json = await response.json();
+    for (const { variants } of json.models) for (const variant of variants) variant.otr += 10_000;
+    await route.fulfill({ response, json });
+  });
+  await tab.goto(host.page(pageOf(element() + script)));
+  // 50,310 x 1.261 / 108 = 587.42.
+  await expect(figure(tab)).toHaveText('RM587');
+  isDown = true;
+  const widget = tab.locator('loan-kereta');
+  await widget.evaluate(node => node.setAttribute('advisor', 'demo-basic'));
+  await expect(tab.locator('.lk-notice')).toBeVisible();
+  await expect(tab.locator('[part=brand-header]')).toContainText('Aisyah');
+  await expect(figure(tab)).toHaveText('RM587');
+  // Of another advisor nothing is known.
+  await widget.evaluate(node => node.setAttribute('advisor', 'demo-premium'));
+  await expect(figure(tab)).toHaveText('RM471');
+  await expect(tab.locator('[part=brand-header]')).not.toContainText('Aisyah');
+});
+
 test('without the core a line, the advisor’s page, WhatsApp and a button stand in its room', async ({
   page: tab,
   host,

@@ -1,3 +1,4 @@
+import type { Embed } from '@loan-kereta/sdk/contract';
 import {
   applySheet,
   type CalculatorResult,
@@ -143,7 +144,10 @@ export const createMount =
       applyLook();
     };
 
-    const load = async (first = request(session.getState().options)) => {
+    /** What is known of the advisor by an answer, or by the one to another request. */
+    const ask = (answer = request(session.getState().options)) => answer.then(readEmbed);
+
+    const load = async (answer?: Promise<Embed>) => {
       const nth = ++loads;
       const isWanted = () => !unmounted && nth === loads;
       const show = (data: EmbedData, notice?: Session['notice']) => {
@@ -164,12 +168,12 @@ export const createMount =
         }
         applyLook();
       };
-      const attempt = first.then(readEmbed);
+      const attempt = ask(answer);
       const data = await Promise.race([attempt, pause(apiTimeout)]).catch(() => {});
       if (data) return show(data);
       try {
         const { recover } = await import('./recovery.ts');
-        recover(attempt, () => request(session.getState().options).then(readEmbed), show, fail, isWanted);
+        recover(session.getState(), attempt, ask, show, fail, isWanted);
       } catch (error) {
         if (isWanted()) fail('core_unreachable', error);
       }
