@@ -113,6 +113,34 @@ test('a core that the browser has shows a figure once there is a connection, if 
   await expect(figure(tab)).toHaveText('RM471');
 });
 
+test('what a look needs and could not be had is asked for again, and so is what stands in for the answer', async ({
+  page: tab,
+  host,
+}) => {
+  let isDown = true;
+  for (const isLost of [/core-recovery\.js/, /core-presenter\.js/, /\/api\/embed\//])
+    await tab.route(isLost, route => (isDown ? route.abort() : route.continue()));
+  await tab.addInitScript(() =>
+    addEventListener('loan-kereta:error', () => Object.assign(window, { hasFailed: true })),
+  );
+  const hasFailed = () => expect.poll(() => tab.evaluate(() => Reflect.get(window, 'hasFailed'))).toBe(true);
+  await tab.goto(host.page(pageOf(element() + script)));
+  await hasFailed();
+  isDown = false;
+  await expect(figure(tab)).toHaveText('RM471');
+
+  isDown = true;
+  await tab.unroute(/\/api\/embed\//);
+  await tab.goto(
+    host.page(
+      pageOf(element('advisor="demo-premium" presenter').replace('advisor="demo-basic" ', '') + script),
+    ),
+  );
+  await hasFailed();
+  isDown = false;
+  await expect(figure(tab)).toHaveText('RM471');
+});
+
 test('what an advisor’s calculator has stays when it is asked for again and the server does not answer', async ({
   page: tab,
   host,

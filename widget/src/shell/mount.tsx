@@ -25,10 +25,6 @@ import { Shell } from './shell.tsx';
 /** How long a page waits for the API before it shows the built-in list, in ms. */
 const apiTimeout = 3000;
 
-/** How often a theme that could not be had is asked for again, and the first wait before that, in ms. */
-const themeRetries = 3;
-const themeWait = 2000;
-
 /** Where a core's modules come from. */
 export interface Modules {
   readonly theme: LoadTheme;
@@ -44,8 +40,10 @@ export interface Modules {
  * - `speak` fetches the words of `lang`; where they cannot be had it is Malay.
  * - `load` fetches the advisor's data. When it is late or lost, `recover` shows the built-in list and asks again.
  * - `applyLook` fetches what words and data call for (theme, colours, a live stream's wording) and puts it on all at
- *   once. Without both it does nothing; a theme that cannot be had gives way to the first, and is asked for again.
+ *   once. Without both it does nothing; a theme that cannot be had gives way to the first.
  * - `update` takes what the embedder, or the advisor's tools, change, and begins again the steps that it concerns.
+ *
+ * A file that cannot be had is asked for `again` after a while, and so is a theme.
  *
  * Nothing is aborted. The steps may overlap in any order, as each drops what it brings once that is no longer `wanted`:
  *
@@ -84,7 +82,8 @@ export const createMount =
     let removeThemeSheet: (() => void) | undefined;
     /** What the calculator came to at its last change, as the page is told it. */
     let told: string | undefined;
-    let retries = 0;
+    /** How long until a file that could not be had is asked for again, in ms: four times as long each time. */
+    let wait = 2000;
     let loads = 0;
     let unmounted = false;
 
@@ -98,6 +97,17 @@ export const createMount =
     const result = () => resultOf(calculator.getState(), session.getState().data?.advisor.slug ?? '');
     // Without a car there is nothing to tell but `ready`, and that tells `null`.
     const tell = (name: 'ready' | 'change' | 'share') => emit(name, result() as CalculatorResult);
+
+    /** Begins a step again after ever longer a while, as long as that is wanted; not under the finger of whoever is at it. */
+    const again = (step: () => unknown, isWanted = wantedAsLongAs(all => all)) => {
+      pause(wait).then(() => {
+        if (root.activeElement) again(step, isWanted);
+        else if (isWanted()) {
+          wait *= 4;
+          step();
+        }
+      });
+    };
 
     /** Fetches what the session calls for and puts it on. */
     const applyLook = async () => {
@@ -117,13 +127,11 @@ export const createMount =
         container.dataset.theme = look.themeId;
         session.setState({ look });
         if (!before.look) tell('ready');
-        // Not under the finger of whoever is at it.
-        if (look.isStandIn && retries < themeRetries)
-          pause(themeWait * 4 ** retries++).then<unknown>(
-            () => unmounted || root.activeElement || applyLook(),
-          );
+        if (look.isStandIn) again(applyLook);
       } catch (error) {
-        if (isWanted()) fail('core_unreachable', error);
+        if (!isWanted()) return;
+        fail('core_unreachable', error);
+        again(applyLook);
       }
     };
 
@@ -175,7 +183,9 @@ export const createMount =
         const { recover } = await import('./recovery.ts');
         recover(session.getState(), attempt, ask, show, fail, isWanted);
       } catch (error) {
-        if (isWanted()) fail('core_unreachable', error);
+        if (!isWanted()) return;
+        fail('core_unreachable', error);
+        again(load, isWanted);
       }
     };
 
