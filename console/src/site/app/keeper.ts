@@ -11,6 +11,7 @@ import { onProfileUpdate } from '../../profile/updates.ts';
 import { isSameAccess, useSession } from '../../session/advisor.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Asked } from './asked.ts';
+import { steeredOptions } from './live/steered.ts';
 import { advisorServices, guestServices, type ServicesContext } from './services.ts';
 
 const mountAdvisor = createAdvisorMount({ theme: loadThemeFromSource, words: loadAdvisorWordsFromSource });
@@ -116,7 +117,12 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
   };
   const mounted: Mounted = mountAdvisor({
     root,
-    options: { advisor: `${owner}`, lang, theme: asked.theme ?? null },
+    options: {
+      advisor: `${owner}`,
+      lang,
+      theme: asked.theme ?? null,
+      ...(owner !== 'guest' && steeredOptions(owner)),
+    },
     // Answered after `mounted` is there.
     request: embed,
     emit: (_name, detail) => {
