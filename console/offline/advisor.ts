@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { whenDown } from './when-down.ts';
 import type { Worker } from './worker.ts';
 
 declare const self: Worker;
@@ -33,6 +34,7 @@ registerRoute(
     cacheName: startedCache,
     networkTimeoutSeconds: 4,
     matchOptions: { ignoreSearch: true },
+    plugins: [whenDown],
   }),
 );
 registerRoute(

@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { otherQuery, whenDown } from './when-down.ts';
 import type { Worker } from './worker.ts';
 
 declare const self: Worker;
@@ -10,12 +11,13 @@ const networkTimeoutSeconds = 4;
 const newest = (cacheName: string) => ({
   cacheName,
   networkTimeoutSeconds,
-  plugins: [new ExpirationPlugin({ maxEntries: 20 })],
+  plugins: [new ExpirationPlugin({ maxEntries: 20 }), whenDown],
 });
 
+const pages = newest('pages');
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/a\/[^/]+$/.test(url.pathname),
-  new NetworkFirst({ ...newest('pages'), matchOptions: { ignoreSearch: true } }),
+  new NetworkFirst({ ...pages, plugins: [otherQuery(pages.cacheName), ...pages.plugins] }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(loan-kereta\.js|favicon\.svg|a\/keep\.js)$/.test(url.pathname),

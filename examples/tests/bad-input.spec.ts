@@ -21,6 +21,24 @@ for (const [typed, expected] of deposits) {
   });
 }
 
+test('sen that are typed key by key are passed over, in every box of a deposit', async ({ page, host }) => {
+  for (const theme of ['theme-01', 'theme-09']) {
+    await page.goto(host.page(pageWith(`data-advisor="demo-diamond" data-theme="${theme}"`)));
+    const box = page.getByRole('textbox', { name: 'Deposit' });
+    await expect(page.locator('.lk-sr[aria-live]')).toHaveCount(1);
+    await box.click();
+    await page.keyboard.type('5000.50');
+    await expect(box).toHaveValue('5,000');
+    // They end where something else begins.
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('7.9');
+    await expect(box).toHaveValue('5,007');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('1');
+    await expect(box).toHaveValue('15,007');
+  }
+});
+
 const unavailable = [
   ['an unknown advisor', 'nobody-at-all', undefined, 'advisor_not_found'],
   ['an advisor’s name that is nonsense', '../../%00<script>', undefined, 'advisor_not_found'],

@@ -113,6 +113,61 @@ test('a core that the browser has shows a figure once there is a connection, if 
   await expect(figure(tab)).toHaveText('RM471');
 });
 
+test('what a look needs and could not be had is asked for again, and so is what stands in for the answer', async ({
+  page: tab,
+  host,
+}) => {
+  let isDown = true;
+  for (const isLost of [/core-recovery\.js/, /core-presenter\.js/, /\/api\/embed\//])
+    await tab.route(isLost, route => (isDown ? route.abort() : route.continue()));
+  await tab.addInitScript(() =>
+    addEventListener('loan-kereta:error', () => Object.assign(window, { hasFailed: true })),
+  );
+  const hasFailed = () => expect.poll(() => tab.evaluate(() => Reflect.get(window, 'hasFailed'))).toBe(true);
+  await tab.goto(host.page(pageOf(element() + script)));
+  await hasFailed();
+  isDown = false;
+  await expect(figure(tab)).toHaveText('RM471');
+
+  isDown = true;
+  await tab.unroute(/\/api\/embed\//);
+  await tab.goto(
+    host.page(
+      pageOf(element('advisor="demo-premium" presenter').replace('advisor="demo-basic" ', '') + script),
+    ),
+  );
+  await hasFailed();
+  isDown = false;
+  await expect(figure(tab)).toHaveText('RM471');
+});
+
+test('what an advisor’s calculator has stays when it is asked for again and the server does not answer', async ({
+  page: tab,
+  host,
+}) => {
+  let isDown = false;
+  await tab.route('**/api/embed/**', async route => {
+    if (isDown) return route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } });
+    const response = await route.fetch();
+    const json = await response.json();
+    for (const { variants } of json.models) for (const variant of variants) variant.otr += 10_000;
+    await route.fulfill({ response, json });
+  });
+  await tab.goto(host.page(pageOf(element() + script)));
+  // 50,310 x 1.261 / 108 = 587.42.
+  await expect(figure(tab)).toHaveText('RM587');
+  isDown = true;
+  const widget = tab.locator('loan-kereta');
+  await widget.evaluate(node => node.setAttribute('advisor', 'demo-basic'));
+  await expect(tab.locator('.lk-notice')).toBeVisible();
+  await expect(tab.locator('[part=brand-header]')).toContainText('Aisyah');
+  await expect(figure(tab)).toHaveText('RM587');
+  // Of another advisor nothing is known.
+  await widget.evaluate(node => node.setAttribute('advisor', 'demo-premium'));
+  await expect(figure(tab)).toHaveText('RM471');
+  await expect(tab.locator('[part=brand-header]')).not.toContainText('Aisyah');
+});
+
 test('without the core a line, the advisor’s page, WhatsApp and a button stand in its room', async ({
   page: tab,
   host,

@@ -59,3 +59,24 @@ test('when the network returns, theme, core and prices are asked for at once', a
   expect(asked).toBe(0);
   expect(heard.filter(text => !text.includes('ERR_FAILED'))).toEqual([]);
 });
+
+test('a theme that could not be had waits until nobody is at a field, and then comes', async ({
+  page: tab,
+  host,
+}) => {
+  await tab.clock.install();
+  let isDown = true;
+  await tab.route('**/theme-02.js*', route => (isDown ? route.abort() : route.continue()));
+  await tab.goto(host.page(page('theme="theme-02"')));
+  const drawn = tab.locator('.lk');
+  const box = tab.getByRole('textbox', { name: 'Deposit' });
+  while ((await box.count()) < 1) await tab.clock.runFor(100);
+  await expect(drawn).toHaveAttribute('data-theme', 'theme-01');
+  await box.focus();
+  isDown = false;
+  await tab.clock.runFor(10_000);
+  await expect(drawn).toHaveAttribute('data-theme', 'theme-01');
+  await box.blur();
+  await tab.clock.runFor(10_000);
+  await expect(drawn).toHaveAttribute('data-theme', 'theme-02');
+});

@@ -17,8 +17,9 @@ async function again() {
   clearTimeout(next);
   if (line.textContent === '') return;
   try {
-    // The worker keeps no answer to this.
-    await fetch('/favicon.svg', { method: 'HEAD' });
+    // The worker keeps no answer to this. A proxy's word that the server is away is no network.
+    const { ok } = await fetch('/favicon.svg', { method: 'HEAD' });
+    if (!ok) throw new Error('The server is away.');
   } catch {
     next = setTimeout(again, pause);
     return;

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { useLanguage } from '../language/language.ts';
+import { isSteering } from '../site/app/live/steered.ts';
 import { toast } from '../ui/toast.ts';
 import { frameWords } from './frames/words.ts';
 
@@ -20,7 +21,7 @@ export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const worker = new Workbox('/sw.js');
   worker.addEventListener('waiting', async () => {
-    if (isLive()) return;
+    if (isLive() || isSteering()) return;
     const { newVersion, takeVersion } = await frameWords.read(useLanguage.getState().language);
     const take = () => {
       worker.addEventListener('controlling', () => window.location.reload());

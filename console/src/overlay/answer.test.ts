@@ -16,7 +16,7 @@ test('a price that changes meanwhile is told once, and a network that is away te
     return answer();
   });
   const changed = vi.fn();
-  const stop = watchAnswer('siti', changed);
+  const { look, stop } = watchAnswer('siti', changed);
   const after = async (seconds: number) => {
     await vi.advanceTimersByTimeAsync(seconds * 1000);
     return changed.mock.calls.length;
@@ -31,7 +31,10 @@ test('a price that changes meanwhile is told once, and a network that is away te
   expect(await after(30)).toBe(0);
   answer = () => Response.json({ otr: 41_000 });
   expect(await after(60)).toBe(1);
+  answer = () => Response.json({ otr: 41_500 });
+  look();
+  expect(await after(0)).toBe(2);
   stop();
   answer = () => Response.json({ otr: 42_000 });
-  expect(await after(60)).toBe(1);
+  expect(await after(60)).toBe(2);
 });

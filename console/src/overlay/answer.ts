@@ -1,12 +1,18 @@
 /** How often it is asked whether anything has changed, in ms: a new price is on the stream so much later at most. */
 const lookMilliseconds = 15_000;
 
+/** A watch that goes on. */
+export interface Watching {
+  /** Looks at once: what is shown next may be new. */
+  readonly look: () => void;
+  readonly stop: () => void;
+}
+
 /**
  * Watches what an advisor's calculator is made of: prices, name, colours. An answer that is lost is no change.
  * @param changed is called whenever it is not what it was; by then the browser's cache has it
- * @returns stops watching
  */
-export function watchAnswer(advisor: string, changed: () => void): () => void {
+export function watchAnswer(advisor: string, changed: () => void): Watching {
   let known: string | undefined;
   async function look(): Promise<void> {
     try {
@@ -21,5 +27,5 @@ export function watchAnswer(advisor: string, changed: () => void): () => void {
   }
   void look();
   const timer = setInterval(look, lookMilliseconds);
-  return () => clearInterval(timer);
+  return { look: () => void look(), stop: () => clearInterval(timer) };
 }

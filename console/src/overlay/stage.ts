@@ -1,6 +1,6 @@
 import type { WatchedState } from '@loan-kereta/sdk/contract';
 import { type Handle, load, mount } from '@loan-kereta/sdk/embed';
-import { watchAnswer } from './answer.ts';
+import { type Watching, watchAnswer } from './answer.ts';
 
 /** What a source has to hold of the calculator, in px: the width of a phone and the height of its first screen. */
 const screen = { width: 390, height: 693 };
@@ -24,7 +24,7 @@ const settingsOf = ({ theme, ...rest }: WatchedState) => ({
 export function createStage(container: HTMLElement) {
   let handle: Handle | undefined;
   let rendered: WatchedState | undefined;
-  let stopWatching = () => {};
+  let watching: Watching | undefined;
   fit(container);
   window.addEventListener('resize', () => fit(container));
   return {
@@ -35,23 +35,24 @@ export function createStage(container: HTMLElement) {
         handle = mount(container, settingsOf(state));
       } else {
         // Another car brings its own deposit and rate, so these are said anew, also where they are the same.
-        if (state.model !== rendered?.model || state.variant !== rendered.variant)
+        if (state.model !== rendered?.model || state.variant !== rendered.variant) {
           handle.update({ deposit: undefined, rate: undefined });
+          // The advisor may have added it just now.
+          watching?.look();
+        }
         handle.update(settingsOf(state));
       }
       if (state.advisor !== rendered?.advisor) {
-        stopWatching();
+        watching?.stop();
         // Named again, the advisor is asked for again.
-        stopWatching = watchAnswer(state.advisor, () =>
-          handle?.element.setAttribute('advisor', state.advisor),
-        );
+        watching = watchAnswer(state.advisor, () => handle?.element.setAttribute('advisor', state.advisor));
       }
       rendered = state;
     },
     clear(): void {
-      stopWatching();
+      watching?.stop();
       handle?.unmount();
-      handle = rendered = undefined;
+      handle = rendered = watching = undefined;
     },
   };
 }

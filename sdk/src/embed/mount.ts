@@ -8,7 +8,10 @@ import { attributesOf, type Settings, setAttributes } from './settings.ts';
 /** A calculator that a page has put up. */
 export interface Handle {
   readonly element: LoanKeretaElement;
-  /** Changes what is named and leaves the rest; `undefined` takes a setting back. What was entered stays. */
+  /**
+   * Changes what is named and leaves the rest, also what was entered. `undefined` takes a setting back, to what it is
+   * unless told; only a car stays until another is named.
+   */
   update(settings: Partial<Settings>): void;
   /** Calls `listener` with what each event tells, until the calculator is unmounted. @returns stops it */
   on<Name extends EventName>(name: Name, listener: (detail: EventDetail<Name>) => void): () => void;

@@ -17,7 +17,7 @@ export interface Settings {
   readonly presenter?: boolean | undefined;
   /** The code of a model, such as `myvi`; the first one unless told. */
   readonly model?: string | undefined;
-  /** The id of a variant, such as `myvi-1-5-av`; the model's first one unless told. */
+  /** The id of a variant of `model`, such as `myvi-1-5-av`; the model's first one unless told. */
   readonly variant?: string | undefined;
   /** The tenure: 9 unless told. */
   readonly years?: (typeof tenureYears)[number] | undefined;

@@ -4,7 +4,7 @@ export { clampDeposit, depositPercent, parseDeposit } from './deposit.ts';
 export { formatPercent, formatRM } from './format.ts';
 export { instalmentToSen } from './instalment.ts';
 export type { Rounding } from './money.ts';
-export { parseRate, type RateBounds } from './rate.ts';
+export { parseRate, type RateBounds, readRate } from './rate.ts';
 export * from './rules.ts';
 export { type ScheduleRow, schedule } from './schedule.ts';
 export type { LoanInput, LoanMethod, LoanTerms } from './terms.ts';

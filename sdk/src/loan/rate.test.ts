@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calculateLoan, parseRate, rateBox } from './index.ts';
+import { calculateLoan, parseRate, rateBox, readRate } from './index.ts';
 
 test.each([
   ['', 0],
@@ -25,6 +25,12 @@ test.each([
   ['Infinity', 0],
 ])('%j is %d in the box of 0–20', (text, rate) => {
   expect(parseRate(text, rateBox)).toBe(rate);
+});
+
+test('a text that says no rate says none, and one that says too much says that', () => {
+  for (const text of ['', '.', 'abc', 'null', '-1', '1e1', 'RM5'])
+    expect([text, readRate(text)]).toEqual([text, Number.NaN]);
+  expect(['29', '2,359 %', '.5'].map(readRate)).toEqual([29, 2.35, 0.5]);
 });
 
 test('an empty box counts as 0, then the bounds hold', () => {

@@ -83,6 +83,24 @@ Palette.test('A choice shows at once, is saved, and is still there on the next v
   await expect(within(await dialogIn(again)).getByRole('radio', { name: 'Langkawi' })).toBeChecked();
 });
 
+const byHand = fn<AdvisorServices['savePalette']>().mockName('savePalette');
+Palette.test(
+  'Choices that follow each other quickly are saved in their order, without those that were passed over',
+  { args: { services: { savePalette: byHand } } },
+  async stage => {
+    const first = Promise.withResolvers<void>();
+    byHand.mockReset().mockReturnValueOnce(first.promise).mockResolvedValue();
+    const widget = await widgetIn(stage.canvasElement);
+    const dialog = await dialogIn(widget);
+    for (const name of ['Durian', 'Manggis', 'Langkawi'])
+      await userEvent.click(within(dialog).getByRole('radio', { name }));
+    await hasColours(widget, 'langkawi');
+    await expect(byHand.mock.calls).toEqual([['durian']]);
+    first.resolve();
+    await waitFor(() => expect(byHand.mock.calls).toEqual([['durian'], ['langkawi']]));
+  },
+);
+
 const failingOnce = fn<AdvisorServices['savePalette']>().mockName('savePalette');
 Palette.test(
   'A palette that the server does not take stays, says that buyers see the one before, and is saved again',

@@ -97,10 +97,20 @@ AMillion.test(
 AMillion.test('The rate’s slider keeps its bounds while it is dragged', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);
   const slider = only<HTMLInputElement>(part(widget, 'rate'), 'input[type=range]');
-  await expect(slider.max).toBe('9.99');
+  await expect(slider.max).toBe('10');
   await setRate(widget, 3);
   await waitFor(() => expect(slider.value).toBe('3'));
-  await expect(slider.max).toBe('9.99');
+  await expect(slider.max).toBe('10');
+});
+
+export const LowRate = meta.story({ name: '1.99 %', args: { options: { rate: '1.99' } } });
+LowRate.test('The rate’s slider has every other car’s rate still', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  const slider = only<HTMLInputElement>(part(widget, 'rate'), 'input[type=range]');
+  await expect(slider.min).toBe('1');
+  await choose(widget, 'model-picker', 'bezza');
+  await waitFor(() => expect(part(widget, 'rate')).toHaveTextContent('2.90%'));
+  await expect(slider.value).toBe('2.9');
 });
 EmptyCatalogue.test(
   'Every theme says that there is no car, and shows no figure',

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { drawn, wears, widgetIn } from '../stage/drive.ts';
+import { drawn, wears, widgetIn, widgetsIn } from '../stage/drive.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 
 const meta = preview.meta({ title: 'States/Typefaces', component: Calculator, globals: { width: '390' } });
@@ -54,6 +54,26 @@ Typefaces.test('Come after the figure, move nothing, and go with the theme', asy
   }
   mountedIn(widget).update({ theme: 'theme-01' });
   await waitFor(() => expect(lettered.flatMap(facesOf)).toEqual([]));
+});
+
+export const Two = meta.story({
+  name: 'Of two calculators',
+  args: { theme: 'theme-14' },
+  render: args => (
+    <>
+      <Calculator {...args} />
+      <Calculator {...args} options={{ model: 'aruz', years: '5' }} />
+    </>
+  ),
+});
+Two.test('Are one, which is as wide for both', async ({ canvasElement }) => {
+  await widgetsIn(canvasElement);
+  await waitFor(() => expect(facesOf('theme-14')).toHaveLength(2));
+  const shapes = facesOf('theme-14').map(face =>
+    ['sizeAdjust', 'ascentOverride', 'descentOverride'].map(name => Reflect.get(face, name)),
+  );
+  await expect(shapes[0]).toEqual(shapes[1]);
+  await expect(shapes[0]?.[0]).toMatch(/^\d+(\.\d+)?%$/);
 });
 
 Typefaces.test('Are absent where the page allows none', async ({ canvasElement }) => {

@@ -48,6 +48,25 @@ Failure.test('Says so, and tries again', async ({ canvasElement }) => {
   await waitFor(() => expect(figureOf(widget)).toContain(builtIn));
 });
 
+/** One theme of which nothing can be drawn. */
+async function brokenSecondTheme(id: string) {
+  const theme = await loadThemeFromSource(id);
+  const Broken = () => {
+    throw new Error('This story’s second theme always fails.');
+  };
+  return id === 'theme-02' ? { ...theme, default: Broken } : theme;
+}
+
+export const OneThemeFails = meta.story({
+  args: { theme: 'theme-02', loadTheme: brokenSecondTheme as typeof loadThemeFromSource },
+});
+OneThemeFails.test('Another that is chosen then is drawn', async ({ canvasElement }) => {
+  const widget = await widgetIn(canvasElement);
+  await waitFor(() => expect(within(widget).getByRole('alert')).toBeVisible());
+  mountedIn(widget).update({ theme: 'theme-03' });
+  await waitFor(() => expect(figureOf(widget)).toContain(builtIn));
+});
+
 const isOnTheBuiltInList =
   (notice: string) =>
   async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {

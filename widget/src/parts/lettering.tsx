@@ -1,4 +1,3 @@
-import { formatRM } from '@loan-kereta/sdk/loan';
 import { useEffect, useRef } from 'react';
 import type { Font } from '../session/theme.ts';
 import { useWidget } from './context.tsx';
@@ -20,17 +19,22 @@ const widthIn = ({ widths }: Font, text: string) =>
     0,
   );
 
+/** What a face is measured by: the same for every calculator, as all on a page share what is called by one name. */
+const sample = 'RM1,888';
+
 /**
- * A face in which the figure is as wide, and its line as high, as in the face that it stands in now: when it takes that
+ * A face in which a figure is as wide, and its line as high, as in the face that it stands in now: when it takes that
  * one's place nothing moves. It has one weight, for whatever the stylesheet asks.
  */
-function faceFor(family: string, font: Font, figure: Element, text: string): FontFace | undefined {
+function faceFor(family: string, font: Font, figure: Element): FontFace | undefined {
   const { fontWeight, fontFamily } = getComputedStyle(figure);
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) return undefined;
-  pen.font = `${fontWeight} 100px ${fontFamily}`;
-  const { width, fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = pen.measureText(text);
-  const size = width / 100 / widthIn(font, text);
+  // Another calculator may have brought the face already; it does not stand in for itself.
+  const others = fontFamily.split(',').filter(name => !name.includes(family));
+  pen.font = `${fontWeight} 100px ${others}`;
+  const { width, fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = pen.measureText(sample);
+  const size = width / 100 / widthIn(font, sample);
   const base64 = font.data.slice(font.data.indexOf(',') + 1);
   const bytes = Uint8Array.from(atob(base64), char => char.charCodeAt(0));
   return new FontFace(family, bytes, {
@@ -48,7 +52,7 @@ function faceFor(family: string, font: Font, figure: Element, text: string): Fon
  * policy is asked for a font, and goes with the theme.
  */
 export function Lettering() {
-  const { theme, themeId, calculator } = useWidget();
+  const { theme, themeId } = useWidget();
   const anchor = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const figure = anchor.current?.parentElement?.querySelector('[part~=instalment] .lk-figure');
@@ -57,14 +61,15 @@ export function Lettering() {
     const put = async () => {
       const font = (await theme.font?.())?.default;
       if (!font || !figure?.isConnected || isGone) return;
-      face = faceFor(`lk-${themeId}`, font, figure, formatRM(calculator.getState().loan?.instalment));
-      if (face) document.fonts.add(await face.load());
+      face = faceFor(`lk-${themeId}`, font, figure);
+      await face?.load();
+      if (face && !isGone) document.fonts.add(face);
     };
     if (figure && theme.font && !isForbidden()) put().catch(() => {});
     return () => {
       isGone = true;
       if (face) document.fonts.delete(face);
     };
-  }, [theme, themeId, calculator]);
+  }, [theme, themeId]);
   return <span ref={anchor} hidden />;
 }

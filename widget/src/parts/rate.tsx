@@ -13,8 +13,8 @@ export function RateSlider() {
   const { words, rate, calculator } = useWidget();
   // Bounds that followed the rate back would run away from the thumb that is being dragged.
   const { current: bounds } = useRef<Record<keyof typeof rateSlider, number>>({ ...rateSlider });
-  bounds.min = Math.min(bounds.min, rate);
-  bounds.max = Math.max(bounds.max, rate);
+  if (rate < bounds.min) bounds.min = Math.floor(rate);
+  if (rate > bounds.max) bounds.max = Math.ceil(rate);
   return (
     <div part="rate" className="lk-field">
       <p className="lk-label">

@@ -21,11 +21,18 @@ test('attributes become what the calculator starts from', () => {
   });
 });
 
-test('what means nothing is left out or cleaned', () => {
-  expect(initialInputsOf({ years: '99', method: 'magic', model: '', theme: 'theme-02' })).toEqual({});
-  for (const rate of ['abc', 'undefined', '-1', 'RM5'])
-    expect([rate, initialInputsOf({ deposit: '-5', rate })]).toEqual([rate, {}]);
-  expect(initialInputsOf({ deposit: 'RM 5,000', rate: '99' })).toEqual({ deposit: 5000, touchedRate: 20 });
+test('what is not named is left out', () => {
+  expect(initialInputsOf({ model: '', theme: 'theme-02' })).toEqual({});
+});
+
+test('what makes no sense, or is taken back, is as it is unless told', () => {
+  const unlessTold = { tenureYears: 9, deposit: 0, touchedRate: undefined, method: 'flat' };
+  for (const rate of ['abc', 'undefined', '-1', 'RM5', '20.01', '29', '', null])
+    expect([rate, initialInputsOf({ years: '99', deposit: '-5', method: 'magic', rate })]).toEqual([
+      rate,
+      unlessTold,
+    ]);
+  expect(initialInputsOf({ years: null, deposit: null, rate: null, method: null })).toEqual(unlessTold);
 });
 
 test.each([

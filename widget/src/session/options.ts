@@ -1,26 +1,29 @@
 import type { Options } from '@loan-kereta/sdk/embed';
 import {
   tenureYears as choices,
+  defaultTenureYears,
   highestOtr,
-  loanMethods,
   parseDeposit,
-  parseRate,
   rateBox,
+  readRate,
 } from '@loan-kereta/sdk/loan';
 import type { InitialInputs } from '../calculator/store.ts';
 
-/** The part of the options that the calculator starts from; values that mean nothing are left out. */
+/**
+ * The part of the options that the calculator starts from. One that makes no sense, or is taken back, is as it is unless
+ * told; but a car stays chosen until another one is.
+ */
 export function initialInputsOf({ model, variant, years, deposit, rate, method }: Options): InitialInputs {
-  const known = loanMethods.find(each => each === method);
-  const tenureYears = choices.find(choice => `${choice}` === years);
+  const given = readRate(`${rate}`);
   return {
     ...(model && { modelCode: model }),
     ...(variant && { variantId: variant }),
-    ...(tenureYears && { tenureYears }),
-    // What has no number is not given: as 0 it would be a quote.
-    ...(deposit && /^[^-]*\d/.test(deposit) && { deposit: parseDeposit(deposit, highestOtr) }),
-    ...(rate && /^\d+([.,]\d+)?%?$/.test(rate) && { touchedRate: parseRate(rate, rateBox) }),
-    ...(known && { method: known }),
+    ...(years !== undefined && {
+      tenureYears: choices.find(choice => `${choice}` === years) ?? defaultTenureYears,
+    }),
+    ...(deposit !== undefined && { deposit: parseDeposit(`${deposit}`, highestOtr) }),
+    ...(rate !== undefined && { touchedRate: given <= rateBox.max ? given : undefined }),
+    ...(method !== undefined && { method: method === 'reducing' ? method : 'flat' }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Embed } from '@loan-kereta/sdk/contract';
 import {
   applySheet,
   type CalculatorResult,
@@ -11,7 +12,7 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from '../calculator/create-store.ts';
 import { resultOf } from '../calculator/result.ts';
-import { type CalculatorState, createCalculator } from '../calculator/store.ts';
+import { createCalculator } from '../calculator/store.ts';
 import partsCss from '../parts/parts.css?inline';
 import { type EmbedData, readEmbed } from '../session/embed-data.ts';
 import { initialInputsOf } from '../session/options.ts';
@@ -23,10 +24,6 @@ import { Shell } from './shell.tsx';
 
 /** How long a page waits for the API before it shows the built-in list, in ms. */
 const apiTimeout = 3000;
-
-/** How often a theme that could not be had is asked for again, and the first wait before that, in ms. */
-const themeRetries = 3;
-const themeWait = 2000;
 
 /** Where a core's modules come from. */
 export interface Modules {
@@ -43,8 +40,10 @@ export interface Modules {
  * - `speak` fetches the words of `lang`; where they cannot be had it is Malay.
  * - `load` fetches the advisor's data. When it is late or lost, `recover` shows the built-in list and asks again.
  * - `applyLook` fetches what words and data call for (theme, colours, a live stream's wording) and puts it on all at
- *   once. Without both it does nothing; a theme that cannot be had gives way to the first, and is asked for again.
+ *   once. Without both it does nothing; a theme that cannot be had gives way to the first.
  * - `update` takes what the embedder, or the advisor's tools, change, and begins again the steps that it concerns.
+ *
+ * A file that cannot be had is asked for `again` after a while, and so is a theme.
  *
  * Nothing is aborted. The steps may overlap in any order, as each drops what it brings once that is no longer `wanted`:
  *
@@ -79,9 +78,12 @@ export const createMount =
     applySheet(root, partsCss);
     const view = createRoot(container);
     /** What the calculator stood at when the embedder's own values were last applied. */
-    let untouched: CalculatorState | undefined;
+    let untouched = calculator.getState();
     let removeThemeSheet: (() => void) | undefined;
-    let retries = 0;
+    /** What the calculator came to at its last change, as the page is told it. */
+    let told: string | undefined;
+    /** How long until a file that could not be had is asked for again, in ms: four times as long each time. */
+    let wait = 2000;
     let loads = 0;
     let unmounted = false;
 
@@ -95,6 +97,17 @@ export const createMount =
     const result = () => resultOf(calculator.getState(), session.getState().data?.advisor.slug ?? '');
     // Without a car there is nothing to tell but `ready`, and that tells `null`.
     const tell = (name: 'ready' | 'change' | 'share') => emit(name, result() as CalculatorResult);
+
+    /** Begins a step again after ever longer a while, as long as that is wanted; not under the finger of whoever is at it. */
+    const again = (step: () => unknown, isWanted = wantedAsLongAs(all => all)) => {
+      pause(wait).then(() => {
+        if (root.activeElement) again(step, isWanted);
+        else if (isWanted()) {
+          wait *= 4;
+          step();
+        }
+      });
+    };
 
     /** Fetches what the session calls for and puts it on. */
     const applyLook = async () => {
@@ -114,13 +127,11 @@ export const createMount =
         container.dataset.theme = look.themeId;
         session.setState({ look });
         if (!before.look) tell('ready');
-        // Not under the finger of whoever is at it.
-        if (look.isStandIn && retries < themeRetries)
-          pause(themeWait * 4 ** retries++).then<unknown>(
-            () => unmounted || root.activeElement || applyLook(),
-          );
+        if (look.isStandIn) again(applyLook);
       } catch (error) {
-        if (isWanted()) fail('core_unreachable', error);
+        if (!isWanted()) return;
+        fail('core_unreachable', error);
+        again(applyLook);
       }
     };
 
@@ -141,48 +152,57 @@ export const createMount =
       applyLook();
     };
 
-    const load = async (first = request(session.getState().options)) => {
+    /** What is known of the advisor by an answer, or by the one to another request. */
+    const ask = (answer = request(session.getState().options)) => answer.then(readEmbed);
+
+    const load = async (answer?: Promise<Embed>) => {
       const nth = ++loads;
       const isWanted = () => !unmounted && nth === loads;
       const show = (data: EmbedData, notice?: Session['notice']) => {
         if (!isWanted()) return;
         const before = session.getState();
-        const apply = !before.data || calculator.getState() === untouched;
-        calculator.setModels(data.models);
-        // The built-in list may lack what the embedder named, so what comes after it has another chance.
-        if (apply) {
-          calculator.apply(initialInputsOf(before.options));
-          untouched = calculator.getState();
-        }
         // A theme is not swapped under the finger of whoever is at it, nor is one dropped that they chose and that is on its way.
         session.setState({
           data,
           notice,
           held: root.activeElement && before.data && themeOf(before, before.data),
         });
+        const isUntouched = calculator.getState() === untouched;
+        calculator.setModels(data.models);
+        // The built-in list may lack what the embedder named, so what comes after it has another chance.
+        if (isUntouched) {
+          calculator.apply(initialInputsOf(before.options));
+          untouched = calculator.getState();
+        }
         applyLook();
       };
-      const attempt = first.then(readEmbed);
+      const attempt = ask(answer);
       const data = await Promise.race([attempt, pause(apiTimeout)]).catch(() => {});
       if (data) return show(data);
       try {
         const { recover } = await import('./recovery.ts');
-        recover(attempt, () => request(session.getState().options).then(readEmbed), show, fail, isWanted);
+        recover(session.getState(), attempt, ask, show, fail, isWanted);
       } catch (error) {
-        if (isWanted()) fail('core_unreachable', error);
+        if (!isWanted()) return;
+        fail('core_unreachable', error);
+        again(load, isWanted);
       }
     };
 
     const update = (changed: Options) => {
       session.setState({ options: { ...session.getState().options, ...changed }, held: undefined });
+      const isUntouched = calculator.getState() === untouched;
       calculator.apply(initialInputsOf(changed));
+      if (isUntouched) untouched = calculator.getState();
       if ('advisor' in changed || 'api' in changed) load();
       if ('lang' in changed) speak();
       applyLook();
     };
 
-    calculator.subscribe((state, previous) => {
-      if (session.getState().look && state.loan && state.loan !== previous.loan) tell('change');
+    calculator.subscribe(() => {
+      const before = told;
+      told = JSON.stringify(result());
+      if (session.getState().look && told && told !== before) tell('change');
     });
     view.render(
       <Shell

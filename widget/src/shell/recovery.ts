@@ -2,7 +2,7 @@ import { perodua } from '@loan-kereta/sdk/catalogue';
 import type { EmbedErrorCode } from '@loan-kereta/sdk/embed';
 import { notices as malay } from '@loan-kereta/sdk/languages/ms/notices';
 import type { EmbedData } from '../session/embed-data.ts';
-import type { Notice } from '../session/session.ts';
+import type { Notice, Session } from '../session/session.ts';
 import { pause } from '../ui/pause.ts';
 
 /** How long one attempt may take, in ms. */
@@ -63,23 +63,27 @@ function waitAfter(failure: unknown, failures: number): number | undefined {
 }
 
 /**
- * Takes over when an advisor's data is late or lost: shows the built-in list and says why, and goes on asking,
+ * Takes over when an advisor's data is late or lost: shows what there is and says why, and goes on asking,
  * three times in all, as long as the data is wanted.
+ * @param session what stands there: data of the very advisor are better than the built-in list
  * @param first the attempt that is late or lost
  * @param again begins another
  */
 export async function recover(
+  session: Session,
   first: Attempt,
   again: () => Attempt,
   show: (data: EmbedData, notice?: Notice) => void,
   fail: (code: EmbedErrorCode, cause: unknown) => void,
   isWanted: () => boolean,
 ): Promise<void> {
+  const { data, options } = session;
+  const standIn = data && data.advisor.slug === options.advisor ? data : builtIn;
   let attempt = first;
   let isLate = true;
   // What has failed already is told as that, below.
   pause(0).then(
-    () => isLate && show(builtIn, offline),
+    () => isLate && show(standIn, offline),
     () => {},
   );
   for (let failures = 0; ; failures++) {
@@ -93,7 +97,7 @@ export async function recover(
       const status = failure instanceof Response ? failure.status : failure;
       // What is not a name at all (400) is as unknown as a name that nobody has (404).
       const unknown = status === 404 || status === 400;
-      if (failures === 0 || unknown) show(builtIn, unknown ? unknownAdvisor : offline);
+      if (failures === 0 || unknown) show(unknown ? builtIn : standIn, unknown ? unknownAdvisor : offline);
       const wait = unknown ? undefined : waitAfter(failure, failures);
       if (wait === undefined) return fail(unknown ? 'advisor_not_found' : 'api_unreachable', status);
       await pause(wait).catch(() => {});

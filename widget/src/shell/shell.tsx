@@ -45,7 +45,7 @@ export function Shell({ calculator, session, frame: Frame, update, onShare, onEr
   const { data, look, notice } = now;
   const onScreen = useLater(look);
   if (!look || !data) return <Waiting {...now} />;
-  const { theme, dictionary } = look;
+  const { theme, themeId, dictionary } = look;
   return (
     <WidgetContext
       value={{
@@ -65,7 +65,9 @@ export function Shell({ calculator, session, frame: Frame, update, onShare, onEr
       <WordingContext value={look}>
         <Frame>
           <Alongside />
-          <Boundary onError={onError}>{state.model ? <theme.default /> : <Instead />}</Boundary>
+          <Boundary key={themeId} onError={onError}>
+            {state.model ? <theme.default /> : <Instead />}
+          </Boundary>
         </Frame>
       </WordingContext>
     </WidgetContext>

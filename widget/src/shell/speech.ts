@@ -17,14 +17,22 @@ function around(node: Node): string[] {
 const pageLanguage = (host: Element): Language =>
   matchLanguage([...around(host).slice(0, 1), ...navigator.languages]) ?? ownLanguage;
 
-/** Calls `tell` once when the page's language is no longer `language`, while the element is on the page. */
+/** What watches the page for an element; one each. */
+const watching = new WeakMap<Element, MutationObserver>();
+
+/** Calls `tell` once when the page's language is no longer `language`, while the element has a calculator on the page. */
 function watch(host: Element, language: Language, tell: () => void): void {
+  const isThere = () => host.isConnected && host.shadowRoot?.querySelector('.lk');
+  if (!host.shadowRoot || !isThere()) return;
   const observer = new MutationObserver(() => {
-    if (host.isConnected && pageLanguage(host) === language) return;
+    if (isThere() && pageLanguage(host) === language) return;
     observer.disconnect();
-    if (host.isConnected) tell();
+    if (isThere()) tell();
   });
   observer.observe(document, { attributeFilter: ['lang'], subtree: true });
+  // Its calculator goes from here.
+  observer.observe(host.shadowRoot, { childList: true });
+  watching.set(host, observer);
 }
 
 /**
@@ -39,6 +47,7 @@ export default async function fetchSpeech(
   host: Element,
   tell: () => void,
 ): Promise<Speech | undefined> {
+  watching.get(host)?.disconnect();
   const language = lang === 'auto' ? pageLanguage(host) : lang;
   if (!isLanguage(language)) return undefined;
   if (lang === 'auto') watch(host, language, tell);

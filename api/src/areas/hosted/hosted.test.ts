@@ -245,6 +245,12 @@ test('a network has only so many pictures drawn', async () => {
   expect(problem).toMatchObject({ status: 429, code: 'too_many_requests' });
 });
 
+test('a rate that no bank has counts as not given, as in the calculator', () => {
+  const offered = (rate: string) => offerOf('Aisyah', perodua, { rate }, 'en');
+  expect(offered('3.1')).not.toEqual(offered(''));
+  for (const rate of ['29', '20.01', '-1', 'low']) expect([rate, offered(rate)]).toEqual([rate, offered('')]);
+});
+
 test('a page without scripts has every car with its instalments', async () => {
   const { text } = await get('/a/demo-basic?lang=en&deposit=8260&method=reducing');
   expect(text.match(/<tr>/g)).toHaveLength(25);

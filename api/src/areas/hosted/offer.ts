@@ -7,8 +7,8 @@ import {
   formatRM,
   highestOtr,
   parseDeposit,
-  parseRate,
   rateBox,
+  readRate,
   tenureYears,
 } from '@loan-kereta/sdk/loan';
 
@@ -27,10 +27,11 @@ export interface Offer {
 
 /** What an address asks for, cleaned as the calculator does. */
 function settingsOf({ years, deposit, rate, method }: Options) {
+  const given = readRate(`${rate}`);
   return {
-    deposit: deposit && /^[^-]*\d/.test(deposit) ? parseDeposit(deposit, highestOtr) : 0,
+    deposit: parseDeposit(`${deposit}`, highestOtr),
     tenureYears: tenureYears.find(each => `${each}` === years) ?? defaultTenureYears,
-    touchedRate: rate && /^\d+([.,]\d+)?%?$/.test(rate) ? parseRate(rate, rateBox) : undefined,
+    touchedRate: given <= rateBox.max ? given : undefined,
     method: method === 'reducing' ? ('reducing' as const) : ('flat' as const),
     rounding: 'nearest' as const,
   };

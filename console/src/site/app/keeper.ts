@@ -11,6 +11,7 @@ import { onProfileUpdate } from '../../profile/updates.ts';
 import { isSameAccess, useSession } from '../../session/advisor.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Asked } from './asked.ts';
+import { steeredOptions } from './live/steered.ts';
 import { advisorServices, guestServices, type ServicesContext } from './services.ts';
 
 const mountAdvisor = createAdvisorMount({ theme: loadThemeFromSource, words: loadAdvisorWordsFromSource });
@@ -68,12 +69,21 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
       saved.then(end, end);
       calculator.page?.chose(theme);
     },
+    chosePalette(saved) {
+      palettes.chosen += 1;
+      const end = () => {
+        palettes.saved += 1;
+      };
+      saved.then(end, end);
+    },
     drawn,
   };
   /** Whether a theme is shown that was chosen here, or by the address, and not by the account. */
   let isTried = asked.theme !== undefined;
   /** How many choices of a theme are being saved. */
   let saving = 0;
+  /** How many palettes have been chosen, and of how many the saving has ended. */
+  const palettes = { chosen: 0, saved: 0 };
   /** What was answered after the calculator had gone on without it. */
   let late: OwnCalculator | undefined;
   const own = async (id: number): Promise<OwnCalculator> => {
@@ -98,6 +108,7 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
   };
   const embed = async (): Promise<Embed> => {
     if (owner === 'guest') return guestCalculator();
+    const { saved } = palettes;
     try {
       context.last = await own(owner);
     } catch (failure) {
@@ -105,7 +116,8 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
       calculator.access = {};
       throw failure;
     }
-    mounted.update({ palette: context.last.palette });
+    // What was asked before a choice was saved does not know of it.
+    if (palettes.chosen === saved) mounted.update({ palette: context.last.palette });
     // After the answer is drawn: what was chosen elsewhere since counts again, though not under somebody's finger.
     void nextTask().then(() => {
       if (!isTried || saving > 0 || followed.asked.theme !== undefined || root.activeElement) return;
@@ -116,7 +128,12 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
   };
   const mounted: Mounted = mountAdvisor({
     root,
-    options: { advisor: `${owner}`, lang, theme: asked.theme ?? null },
+    options: {
+      advisor: `${owner}`,
+      lang,
+      theme: asked.theme ?? null,
+      ...(owner !== 'guest' && steeredOptions(owner)),
+    },
     // Answered after `mounted` is there.
     request: embed,
     emit: (_name, detail) => {

@@ -97,10 +97,12 @@ test('a page of an advisor that was opened once opens with no network, and says 
   await expect(page.locator('[part~=instalment]')).toContainText('680');
 });
 
-/** The site as it is, but for its service worker, of which `release` makes a newer one. */
-async function siteWithVersions(of: string) {
+/** The site as it is behind a proxy, which `fall` has say that it is away; `release` makes a newer service worker of it. */
+async function siteBehindProxy(of: string) {
   let version = 1;
+  let isAway = false;
   const server = createServer(async (request, response) => {
+    if (isAway) return response.writeHead(502).end('<h1>502 Bad Gateway</h1>');
     const answer = await fetch(of + request.url);
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
@@ -112,6 +114,9 @@ async function siteWithVersions(of: string) {
     release: () => {
       version += 1;
     },
+    fall: () => {
+      isAway = true;
+    },
     [Symbol.dispose]() {
       server.closeAllConnections();
       server.close();
@@ -119,16 +124,69 @@ async function siteWithVersions(of: string) {
   };
 }
 
-test('a new version is offered, though not on a live stream, and taken when the person says so', async ({
+test('each address of an advisor’s page opens as itself, with no network or with a proxy that says it is away', async ({
   page,
   context,
   baseURL,
 }) => {
-  using site = await siteWithVersions(baseURL ?? '');
+  using site = await siteBehindProxy(baseURL ?? '');
+  const figure = page.locator('[part~=instalment]');
+  const isThere = (address: string) =>
+    page.evaluate(async url => (await caches.match(url)) !== undefined, address);
+  const offers = { 'lang=en&model=axia': '471', 'lang=en&model=myvi': '680' };
+  for (const [query, amount] of Object.entries(offers)) {
+    await page.goto(`${site.url}/a/demo-basic?${query}`);
+    await isKept(page);
+    await expect(figure).toContainText(amount);
+    for (const address of [`/a/demo-basic?${query}`, '/api/embed/demo-basic', '/loan-kereta.js'])
+      await expect.poll(() => isThere(address)).toBe(true);
+  }
+  const each = async () => {
+    for (const [query, amount] of Object.entries(offers)) {
+      await page.goto(`${site.url}/a/demo-basic?${query}`);
+      await expect(figure).toContainText(amount);
+      await expect(page.getByText(/^No connection\. Prices and profile as of/)).toBeVisible();
+      await expect(page.locator('[part~=brand-header]')).toContainText('Aisyah');
+    }
+  };
+  await context.setOffline(true);
+  await each();
+  // One that was never opened is the page as it was opened elsewhere.
+  await page.goto(`${site.url}/a/demo-basic?deposit=1`);
+  await expect(figure).toContainText('471');
+  await context.setOffline(false);
+  site.fall();
+  await each();
+  // What the proxy says is no network either.
+  await page.evaluate(() => {
+    const line = document.querySelector('[data-cached]');
+    const note = () => line?.textContent === '' && line.setAttribute('data-was-empty', '');
+    if (line) new MutationObserver(note).observe(line, { childList: true });
+  });
+  // It has seen to the first by the time that the second has come.
+  for (let time = 0; time < 2; time++) {
+    const said = page.waitForResponse('**/favicon.svg');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await said;
+  }
+  await expect(page.locator('[data-was-empty]')).toHaveCount(0);
+  // And all there is where nothing was kept.
+  expect((await page.goto(`${site.url}/a/demo-premium`))?.status()).toBe(502);
+});
+
+test('a new version is offered, though not on a live stream nor by who steers one, and taken when the person says so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  using site = await siteBehindProxy(baseURL ?? '');
   // The stream stays open, and is the worker's: a version is taken unasked where no page is left of the one before.
   await page.goto(`${site.url}/app?presenter=1`);
   await isKept(page);
   await page.reload();
+  const steering = await context.newPage();
+  await steering.goto(`${site.url}/app`);
+  await steering.evaluate(() => sessionStorage.setItem('lk.steered.v1', '{}'));
   const isWaiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   site.release();
@@ -139,7 +197,7 @@ test('a new version is offered, though not on a live stream, and taken when the 
   await other.goto(`${site.url}/app`);
   const offer = (of: Page) => of.getByText('There is a new version.').first();
   await expect(offer(other)).toBeVisible();
-  await expect(offer(page)).toHaveCount(0);
+  for (const live of [page, steering]) await expect(offer(live)).toHaveCount(0);
   const loaded = other.waitForEvent('load');
   await other.getByRole('button', { name: 'Reload' }).first().click();
   await loaded;

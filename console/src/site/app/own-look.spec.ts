@@ -48,3 +48,30 @@ test('a palette that could not be sent yet is there at the next start', async ({
   await page.reload();
   await expect.poll(() => colours(page)).toContain(palettes.royal.primary);
 });
+
+test('what is loaded while a palette is being saved does not bring the one before back', async ({
+  page,
+  browser,
+}) => {
+  await signInFresh(page);
+  await givePlan(page, browser, 'diamond');
+  await page.goto('/app');
+  const saving = Promise.withResolvers<void>();
+  await page.route('**/api/me/profile', async route => {
+    await saving.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Colors' }).click();
+  await page.getByRole('radio', { name: 'Royal' }).check();
+  await expect.poll(() => colours(page)).toContain(palettes.royal.primary);
+  // The first is drawn by the time that the second has come.
+  for (let time = 0; time < 2; time++) {
+    const answer = page.waitForResponse('**/api/me/calculator');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await (await answer).finished();
+  }
+  // Not waited for: a save that takes too long is kept, and then shows by that.
+  expect(await page.getByRole('radio', { name: 'Royal' }).isChecked()).toBe(true);
+  expect(await colours(page)).toContain(palettes.royal.primary);
+  saving.resolve();
+});

@@ -26,6 +26,8 @@ export interface ServicesContext {
   readonly refresh: () => void;
   /** A theme was chosen. @param saved kept once that has been saved, or kept for later */
   readonly chose: (theme: string, saved?: Promise<void>) => void;
+  /** A palette was chosen. @param saved kept once that has been saved, or kept for later */
+  readonly chosePalette: (saved: Promise<void>) => void;
   /** Kept once the calculator is drawn, which nothing that is needed later may delay. */
   readonly drawn: Promise<void>;
 }
@@ -121,7 +123,10 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
     },
     async savePalette(name) {
       const palette = paletteNames.find(each => each === name);
-      if (palette) await save({ palette }, 'kept');
+      if (!palette) return;
+      const saved = save({ palette }, 'kept');
+      context.chosePalette(saved);
+      await saved;
     },
     async saveData(models) {
       const version = context.last?.data_version ?? (await api.editedData.get()).version;

@@ -1,5 +1,6 @@
 import type { CarModel } from '../../catalogue/models.ts';
 import type { Embed } from '../../contract/embed.ts';
+import { readRate } from '../../loan/rate.ts';
 import { loanMethods, rateBox, tenureYears } from '../../loan/rules.ts';
 import { paletteNames } from '../../plans/palettes.ts';
 import { themeAccessKey, themes } from '../../plans/themes.ts';
@@ -17,7 +18,7 @@ export interface Granting {
 }
 
 /** What is wrong with an attribute's value; undefined for nothing. Without an answer only its form is looked at. */
-type Objection = (value: string, data?: Granting) => string | undefined;
+type Objection = (value: string, data: Granting | undefined, element: Element) => string | undefined;
 
 const oneOf = (value: string, choices: readonly string[]) =>
   choices.includes(value) ? undefined : `it can be ${choices.join(' or ')}`;
@@ -25,10 +26,7 @@ const unless = (isFine: boolean | undefined, objection: string) => (isFine ? und
 
 const number: Objection = value => unless(/^[^-]*\d/.test(value), 'it can be a number such as 5000');
 const rate: Objection = value =>
-  unless(
-    /^\d+([.,]\d+)?%?$/.test(value) && Number.parseFloat(value.replace(',', '.')) <= rateBox.max,
-    `it can be a number such as 2.9, up to ${rateBox.max}`,
-  );
+  unless(readRate(value) <= rateBox.max, `it can be a number such as 2.9, up to ${rateBox.max}`);
 
 /** Where nobody has answered, what a plan grants is not known, and nothing is held against it. */
 const granted = (isGranted: boolean | undefined) =>
@@ -62,9 +60,16 @@ const objections: Readonly<Partial<Record<OptionName, Objection>>> = {
       code,
       data.models.map(model => model.code),
     ),
-  variant: (id, data) => {
-    const ids = data?.models.flatMap(({ variants }) => variants.map(variant => variant.id)) ?? [id];
-    return unless(ids.includes(id), `it can be the id of a variant such as ${ids[0] ?? 'myvi-1-5-av'}`);
+  variant: (id, data, element) => {
+    if (!data) return undefined;
+    const has = (model?: CarModel) => model?.variants.some(variant => variant.id === id);
+    const named = element.getAttribute('model');
+    // As the calculator does: of the model that is named beside it, else of the first.
+    if (has(data.models.find(({ code }) => code === named) ?? data.models[0])) return undefined;
+    const owner = data.models.find(has);
+    if (owner) return `it needs model="${owner.code}" beside it`;
+    const example = data.models[0]?.variants[0]?.id ?? 'myvi-1-5-av';
+    return `it can be the id of a variant such as ${example}`;
   },
 };
 
@@ -75,7 +80,7 @@ const objections: Readonly<Partial<Record<OptionName, Objection>>> = {
 export const ignoredSettings = (element: Element, data?: Granting): Finding[] =>
   optionNames.flatMap(name => {
     const value = element.getAttribute(name);
-    const objection = value === null ? undefined : objections[name]?.(value, data);
+    const objection = value === null ? undefined : objections[name]?.(value, data, element);
     if (objection === undefined) return [];
     return {
       code: 'setting_ignored',

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { signInAdmin } from '../../../testing/sign-in.ts';
+import { givePlan } from '../../../testing/give-plan.ts';
+import { signInAdmin, signInFresh } from '../../../testing/sign-in.ts';
 import { expectSound, signUp, watch } from '../../../testing/visit.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 320, height: 700 } });
@@ -22,6 +23,46 @@ async function signUpPremium(page: Page, browser: Browser): Promise<void> {
   expect(granted.status()).toBe(200);
   await admin.close();
 }
+
+/** Begins a stream on the phone. @returns its code */
+async function goLive(phone: Page): Promise<string> {
+  await phone.getByRole('button', { name: 'Live', exact: true }).click();
+  const dialog = phone.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Go live' }).click();
+  return (await dialog.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent()) ?? '';
+}
+
+test('a car that is added while on air is on the stream once it is chosen, and again after a reload', async ({
+  page: phone,
+  browser,
+}) => {
+  await signInFresh(phone);
+  await givePlan(phone, browser, 'diamond');
+  await phone.goto('/app');
+  const code = await goLive(phone);
+  const overlay = await browser.newPage({ locale: 'en-GB' });
+  await overlay.goto(`/live#${code}`);
+  await expect(figure(overlay)).toContainText('RM471');
+  await phone.keyboard.press('Escape');
+
+  await phone.getByRole('button', { name: 'Edit Data' }).click();
+  await phone.getByRole('tab', { name: 'JSON' }).click();
+  const data = phone.getByRole('textbox', { name: 'Models and variants' });
+  const all = JSON.parse(await data.inputValue());
+  const variants = [{ id: 'x60-flagship', name: 'Flagship', otr: 113_300 }];
+  all.models.push({ brand: 'Proton', code: 'x60', name: 'X60', rate: 2.5, variants });
+  await data.fill(JSON.stringify(all));
+  await phone.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(phone.getByRole('dialog')).toContainText('Saved override.');
+  await phone.keyboard.press('Escape');
+  await phone.getByLabel('Model').selectOption('x60');
+  // 113,300 x (1 + 9 x 2.50 %) / 108 = 1,285.12.
+  for (const page of [phone, overlay]) await expect(figure(page)).toContainText('RM1,285');
+  await phone.reload();
+  for (const page of [phone, overlay]) await expect(figure(page)).toContainText('RM1,285');
+  await phone.request.delete('/api/me/stream', { headers: { origin: new URL(phone.url()).origin } });
+  await overlay.close();
+});
 
 test('an overlay follows the phone, also after its connection was lost, until the phone ends it', async ({
   page: phone,
@@ -83,6 +124,17 @@ test('an overlay follows the phone, also after its connection was lost, until th
     await expectSame();
     await phone.getByLabel('Theme').selectOption('theme-09');
     await expect(phone.locator('.lk[data-theme="theme-09"]')).toBeVisible();
+    await expectSame();
+  });
+
+  await test.step('a phone that is loaded anew goes on with what is on air', async () => {
+    const onAir = await figuresOf(phone);
+    const isSent = phone.waitForResponse(
+      response => response.request().method() === 'PUT' && response.url().endsWith('/api/me/stream'),
+    );
+    await phone.reload();
+    await isSent;
+    expect(await figuresOf(phone)).toEqual(onAir);
     await expectSame();
   });
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { later } from '../../../browser/later.tsx';
 import { useWords } from '../../../language/dictionary.ts';
+import { useSession } from '../../../session/advisor.ts';
 import { noticeEnd } from '../../../session/notice-end.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OnItsWay } from '../../../ui/on-its-way.tsx';
@@ -12,6 +13,7 @@ import { coloursOf } from './colours.ts';
 import styles from './live.module.css';
 import { useOnScreen } from './on-screen.ts';
 import { createSender, type Sender } from './sender.ts';
+import { forgetSteered, keepSteered } from './steered.ts';
 import { liveWords } from './words.ts';
 
 /** Brings a form and a code to be scanned, which most visits never see. */
@@ -35,6 +37,8 @@ export function Live({ host }: { readonly host: HTMLElement }) {
   });
   const stream = data?.stream ?? undefined;
   const steers = stream?.steered_here === true;
+  const isKnown = data !== undefined;
+  const userId = useSession(({ user }) => user?.id);
   const refresh = () => queries.invalidateQueries({ queryKey: streamKey });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is done for a refusal is the same each time
@@ -56,8 +60,13 @@ export function Live({ host }: { readonly host: HTMLElement }) {
     };
   }, [steers]);
   useEffect(() => {
-    if (steers && state) sender.current?.send(state);
-  }, [steers, state]);
+    if (!steers || !state || userId === undefined) return;
+    keepSteered(userId, state);
+    sender.current?.send(state);
+  }, [steers, state, userId]);
+  useEffect(() => {
+    if (isKnown && !steers) forgetSteered();
+  }, [isKnown, steers]);
 
   return (
     <>

@@ -1,0 +1,24 @@
+import type { StreamState } from '@loan-kereta/sdk/contract';
+import type { Options } from '@loan-kereta/sdk/embed';
+import { tabStorage } from '../../../browser/storage.ts';
+
+const steeredKey = 'lk.steered.v1';
+
+/** Keeps what an account's stream shows by this tab, so that a page that is loaded anew goes on with it. */
+export const keepSteered = (userId: number, state: StreamState): void =>
+  tabStorage.write(steeredKey, JSON.stringify({ userId, state }));
+
+/** This tab steers no stream any more. */
+export const forgetSteered = (): void => tabStorage.remove(steeredKey);
+
+/** Whether this tab steers a live stream. */
+export const isSteering = (): boolean => tabStorage.read(steeredKey) !== null;
+
+/** What the calculator of an account starts from: the figures that are on air by this tab; nothing where none are. */
+export function steeredOptions(userId: number): Options {
+  const kept = tabStorage.readRecord(steeredKey);
+  if (kept?.userId !== userId) return {};
+  // As this page wrote it: the version of its form is in the key.
+  const { model, variant, years, deposit, rate, method } = kept.state as StreamState;
+  return { model, variant, years: `${years}`, deposit: `${deposit}`, rate: `${rate}`, method };
+}
