@@ -33,11 +33,17 @@ export function useLeaveQuestion({ unsaved, isSignedIn, part, text, onLeave }: L
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time that somebody is held up
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
+    let isMeant = true;
     const question = { title: leaving.title, text: text ?? leaving.text, action: leaving.action };
     void confirm(question).then(leaves => {
+      // Whoever has tried again meanwhile was asked again.
+      if (!isMeant) return;
       if (!leaves) return blocker.reset();
       onLeave?.();
       blocker.proceed();
     });
-  }, [blocker.state]);
+    return () => {
+      isMeant = false;
+    };
+  }, [blocker]);
 }
