@@ -37,11 +37,14 @@ function askAgain(...asked: readonly { readonly queryKey: QueryKey }[]): void {
   for (const { queryKey } of asked) void queries.invalidateQueries({ queryKey, exact: true });
 }
 
+/** What an admin has asked is of another session, which goes on. */
+const ofAdvisors = { predicate: ({ queryKey }: { readonly queryKey: QueryKey }) => queryKey[0] !== 'admin' };
+
 useSession.subscribe((session, before) => {
   if (before.user?.id !== session.user?.id) {
     // What is shown of somebody else is asked for again; a guest is led elsewhere, or shown what guests are.
-    if (before.user && session.user) void queries.resetQueries();
-    else queries.clear();
+    if (before.user && session.user) void queries.resetQueries(ofAdvisors);
+    else queries.removeQueries(ofAdvisors);
   }
   // What the account shows, and what its calculator may, hangs on the plan.
   else if (!isSameAccess(session.access, before.access)) askAgain(meQuery, profileQuery, calculatorQuery);

@@ -39,11 +39,11 @@ interface MailedLinkProps {
 export function MailedLink({ page, text, use, done, refused, isReplaced = false }: MailedLinkProps) {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
-  const status = useSession(session => session.status);
+  const { status, user } = useSession();
   const token = useLinkToken('token');
   const isSignedIn = status === 'signed-in';
 
-  // A link works once, so it is tried once; that it was good stays in this tab's history, where a reload finds it.
+  // A link works once, so it is tried once; for whom it was good stays in this tab's history, where a reload finds it.
   const attempt = useQuery({
     queryKey: [page, token],
     queryFn: async () => {
@@ -57,11 +57,11 @@ export function MailedLink({ page, text, use, done, refused, isReplaced = false 
 
   const { isSuccess } = attempt;
   useEffect(() => {
-    if (isSuccess) void navigate(pathname, { replace: true, state: { isDone: true } });
-  }, [isSuccess, navigate, pathname]);
-  const isDone = isSuccess || state?.isDone === true;
+    if (isSuccess) void navigate(pathname, { replace: true, state: { doneFor: user?.id } });
+  }, [isSuccess, navigate, pathname, user?.id]);
+  const isDone = isSuccess || (user !== undefined && state?.doneFor === user.id);
 
-  if (!isSignedIn && !isDone)
+  if (!isSignedIn)
     return (
       <Entry title={text.title} lead={text.signInFirst}>
         <ButtonLink

@@ -27,7 +27,12 @@ export function PageTitle({ className = '', children }: PageTitleProps) {
     drawn = pathname;
     if (isNext && !isPlaced()) title.current?.focus({ preventScroll: true });
   }, [pathname]);
-  useLostFocus(() => title.current?.focus({ preventScroll: true }));
+  useLostFocus(() =>
+    // What stands nearer, such as a table, takes it first.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    }),
+  );
   return (
     <h1 ref={title} className={`${styles.title} ${className}`} tabIndex={-1}>
       {children}

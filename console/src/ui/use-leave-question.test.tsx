@@ -7,11 +7,17 @@ import { draw } from '../testing/draw.ts';
 import { useAsked } from './confirm.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
-/** @param onReady told once it holds up whoever leaves, which it begins with when it is drawn again */
-function Form({ onReady }: { readonly onReady: () => void }) {
-  useLeaveQuestion({ unsaved: true, isSignedIn: () => true });
+interface FormProps {
+  readonly unsaved?: boolean;
+  /** Told once it holds up whoever leaves, which it begins with when it is drawn again. */
+  readonly onReady?: () => void;
+  readonly onLeave?: () => void;
+}
+
+function Form({ unsaved = true, onReady, onLeave }: FormProps) {
+  useLeaveQuestion({ unsaved, isSignedIn: () => true, ...(onLeave && { onLeave }) });
   const [isAgain, setAgain] = useState(false);
-  useEffect(() => (isAgain ? onReady() : setAgain(true)), [isAgain, onReady]);
+  useEffect(() => (isAgain ? onReady?.() : setAgain(true)), [isAgain, onReady]);
   return null;
 }
 
@@ -39,4 +45,27 @@ test('whoever tries again before the answer is drawn is asked again, and once', 
   await waitFor(() => expect(asked().open).toBe(true));
   answer(true);
   await waitFor(() => expect(router.state.location.pathname).toBe('/mail'));
+});
+
+test('of two that are drawn the one that would lose something is asked about, whichever came last', async () => {
+  const ready = Promise.withResolvers<void>();
+  const left: string[] = [];
+  const both = (
+    <>
+      <Form onLeave={() => left.push('prices')} />
+      <Form unsaved={false} onLeave={() => left.push('empty')} onReady={ready.resolve} />
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: both },
+    { path: '/mail', element: null },
+  ]);
+  await draw(<RouterProvider router={router} />);
+  await ready.promise;
+  await router.navigate('/mail');
+  await waitFor(() => expect(asked().open).toBe(true));
+  expect(router.state.location.pathname).toBe('/');
+  answer(true);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mail'));
+  expect(left).toEqual(['prices']);
 });

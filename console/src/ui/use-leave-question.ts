@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { type Location, useBeforeUnload, useBlocker, useLocation } from 'react-router';
 import { useWords } from '../language/dictionary.ts';
 import { confirm } from './confirm.ts';
 import { kitWords } from './words.ts';
@@ -15,31 +15,48 @@ interface Leaving {
   readonly onLeave?: () => void;
 }
 
-/** Asks before what is not saved is left behind: by a link, by Back, or by closing the tab. */
-export function useLeaveQuestion({ unsaved, isSignedIn, part, text, onLeave }: Leaving): void {
-  const { leaving } = useWords(kitWords);
-  useBeforeUnload(event => {
-    if (unsaved) event.preventDefault();
-  });
-  const partOf = ({ search }: { readonly search: string }) =>
+/** What is drawn at this moment and may hold somebody up: a form over a list that is being written in is one of two. */
+const drawn = new Set<{ readonly current: Leaving }>();
+
+function wouldLose({ unsaved, isSignedIn, part }: Leaving, from: Location, to: Location): boolean {
+  const partOf = ({ search }: Location) =>
     part === undefined ? undefined : new URLSearchParams(search).get(part);
+  return unsaved && isSignedIn() && (from.pathname !== to.pathname || partOf(from) !== partOf(to));
+}
+
+const losing = (from: Location, to: Location): Leaving[] =>
+  [...drawn].map(({ current }) => current).filter(each => wouldLose(each, from, to));
+
+/** Asks before what is not saved is left behind: by a link, by Back, or by closing the tab. */
+export function useLeaveQuestion(leaving: Leaving): void {
+  const words = useWords(kitWords).leaving;
+  const here = useLocation();
+  const latest = useRef(leaving);
+  useEffect(() => {
+    latest.current = leaving;
+  });
+  useEffect(() => {
+    drawn.add(latest);
+    return () => void drawn.delete(latest);
+  }, []);
+  useBeforeUnload(event => {
+    if (leaving.unsaved) event.preventDefault();
+  });
+  // The router asks only the last of those that are drawn, which therefore answers for all of them.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved &&
-      isSignedIn() &&
-      (currentLocation.pathname !== nextLocation.pathname ||
-        partOf(currentLocation) !== partOf(nextLocation)),
+    ({ currentLocation, nextLocation }) => losing(currentLocation, nextLocation).length > 0,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time that somebody is held up
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let isMeant = true;
-    const question = { title: leaving.title, text: text ?? leaving.text, action: leaving.action };
-    void confirm(question).then(leaves => {
+    const lost = losing(here, blocker.location);
+    const text = lost.find(each => each.text !== undefined)?.text ?? words.text;
+    void confirm({ title: words.title, text, action: words.action }).then(leaves => {
       // Whoever has tried again meanwhile was asked again.
       if (!isMeant) return;
       if (!leaves) return blocker.reset();
-      onLeave?.();
+      for (const { onLeave } of lost) onLeave?.();
       blocker.proceed();
     });
     return () => {

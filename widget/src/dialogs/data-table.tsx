@@ -31,7 +31,7 @@ interface CellProps {
   readonly value: string | number | undefined;
   readonly wrong: boolean;
   readonly mode?: 'text' | 'decimal';
-  readonly onType: () => void;
+  readonly onType: (isTyping: boolean) => void;
   readonly onEnter: (text: string) => void;
 }
 
@@ -48,7 +48,12 @@ function Cell({ label, value = '', wrong, mode = 'text', onType, onEnter }: Cell
       value={typed ?? `${value}`}
       onInput={event => {
         setTyped(event.currentTarget.value);
-        onType();
+        onType(true);
+      }}
+      // What was typed and taken back is no change.
+      onBlur={() => {
+        setTyped(undefined);
+        onType(false);
       }}
       onChange={event => {
         setTyped(undefined);
@@ -62,8 +67,8 @@ interface DataTableProps {
   readonly models: readonly CarModel[];
   /** What is wrong with them, beginning with the path of the value: `models[0].name: …`. */
   readonly problem: string | undefined;
-  /** Told that something is being typed, which is handed on when its box is left. */
-  readonly onType: () => void;
+  /** Told whether something is being typed, which is handed on when its box is left. */
+  readonly onType: (isTyping: boolean) => void;
   readonly onEdit: (models: readonly CarModel[]) => void;
 }
 

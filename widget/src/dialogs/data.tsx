@@ -143,7 +143,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
           <DataTable
             models={rows}
             problem={'problem' in checked ? checked.problem : undefined}
-            onType={() => setTyping(true)}
+            onType={setTyping}
             onEdit={models => edit(print(models))}
           />
         ) : (

@@ -6,6 +6,9 @@ import { useAdvisorWords } from './use-advisor-words.ts';
 
 const adopt = adopting(css);
 
+/** The code of every key while an input method puts a word together, which Escape gives up. */
+const composing = 229;
+
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
 /** What has the focus in the root that a node is in. */
@@ -89,7 +92,8 @@ export function DialogFrame({
       aria-labelledby="dialog-title"
       // A browser lets nobody keep it open against a second Escape, so that the first never comes to be one.
       onKeyDown={event => {
-        if (!unsaved || event.key !== 'Escape') return;
+        if (!unsaved || event.key !== 'Escape' || event.keyCode === composing || event.defaultPrevented)
+          return;
         event.preventDefault();
         answer();
       }}

@@ -97,7 +97,7 @@ export function Bulk({ selection: { selection, users, select, clear, whom }, tot
           open={isGiving}
           whose={whose}
           whom={whom}
-          users={users.length === count && !total.more ? users : undefined}
+          users={users.length === count && !(isAll && total.more) ? users : undefined}
           onClose={() => setIsGiving(false)}
           onBegan={job => {
             setIsGiving(false);

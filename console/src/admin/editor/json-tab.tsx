@@ -107,7 +107,7 @@ export function JsonTab<Loaded extends object, Body>({
   };
   if (data && base !== undefined && base !== data.version) merge(data, text.somebody);
 
-  /** The version that the editor began with: it goes on as it is where only what stands in it was saved. */
+  /** The version that the editor began with: it begins anew with another, and goes on where something is written over it. */
   const [shown, setShown] = useState<string>();
   if (data && base === undefined && shown !== data.version) setShown(data.version);
 

@@ -2,6 +2,7 @@ import type { Job } from '@loan-kereta/sdk/contract';
 import { useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../api/api.ts';
+import { isPassing } from '../../api/is-passing.ts';
 import { pagedListQuery } from '../paged-list.ts';
 import { useBegun } from './begun.ts';
 
@@ -32,18 +33,24 @@ export function useJobs() {
     queries: behind.map(id => ({
       queryKey: [...jobsKey, id],
       queryFn: () => api.adminJobs.get({ params: { id } }),
-      refetchInterval: pace,
+      // One that cannot be had any more is not asked for again and again.
+      refetchInterval: ({ state: { error } }: { readonly state: { readonly error: unknown } }) =>
+        error && !isPassing(error) ? (false as const) : pace,
       meta: { session: 'admin' } as const,
     })),
   });
   const jobs = listed && [...listed, ...begun.flatMap(({ data }) => data ?? [])];
-  // Not how many run: one that is quick has ended before it was ever seen to run.
-  const ended = jobs?.flatMap(job => (isRunning(job) ? [] : [job.id])).join();
-  const before = useRef(ended);
+  const before = useRef<{ readonly newest: number; readonly running: ReadonlySet<number> }>(undefined);
   useEffect(() => {
-    if (before.current !== undefined && ended !== before.current)
-      void queries.invalidateQueries({ queryKey: ['admin'] });
-    before.current = ended;
-  }, [ended, queries]);
+    if (!jobs) return;
+    const { newest = Number.POSITIVE_INFINITY, running } = before.current ?? {};
+    // One that is quick has ended before it was ever seen to run; an old one that is only now listed has long.
+    const hasEnded = jobs.some(job => !isRunning(job) && (running?.has(job.id) || job.id > newest));
+    if (hasEnded) void queries.invalidateQueries({ queryKey: ['admin'] });
+    before.current = {
+      newest: Math.max(0, ...jobs.map(({ id }) => id)),
+      running: new Set(jobs.filter(isRunning).map(({ id }) => id)),
+    };
+  });
   return { jobs, list };
 }

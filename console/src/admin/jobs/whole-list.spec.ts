@@ -104,3 +104,33 @@ test('a job is stopped in the middle: what is done stays, the rest is left alone
   await expect(entry.getByRole('row', { name: `Users done ${job?.handled}` })).toBeVisible();
   await expect(entry).toContainText('demo-admin@example.com');
 });
+
+test('a job that others have begun many after is told of all the same, and is further down the list', async ({
+  page,
+}) => {
+  await signInAdmin(page, '/admin/users?search=demo-basic@example.com');
+  const list = '**/api/admin/jobs?*';
+  const others = Promise.withResolvers<void>();
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  const bulk = page.getByRole('region', { name: 'What to do with the selected users' });
+  await bulk.getByRole('button', { name: 'Approve' }).click();
+  await page.route(list, async route => {
+    await others.promise;
+    await route.fallback();
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('The job has begun.').first()).toBeVisible();
+  const headers = { origin: new URL(page.url()).origin };
+  for (let number = 0; number < 10; number += 1) {
+    const data = { ids: [1] };
+    expect((await page.request.post('/api/admin/jobs/approval', { data, headers })).status()).toBe(201);
+  }
+  others.resolve();
+  await expect(page.getByText('0 users changed of 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Jobs' }).click();
+  const jobs = page.getByRole('dialog', { name: 'Jobs' }).getByRole('listitem');
+  await expect(jobs).toHaveCount(10);
+  await page.getByRole('dialog', { name: 'Jobs' }).getByRole('button', { name: 'Show more' }).click();
+  await expect(jobs.nth(10)).toBeVisible();
+  await expectSound(page);
+});

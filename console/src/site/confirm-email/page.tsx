@@ -10,7 +10,7 @@ import { explain } from '../explain.ts';
 import { MailedLink } from '../mailed-link.tsx';
 import { confirmEmailWords } from './words.ts';
 
-/** Whether the address is confirmed already, by the same link as likely as not. */
+/** Whether the address is confirmed already: by the same link as likely as not, and so is what is said of it. */
 const isVerified = async () => (await api.account.settings()).email_verified;
 
 async function verify(token: string): Promise<void> {

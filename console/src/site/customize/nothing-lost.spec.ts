@@ -109,6 +109,28 @@ test('what another tab has dropped of the same draft is kept where it is still o
   await expect(page.getByText('Not saved yet')).toBeVisible();
 });
 
+test('what another tab has made of the same draft is not taken back by one that lay idle', async ({
+  page,
+  context,
+}) => {
+  await signInFresh(page, '/app/customize');
+  await card(page).press('Shift+ArrowLeft');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/app/customize');
+  await expect(other.getByText('Not saved yet')).toBeVisible();
+  const draft = () => page.evaluate(() => localStorage.getItem('lk.layout-draft'));
+  const before = await draft();
+  await card(other).press('Shift+ArrowLeft');
+  await expect.poll(draft).not.toBe(before);
+  const newer = await draft();
+  await other.close();
+  await page.getByRole('link', { name: 'My Account' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/account');
+  expect(await draft()).toBe(newer);
+});
+
 /** Saves a layout, and shares it. @returns the link */
 async function shared(page: Page): Promise<string> {
   const name = await saved(page);

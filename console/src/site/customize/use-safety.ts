@@ -3,7 +3,7 @@ import { useWords } from '../../language/dictionary.ts';
 import { useSession } from '../../session/advisor.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import { isUnsaved, useDesign } from './design/design.ts';
-import { dropDraft, keepDraft } from './design/draft.ts';
+import { dropDraft, keepDraft, readDraft } from './design/draft.ts';
 import { customizeWords } from './words/words.ts';
 
 /** Keeps what is not saved in this browser, and asks before it is left. @returns whether there is any */
@@ -21,9 +21,10 @@ export function useSafety(advisorId: number): boolean {
       if (keeps) keepDraft(advisorId, design);
       else if (before) dropDraft(advisorId);
     };
-    // Another tab has the same draft and may have dropped it, as something of its own.
+    // Another tab has the same draft and may have dropped it, as something of its own; what it has made of it stays.
     const keepAgain = () => {
-      if (isUnsaved(useDesign.getState())) keep();
+      const isOurs = useSession.getState().user?.id === advisorId;
+      if (isOurs && isUnsaved(useDesign.getState()) && readDraft(advisorId) === undefined) keep();
     };
     keep();
     addEventListener('pagehide', keepAgain);

@@ -94,7 +94,8 @@ export function useSharedLayout(mayHaveColors: boolean): void {
           });
         complain(failure, text.actionFailed);
       }
-      // A reload would otherwise open it again, over what has been made of it.
+      // A reload would otherwise open it again, over what has been made of it; whoever has left is not led back.
+      if (!isHere.current) return;
       void navigate(pathname + search, { replace: true, state: null });
     };
     void take();

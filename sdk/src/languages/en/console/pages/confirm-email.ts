@@ -3,7 +3,7 @@ export const words = {
   signInFirst: 'Sign in to the account whose address you are confirming. We’ll bring you back here.',
   signIn: 'Sign in',
   working: 'Confirming your address…',
-  done: (email: string) => `${email} is confirmed. Thank you.`,
+  done: (email: string) => `${email} is confirmed.`,
   toApp: 'Go to Calculator',
   badLink: 'Your email is not confirmed yet',
   noLink: 'This link is incomplete. Open it again from the email, or ask for a new one.',

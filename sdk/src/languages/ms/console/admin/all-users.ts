@@ -4,7 +4,7 @@ export const words: AllUsersWords = {
   bulk: 'Tindakan untuk pengguna terpilih',
   whose: (count, more = false) => `${more ? 'lebih daripada ' : ''}${count.toLocaleString('en-MY')} pengguna`,
   selected: (count, more) => `${more ? 'Lebih daripada ' : ''}${count.toLocaleString('en-MY')} dipilih`,
-  unseen: count => `, ${count.toLocaleString('en-MY')} daripadanya tidak dipaparkan`,
+  unseen: count => `, ${count.toLocaleString('en-MY')} daripada mereka tidak dipaparkan`,
   selectAll: (count, more) =>
     more ? 'Pilih semua yang sepadan' : `Pilih semua ${count.toLocaleString('en-MY')} yang sepadan`,
   tooMany: most => `Paling banyak ${most.toLocaleString('en-MY')}, atau semua yang sepadan`,

@@ -5,7 +5,7 @@ export const words: ConfirmEmailWords = {
   signInFirst: 'Log masuk ke akaun yang alamatnya anda sahkan. Anda akan kembali ke sini.',
   signIn: 'Log masuk',
   working: 'Mengesahkan alamat anda…',
-  done: email => `${email} telah disahkan. Terima kasih.`,
+  done: email => `${email} telah disahkan.`,
   toApp: 'Ke Kalkulator',
   badLink: 'E-mel anda belum disahkan',
   noLink: 'Pautan ini tidak lengkap. Buka semula dari e-mel, atau minta yang baharu.',

@@ -5,7 +5,7 @@ export const words: ConfirmEmailWords = {
   signInFirst: '请登录要验证电邮的账户，之后会回到这里。',
   signIn: '登录',
   working: '正在验证您的电邮…',
-  done: email => `${email} 已验证，谢谢。`,
+  done: email => `${email} 已验证。`,
   toApp: '前往计算器',
   badLink: '您的电邮尚未确认',
   noLink: '链接不完整。请从邮件中重新打开，或重新申请。',
