@@ -9,7 +9,7 @@ export interface RateBounds {
  * second decimal are dropped, and a percent sign may follow. NaN where it says none.
  */
 export function readRate(text: string): number {
-  const [, whole, decimals = ''] = /^(\d*)(?:[.,](\d{0,2})\d*)?\s*%?$/.exec(text.trim()) ?? [];
+  const [, whole, decimals] = /^(\d*)[.,]?(\d{0,2})\d*\s*%?$/.exec(text.trim()) ?? [];
   return Number(`${whole}.${decimals}`);
 }
 
