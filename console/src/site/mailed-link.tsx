@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { type ExplainWords, explain } from '../api/explain.ts';
 import { isForNow } from '../api/is-passing.ts';
 import { useSession } from '../session/advisor.ts';
 import { useLinkToken } from '../session/link-token.ts';
@@ -11,7 +12,6 @@ import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Entry } from '../ui/entry.tsx';
 import { Loading } from '../ui/states.tsx';
-import { type ExplainWords, explain } from './explain.ts';
 
 interface MailedLinkProps {
   readonly page: 'confirmEmail' | 'confirmAddress';

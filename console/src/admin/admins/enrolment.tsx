@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useSessionForm } from '../../session/session-form.ts';
 import { qrPath } from '../../site/embed/qr.ts';
-import { explain } from '../../site/explain.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -1,9 +1,9 @@
 import type { AdminUser, Job } from '@loan-kereta/sdk/contract';
 import { planNames } from '@loan-kereta/sdk/plans';
 import { api } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useSessionForm } from '../../session/session-form.ts';
-import { explain } from '../../site/explain.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';

@@ -1,10 +1,10 @@
 import type { Versioned } from '@loan-kereta/sdk/client';
 import { useMutation } from '@tanstack/react-query';
 import { isStale } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { explain } from '../../site/explain.ts';
-import { useTellFailure } from '../../site/use-tell-failure.ts';
 import { toast } from '../../ui/toast.ts';
+import { useTellFailure } from '../../ui/use-tell-failure.ts';
 import { editorWords } from './words.ts';
 
 /** Puts a document back as it was before it was saved, unless it was saved again since. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { api } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { explain } from '../../site/explain.ts';
 import { Button, RoomyWords } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { withProof } from '../step-up/step-up.ts';

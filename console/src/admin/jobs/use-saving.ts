@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { save } from '../../browser/save.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { explain } from '../../site/explain.ts';
 import { toast } from '../../ui/toast.ts';
 import { withProof } from '../step-up/step-up.ts';
 import { jobWords } from './words.ts';

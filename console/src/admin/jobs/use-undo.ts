@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { explain } from '../../site/explain.ts';
-import { useTellFailure } from '../../site/use-tell-failure.ts';
 import { toast } from '../../ui/toast.ts';
+import { useTellFailure } from '../../ui/use-tell-failure.ts';
 import { awaitJob } from './begun.ts';
 import { jobsKey } from './queries.ts';
 import { jobWords } from './words.ts';

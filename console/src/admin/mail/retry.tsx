@@ -2,12 +2,12 @@ import type { MailRecord } from '@loan-kereta/sdk/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { api } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { explain } from '../../site/explain.ts';
-import { useTellFailure } from '../../site/use-tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
+import { useTellFailure } from '../../ui/use-tell-failure.ts';
 import { useWish } from '../wish.ts';
 import { mailWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, isStale } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { explain } from '../../site/explain.ts';
-import { useTellFailure } from '../../site/use-tell-failure.ts';
 import { toast } from '../../ui/toast.ts';
+import { useTellFailure } from '../../ui/use-tell-failure.ts';
 import { type Car, type CarList, type Changed, carList } from './list.ts';
 import { useListChanges } from './use-list-changes.ts';
 import { carWords } from './words.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useSessionForm } from '../../session/session-form.ts';
-import { explain } from '../../site/explain.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';

@@ -3,6 +3,7 @@ import { languageCodes } from '@loan-kereta/sdk/languages/codes';
 import { languages } from '@loan-kereta/sdk/languages/names';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { type Language as Code, useLanguage } from '../../language/language.ts';
 import { settingsQuery } from '../../profile/queries.ts';
@@ -11,7 +12,6 @@ import { FoldingCard } from '../../ui/folding-card.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useChooseLanguage } from '../../ui/use-choose-language.ts';
-import { explain } from '../explain.ts';
 import styles from './page.module.css';
 import { accountWords } from './words.ts';
 

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { save } from '../../browser/save.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { ended, useSession } from '../../session/advisor.ts';
@@ -13,7 +14,6 @@ import { PasswordField } from '../../ui/field.tsx';
 import { FoldingCard } from '../../ui/folding-card.tsx';
 import { Form } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.ts';
-import { explain } from '../explain.ts';
 import styles from './page.module.css';
 import { accountWords } from './words.ts';
 

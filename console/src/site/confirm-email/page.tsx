@@ -2,11 +2,11 @@ import { ApiProblem } from '@loan-kereta/sdk/client';
 import { pages } from '@loan-kereta/sdk/pages';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useSession } from '../../session/advisor.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { explain } from '../explain.ts';
 import { MailedLink } from '../mailed-link.tsx';
 import { confirmEmailWords } from './words.ts';
 

@@ -7,7 +7,7 @@ import { useWords } from '../../language/dictionary.ts';
 import { useLinkToken } from '../../session/link-token.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
-import { useTellFailure } from '../use-tell-failure.ts';
+import { useTellFailure } from '../../ui/use-tell-failure.ts';
 import { blank, drawingOf, isUnsaved, open, useDesign, type Work } from './design/design.ts';
 import { readDraft } from './design/draft.ts';
 import { useComplaint } from './saved/queries.ts';

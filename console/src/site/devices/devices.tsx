@@ -1,6 +1,7 @@
 import type { SessionSummary } from '@loan-kereta/sdk/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import type { UserType } from '../../session/channel.ts';
@@ -11,7 +12,6 @@ import { FoldingCard } from '../../ui/folding-card.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { toast } from '../../ui/toast.ts';
-import { explain } from '../explain.ts';
 import styles from './devices.module.css';
 import { devicesWords } from './words.ts';
 

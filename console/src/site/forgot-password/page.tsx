@@ -2,6 +2,7 @@ import { pages } from '@loan-kereta/sdk/pages';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { api } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { useHasKeys } from '../../browser/media.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -10,7 +11,6 @@ import { Entry } from '../../ui/entry.tsx';
 import { EmailField } from '../../ui/field.tsx';
 import { Form, type SendingForm, useSendingForm } from '../../ui/form.tsx';
 import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
-import { explain } from '../explain.ts';
 import { mailPatience } from '../mail-patience.ts';
 import { passwordWords } from '../passwords/words.ts';
 

@@ -2,13 +2,13 @@ import { pages } from '@loan-kereta/sdk/pages';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { api } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { signedIn } from '../../session/advisor.ts';
 import { Entry } from '../../ui/entry.tsx';
 import { Form, useSendingForm } from '../../ui/form.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { CredentialFields, checkCredentials, noCredentials } from '../credentials.tsx';
-import { explain } from '../explain.ts';
 import { useWayOn } from '../way-on.ts';
 import { loginWords } from './words.ts';
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { api } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { refreshSession, useSession } from '../../session/advisor.ts';
 import { useSessionForm } from '../../session/session-form.ts';
 import { Entry } from '../../ui/entry.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { explain } from '../explain.ts';
 import { checkNewPassword, NewPasswordFields } from './new-password-fields.tsx';
 import { passwordWords } from './words.ts';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
 import { Link } from 'react-router';
+import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useLinkToken } from '../../session/link-token.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Entry } from '../../ui/entry.tsx';
 import { Form, useSendingForm } from '../../ui/form.tsx';
-import { explain } from '../explain.ts';
 import { checkNewPassword, NewPasswordFields } from './new-password-fields.tsx';
 import { passwordWords } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { Trash2, UserRound } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { explain } from '../../api/explain.ts';
 import { uploadPicture } from '../../api/upload.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { noticeEnd } from '../../session/notice-end.ts';
 import { Button } from '../../ui/button.tsx';
 import { PictureUpload } from '../../ui/picture-upload.tsx';
-import { explain } from '../explain.ts';
 import styles from './photo.module.css';
 import { profilePageWords } from './words.ts';
 

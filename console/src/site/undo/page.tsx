@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { api } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { isForNow } from '../../api/is-passing.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { checkRemembered } from '../../session/advisor.ts';
@@ -10,7 +11,6 @@ import { useLinkToken } from '../../session/link-token.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Entry } from '../../ui/entry.tsx';
-import { explain } from '../explain.ts';
 import { undoWords } from './words.ts';
 
 /** Where the link of a notice leads. A press undoes, not the visit: programs that look at mails open their links. */

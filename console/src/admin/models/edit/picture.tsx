@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { explain } from '../../../api/explain.ts';
 import { uploadCarPicture } from '../../../api/upload.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { noticeEnd } from '../../../session/notice-end.ts';
-import { explain } from '../../../site/explain.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PictureUpload } from '../../../ui/picture-upload.tsx';
 import type { Car } from '../list.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, isStale } from '../../../api/api.ts';
+import { explain } from '../../../api/explain.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { noticeEnd } from '../../../session/notice-end.ts';
-import { explain } from '../../../site/explain.ts';
 import { useAdminDates } from '../../dates.ts';
 import { type Car, type CarList, carList } from '../list.ts';
 import { useChanges } from '../use-changes.ts';

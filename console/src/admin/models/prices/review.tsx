@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, isStale } from '../../../api/api.ts';
+import { explain } from '../../../api/explain.ts';
 import { useWords } from '../../../language/dictionary.ts';
-import { explain } from '../../../site/explain.ts';
-import { useTellFailure } from '../../../site/use-tell-failure.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useTellFailure } from '../../../ui/use-tell-failure.ts';
 import { kitWords } from '../../../ui/words.ts';
 import { useAddress } from '../../address.ts';
 import { nowInField, timeOf, useAdminDates } from '../../dates.ts';

@@ -1,7 +1,7 @@
 import { isPassing } from '../api/is-passing.ts';
 import { useWords } from '../language/dictionary.ts';
-import { toast } from '../ui/toast.ts';
-import { kitWords } from '../ui/words.ts';
+import { toast } from './toast.ts';
+import { kitWords } from './words.ts';
 
 /**
  * Says why a call failed, wherever the person is by then. What may go well another time is made again from the message:
