@@ -1,4 +1,4 @@
-import { plans } from '../plans/index.ts';
+import { planDetails, plans } from '../plans/index.ts';
 import { endpoint } from './define.ts';
 import { z } from './zod.ts';
 
@@ -13,7 +13,7 @@ const statsSchema = z
     total_users: count,
     active_users: count.meta({ description: 'Approved and not penalized now, whatever the plan' }),
     monthly_revenue: z.int().meta({
-      description: 'RM: 49 for each premium user and 249 for each diamond user, whose plan counts now',
+      description: `RM: ${planDetails.premium.price} for each premium user and ${planDetails.diamond.price} for each diamond user, whose plan counts now`,
     }),
     premium_users: count.meta({ description: 'Whose plan counts at this moment: see `plan` of a user' }),
   })

@@ -11,9 +11,6 @@ export const defaultTenureYears = 9;
 /** Annual rate in percent, until a model brings its own. */
 export const defaultRate = 2.9;
 
-/** In RM. */
-export const defaultDeposit = 0;
-
 /** How finely a deposit can be dragged, in RM. */
 export const depositStep = 100;
 

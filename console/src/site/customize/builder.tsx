@@ -32,7 +32,7 @@ interface BuilderProps {
 
 interface WorkbenchProps extends BuilderProps {
   readonly data: OwnCalculator;
-  readonly presets: readonly SavedLayout[];
+  readonly layouts: readonly SavedLayout[];
 }
 
 /** As in builder.module.css: what is pressed often lies under the thumb, and what begins anew does not. */
@@ -44,7 +44,7 @@ const edit = () => useView.setState({ preview: undefined });
 const saveLook = (granted: boolean) =>
   granted ? ({ look: 'primary', Icon: Save } as const) : ({ look: 'outline', Icon: Lock } as const);
 
-function Workbench({ advisorId, data, presets }: WorkbenchProps) {
+function Workbench({ advisorId, data, layouts }: WorkbenchProps) {
   const text = useWords(customizeWords);
   const { preview, said } = useView();
   const isPhone = useMedia(phone);
@@ -55,7 +55,7 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
   const [calculator] = useState(data);
   const { save, saving } = useSaving(granted, chosen, advisor.slug);
   // In this order: what was left is taken before anything else is kept in its place.
-  useStart(advisorId, data, presets);
+  useStart(advisorId, data, layouts);
   const unsaved = useSafety(advisorId);
   const mayDiscard = useMayDiscard();
   useUndoKeys();
@@ -71,9 +71,9 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
     };
     toast.good(text.wasReset, { action: { text: text.undo, onPress: takeBack } });
   };
-  const goOn = async (preset?: SavedLayout) => {
+  const goOn = async (layout?: SavedLayout) => {
     if (!(await mayDiscard())) return;
-    open(preset ? workOf(preset) : blank);
+    open(layout ? workOf(layout) : blank);
     edit();
     window.scrollTo({ top: 0, behavior: 'smooth' });
   };
@@ -146,7 +146,7 @@ function Workbench({ advisorId, data, presets }: WorkbenchProps) {
         </div>
         {!preview && <Panel data={data} />}
       </div>
-      <Saved presets={presets} chosen={chosen} granted={granted} palette={data.palette} onOpen={goOn} />
+      <Saved layouts={layouts} chosen={chosen} granted={granted} palette={data.palette} onOpen={goOn} />
       <Unlock />
     </>
   );
@@ -157,7 +157,7 @@ export function Builder({ advisorId }: BuilderProps) {
   const text = useWords(customizeWords);
   const own = useQuery(calculatorQuery);
   const list = useQuery(savedLayouts);
-  if (own.data && list.data) return <Workbench advisorId={advisorId} data={own.data} presets={list.data} />;
+  if (own.data && list.data) return <Workbench advisorId={advisorId} data={own.data} layouts={list.data} />;
   const failure = own.error ?? list.error;
   return (
     <>

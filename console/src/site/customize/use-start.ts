@@ -13,11 +13,11 @@ import { readDraft } from './design/draft.ts';
 import { useComplaint } from './saved/queries.ts';
 import { customizeWords } from './words/words.ts';
 
-export const workOf = (preset: SavedLayout): Work => ({
-  id: preset.id,
-  version: preset.version,
-  name: preset.name,
-  layout: drawingOf(preset),
+export const workOf = (layout: SavedLayout): Work => ({
+  id: layout.id,
+  version: layout.version,
+  name: layout.name,
+  layout: drawingOf(layout),
 });
 
 /** Asks before what is not saved gives way to something else. @returns whether it may */
@@ -29,19 +29,19 @@ export function useMayDiscard(): () => Promise<boolean | undefined> {
 }
 
 /** Begins with what was left unsaved, else with the layout that the calculator shows, else with the first one. */
-export function useStart(advisorId: number, data: OwnCalculator, presets: readonly SavedLayout[]): void {
+export function useStart(advisorId: number, data: OwnCalculator, layouts: readonly SavedLayout[]): void {
   const text = useWords(customizeWords);
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    const chosen = presets.find(({ id }) => id === data.layout?.id);
+    const chosen = layouts.find(({ id }) => id === data.layout?.id);
     const start = chosen ? workOf(chosen) : blank;
     const draft = readDraft(advisorId);
     if (!draft) return open(start);
-    const preset = presets.find(({ id }) => id === draft.id);
-    const saved = preset ? workOf(preset) : blank;
-    open({ ...draft, id: saved.id, version: preset && draft.version }, saved);
+    const layout = layouts.find(({ id }) => id === draft.id);
+    const saved = layout ? workOf(layout) : blank;
+    open({ ...draft, id: saved.id, version: layout && draft.version }, saved);
     if (isUnsaved(useDesign.getState()))
       toast.good(text.restored, {
         action: {
@@ -51,7 +51,7 @@ export function useStart(advisorId: number, data: OwnCalculator, presets: readon
           },
         },
       });
-  }, [advisorId, data, presets, text]);
+  }, [advisorId, data, layouts, text]);
 }
 
 /** Puts on the grid what a link shares, once, as something new that is not saved yet. */

@@ -13,14 +13,14 @@ import { customizeWords } from '../words/words.ts';
 import { savedLayouts } from './queries.ts';
 
 interface RenameProps {
-  readonly preset: SavedLayout;
+  readonly layout: SavedLayout;
   readonly onClose: () => void;
 }
 
-function Fields({ preset, onClose }: RenameProps) {
+function Fields({ layout, onClose }: RenameProps) {
   const text = useWords(customizeWords);
   const queries = useQueryClient();
-  const { id, name, description } = preset;
+  const { id, name, description } = layout;
   const form = useSessionForm('user', {
     defaults: { name, description: description === layoutDescription ? text.usualDescription : description },
     send: ({ name, description: written }) => {
@@ -56,7 +56,7 @@ function Fields({ preset, onClose }: RenameProps) {
   );
 }
 
-/** Changes what a preset is called and what is said of it. */
+/** Changes what a layout is called and what is said of it. */
 export function Rename(props: RenameProps) {
   const text = useWords(customizeWords);
   return (

@@ -6,22 +6,22 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { customizeWords } from '../words/words.ts';
-import { Preset } from './preset.tsx';
 import styles from './saved.module.css';
+import { SavedLayoutItem } from './saved-layout.tsx';
 
 interface SavedProps {
-  readonly presets: readonly SavedLayout[];
+  readonly layouts: readonly SavedLayout[];
   /** The one that the advisor's calculator shows. */
   readonly chosen: number | undefined;
   readonly granted: boolean;
   /** What the calculator draws a layout in that has no colours of its own. */
   readonly palette: PaletteName;
-  /** Puts a preset on the grid; without one, a new layout. */
-  readonly onOpen: (preset?: SavedLayout) => void;
+  /** Puts a layout on the grid; without one, a new one. */
+  readonly onOpen: (layout?: SavedLayout) => void;
 }
 
-/** The presets that the advisor has saved, newest first. */
-export function Saved({ presets, chosen, granted, palette, onOpen }: SavedProps) {
+/** The layouts that the advisor has saved, newest first. */
+export function Saved({ layouts, chosen, granted, palette, onOpen }: SavedProps) {
   const text = useWords(customizeWords);
   return (
     <Card
@@ -33,15 +33,15 @@ export function Saved({ presets, chosen, granted, palette, onOpen }: SavedProps)
         </Button>
       }
     >
-      {presets.length === 0 ? (
+      {layouts.length === 0 ? (
         <Empty icon={LayoutTemplate} title={text.noPresets} text={text.noPresetsText} />
       ) : (
-        <ul className={styles.presets}>
-          {presets.toReversed().map(preset => (
-            <Preset
-              key={preset.id}
-              preset={preset}
-              isChosen={preset.id === chosen}
+        <ul className={styles.layouts}>
+          {layouts.toReversed().map(layout => (
+            <SavedLayoutItem
+              key={layout.id}
+              layout={layout}
+              isChosen={layout.id === chosen}
               granted={granted}
               palette={palette}
               onOpen={onOpen}

@@ -13,17 +13,17 @@ import { customizeWords } from '../words/words.ts';
 import { useLayoutAction } from './queries.ts';
 
 interface ShareProps {
-  readonly preset: SavedLayout;
+  readonly layout: SavedLayout;
   readonly onClose: () => void;
 }
 
 /** The token stands behind the `#`, so that no server's log has it. */
 const linkOf = (token: string): string => `${window.location.origin}${pages.customize.path}#shared=${token}`;
 
-/** The link by which another advisor can copy a preset; opening this makes it. */
-export function Share({ preset, onClose }: ShareProps) {
+/** The link by which another advisor can copy a layout; opening this makes it. */
+export function Share({ layout, onClose }: ShareProps) {
   const text = useWords(customizeWords);
-  const { id } = preset;
+  const { id } = layout;
   const { data, error, refetch } = useQuery({
     // Not among the lists, which are asked for again after it was withdrawn: that would make another.
     queryKey: ['layout-share', id],

@@ -23,27 +23,27 @@ import styles from './saved.module.css';
 import { Share } from './share.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
-interface PresetProps {
-  readonly preset: SavedLayout;
+interface SavedLayoutProps {
+  readonly layout: SavedLayout;
   /** Whether the advisor's calculator shows it. */
   readonly isChosen: boolean;
   /** Whether the plan grants layouts: those of before can be looked at and deleted otherwise. */
   readonly granted: boolean;
   readonly palette: PaletteName;
-  readonly onOpen: (preset: SavedLayout) => void;
+  readonly onOpen: (layout: SavedLayout) => void;
 }
 
-/** One saved preset, with what can be done with it. */
-export function Preset({ preset, isChosen, granted, palette, onOpen }: PresetProps) {
+/** One saved layout, with what can be done with it. */
+export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: SavedLayoutProps) {
   const text = useWords(customizeWords);
-  const editing = useDesign(state => state.id === preset.id);
+  const editing = useDesign(state => state.id === layout.id);
   const isOpen = useDesign(
-    state => state.id === preset.id && state.version === preset.version && !isUnsaved(state),
+    state => state.id === layout.id && state.version === layout.version && !isUnsaved(state),
   );
   const mayHaveColors = useSession(state => state.access.features?.own_branding) ?? false;
   const queries = useQueryClient();
   const [dialog, setDialog] = useState<'rename' | 'share'>();
-  const { id, version: _, name, description, ...looks } = preset;
+  const { id, version: _, name, description, ...looks } = layout;
   const close = () => setDialog(undefined);
   const withPlan = (act: () => void) => () => (granted ? act() : askToUnlock('ownLayouts'));
 
@@ -78,9 +78,9 @@ export function Preset({ preset, isChosen, granted, palette, onOpen }: PresetPro
   };
 
   return (
-    <li className={styles.preset} aria-label={name}>
+    <li className={styles.layout} aria-label={name}>
       <div className={styles.picture}>
-        <Thumbnail layout={preset} palette={palette} />
+        <Thumbnail layout={layout} palette={palette} />
         {editing && (
           <p>
             <Badge tone="teal">{text.editing}</Badge>
@@ -117,7 +117,7 @@ export function Preset({ preset, isChosen, granted, palette, onOpen }: PresetPro
         )}
       </div>
       <div className={styles.actions}>
-        <Button size="small" disabled={isOpen} onClick={() => onOpen(preset)}>
+        <Button size="small" disabled={isOpen} onClick={() => onOpen(layout)}>
           {text.load}
         </Button>
         {isChosen ? (
@@ -132,8 +132,8 @@ export function Preset({ preset, isChosen, granted, palette, onOpen }: PresetPro
           </Button>
         )}
       </div>
-      {dialog === 'rename' && <Rename preset={preset} onClose={close} />}
-      {dialog === 'share' && <Share preset={preset} onClose={close} />}
+      {dialog === 'rename' && <Rename layout={layout} onClose={close} />}
+      {dialog === 'share' && <Share layout={layout} onClose={close} />}
     </li>
   );
 }
