@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 export const budgets = {
   /** Beside the calculator in it, which has its own budget of 15 kB. */
   landing: 30_000,
-  signIn: 165_000,
+  signIn: 165_500,
   screen: 250_000,
 };
 

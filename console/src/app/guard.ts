@@ -2,17 +2,14 @@ import { needsSession, type PageId, pages, type Viewer } from '@loan-kereta/sdk/
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { checkAdmin, knownAdmin } from '../session/admin.ts';
 import { type AdvisorSession, knownSession, useSession } from '../session/advisor.ts';
-import { tokensIn } from '../session/link-token.ts';
 import { adminHome, returnTo, withReturn } from '../session/return-to.ts';
+import { placeIn } from '../session/tokens-in.ts';
 
 type Guard = (id: PageId, address: URL) => Promise<Response | null>;
 
-/** The page with the place on it that its address leads to, of which the router does not tell; a token is none of a server's. */
-const here = ({ pathname, search }: URL) => {
-  const { hash } = location;
-  const isPlace = location.pathname === pathname && Object.keys(tokensIn(hash)).length === 0;
-  return pathname + search + (isPlace ? hash : '');
-};
+/** The page with the place on it that its address leads to, of which the router does not tell. */
+const here = ({ pathname, search }: URL) =>
+  pathname + search + (location.pathname === pathname ? placeIn(location.hash) : '');
 
 /** Whose password was made by an admin chooses another one first. */
 const toChange = ({ user }: AdvisorSession, address: URL): Response | null =>

@@ -12,8 +12,8 @@ import { NotFetched } from '../browser/not-fetched.ts';
 import { useLanguage } from '../language/language.ts';
 import { useAdmin } from '../session/admin.ts';
 import { useSession } from '../session/advisor.ts';
-import { tokensIn } from '../session/link-token.ts';
 import { adminHome, returnTo, withReturn } from '../session/return-to.ts';
+import { placeIn, tokensIn } from '../session/tokens-in.ts';
 import { sessionWords } from '../session/words.ts';
 import { OnItsWay } from '../ui/on-its-way.tsx';
 import { kitWords } from '../ui/words.ts';
@@ -157,11 +157,11 @@ export function hastenAdmins(router: Router): void {
 
 function signInAgain(router: Router, signInPath: string): void {
   const { pathname, search, hash, state } = router.state.location;
-  const tokens = tokensIn(hash);
-  const place = Object.keys(tokens).length === 0 ? hash : '';
   // What a page keeps in its entry of the history, such as the token of a mailed link, waits there for the way back; and
   // so does one that the page has not come to take out of its address, where a server would read it.
-  void router.navigate(withReturn(signInPath, pathname + search + place), { state: { ...state, ...tokens } });
+  void router.navigate(withReturn(signInPath, pathname + search + placeIn(hash)), {
+    state: { ...state, ...tokensIn(hash) },
+  });
 }
 
 /** Leads to the sign-in page when a session ends, wherever it was ended, and back to the same page afterwards. */

@@ -9,6 +9,8 @@ interface LaterProps {
   readonly outdated?: ReactNode;
 }
 
+const Outdated = ({ waiting, outdated = waiting }: LaterProps) => outdated;
+
 /**
  * A part of a page that comes after it, and keeps nobody from the page while it cannot be fetched. React would put all lazy
  * parts that come shortly after each other on the page in one task, which holds a slow phone up; each of these has its own.
@@ -17,7 +19,6 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
   let fetched: ComponentType<Props> | undefined;
   return function Later(props: Props & LaterProps) {
     const [Part, arrive] = useState(() => fetched);
-    const [isOutdated, setOutdated] = useState(false);
     useEffect(() => {
       // Another may have fetched it since this was drawn: it is asked for all the same, and is there at once.
       if (Part) return;
@@ -26,11 +27,9 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
           fetched = part;
           startTransition(() => arrive(() => part));
         },
-        () => setOutdated(true),
+        () => arrive(() => Outdated),
       );
     }, [Part]);
-    const { waiting, outdated = waiting } = props;
-    const instead = isOutdated ? outdated : waiting;
-    return <Optional waiting={instead}>{Part ? <Part {...props} /> : instead}</Optional>;
+    return <Optional waiting={props.waiting}>{Part ? <Part {...props} /> : props.waiting}</Optional>;
   };
 }

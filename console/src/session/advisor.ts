@@ -107,11 +107,6 @@ export async function refreshSession(): Promise<AdvisorSession> {
   return useSession.getState();
 }
 
-/** Asks it where the browser remembers somebody: what was just done may have ended that session. */
-export const checkRemembered = async (): Promise<void> => {
-  if (useSession.getState().status === 'signed-in') await refreshSession();
-};
-
 let firstCheck: Promise<AdvisorSession> | undefined;
 
 /** The session once the server has said who is signed in, which is asked once a visit. */

@@ -1,11 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-
-/**
- * What a mailed link has brought behind the `#`, by its names; empty where that only leads to a place on the page.
- */
-export const tokensIn = (hash: string): Readonly<Record<string, string>> =>
-  Object.fromEntries([...new URLSearchParams(hash.slice(1))].filter(([, token]) => token !== ''));
+import { tokensIn } from './tokens-in.ts';
 
 /**
  * The token of a mailed link, which stands behind the `#` so that no server's log has it. It is taken out of the

@@ -4,7 +4,6 @@ import { Unlink } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { type ExplainWords, explain } from '../api/explain.ts';
-import { isForNow } from '../api/is-passing.ts';
 import { useSession } from '../session/advisor.ts';
 import { useLinkToken } from '../session/link-token.ts';
 import { withReturn } from '../session/return-to.ts';
@@ -12,6 +11,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Entry } from '../ui/entry.tsx';
 import { Loading } from '../ui/states.tsx';
+import { isForNow } from './is-for-now.ts';
 
 interface MailedLinkProps {
   readonly page: 'confirmEmail' | 'confirmAddress';

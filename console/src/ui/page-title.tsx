@@ -7,8 +7,7 @@ import { useLostFocus } from './use-lost-focus.ts';
 let drawn: string | undefined;
 
 /** Whether the focus is on what a page or a dialog wants filled in or read first. */
-const isPlaced = () =>
-  document.activeElement?.closest('main, [role="dialog"]:not([data-closed]), [role="alertdialog"]') != null;
+const isPlaced = () => document.activeElement?.closest('main, [role*=dialog]:not([data-closed])') != null;
 
 interface PageTitleProps {
   readonly className?: string | undefined;
@@ -22,15 +21,16 @@ interface PageTitleProps {
 export function PageTitle({ className = '', children }: PageTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
+  const begin = () => title.current?.focus({ preventScroll: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
-    const isNext = drawn !== undefined && drawn !== pathname;
+    if (drawn && drawn !== pathname && !isPlaced()) begin();
     drawn = pathname;
-    if (isNext && !isPlaced()) title.current?.focus({ preventScroll: true });
   }, [pathname]);
   useLostFocus(() =>
     // What stands nearer, such as a table, takes it first.
     queueMicrotask(() => {
-      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) begin();
     }),
   );
   return (

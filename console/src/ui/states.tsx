@@ -67,12 +67,6 @@ export function Failed({ title, problem, onRetry }: FailedProps) {
   );
 }
 
-/** Shown where a part of the page is of a version that is no more: of the new one there is all. */
-export function Outdated() {
-  const text = useWords(kitWords);
-  return <Failed problem={undefined} title={text.outdated} onRetry={() => location.reload()} />;
-}
-
 /** A line at the top of the page while the browser has no network. */
 export function OfflineLine() {
   const text = useWords(kitWords);

@@ -17,7 +17,6 @@ export function useLostFocus(take: () => void, area?: Element | null): void {
     return () => document.removeEventListener('focusin', remember);
   }, [area]);
   useEffect(() => {
-    const hasGone = focused.current !== null && !focused.current.isConnected;
-    if (hasGone && document.activeElement === document.body) take();
+    if (focused.current?.isConnected === false && document.activeElement === document.body) take();
   });
 }

@@ -19,8 +19,11 @@ const widthIn = ({ widths }: Font, text: string) =>
     0,
   );
 
-/** What a face is measured by: the same for every calculator, as all on a page share what is called by one name. */
-const sample = 'RM1,888';
+/**
+ * What a face is measured by: the same for every calculator, as all on a page share what is called by one name. The
+ * longest figure leaves the least room beside it, and none is then wider than in the face that it stood in.
+ */
+const sample = 'RM18,888';
 
 /**
  * A face in which a figure is as wide, and its line as high, as in the face that it stands in now: when it takes that

@@ -9,7 +9,7 @@ import { withReturn } from '../../session/return-to.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
-import { Empty, Failed, Loading, Outdated } from '../../ui/states.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { ToCalculator } from '../to-calculator.tsx';
 import { Group } from './group.tsx';
@@ -61,7 +61,8 @@ function Loaded() {
         settings={settings.data}
         slug={profile.data.slug}
         waiting={<Loading />}
-        outdated={<Outdated />}
+        // Of the new version there is all.
+        outdated={<Failed problem={undefined} title={text.outdated} onRetry={() => location.reload()} />}
       />
     </>
   );

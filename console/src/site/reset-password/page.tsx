@@ -1,6 +1,6 @@
 import { pages } from '@loan-kereta/sdk/pages';
 import { api } from '../../api/api.ts';
-import { checkRemembered } from '../../session/advisor.ts';
+import { checkRemembered } from '../../session/check-remembered.ts';
 import { PasswordByLink } from '../passwords/password-by-link.tsx';
 
 /** Where a mailed link leads that sets another password. */

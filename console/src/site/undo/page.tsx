@@ -4,13 +4,13 @@ import { Unlink } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
-import { isForNow } from '../../api/is-passing.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { checkRemembered } from '../../session/advisor.ts';
+import { checkRemembered } from '../../session/check-remembered.ts';
 import { useLinkToken } from '../../session/link-token.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Entry } from '../../ui/entry.tsx';
+import { isForNow } from '../is-for-now.ts';
 import { undoWords } from './words.ts';
 
 /** Where the link of a notice leads. A press undoes, not the visit: programs that look at mails open their links. */

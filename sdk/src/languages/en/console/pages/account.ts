@@ -3,6 +3,7 @@ import { firstDescriptions } from '../../../../plans/descriptions.ts';
 export const words = {
   title: 'My Account',
   lead: 'Manage your subscription, your devices and your data.',
+  outdated: 'There is a newer version of this page.',
   toCalculator: 'Go to Calculator',
   loading: 'Loading account details...',
   groups: { plan: 'Plan', signIn: 'Sign-in', data: 'Language and data' },

@@ -6,7 +6,6 @@ export const words = {
   offline: 'You are offline. What you see may be out of date.',
   failed: 'This could not be loaded',
   unreachable: 'The server could not be reached. Please check your connection.',
-  outdated: 'There is a newer version of this page.',
   unexpected: 'The server’s answer was not understood. Please try again in a moment.',
   amountFaults: {
     amount: 'Use an amount such as 49 or 49.90.',

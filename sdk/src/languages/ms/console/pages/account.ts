@@ -3,6 +3,7 @@ import type { AccountWords } from '../../../en/console/pages/account.ts';
 export const words: AccountWords = {
   title: 'Akaun Saya',
   lead: 'Urus langganan, peranti dan data anda.',
+  outdated: 'Ada versi baharu halaman ini.',
   toCalculator: 'Ke Kalkulator',
   loading: 'Memuatkan butiran akaun...',
   groups: { plan: 'Pelan', signIn: 'Log masuk', data: 'Bahasa dan data' },

@@ -8,7 +8,6 @@ export const words: KitWords = {
   offline: 'Anda di luar talian. Apa yang dipaparkan mungkin sudah lama.',
   failed: 'Ini tidak dapat dimuatkan',
   unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',
-  outdated: 'Ada versi baharu halaman ini.',
   unexpected: 'Jawapan pelayan tidak difahami. Sila cuba lagi sebentar lagi.',
   amountFaults: {
     amount: 'Guna amaun seperti 49 atau 49.90.',

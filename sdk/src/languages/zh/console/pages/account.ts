@@ -3,6 +3,7 @@ import type { AccountWords } from '../../../en/console/pages/account.ts';
 export const words: AccountWords = {
   title: '我的账户',
   lead: '管理您的订阅、设备和资料。',
+  outdated: '此页面有新版本。',
   toCalculator: '前往计算器',
   loading: '正在加载账户资料…',
   groups: { plan: '配套', signIn: '登录', data: '语言与资料' },

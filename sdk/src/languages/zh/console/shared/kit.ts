@@ -8,7 +8,6 @@ export const words: KitWords = {
   offline: '您已离线，所见内容可能不是最新的。',
   failed: '无法加载',
   unreachable: '无法连接服务器，请检查网络连接。',
-  outdated: '此页面有新版本。',
   unexpected: '无法识别服务器的回应，请稍后再试。',
   amountFaults: {
     amount: '请使用 49 或 49.90 这样的金额。',
