@@ -1,7 +1,6 @@
 import type { CompletionContext, CompletionResult, CompletionSource } from '@codemirror/autocomplete';
-import { syntaxTree } from '@codemirror/language';
 import { type Schema, schemaAt, valuesOf } from './schema.ts';
-import { keysOf, pathOf, type SyntaxNode } from './tree.ts';
+import { keysOf, pathOf, type SyntaxNode, treeOf } from './tree.ts';
 
 /** The nearest node of a kind around another. */
 function around(node: SyntaxNode, names: readonly string[]): SyntaxNode | undefined {
@@ -16,7 +15,7 @@ export const completeBy =
     const { state, pos } = context;
     const word = context.matchBefore(/"?[\w-]*/);
     if (!word || (word.from === word.to && !context.explicit)) return null;
-    const node = syntaxTree(state).resolveInner(pos, -1);
+    const node = treeOf(state, pos).resolveInner(pos, -1);
     const holder = around(node, ['Property', 'Object', 'Array']);
     const isValue = holder?.name === 'Property' && /:\s*"?[\w-]*$/.test(state.sliceDoc(holder.from, pos));
     // A closing quote that stands there already is not written twice.

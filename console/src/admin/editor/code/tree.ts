@@ -34,6 +34,10 @@ export const keysOf = (state: EditorState, object: SyntaxNode): ReadonlySet<stri
 
 const marks = new Set(['[', ']', '{', '}', ',', ':', '⚠', 'PropertyName']);
 
+/** The document as a tree, as far as it is asked for: a slow machine has not always read on as it was written. */
+export const treeOf = (state: EditorState, to: number) =>
+  ensureSyntaxTree(state, to, timeout) ?? syntaxTree(state);
+
 /** The values in an array, the value of a property. */
 function valuesIn(node: SyntaxNode): SyntaxNode[] {
   const values: SyntaxNode[] = [];
@@ -47,8 +51,7 @@ function valuesIn(node: SyntaxNode): SyntaxNode[] {
  * missing.
  */
 export function placeOf(state: EditorState, path: string): { readonly from: number; readonly to: number } {
-  const tree = ensureSyntaxTree(state, state.doc.length, timeout) ?? syntaxTree(state);
-  let node = valuesIn(tree.topNode)[0];
+  let node = valuesIn(treeOf(state, state.doc.length).topNode)[0];
   if (!node) return { from: 0, to: 0 };
   for (const step of path.split('.')) {
     const inside: SyntaxNode = node;
