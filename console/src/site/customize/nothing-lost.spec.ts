@@ -121,7 +121,7 @@ test('what another tab has made of the same draft is not taken back by one that 
   await expect(other.getByText('Not saved yet')).toBeVisible();
   const draft = () => page.evaluate(() => localStorage.getItem('lk.layout-draft'));
   const before = await draft();
-  await card(other).press('Shift+ArrowLeft');
+  await card(other).press('Shift+ArrowUp');
   await expect.poll(draft).not.toBe(before);
   const newer = await draft();
   await other.close();
