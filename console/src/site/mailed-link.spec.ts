@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mailedLink } from '../testing/mails.ts';
-import { isThere, password, signUp } from '../testing/visit.ts';
+import { expectSound, isThere, password, signUp } from '../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -13,11 +13,16 @@ async function follow(page: Page, link: string): Promise<void> {
   await isThere(page);
 }
 
+/** Asks for a mail, as a page of the site does. */
+async function ask(page: Page, path: string, data?: object): Promise<void> {
+  const { origin } = new URL((await page.request.get('/healthz')).url());
+  await page.request.post(path, { headers: { origin }, data });
+}
+
 /** Opens an account, and has the link that confirms its address mailed. */
 async function askToConfirm(page: Page): Promise<{ readonly email: string; readonly link: string }> {
   const email = await signUp(page);
-  const { origin } = new URL((await page.request.get('/healthz')).url());
-  await page.request.post('/api/auth/verification', { headers: { origin } });
+  await ask(page, '/api/auth/verification');
   return { email, link: await mailedLink(email, '/confirm-email') };
 }
 
@@ -31,6 +36,20 @@ test('a link that was good stays so for a reload, and for another press in the m
   await expect(done).toBeVisible();
   await follow(page, link);
   await expect(done).toBeVisible();
+});
+
+test('the link to a new address that is opened again says which address the account has', async ({
+  page,
+}) => {
+  const email = `baharu.${await signUp(page)}`;
+  await ask(page, '/api/auth/email', { email, current_password: password });
+  const link = await mailedLink(email, '/confirm-address');
+  await follow(page, link);
+  await expect(page.getByText('Your account has its new address.')).toBeVisible();
+  await follow(page, link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link cannot be used');
+  await expect(page.getByText(`Your account’s address is ${email}.`)).toBeVisible();
+  await expectSound(page);
 });
 
 test('a server that is busy just then leaves a link good, and lets it be tried again', async ({ page }) => {

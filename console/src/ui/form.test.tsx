@@ -62,6 +62,19 @@ test('a refusal lands on the fields that it names, and what was sent stays', asy
   expect(field('Name').value).toBe('Siti');
 });
 
+test('nothing is typed that is not in what is sent, and the focus stays', async () => {
+  const answer = Promise.withResolvers<string>();
+  await draw(<Names key="slow" send={() => answer.promise} done={() => 'Saved.'} />);
+  await userEvent.type(field('Name'), 'Siti{Enter}');
+  await userEvent.keyboard('Aminah');
+  expect(field('Name').value).toBe('Siti');
+  expect(document.activeElement).toBe(field('Name'));
+  answer.reject(new Error('no network'));
+  await waitFor(() => getByText(document.body, 'It failed.'));
+  await userEvent.keyboard(' Aminah');
+  expect(field('Name').value).toBe('Siti Aminah');
+});
+
 test('what is said of a field that is not drawn stands above the button', async () => {
   const refusal = new ApiProblem('invalid_request', {
     detail: 'Choose a theme.',

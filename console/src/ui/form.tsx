@@ -159,6 +159,8 @@ export function useSendingForm<Values extends FieldValues, Response>({
     written?.(getValues());
   };
 
+  const sending = formState.isSubmitting && !asking;
+
   const field = (name: Path<Values>) => {
     drawn.add(name);
     const { type, message } = formState.errors[name] ?? {};
@@ -166,6 +168,8 @@ export function useSendingForm<Values extends FieldValues, Response>({
       ...register(name, { onChange: () => change(name) }),
       error: typeof message === 'string' ? message : undefined,
       quiet: type === also,
+      // What is typed now would be in nothing that is sent, and gone with the form when that has arrived.
+      readOnly: sending,
     };
   };
 
@@ -178,7 +182,7 @@ export function useSendingForm<Values extends FieldValues, Response>({
     change(name);
   };
 
-  return { field, value, put, onSubmit, outcome, sending: formState.isSubmitting && !asking };
+  return { field, value, put, onSubmit, outcome, sending };
 }
 
 export type SendingForm = Pick<
@@ -227,7 +231,7 @@ export function Form({
   const { onSubmit, outcome, sending } = form;
   const isDone = outcome?.kind === 'good';
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={styles.form} data-sending={sending || undefined} noValidate onSubmit={onSubmit}>
       {children}
       {outcome && (
         <Alert kind={outcome.kind}>

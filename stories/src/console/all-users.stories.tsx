@@ -1,9 +1,10 @@
 import { screen, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { jobs, listOf, longUsers } from './answers.ts';
+import { jobs, listOf } from './answers.ts';
 import { failed, press, told, without } from './look.ts';
 import { Screen } from './screen.tsx';
 import { broken, never, nothing, silent } from './server.ts';
+import { longUsers } from './users.ts';
 import { wholePage } from './whole-page.ts';
 
 const meta = preview.meta({

@@ -1,9 +1,9 @@
 import { screen, userEvent, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { users } from './answers.ts';
 import { failed, messages, seen, told, without } from './look.ts';
 import { Screen } from './screen.tsx';
 import { broken, never, nothing, silent, stale } from './server.ts';
+import { users } from './users.ts';
 import { wholePage } from './whole-page.ts';
 
 const meta = preview.meta({

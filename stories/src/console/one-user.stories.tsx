@@ -1,9 +1,10 @@
 import { screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { entries, listOf, notes, payments, userInDetail } from './answers.ts';
+import { entries, listOf, notes, payments } from './answers.ts';
 import { failed, openTab, pressForMessage, pressIn, seen, told, without } from './look.ts';
 import { Screen } from './screen.tsx';
 import { broken, never, refused, stale } from './server.ts';
+import { userInDetail } from './users.ts';
 import { wholePage } from './whole-page.ts';
 
 const meta = preview.meta({

@@ -1,9 +1,10 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { listOf, users } from './answers.ts';
+import { listOf } from './answers.ts';
 import { failed, press, pressForMessage, pressIn, seen, told, write } from './look.ts';
 import { Screen } from './screen.tsx';
 import { broken, never, nothing, proofWanted, refused } from './server.ts';
+import { users } from './users.ts';
 import { wholePage } from './whole-page.ts';
 
 const meta = preview.meta({ title: 'Console/Over a page', component: Screen, ...wholePage });

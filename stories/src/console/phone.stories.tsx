@@ -1,9 +1,10 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { entries, listOf, longUsers, notes, securityEvents } from './answers.ts';
+import { entries, listOf, notes, securityEvents } from './answers.ts';
 import { openTab, press, seen, told } from './look.ts';
 import { Screen } from './screen.tsx';
 import { nobody, nothing } from './server.ts';
+import { longUsers } from './users.ts';
 import { wholePage } from './whole-page.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { pages } from '@loan-kereta/sdk/pages';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { refreshSession } from '../../session/advisor.ts';
+import { refreshSession, useSession } from '../../session/advisor.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MailedLink } from '../mailed-link.tsx';
 import { confirmAddressWords } from './words.ts';
@@ -14,6 +14,7 @@ async function confirm(token: string): Promise<void> {
 /** Where the link leads that gives the signed-in account the address that it was mailed to. */
 export function Component() {
   const text = useWords(confirmAddressWords);
+  const email = useSession(({ user }) => user?.email ?? '');
   return (
     <MailedLink
       page="confirmAddress"
@@ -21,9 +22,13 @@ export function Component() {
       use={confirm}
       done={text.done}
       refused={
-        <ButtonLink look="primary" size="large" wide to={pages.account.path}>
-          {text.toAccount}
-        </ButtonLink>
+        <>
+          {/* A link that is opened again has done what it was for: whoever reads the address sees it. */}
+          <p>{text.now(email)}</p>
+          <ButtonLink look="primary" size="large" wide to={pages.account.path}>
+            {text.toAccount}
+          </ButtonLink>
+        </>
       }
     />
   );

@@ -52,7 +52,7 @@ export const landing: LandingWords = {
   },
   closing: {
     title: 'Your next buyer is already asking how much a month.',
-    text: 'Open a free account, put your name on it, and share it in two minutes.',
+    text: 'It is free to begin: put your name on it, and share it in two minutes.',
     register: 'Create your free account',
   },
   snippet: {

@@ -51,7 +51,7 @@ export const landing: LandingWords = {
   },
   closing: {
     title: 'Pembeli anda yang seterusnya sudah bertanya: berapa sebulan?',
-    text: 'Buka akaun percuma, letak nama anda, dan kongsi dalam dua minit.',
+    text: 'Percuma untuk bermula: letak nama anda, dan kongsi dalam dua minit.',
     register: 'Buka akaun percuma',
   },
   snippet: {

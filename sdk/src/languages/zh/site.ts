@@ -42,7 +42,7 @@ export const landing: LandingWords = {
   },
   closing: {
     title: '下一位买家已经在问：一个月多少？',
-    text: '开设免费账户，写上您的名字，两分钟就能分享。',
+    text: '免费开始：写上您的名字，两分钟就能分享。',
     register: '开设免费账户',
   },
   snippet: {

@@ -2,7 +2,7 @@ import { pages } from '@loan-kereta/sdk/pages';
 import { profileLimits } from '@loan-kereta/sdk/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiProblem, api } from '../../../api/api.ts';
 import { explain } from '../../../api/explain.ts';
 import { useWords } from '../../../language/dictionary.ts';
@@ -46,9 +46,8 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const [kept, keep] = useUnsaved('profile', sample);
   // Another advisor may have signed in since.
   const unsaved = kept?.slug === slug ? kept : undefined;
-  const [base, setBase] = useState(unsaved?.base ?? fieldsOf(profile));
+  const [base] = useState(unsaved?.base ?? fieldsOf(profile));
   const [fields, setFields] = useState(unsaved?.fields ?? base);
-  const now = useRef(fields);
   const isChanged = Object.keys(changesOf(fields, base)).length > 0;
   useLeaveQuestion({ unsaved: isChanged, isSignedIn: isAdminHere, part: 'tab' });
   useEffect(
@@ -57,20 +56,13 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   );
   const form = useSessionForm('user', {
     defaults: fields,
-    written: fields => {
-      now.current = fields;
-      setFields(fields);
-    },
+    written: setFields,
     send: fields => api.profile.save({ body: changesOf(fields, base) }),
     explain: failure => explain(failure, { failed: text.profileFailed, unreachable: text.unreachable }),
-    done: (saved, sent) => {
+    done: saved => {
+      keep(undefined);
       toast.good(text.profileSaved);
-      // What is written since is written over what was saved, and stays.
-      if (Object.keys(changesOf(now.current, sent)).length > 0) setBase(fieldsOf(saved));
-      else {
-        keep(undefined);
-        onSaved(saved);
-      }
+      onSaved(saved);
       return undefined;
     },
   });
