@@ -1,8 +1,10 @@
 import type { Stream, StreamState } from '@loan-kereta/sdk/contract';
 import { pages } from '@loan-kereta/sdk/pages';
+import { pairingCode } from '@loan-kereta/sdk/rules';
 import { LoaderCircle, Radio } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { ApiProblem, api } from '../../../api/api.ts';
+import { api } from '../../../api/api.ts';
+import { explain } from '../../../api/explain.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { noticeEnd } from '../../../session/notice-end.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -13,10 +15,11 @@ import { qrPath } from '../../embed/qr.ts';
 import styles from './live.module.css';
 import { liveWords } from './words.ts';
 
-/** A code to be used, and how many overlays there were before. */
+/** A code to be used, how many overlays there were before, and until when it is good, in ms since 1970. */
 interface Pairing {
   readonly code: string;
   readonly before: number;
+  readonly until: number;
 }
 
 /** A code as it is read: in two halves. */
@@ -47,15 +50,28 @@ interface LiveDialogProps {
   /** Those of the calculator, among whose dialogs this one stands. */
   readonly colours: CSSProperties;
   readonly stream: Stream | undefined;
+  /** Whether it is steered by this tab. */
+  readonly steers: boolean;
   /** What the overlay begins with. */
   readonly state: StreamState | undefined;
+  /** This tab has opened the stream, or taken it over. */
+  readonly onSteer: () => void;
   /** The stream was opened, taken over or ended. */
   readonly onChanged: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Opens the live stream, pairs its overlays, and ends it. */
-export function LiveDialog({ open, colours, stream, state, onChanged, onClose }: LiveDialogProps) {
+export function LiveDialog({
+  open,
+  colours,
+  stream,
+  steers,
+  state,
+  onSteer,
+  onChanged,
+  onClose,
+}: LiveDialogProps) {
   const text = useWords(liveWords);
   const [pairing, setPairing] = useState<Pairing>();
   const [busy, setBusy] = useState(false);
@@ -65,6 +81,14 @@ export function LiveDialog({ open, colours, stream, state, onChanged, onClose }:
   useEffect(() => {
     if (!open || !stream || (pairing && overlays > pairing.before)) setPairing(undefined);
   }, [open, stream, overlays, pairing]);
+  useEffect(() => {
+    if (!pairing) return;
+    const timer = setTimeout(() => {
+      setPairing(undefined);
+      setProblem(text.codeOver);
+    }, pairing.until - Date.now());
+    return () => clearTimeout(timer);
+  }, [pairing, text]);
 
   const act = (work: () => Promise<void>) => async () => {
     setBusy(true);
@@ -73,15 +97,17 @@ export function LiveDialog({ open, colours, stream, state, onChanged, onClose }:
       await work();
     } catch (failure) {
       noticeEnd(failure);
-      if (failure instanceof ApiProblem) setProblem(failure.detail);
+      setProblem(explain(failure, text));
     }
     setBusy(false);
   };
   const pair = act(async () => {
     if (!state) return;
     const { code } = await api.streams.open({ body: state });
+    const until = Date.now() + pairingCode.milliseconds;
+    onSteer();
     await onChanged();
-    setPairing({ code, before: overlays });
+    setPairing({ code, before: overlays, until });
   });
   const end = act(async () => {
     await api.streams.close();
@@ -115,7 +141,7 @@ export function LiveDialog({ open, colours, stream, state, onChanged, onClose }:
           ) : (
             <span className={overlays > 0 ? styles.light : styles.dimmed} aria-hidden="true" />
           )}
-          {stream.steered_here ? (pairing ? text.waiting : text.connected(overlays)) : text.elsewhere}
+          {steers ? (pairing ? text.waiting : text.connected(overlays)) : text.elsewhere}
         </p>
       )}
       {problem && <Alert kind="bad">{problem}</Alert>}
@@ -127,7 +153,7 @@ export function LiveDialog({ open, colours, stream, state, onChanged, onClose }:
         )}
         {!pairing && (
           <Button look="primary" busy={busy} disabled={!state} onClick={() => void pair()}>
-            {stream ? (stream.steered_here ? text.another : text.takeOver) : text.goLive}
+            {stream ? (steers ? text.another : text.takeOver) : text.goLive}
           </Button>
         )}
       </DialogActions>

@@ -162,3 +162,59 @@ test('an overlay follows the phone, also after its connection was lost, until th
   expect([...complaints, ...complaintsThere]).toEqual([]);
   await studio.close();
 });
+
+test('a tab that is merely opened leaves on air what is there, until it is told to steer', async ({
+  page: phone,
+  browser,
+}) => {
+  await signUpPremium(phone, browser);
+  await phone.goto('/app');
+  const code = await goLive(phone);
+  const overlay = await browser.newPage({ locale: 'en-GB' });
+  await overlay.goto(`/live#${code}`);
+  await expect(figure(overlay)).toBeVisible();
+  await phone.keyboard.press('Escape');
+  await deposit(phone).fill('5000');
+  await phone.keyboard.press('Tab');
+  const onAir = (await amount(phone)) ?? 'nothing';
+  await expect(figure(overlay)).toContainText(onAir);
+
+  const second = await phone.context().newPage();
+  const sent: string[] = [];
+  second.on('request', request => {
+    if (request.method() === 'PUT' && request.url().endsWith('/api/me/stream')) sent.push(request.url());
+  });
+  await second.goto('/app');
+  const bar = second.getByRole('complementary', { name: 'Live stream' });
+  await expect(bar).toContainText('Another tab or device of yours steers the live stream.');
+  await deposit(second).fill('9000');
+  await second.keyboard.press('Tab');
+  await expect(figure(second)).not.toContainText(onAir);
+  expect(sent).toEqual([]);
+  await expect(figure(overlay)).toContainText(onAir);
+
+  await bar.getByRole('button', { name: 'Manage' }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Steer from here' }).click();
+  await expect(figure(overlay)).toContainText((await amount(second)) ?? 'nothing');
+  await phone.request.delete('/api/me/stream', { headers: { origin: new URL(phone.url()).origin } });
+  await overlay.close();
+});
+
+test('a code that nobody used in time says so, and gives way to another', async ({
+  page: phone,
+  browser,
+}) => {
+  await signUpPremium(phone, browser);
+  await phone.clock.install();
+  await phone.goto('/app');
+  const code = await goLive(phone);
+  const dialog = phone.getByRole('dialog');
+  await expect(dialog.getByText('Waiting for the overlay…')).toBeVisible();
+  await phone.clock.fastForward('11:00');
+  await expect(dialog.getByText('This code was not used in time. Make another.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Pair an overlay' }).click();
+  await expect(dialog.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)).not.toHaveText(code);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'End live stream' }).click();
+  await expect(dialog).toBeHidden();
+});

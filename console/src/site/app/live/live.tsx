@@ -13,7 +13,7 @@ import { coloursOf } from './colours.ts';
 import styles from './live.module.css';
 import { useOnScreen } from './on-screen.ts';
 import { createSender, type Sender } from './sender.ts';
-import { forgetSteered, keepSteered } from './steered.ts';
+import { forgetSteered, isSteering, keepSteered } from './steered.ts';
 import { liveWords } from './words.ts';
 
 /** Brings a form and a code to be scanned, which most visits never see. */
@@ -36,9 +36,12 @@ export function Live({ host }: { readonly host: HTMLElement }) {
     refetchInterval: query => (query.state.data?.stream || asked ? askMilliseconds : false),
   });
   const stream = data?.stream ?? undefined;
-  const steers = stream?.steered_here === true;
-  const isKnown = data !== undefined;
   const userId = useSession(({ user }) => user?.id);
+  // Another tab of this session's may have it on air: one that is merely opened leaves that as it is.
+  const [isAsked, setAsked] = useState(() => isSteering(userId));
+  const mayBeHere = stream?.steered_here === true;
+  const steers = mayBeHere && isAsked;
+  const isKnown = data !== undefined;
   const refresh = () => queries.invalidateQueries({ queryKey: streamKey });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is done for a refusal is the same each time
@@ -65,8 +68,10 @@ export function Live({ host }: { readonly host: HTMLElement }) {
     sender.current?.send(state);
   }, [steers, state, userId]);
   useEffect(() => {
-    if (isKnown && !steers) forgetSteered();
-  }, [isKnown, steers]);
+    if (!isKnown || mayBeHere) return;
+    forgetSteered();
+    setAsked(false);
+  }, [isKnown, mayBeHere]);
 
   return (
     <>
@@ -89,7 +94,9 @@ export function Live({ host }: { readonly host: HTMLElement }) {
           open={asked}
           colours={asked ? coloursOf(host) : {}}
           stream={stream}
+          steers={steers}
           state={state}
+          onSteer={() => setAsked(true)}
           onChanged={refresh}
           onClose={() => useOnScreen.setState({ asked: false })}
         />

@@ -11,14 +11,21 @@ export const keepSteered = (userId: number, state: StreamState): void =>
 /** This tab steers no stream any more. */
 export const forgetSteered = (): void => tabStorage.remove(steeredKey);
 
-/** Whether this tab steers a live stream. */
-export const isSteering = (): boolean => tabStorage.read(steeredKey) !== null;
+/** What this tab has on air for an account. */
+function steeredBy(userId: number): StreamState | undefined {
+  const kept = tabStorage.readRecord(steeredKey);
+  // As this page wrote it: the version of its form is in the key.
+  return kept?.userId === userId ? (kept.state as StreamState) : undefined;
+}
+
+/** Whether this tab steers a live stream. @param userId of this account; of any where it is left out */
+export const isSteering = (userId?: number): boolean =>
+  userId === undefined ? tabStorage.read(steeredKey) !== null : steeredBy(userId) !== undefined;
 
 /** What the calculator of an account starts from: the figures that are on air by this tab; nothing where none are. */
 export function steeredOptions(userId: number): Options {
-  const kept = tabStorage.readRecord(steeredKey);
-  if (kept?.userId !== userId) return {};
-  // As this page wrote it: the version of its form is in the key.
-  const { model, variant, years, deposit, rate, method } = kept.state as StreamState;
+  const state = steeredBy(userId);
+  if (!state) return {};
+  const { model, variant, years, deposit, rate, method } = state;
   return { model, variant, years: `${years}`, deposit: `${deposit}`, rate: `${rate}`, method };
 }

@@ -7,10 +7,11 @@ export const words = {
     'Go on with the calculator as always.',
   ],
   goLive: 'Go live',
-  elsewhere: 'Another device of yours steers the live stream.',
+  elsewhere: 'Another tab or device of yours steers the live stream.',
   takeOver: 'Steer from here',
   code: 'Code',
   codeHint: 'Good once, for ten minutes. Show it to nobody on the stream.',
+  codeOver: 'This code was not used in time. Make another.',
   copy: 'Copy OBS address',
   qr: 'QR code of the overlay’s address',
   waiting: 'Waiting for the overlay…',
@@ -25,6 +26,8 @@ export const words = {
   live: 'Live',
   manage: 'Manage',
   offline: 'No connection: overlays keep the last figures.',
+  failed: 'That did not work. Please try again.',
+  unreachable: 'The server could not be reached. Please check your connection.',
 };
 
 export type LiveWords = typeof words;
