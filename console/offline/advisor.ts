@@ -1,7 +1,13 @@
 import { files } from 'virtual:precache';
 import { pages } from '@loan-kereta/sdk/pages';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
+import {
+  addRoute,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  PrecacheFallbackPlugin,
+  precache,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { whenDown } from './when-down.ts';
@@ -22,7 +28,10 @@ registerRoute(
 );
 // After it: by itself a kept page only answers whoever asks in the very languages that it was kept in.
 addRoute();
-/** The other pages that an advisor works in: opened once they start without a network, and say what they cannot load. */
+/**
+ * The other pages that an advisor works in: they start without a network, and say what they cannot load. One that was only
+ * gone to by a link has no document of its own here, and begins with the calculator's, whose router draws them all.
+ */
 const started = [profile, account, embed, customize, cleanWhite, minimalCard, imageHighlight, shadowGlass];
 const startedCache = 'started';
 // Their documents name files of their own version, of which a new one keeps none.
@@ -34,7 +43,7 @@ registerRoute(
     cacheName: startedCache,
     networkTimeoutSeconds: 4,
     matchOptions: { ignoreSearch: true },
-    plugins: [whenDown],
+    plugins: [new PrecacheFallbackPlugin({ fallbackURL: app.path }), whenDown],
   }),
 );
 registerRoute(

@@ -22,9 +22,17 @@ export async function keepOffline(): Promise<void> {
   const worker = new Workbox('/sw.js');
   worker.addEventListener('waiting', async () => {
     if (isLive() || isSteering()) return;
+    let isAsked = false;
+    let isTaken = false;
+    // Also by another tab that has the same offer: this one then has only to be loaded anew.
+    worker.addEventListener('controlling', () => {
+      isTaken = true;
+      if (isAsked) window.location.reload();
+    });
     const { newVersion, takeVersion } = await frameWords.read(useLanguage.getState().language);
     const take = () => {
-      worker.addEventListener('controlling', () => window.location.reload());
+      if (isTaken) return window.location.reload();
+      isAsked = true;
       worker.messageSkipWaiting();
     };
     toast.good(newVersion, { action: { text: takeVersion, onPress: take }, stays: true });

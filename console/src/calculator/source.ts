@@ -1,3 +1,4 @@
+import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { type Embed, featuresOf, type OwnCalculator } from '@loan-kereta/sdk/contract';
 import { parseLayoutKey } from '@loan-kereta/sdk/layouts';
@@ -50,14 +51,21 @@ export function withLook(own: OwnCalculator, { themeKey, palette }: Fields): Own
   return recoloured({ ...own, ...(isTheme && { themeKey, layout: null }), ...(palette && { palette }) });
 }
 
+/** A calculator with a list of cars of its advisor's own. */
+export const withModels = (own: OwnCalculator, models: readonly CarModel[]): OwnCalculator => ({
+  ...own,
+  models: models.map(model => ({ ...model, brand: model.brand ?? '', variants: [...model.variants] })),
+  edited: true,
+});
+
 /** A calculator with what waits to be sent, which is newer. */
 function withUnsent(own: OwnCalculator, userId: number): OwnCalculator {
   const unsent = readUnsent(userId);
   if (!unsent) return own;
   const { themeKey: _theme, palette: _palette, ...texts } = unsent.to;
   const updated = withProfile(own, storedOf({ ...changeOf(profileOf(own)), ...texts }));
-  const models = unsent.data?.models.map(model => ({ ...model, brand: model.brand ?? '' }));
-  return { ...withLook(updated, unsent.to), ...(models && { models, edited: true }) };
+  const looking = withLook(updated, unsent.to);
+  return unsent.data ? withModels(looking, unsent.data.models) : looking;
 }
 
 /** The calculator that was kept last, as far as what was granted lately opens it; undefined when none was. */

@@ -17,12 +17,22 @@ export const useLanguage = create<{ readonly language: Language }>()(() => ({
   language: stored() ?? matchLanguage(navigator.languages) ?? 'en',
 }));
 
+/** What was chosen last, here or in another tab, whose words may still be on their way. */
+let wanted: Language | undefined;
+
+/** @returns whether its words are here, and no other language has been chosen meanwhile */
+async function fetched(language: Language): Promise<boolean> {
+  wanted = language;
+  await loadWords(language);
+  return wanted === language;
+}
+
 /**
  * Speaks another language as soon as its words are here, and remembers it.
  * @throws {NotFetched} when they cannot be had; the page then speaks as before
  */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await loadWords(language);
+  if (!(await fetched(language))) return;
   storage.write(languageKey, language);
   useLanguage.setState({ language });
 }
@@ -35,6 +45,7 @@ export function followLanguage(): void {
   show();
   useLanguage.subscribe(show);
   onOtherTab(languageKey, code => {
-    if (isLanguage(code)) void loadWords(code).then(() => useLanguage.setState({ language: code }));
+    if (isLanguage(code))
+      void fetched(code).then(isWanted => isWanted && useLanguage.setState({ language: code }));
   });
 }

@@ -10,13 +10,13 @@ export const writeTimes = (kind: UserType, times: SessionTimes): void =>
 
 const isTime = (value: unknown): value is number => Number.isFinite(value);
 
-/** The times of a session; from now on when the browser does not remember them. */
+/** The times of a session; from now on when the browser does not remember them, or the clock has been set back since. */
 export function readTimes(kind: UserType, now = Date.now()): SessionTimes {
-  const fresh = { began: now, active: now };
   const { began, active } = storage.readRecord(timesKey(kind)) ?? {};
-  if (isTime(began) && isTime(active)) return { began, active };
-  writeTimes(kind, fresh);
-  return fresh;
+  if (isTime(began) && isTime(active) && began <= now && active <= now) return { began, active };
+  const times = { began: isTime(began) ? Math.min(began, now) : now, active: now };
+  writeTimes(kind, times);
+  return times;
 }
 
 /** When the session began that the browser remembers; undefined when it remembers none. */

@@ -76,3 +76,21 @@ test('the answer to the warning is told at once, and nothing is after the watch 
   vi.advanceTimersByTime(2 * minute);
   expect(told).toHaveLength(1);
 });
+
+test('a clock that is set back leaves whoever does something signed in, and the server told', () => {
+  const wrong = Date.now() + 180 * minute;
+  vi.setSystemTime(wrong);
+  const { told, phase } = watched();
+  vi.advanceTimersByTime(2 * minute);
+  act();
+  expect(told).toHaveLength(1);
+  vi.setSystemTime(wrong - 180 * minute);
+  for (let second = 0; second < 300; second += 2) {
+    vi.advanceTimersByTime(2000);
+    act();
+  }
+  expect(phase()).toBe('running');
+  expect(told).toHaveLength(5);
+  vi.advanceTimersByTime(sessionLimits.user.idle - minute);
+  expect(phase()).toBe('warning');
+});

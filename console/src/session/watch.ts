@@ -39,7 +39,8 @@ export function watchSession(kind: UserType, { looked, tellServer }: Watcher): S
   };
   const use = async (now: number) => {
     writeTimes(kind, { ...readTimes(kind, now), active: now });
-    const wait = told + telling - now;
+    // Not longer, where the clock has been set back.
+    const wait = Math.min(told + telling - now, telling);
     if (wait <= 0) return tell();
     // The server hears of the last thing that is done, too: its end of the session is never before this one's.
     due ??= setTimeout(() => tell().catch(() => {}), wait);

@@ -17,7 +17,7 @@ import {
 } from '../stage/dialogs.ts';
 import { part, textOf, widgetIn } from '../stage/drive.ts';
 import { restart } from '../stage/mounted.tsx';
-import { pageServices } from '../stage/services.ts';
+import { resetData, saveData } from '../stage/services.ts';
 import { forgetStored } from '../stage/stored.ts';
 
 const tab = (dialog: HTMLElement, name: string) => within(dialog).getByRole('tab', { name });
@@ -101,7 +101,7 @@ Data.test(
   { globals: { language: 'en' } },
   async ({ canvasElement }) => {
     const { widget } = await saveOwn(canvasElement);
-    await expect(pageServices.saveData.mock.calls).toEqual([[own.models]]);
+    await expect(saveData.mock.calls).toEqual([[own.models]]);
     await expect(JSON.parse(localStorage.getItem(overrideKey) ?? '')).toEqual(own);
     await expect(figureOf(widget)).toContain('RM296');
     restart(widget);
@@ -128,7 +128,7 @@ Data.test(
     const named = { models: [{ ...own.models[0], name: 'Myvi loan' }] };
     write(editor(await dialogIn(widget)), JSON.stringify(named));
     await userEvent.click(button(await dialogIn(widget), 'Simpan'));
-    await waitFor(() => expect(pageServices.saveData).toHaveBeenCalled());
+    await waitFor(() => expect(saveData).toHaveBeenCalled());
     await byCross(await dialogIn(widget));
     await isClosed(widget);
     const again = await openJson(widget);
@@ -164,7 +164,7 @@ Data.test(
     await expect(question).toHaveTextContent('Reset to the default data? Your changes will be lost.');
     await userEvent.click(button(question, 'Cancel'));
     await waitFor(() => expect(within(dialog).queryByRole('alert')).toBeNull());
-    await expect(pageServices.resetData).not.toHaveBeenCalled();
+    await expect(resetData).not.toHaveBeenCalled();
     await expect(editor(dialog)).toHaveValue(JSON.stringify(own));
 
     await ask();
@@ -228,7 +228,7 @@ Table.test('A price, a rate and a new variant are typed, and saved', async ({ ca
   await userEvent.click(button(dialog, 'Simpan'));
   // 50,000 at 3.50 % over 9 years: 50,000 x 1.315 / 108 = 608.80.
   await waitFor(() => expect(figureOf(widget)).toContain('RM609'));
-  const [[models] = [[]]] = pageServices.saveData.mock.calls;
+  const [[models] = [[]]] = saveData.mock.calls;
   await expect(models[0]).toMatchObject({ rate: 3.5, variants: { length: 4 } });
   await expect(models[0]?.variants.map(({ otr }) => otr)).toEqual([50_000, 44_310, 46_310, 45_000]);
 });
@@ -271,8 +271,10 @@ Table.test('Fits 320 px', { globals: { width: '320' } }, async ({ canvasElement 
 export const Failing = meta.story({
   args: {
     services: {
-      saveData: () => Promise.reject(new Error('models.3.code: This code is in the document twice.')),
-      resetData: () => Promise.reject(new Error()),
+      editData: () => ({
+        save: () => Promise.reject(new Error('models.3.code: This code is in the document twice.')),
+        reset: () => Promise.reject(new Error()),
+      }),
     },
   },
 });

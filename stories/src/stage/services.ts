@@ -1,7 +1,10 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import type { PlanName } from '@loan-kereta/sdk/plans';
-import type { AdvisorServices } from '@loan-kereta/widget/advisor/services.ts';
+import type { AdvisorServices, DataEditing } from '@loan-kereta/widget/advisor/services.ts';
 import { fn } from 'storybook/test';
+
+export const saveData = fn<DataEditing['save']>(async () => {}).mockName('saveData');
+export const resetData = fn<DataEditing['reset']>(async () => perodua).mockName('resetData');
 
 /** What the page does for its advisor: here all of it works, at once, and is logged under Actions. */
 export const pageServices = {
@@ -9,10 +12,9 @@ export const pageServices = {
   upload: fn<AdvisorServices['upload']>(async file => URL.createObjectURL(file)).mockName('upload'),
   saveTheme: fn<AdvisorServices['saveTheme']>(async () => {}).mockName('saveTheme'),
   savePalette: fn<AdvisorServices['savePalette']>(async () => {}).mockName('savePalette'),
-  saveData: fn<AdvisorServices['saveData']>(async () => {}).mockName('saveData'),
+  editData: () => ({ save: saveData, reset: resetData }),
   goLive: fn<AdvisorServices['goLive']>().mockName('goLive'),
   shows: fn<AdvisorServices['shows']>().mockName('shows'),
-  resetData: fn<AdvisorServices['resetData']>(async () => perodua).mockName('resetData'),
 } satisfies Partial<AdvisorServices>;
 
 /** The same for an advisor of a plan: a guest has no account, and so no address. */

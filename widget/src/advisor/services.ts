@@ -14,6 +14,13 @@ export interface ProfileDraft {
   readonly uploadedImage: string;
 }
 
+/** An editing of the advisor's list of cars: what others save since it began is not overwritten unasked. */
+export interface DataEditing {
+  readonly save: (models: readonly CarModel[]) => Promise<void>;
+  /** Forgets the advisor's own data and tells everybody's. */
+  readonly reset: () => Promise<readonly CarModel[]>;
+}
+
 /**
  * What the page around the advisor's calculator does for it. Each promise is rejected with an `Error` whose message
  * can be shown.
@@ -32,9 +39,8 @@ export interface AdvisorServices {
   /** Keeps `theme-01` … as the advisor's theme, or `custom` for the layout of the advisor's own that came with the answer. */
   readonly saveTheme: (id: string) => Promise<void>;
   readonly savePalette: (name: string) => Promise<void>;
-  readonly saveData: (models: readonly CarModel[]) => Promise<void>;
-  /** Forgets the advisor's own data and tells everybody's. */
-  readonly resetData: () => Promise<readonly CarModel[]>;
+  /** Begins to edit the list of cars as it is shown at this moment. */
+  readonly editData: () => DataEditing;
   /** Shows what there is to do for a live stream: pairing an overlay, or ending the stream. */
   readonly goLive: () => void;
   /** Is told what the calculator stands at, whenever it stands at something else. */

@@ -23,6 +23,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
   const { calculator } = useWidget();
   // The calculator's own: on a live stream the widget's models have softened names, which must not be saved.
   const [text, setText] = useState(() => print(calculator.getState().models));
+  const [editing] = useState(services.editData);
   const [saved, setSaved] = useState(text);
   const [status, setStatus] = useState<ReactNode>();
   const [resetting, setResetting] = useState(false);
@@ -45,7 +46,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
     if (!('models' in checked)) return;
     setSaving(true);
     try {
-      await services.saveData(checked.models);
+      await editing.save(checked.models);
       storedModels.write(checked.models);
       calculator.setModels(checked.models);
       setSaved(text);
@@ -58,7 +59,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
   const reset = async () => {
     setResetting(false);
     try {
-      const fresh = await services.resetData();
+      const fresh = await editing.reset();
       storedModels.write(undefined);
       calculator.setModels(fresh);
       setText(print(fresh));

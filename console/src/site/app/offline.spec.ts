@@ -66,6 +66,19 @@ test('a guest’s calculator keeps their name and the last prices with no networ
   await expect(page.getByText(/This is your calculator as of/)).toBeVisible();
 });
 
+test('a page that was only gone to by a link opens with no network, too', async ({ page, context }) => {
+  await signInFresh(page, '/app');
+  await isKept(page);
+  await page.getByRole('link', { name: 'Embed', exact: true }).first().click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(page).toHaveURL('/embed');
+  const text = (await title.textContent()) ?? '';
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title).toHaveText(text);
+  await expect(page).toHaveURL('/embed');
+});
+
 test('a page of an advisor that was opened once opens with no network, and says of when it is', async ({
   page,
   context,
@@ -198,9 +211,15 @@ test('a new version is offered, though not on a live stream nor by who steers on
   const offer = (of: Page) => of.getByText('There is a new version.').first();
   await expect(offer(other)).toBeVisible();
   for (const live of [page, steering]) await expect(offer(live)).toHaveCount(0);
-  const loaded = other.waitForEvent('load');
-  await other.getByRole('button', { name: 'Reload' }).first().click();
-  await loaded;
+  const third = await context.newPage();
+  await third.goto(`${site.url}/app`);
+  await expect(offer(third)).toBeVisible();
+  // The second who takes it finds it taken.
+  for (const each of [other, third]) {
+    const loaded = each.waitForEvent('load');
+    await each.getByRole('button', { name: 'Reload' }).first().click();
+    await loaded;
+  }
   await expect(other.locator('[part~=instalment]')).toContainText('471');
   await expect.poll(isWaiting).toBe(false);
   await expect(offer(other)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { ApiProblem, isStale } from '@loan-kereta/sdk/client';
+import type { ApiProblem } from '@loan-kereta/sdk/client';
 import type { OwnCalculator } from '@loan-kereta/sdk/contract';
 import { layoutKey } from '@loan-kereta/sdk/layouts';
 import { type PlanPrices, paletteNames, pricesOf } from '@loan-kereta/sdk/plans';
@@ -10,14 +10,14 @@ import { profileOf, withLook } from '../../calculator/source.ts';
 import { useLanguage } from '../../language/language.ts';
 import { keepGuestProfile } from '../../profile/guest.ts';
 import { changeOf, explainSave } from '../../profile/save.ts';
-import { saveDataOrKeep, saveOrKeep } from '../../profile/send-unsent.ts';
-import { changed, type Fields, forgetData, only, readUnsent } from '../../profile/unsent.ts';
+import { saveOrKeep } from '../../profile/send-unsent.ts';
+import { changed, type Fields, only, readUnsent } from '../../profile/unsent.ts';
 import { profileWords } from '../../profile/words.ts';
 import { checkSession, useSession } from '../../session/advisor.ts';
-import { noticeEnd } from '../../session/notice-end.ts';
 import { toast } from '../../ui/toast.ts';
+import { dataEditing } from './data-editing.ts';
+import { failing } from './failing.ts';
 import { useOnScreen } from './live/on-screen.ts';
-import { appWords } from './words.ts';
 
 export interface ServicesContext {
   /** What the server last gave; undefined before that, and for a guest. */
@@ -48,17 +48,6 @@ async function askSupport(): Promise<void> {
   supportPhone = support_whatsapp ?? '';
 }
 
-/** Whether the server has said why, in the language that is read. */
-const isRefusal = (failure: unknown): boolean =>
-  failure instanceof ApiProblem && failure.status !== 0 && failure.code !== 'unexpected_response';
-
-/** Has a failure seen to: a session that is over, and words that can be shown; without any the dialog has its own. */
-async function failing(failure: unknown, words: string | undefined): Promise<never> {
-  noticeEnd(failure);
-  if (words === undefined && isRefusal(failure)) throw failure;
-  throw new Error(words ?? '', { cause: failure });
-}
-
 const profileFailed = async (failure: unknown) =>
   failing(failure, explainSave(failure, await profileWords.read(language())));
 
@@ -84,13 +73,6 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
     const copy = readCopy(userId);
     // It is asked for again only a moment later.
     if (copy) keepCopy(userId, withLook(copy.calculator, change));
-  };
-  const dataFailed = async (failure: unknown) => {
-    if (!isStale(failure)) return failing(failure, undefined);
-    // What stands there now has been told of, so a second press may replace it.
-    const { version } = await api.editedData.get();
-    if (context.last) context.last = { ...context.last, data_version: version };
-    return failing(failure, `${failure.detail} ${(await appWords.read(language())).conflict}`);
   };
   const activate = async () => {
     await api.account.activateOwner().catch(failure => failing(failure, undefined));
@@ -128,19 +110,7 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
       context.chosePalette(saved);
       await saved;
     },
-    async saveData(models) {
-      const version = context.last?.data_version ?? (await api.editedData.get()).version;
-      const saved = await saveDataOrKeep(userId, { version, models }).catch(dataFailed);
-      if (saved instanceof ApiProblem) return sayKept(saved, 'kept');
-      if (context.last) context.last = { ...context.last, data_version: saved };
-    },
-    async resetData() {
-      await api.editedData.reset().catch(failure => failing(failure, undefined));
-      forgetData(userId);
-      const fresh = await api.embed.own().catch(failure => failing(failure, undefined));
-      context.last = fresh;
-      return fresh.models;
-    },
+    editData: () => dataEditing(userId, context.last?.data_version, why => sayKept(why, 'kept')),
   };
   const seen = async () => {
     const { is_owner } = await api.account.owner();
@@ -179,7 +149,6 @@ export function guestServices(context: ServicesContext): AdvisorServices {
     upload: needsAccount,
     saveTheme: async id => context.chose(id),
     savePalette: needsAccount,
-    saveData: needsAccount,
-    resetData: needsAccount,
+    editData: () => ({ save: needsAccount, reset: needsAccount }),
   };
 }

@@ -85,14 +85,19 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
   };
   const changes = changesOf(saved, values);
   const isUnsaved = Object.keys(changes).length > 0 && form.outcome?.kind !== 'good';
+  // Whoever leaves has given it up, though the form is drawn once more on the way out.
+  const isGivenUp = useRef(false);
   useEffect(() => {
-    if (isUnsaved) drafts.set(userId, changes);
+    if (isUnsaved && !isGivenUp.current) drafts.set(userId, changes);
     else drafts.delete(userId);
   });
   useLeaveQuestion({
     unsaved: isUnsaved,
     isSignedIn: () => useSession.getState().status === 'signed-in',
-    onLeave: () => drafts.delete(userId),
+    onLeave: () => {
+      isGivenUp.current = true;
+      drafts.delete(userId);
+    },
   });
 
   const options = themes.map(({ number, name, plan }) => {

@@ -142,6 +142,19 @@ test('what was typed is not left behind unasked, and waits for whoever was signe
   await expect(page.getByText(/Here is what you typed before you were signed out/)).toBeVisible();
 });
 
+test('what was given up stays so', async ({ page }) => {
+  await signInFresh(page, '/account');
+  await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
+  await field(page, 'Branding name').fill('Tidak jadi');
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/account');
+  await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
+  await expect(field(page, 'Branding name')).toHaveValue('Aisyah');
+  await expect(page.getByText(/Here is what you typed/)).toHaveCount(0);
+});
+
 test('where the profile does not load, what the browser remembers is shown, and asked for again', async ({
   page,
 }) => {

@@ -1,0 +1,64 @@
+import { ApiProblem, isStale } from '@loan-kereta/sdk/client';
+import type { OwnCalculator } from '@loan-kereta/sdk/contract';
+import type { DataEditing } from '@loan-kereta/widget/advisor/services.ts';
+import { api } from '../../api/api.ts';
+import { keepCopy, readCopy } from '../../calculator/copy.ts';
+import { withModels } from '../../calculator/source.ts';
+import { useLanguage } from '../../language/language.ts';
+import { publish } from '../../profile/save.ts';
+import { saveDataOrKeep } from '../../profile/send-unsent.ts';
+import { forgetData, readUnsent } from '../../profile/unsent.ts';
+import { failing } from './failing.ts';
+import { appWords } from './words.ts';
+
+const currentVersion = async () => (await api.editedData.get()).version;
+
+/** Has this browser, and every window of it, go on with the list that the server has now. */
+function takeOver(userId: number, change: (own: OwnCalculator) => OwnCalculator): void {
+  const copy = readCopy(userId);
+  if (!copy) return;
+  keepCopy(userId, change(copy.calculator));
+  publish(copy.calculator.advisor.slug);
+}
+
+/**
+ * Edits an advisor's list of cars.
+ * @param seen the version of the list that is being looked at. What is loaded later, by whatever, is another: saved over
+ *   that, what another device had changed would be gone unasked
+ */
+export function dataEditing(
+  userId: number,
+  seen: string | undefined,
+  sayKept: (why: ApiProblem) => Promise<void>,
+): DataEditing {
+  let version = seen;
+  let isKept = false;
+  return {
+    async save(models) {
+      // What was kept here has been sent by itself meanwhile.
+      if (isKept && !readUnsent(userId)?.data) version = undefined;
+      version ??= await currentVersion();
+      const saved = await saveDataOrKeep(userId, { version, models }).catch(async failure => {
+        if (!isStale(failure)) return failing(failure, undefined);
+        // What stands there now has been told of, so a second press may replace it.
+        version = await currentVersion();
+        return failing(
+          failure,
+          `${failure.detail} ${(await appWords.read(useLanguage.getState().language)).conflict}`,
+        );
+      });
+      isKept = saved instanceof ApiProblem;
+      if (saved instanceof ApiProblem) return sayKept(saved);
+      version = saved;
+      takeOver(userId, own => ({ ...withModels(own, models), data_version: saved }));
+    },
+    async reset() {
+      await api.editedData.reset().catch(failure => failing(failure, undefined));
+      forgetData(userId);
+      const fresh = await api.embed.own().catch(failure => failing(failure, undefined));
+      version = fresh.data_version;
+      takeOver(userId, () => fresh);
+      return fresh.models;
+    },
+  };
+}
