@@ -47,6 +47,12 @@ export interface Calculator {
   access: Partial<UserAccess>;
 }
 
+/** What was answered, and whether no palette has been chosen since it was asked for. */
+interface Answer {
+  readonly calculator: OwnCalculator;
+  readonly isNewest: () => boolean;
+}
+
 /**
  * The calculators by the account that they belong to, `guest` for none. One outlives its page, and the session: whoever
  * comes back to it finds what was entered as it was, down to an open dialog.
@@ -85,16 +91,20 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
   /** How many palettes have been chosen, and of how many the saving has ended. */
   const palettes = { chosen: 0, saved: 0 };
   /** What was answered after the calculator had gone on without it. */
-  let late: OwnCalculator | undefined;
-  const own = async (id: number): Promise<OwnCalculator> => {
+  let late: Answer | undefined;
+  const own = async (id: number): Promise<Answer> => {
     if (late) {
       const answered = late;
       late = undefined;
       return answered;
     }
-    const asked = ownCalculator(id);
+    // What was asked before a choice was saved does not know of it.
+    const isNewest = () => palettes.chosen === saved;
+    const { saved } = palettes;
+    const asked = ownCalculator(id).then(calculator => ({ calculator, isNewest }));
     const inTime = await Promise.race([asked, pause(patience)]);
-    const kept = inTime ?? keptCalculator(id);
+    const copy = inTime ? undefined : keptCalculator(id);
+    const kept = inTime ?? (copy && { calculator: copy, isNewest });
     if (!kept) return asked;
     if (!inTime)
       asked.then(
@@ -108,23 +118,24 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
   };
   const embed = async (): Promise<Embed> => {
     if (owner === 'guest') return guestCalculator();
-    const { saved } = palettes;
+    let answer: Answer;
     try {
-      context.last = await own(owner);
+      answer = await own(owner);
     } catch (failure) {
       // Nothing is known to be granted: it is asked for again once something is.
       calculator.access = {};
       throw failure;
     }
-    // What was asked before a choice was saved does not know of it.
-    if (palettes.chosen === saved) mounted.update({ palette: context.last.palette });
+    const { calculator: last, isNewest } = answer;
+    context.last = last;
+    if (isNewest()) mounted.update({ palette: last.palette });
     // After the answer is drawn: what was chosen elsewhere since counts again, though not under somebody's finger.
     void nextTask().then(() => {
       if (!isTried || saving > 0 || followed.asked.theme !== undefined || root.activeElement) return;
       isTried = false;
       mounted.update({ theme: null });
     });
-    return context.last;
+    return last;
   };
   const mounted: Mounted = mountAdvisor({
     root,
