@@ -36,7 +36,9 @@ function go() {
 // The events leave the calculator and its view, so the app hears them in one place, whichever view is shown.
 for (const name of ['ready', 'change']) {
   document.addEventListener(`loan-kereta:${name}`, ({ detail }) => {
-    last.textContent = `${detail.model} ${detail.variant}: RM${detail.instalment.toLocaleString('en')} sebulan, ${detail.years} tahun`;
+    // Nothing is told of an advisor who has no car.
+    if (detail)
+      last.textContent = `${detail.model} ${detail.variant}: RM${detail.instalment.toLocaleString('en')} sebulan, ${detail.years} tahun`;
   });
 }
 

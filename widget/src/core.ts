@@ -1,7 +1,7 @@
 import { createMount } from './shell/mount.tsx';
 import * as first from './themes/card-compact/index.tsx';
 
-/** Goes behind a theme's address: a browser may remember one that failed, so the next attempt has another. */
+/** Goes behind an address: a browser may remember one that failed, so the next attempt has another. */
 let missed = '';
 
 /**

@@ -156,6 +156,8 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
       const emit: Emit = (name, detail) =>
         this.dispatchEvent(new CustomEvent(`loan-kereta:${name}`, { bubbles: true, composed: true, detail }));
       const start = async (wait: number) => {
+        // One at a time, whatever else would begin it.
+        this.#again = undefined;
         try {
           const core = await loadCore();
           this.#mounted = undefined;

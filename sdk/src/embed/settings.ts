@@ -35,7 +35,9 @@ export interface Settings {
 
 const textOf = (value: unknown): string | null => {
   if (value === undefined || value === null || value === false) return null;
-  return value === true ? '' : `${value}`;
+  // In hundredths, which is all that counts: a program's sums leave 2.3499999999999996.
+  const exact = typeof value === 'number' ? Math.round(value * 100) / 100 : value;
+  return value === true ? '' : `${exact}`;
 };
 
 /** The attributes that settings amount to; `null` for one that is not to be there. */
@@ -44,10 +46,16 @@ export const attributesOf = (
   names: readonly OptionName[] = optionNames,
 ): Options => Object.fromEntries(names.map(name => [name, textOf(settings[name])]));
 
-/** Puts attributes on an element. What is as it should be stays untouched, so nothing is loaded or computed for it. */
+/**
+ * Puts attributes on an element. What is as it should be stays untouched, so nothing is loaded or computed for it; but
+ * another car comes with a deposit and a rate of its own, after which these are said anew.
+ */
 export function setAttributes(element: Element, attributes: Options): void {
+  const isSame = (name: OptionName) =>
+    attributes[name] === undefined || attributes[name] === element.getAttribute(name);
+  const ofCar = isSame('model') && isSame('variant') ? [] : ['deposit', 'rate'];
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === element.getAttribute(name)) continue;
+    if (value === element.getAttribute(name) && !ofCar.includes(name)) continue;
     if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);
   }

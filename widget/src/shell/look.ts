@@ -31,7 +31,7 @@ export async function fetchLook(
     presenter ? import('./presenter.ts').then(module => module.default) : undefined,
     // Those of the advisor's own layout are no other theme's.
     (palette === data.palette && (wanted === data.theme || !data.layout) && data.colours) ||
-      import('./palette-tokens.ts').then(({ paletteTokens }) => paletteTokens(palette)),
+      import('./palette-tokens.ts').then(({ paletteTokens }) => paletteTokens(palette, data.palette)),
   ]);
   return {
     themeId,

@@ -43,7 +43,7 @@ export interface Modules {
  *   once. Without both it does nothing; a theme that cannot be had gives way to the first.
  * - `update` takes what the embedder, or the advisor's tools, change, and begins again the steps that it concerns.
  *
- * A file that cannot be had is asked for `again` after a while, and so is a theme.
+ * A file that cannot be had is asked for `again` after a while, and so are a theme and words.
  *
  * Nothing is aborted. The steps may overlap in any order, as each drops what it brings once that is no longer `wanted`:
  *
@@ -146,7 +146,7 @@ export const createMount =
         ['auto', ...languageCodes].includes(lang) &&
         (await import('./speech.ts')
           .then(module => module.default(lang, modules.words, root.host, speak))
-          .catch(() => {}));
+          .catch(() => again(speak, isWanted)));
       if (!isWanted()) return;
       session.setState({ speech: speech || malay });
       applyLook();

@@ -53,5 +53,7 @@ export default async function fetchSpeech(
   if (lang === 'auto') watch(host, language, tell);
   if (language === ownLanguage) return undefined;
   const dictionary = await load(language);
+  // The page has gone on to another while these words were on their way.
+  if (lang === 'auto' && pageLanguage(host) !== language) return fetchSpeech(lang, load, host, tell);
   return { language, dictionary, words: dictionary.face };
 }
