@@ -40,7 +40,7 @@ export const standingResponseSchema = z
       .nullable()
       .meta({
         description:
-          'What PUT /api/admin/users/{id}/standing takes, with this ETag, to undo it; null when nothing was changed, and for who may not undo it',
+          'What PUT /api/admin/users/{id}/standing takes, with this ETag, to undo it; null when nothing was changed or a payment was taken back, and for who may not undo it',
       }),
   })
   .meta({ id: 'StandingResponse' });
