@@ -3,6 +3,7 @@ import { contract } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { linksService } from '../links/service.ts';
 import { hashPassword } from './passwords.ts';
 
 const password = 'rahsia saya';
@@ -117,6 +118,35 @@ test('a former address is nobody else’s while the change can be undone', async
   expect((await confirm(other, taking)).problem().code).toBe('email_taken');
   server.clock.advance({ minutes: 7 * 24 * 60 + 1 });
   expect((await register()).status).toBe(201);
+});
+
+test('nobody registers under a former address in the moment in which it is given up', async () => {
+  const { advisor } = await signedIn();
+  const registration = { name: 'Pencuri', email: advisor.email, password };
+  const registered = await server.db.transaction(async () => {
+    await server.db.knex('advisors').where({ id: advisor.id }).update({ email: freshAddress() });
+    await linksService(server.db, server.clock.now).reserve(advisor.id, advisor.email);
+    const response = server.visitor().post('/api/auth/register', registration);
+    // Until it waits for the address, which is not given up yet.
+    await sleep(500);
+    return { response };
+  });
+  expect((await registered.response).problem()).toMatchObject({ status: 409, code: 'email_taken' });
+});
+
+test('an undo shuts out whoever is in also where somebody else has the former address', async () => {
+  const account = await signedIn();
+  const { client, advisor } = account;
+  const email = freshAddress();
+  const { undoing } = await changed(account, email);
+  await server.signedInAdvisor({ email: advisor.email });
+  expect((await undo(undoing)).status).toBe(200);
+  expect((await client.get('/api/auth/me')).status).toBe(401);
+  expect(await server.db.knex('advisors').where({ id: advisor.id }).first()).toMatchObject({
+    ...{ email, password_hash: null },
+  });
+  const entries = server.db.knex('audit_entries').where({ advisor_id: advisor.id, action: 'changes_undone' });
+  expect(await entries).toMatchObject([{ state_after: '{"address_restored":false}' }]);
 });
 
 test('a notice can be used for seven days', async () => {
