@@ -171,6 +171,18 @@ test('the address of another account cannot be taken, and that is told only to w
   expect(await actionsOf(account.advisor.id)).toEqual([]);
 });
 
+test('mails that strangers ask for to an address leave its owner those of their own', async () => {
+  const { client, advisor } = await signedIn();
+  const stranger = await signedIn();
+  for (let count = 0; count < 5; count++) expect((await ask(stranger, advisor.email)).status).toBe(204);
+  expect((await ask(await signedIn(), advisor.email)).problem()).toMatchObject({
+    ...{ status: 429, code: 'too_many_requests' },
+  });
+  expect((await client.post('/api/auth/verification')).status).toBe(204);
+  const { email } = advisor;
+  expect((await server.visitor().post('/api/auth/password/forgot', { email })).status).toBe(204);
+});
+
 test('the link works for the account that asked for it alone, once, and ends with another password', async () => {
   const account = await signedIn();
   const other = await signedIn();

@@ -37,7 +37,7 @@ export function emailChange(parts: Parts) {
       if (email === advisor.email)
         throw invalidField('email', 'This is the address that your account has already');
       await limits.spend('mailByAccount', advisor.email);
-      await limits.spend('mailByAccount', email);
+      await limits.spend('mailByStranger', email);
       await outbox.add({ kind: 'change_address', advisorId: advisor.id, address: email, details: {} });
     },
 
