@@ -185,6 +185,7 @@ export function createRoutes(parts: RouteParts): {
   const clearing = new Rounds('clear what is old', clearMilliseconds, async () => {
     await repeat(sender.clearSome);
     await repeat(security.clearSome);
+    await repeat(sessions.clearSome);
     await repeat(priceChanges.clearSome);
     await repeat(() => clearSomeOfJobs(db, now));
     await clearUnfinished(storage, new Date(now().getTime() - unfinishedMilliseconds));

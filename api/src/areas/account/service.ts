@@ -33,7 +33,7 @@ export function accountService(parts: Parts) {
     await audit.write(actor, { advisorId }, 'account_deleted', {});
     for (const { release } of [...records, ...hiddenRecords]) await release?.(advisorId);
     await advisors.remove(advisorId);
-    await db.afterCommit(() => responses.clear());
+    db.afterCommit(() => responses.clear());
   }
 
   const isOwner = (advisor: Account): boolean => ownerEmail !== undefined && advisor.email === ownerEmail;
@@ -77,7 +77,7 @@ export function accountService(parts: Parts) {
       await audit.audited({ kind: 'owner' }, target, 'owner_diamond_activated', async () => {
         const { plan, plan_expires_at, is_approved } = await advisors.lockCaller(advisor.id);
         await advisors.change(advisor.id, changes);
-        await db.afterCommit(() => responses.clear());
+        db.afterCommit(() => responses.clear());
         const before = { plan, plan_expires_at: plan_expires_at?.toISOString() ?? null, is_approved };
         return { record: { before, after: changes } };
       });
