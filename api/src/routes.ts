@@ -141,7 +141,10 @@ export function createRoutes(parts: RouteParts): {
   const { publicUrl, requireApproval, ownerEmail, debug, secretKeys, requireSecondFactor } = config;
   const responses = new ResponseCache(dataHeaders(config));
   const limits = new RateLimits(db, config.writesPerMinute);
-  const changed = () => responses.clear();
+  const changed = () => {
+    responses.clear();
+    hosted.forget();
+  };
 
   const audit = auditService(db, now);
   const models = modelsService(db, publicUrl);
@@ -185,6 +188,7 @@ export function createRoutes(parts: RouteParts): {
   const clearing = new Rounds('clear what is old', clearMilliseconds, async () => {
     await repeat(sender.clearSome);
     await repeat(security.clearSome);
+    await repeat(sessions.clearSome);
     await repeat(priceChanges.clearSome);
     await repeat(() => clearSomeOfJobs(db, now));
     await clearUnfinished(storage, new Date(now().getTime() - unfinishedMilliseconds));
@@ -212,7 +216,7 @@ export function createRoutes(parts: RouteParts): {
   const notes = notesService({ db, now, audit, advisors });
   const hiddenRecords = [notes.records];
   const stored = { records, hiddenRecords };
-  const account = accountService({ db, now, audit, responses, advisors, passwords, ...stored, ownerEmail });
+  const account = accountService({ db, now, audit, changed, advisors, passwords, ...stored, ownerEmail });
   const adminUsers = adminUsersService({ db, now, publicUrl, advisors, profile, sessions, devices, notes });
   const names = namesService({ advisors, admins });
   const administration = userAdministration({

@@ -4,6 +4,7 @@ declare module 'knex/lib/dialects/better-sqlite3/index.js' {
 
   interface Connection {
     pragma(text: string): void;
+    function(name: string, options: { deterministic: boolean }, work: (value: unknown) => unknown): void;
   }
   interface Query {
     sql: string;

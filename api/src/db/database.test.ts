@@ -141,18 +141,30 @@ test('a transaction inside another is part of it', async () => {
 test('what is to be done after a transaction is done only when it is kept', async () => {
   const done: string[] = [];
   await db.transaction(async () => {
-    await db.afterCommit(() => void done.push('kept'));
-    await db.transaction(() => db.afterCommit(() => void done.push('inner')));
+    db.afterCommit(() => void done.push('kept'));
+    await db.transaction(async () => db.afterCommit(() => void done.push('inner')));
     expect(done).toEqual([]);
   });
   await db
     .transaction(async () => {
-      await db.afterCommit(() => void done.push('lost'));
+      db.afterCommit(() => void done.push('lost'));
       throw new Error('no');
     })
     .catch(() => {});
-  await db.afterCommit(() => void done.push('at once'));
+  db.afterCommit(() => void done.push('at once'));
   expect(done).toEqual(['kept', 'inner', 'at once']);
+});
+
+test('what is done after a transaction never has it run again', async () => {
+  const busy = Object.assign(new Error('busy'), { code: 'SQLITE_BUSY' });
+  const transaction = db.transaction(async () => {
+    await db.knex('cars').insert(car('A', { state: `${Math.random()}` }));
+    db.afterCommit(() => {
+      throw busy;
+    });
+  });
+  await expect(transaction).rejects.toBe(busy);
+  expect(await plates()).toEqual(['A']);
 });
 
 test('two transactions that take the same rows in opposite order both succeed', async () => {

@@ -7,7 +7,7 @@ import type { DatabaseLocation } from '../config.ts';
 import { isConnectionLost, isRetryable, writeRefusal } from './failures.ts';
 import { sqlite, whenFree } from './sqlite.ts';
 
-type Task = () => void | Promise<void>;
+type Task = () => void;
 interface RunningTransaction {
   readonly knex: Knex.Transaction;
   readonly afterCommit: Task[];
@@ -102,6 +102,13 @@ export class Database {
   }
 
   async #transact<Result>(config: Knex.TransactionConfig, work: () => Promise<Result>): Promise<Result> {
+    const { result, afterCommit } = await this.#retried(config, work);
+    // Not before what has been kept can no longer be run again.
+    for (const task of afterCommit) task();
+    return result;
+  }
+
+  async #retried<Result>(config: Knex.TransactionConfig, work: () => Promise<Result>) {
     for (let attempt = 1; ; attempt++) {
       const afterCommit: Task[] = [];
       let begun = false;
@@ -112,8 +119,7 @@ export class Database {
           begun = true;
           return this.#running.run({ knex: trx, afterCommit }, work);
         }, config);
-        for (const task of afterCommit) await task();
-        return result;
+        return { result, afterCommit };
       } catch (error) {
         const again = isRetryable(error) || (!begun && isConnectionLost(error));
         if (attempt === attempts || !again) throw error;
@@ -127,11 +133,14 @@ export class Database {
     return this.#steps.run(step, work);
   }
 
-  /** Runs `task` once the running transaction is kept; never when it is rolled back; at once when there is none. */
-  async afterCommit(task: Task): Promise<void> {
+  /**
+   * Runs `task` once the running transaction is kept; never when it is rolled back; at once when there is none. It tells
+   * this process and asks nobody, so that nothing fails of what is kept.
+   */
+  afterCommit(task: Task): void {
     const running = this.#running.getStore();
     if (running) running.afterCommit.push(task);
-    else await task();
+    else task();
   }
 
   /**

@@ -55,6 +55,9 @@ function keepPrivate(file: string): void {
   for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
 }
 
+/** As MySQL has it: SQLite's own knows the letters of English alone. */
+const lower = (text: unknown) => (typeof text === 'string' ? text.toLowerCase() : text);
+
 /** One connection to a file, which is made when it is not there. */
 export function sqlite(file: string): Knex.Config {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -71,6 +74,7 @@ export function sqlite(file: string): Knex.Config {
         connection.pragma('synchronous = NORMAL');
         connection.pragma('foreign_keys = ON');
         connection.pragma('busy_timeout = 0');
+        connection.function('lower', { deterministic: true }, lower);
         done();
       },
     },

@@ -37,12 +37,13 @@ export function sendEvents(ctx: Context, events: Events, feed: Feed): void {
     // Once it ends there is nothing to keep the connection for, and a server that ends waits for those that are kept.
     Connection: 'close',
   });
-  if (ctx.method === 'HEAD') return;
-  ctx.respond = false;
   const { res } = ctx;
+  // Whoever left while it was found out who they are has no end that could still be heard of.
+  if (ctx.method === 'HEAD' || res.destroyed) return;
+  ctx.respond = false;
   const write = (text: string) => {
     if (res.writableLength > mostUnread) res.destroy();
-    else if (!res.writableEnded) res.write(text);
+    else if (!res.writableEnded && !res.destroyed) res.write(text);
   };
   res.flushHeaders();
   const beating = setInterval(write, beatMilliseconds, beat);

@@ -1,3 +1,4 @@
+import { listQuery } from '@loan-kereta/sdk/contract';
 import { expect, test } from 'vitest';
 import type { Order } from '../db/pages.ts';
 import { readCursor, writeCursor } from './pages.ts';
@@ -21,6 +22,14 @@ test.each([[[new Date(5), 'siti@example.com', 7]], [[null, '', 0]], [[new Date(0
     expect(readCursor(order, cursor)).toEqual(position);
   },
 );
+
+test('the longest position can be carried to the next page', () => {
+  const longest = [new Date('9999-12-31'), '阿'.repeat(300), 2_147_483_647];
+  const { cursor = '' } = listQuery({ sorts: ['-sent_at'], filters: {} }).parse({
+    cursor: writeCursor(order, longest),
+  });
+  expect(readCursor(order, cursor)).toEqual(longest);
+});
 
 test.each([
   ['no base64', '%%%'],

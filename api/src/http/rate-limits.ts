@@ -44,6 +44,8 @@ const limits = {
   /** Pictures of offers, each drawn once; those who show links for many people come from few networks. */
   offersByAddress: { points: 120, duration: hours },
   mailByAccount: { points: 5, duration: hours },
+  /** Mails to an address that is to be another account's: its owner, if it has one, can still ask for those of their own. */
+  mailByStranger: { points: 5, duration: hours },
   /** Mails that admins send to one account: whatever others have asked for in its name, an admin can still help. */
   adminMailByAccount: { points: 5, duration: hours },
   /** Codes of live streams that are none. */

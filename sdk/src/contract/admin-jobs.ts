@@ -3,7 +3,7 @@ import { adminJobLimits } from '../rules/index.ts';
 import { givenExpirySchema, givenPlanSchema, paidFields } from './admin-plan-changes.ts';
 import { userFilters, userReportSchema } from './admin-users.ts';
 import { endpoint } from './define.ts';
-import { idSchema } from './ids.ts';
+import { givenIdSchema, idSchema } from './ids.ts';
 import { list } from './list.ts';
 import { listQuery, page } from './lists.ts';
 import { z } from './zod.ts';
@@ -19,7 +19,7 @@ export type JobState = (typeof jobStates)[number];
 
 /** Whom it is done to: those selected, or all that the list of users finds with these filters when the job begins. */
 const whomFields = {
-  ids: list(idSchema, selected, `Select at most ${selected}, or use a filter.`).optional(),
+  ids: list(givenIdSchema, selected, `Select at most ${selected}, or use a filter.`).optional(),
   filter: z.object(userFilters).optional(),
 };
 const eitherWay = ({ ids, filter }: { ids?: unknown; filter?: unknown }) =>

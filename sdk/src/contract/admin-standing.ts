@@ -2,7 +2,7 @@ import { plans } from '../plans/index.ts';
 import { type PenaltyDuration, penaltyHours } from '../rules/index.ts';
 import { adminUserSchema } from './admin-users.ts';
 import { endpoint } from './define.ts';
-import { idSchema } from './ids.ts';
+import { givenIdSchema, idSchema } from './ids.ts';
 import { givenTimeSchema } from './times.ts';
 import { z } from './zod.ts';
 
@@ -15,7 +15,7 @@ export const formerStandingSchema = z
     expires_at: givenTimeSchema.nullable(),
     is_approved: z.boolean(),
     penalty_until: givenTimeSchema.nullable(),
-    takes_back: idSchema
+    takes_back: givenIdSchema
       .nullable()
       .default(null)
       .meta({ description: 'The payment that was written down with what is undone' }),
@@ -40,7 +40,7 @@ export const standingResponseSchema = z
       .nullable()
       .meta({
         description:
-          'What PUT /api/admin/users/{id}/standing takes, with this ETag, to undo it; null when nothing was changed, and for who may not undo it',
+          'What PUT /api/admin/users/{id}/standing takes, with this ETag, to undo it; null when nothing was changed or a payment was taken back, and for who may not undo it',
       }),
   })
   .meta({ id: 'StandingResponse' });

@@ -2,7 +2,7 @@ import { plans } from '../plans/index.ts';
 import { adminLimits, isSearchable, leastSearched, userPlans, userStatuses } from '../rules/index.ts';
 import { endpoint } from './define.ts';
 import { flagsSchema } from './features.ts';
-import { idSchema } from './ids.ts';
+import { givenIdSchema, idSchema } from './ids.ts';
 import { listQuery, page } from './lists.ts';
 import { profileSchema } from './profile.ts';
 import { line } from './text.ts';
@@ -132,7 +132,7 @@ const selectedIds = z
   .transform(text => text.split(',').map(Number))
   .refine(ids => ids.length <= mostSelected, `Give at most ${mostSelected}.`)
   .refine(
-    ids => ids.every(id => idSchema.safeParse(id).success),
+    ids => ids.every(id => givenIdSchema.safeParse(id).success),
     'Give the numbers of users, with commas between them.',
   )
   .optional()

@@ -76,7 +76,11 @@ const isSecret = (name: string): boolean => /password$|token$|(admin|auth)\/logi
 /** Five hundred numbers in one line, which an address has room for. */
 const isNumbers = (name: string): boolean => /query\.ids$/.test(name);
 
-const mostCharacters = (name: string): number => (isNumbers(name) ? 5500 : isText(name) ? 2000 : 500);
+/** A place in a list, which may be that of a long name. */
+const isCursor = (name: string): boolean => /query\.cursor$/.test(name);
+
+const mostCharacters = (name: string): number =>
+  isNumbers(name) ? 5500 : isText(name) ? 2000 : isCursor(name) ? 1300 : 500;
 
 /** What may have several lines. */
 const isText = (name: string): boolean => /body\.notes$/.test(name);

@@ -6,6 +6,9 @@ const mostItems = 100;
 /** How far the rows of a list are counted. */
 export const mostCounted = 1000;
 
+/** Three hundred characters of three bytes each, which is the longest text that a list is in the order of, in base64. */
+const longestCursor = 1300;
+
 interface List<Sort extends string, Filters extends z.ZodRawShape> {
   /** The orders that it can be had in, the usual one first; one that starts with `-` goes down. */
   readonly sorts: readonly [Sort, ...Sort[]];
@@ -29,7 +32,7 @@ export const listQuery = <const Sort extends string, Filters extends z.ZodRawSha
       .min(1, 'Ask for at least 1.')
       .max(mostItems, `Ask for at most ${mostItems}.`)
       .default(limit),
-    cursor: line(500)
+    cursor: line(longestCursor)
       .optional()
       .meta({ description: 'The `next` of the page before, in the same order and with the same filters' }),
   });

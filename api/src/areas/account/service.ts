@@ -2,7 +2,6 @@ import { accountExportSchema } from '@loan-kereta/sdk/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { ResponseCache } from '../../http/response-cache.ts';
 import type { HiddenRecords, PersonalRecords } from '../../personal-records.ts';
 import type { Account } from '../advisors/account.ts';
 import { accountRecord } from '../advisors/presenters.ts';
@@ -14,7 +13,8 @@ interface Parts {
   readonly db: Database;
   readonly now: Clock;
   readonly audit: Audit;
-  readonly responses: ResponseCache;
+  /** Called when what is shown has changed. */
+  readonly changed: () => void;
   readonly advisors: AdvisorsService;
   readonly passwords: AccountPasswords;
   readonly records: readonly PersonalRecords[];
@@ -24,7 +24,7 @@ interface Parts {
 
 /** What an advisor may do with the account as a whole. */
 export function accountService(parts: Parts) {
-  const { db, now, audit, responses, advisors, passwords, records, hiddenRecords, ownerEmail } = parts;
+  const { db, now, audit, changed, advisors, passwords, records, hiddenRecords, ownerEmail } = parts;
   /**
    * Deletes an account, which the running transaction has locked, and all that belongs to it, sessions included. That it
    * was deleted stays in the audit, under a number that means nobody any more, and nothing there tells of the person.
@@ -33,7 +33,7 @@ export function accountService(parts: Parts) {
     await audit.write(actor, { advisorId }, 'account_deleted', {});
     for (const { release } of [...records, ...hiddenRecords]) await release?.(advisorId);
     await advisors.remove(advisorId);
-    await db.afterCommit(() => responses.clear());
+    db.afterCommit(changed);
   }
 
   const isOwner = (advisor: Account): boolean => ownerEmail !== undefined && advisor.email === ownerEmail;
@@ -77,7 +77,7 @@ export function accountService(parts: Parts) {
       await audit.audited({ kind: 'owner' }, target, 'owner_diamond_activated', async () => {
         const { plan, plan_expires_at, is_approved } = await advisors.lockCaller(advisor.id);
         await advisors.change(advisor.id, changes);
-        await db.afterCommit(() => responses.clear());
+        db.afterCommit(changed);
         const before = { plan, plan_expires_at: plan_expires_at?.toISOString() ?? null, is_approved };
         return { record: { before, after: changes } };
       });

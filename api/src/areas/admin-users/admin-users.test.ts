@@ -204,6 +204,25 @@ describe('one account', () => {
   });
 });
 
+test('by name a capital with an accent is where its small letter is, on either engine', async () => {
+  const ids: number[] = [];
+  for (const name of ['émile a', 'ÉMILE B', 'émile c'])
+    ids.push((await server.signedInAdvisor({ name })).advisor.id);
+  await settle();
+  const found = (await everyPage('sort=name')).map(({ id }) => id).filter(id => ids.includes(id));
+  expect(found).toEqual(ids);
+});
+
+test('the list goes on past the longest name', async () => {
+  const name = '龘'.repeat(120);
+  const ids = [];
+  for (let count = 0; count < 2; count++) ids.push((await server.signedInAdvisor({ name })).advisor.id);
+  const { items, next } = await users('sort=-name&limit=1');
+  expect([...items, ...(await users(`sort=-name&limit=1&cursor=${next}`)).items]).toMatchObject(
+    ids.reverse().map(id => ({ id, name })),
+  );
+});
+
 test('nobody but an admin reads them', async () => {
   const { client, advisor } = await server.signedInAdvisor();
   for (const path of ['/api/admin/users', `/api/admin/users/${advisor.id}`]) {

@@ -83,4 +83,10 @@ export const advisorMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    name: '2026-11-28-10 advisors: on SQLite names are listed with all letters small',
+    async up(knex) {
+      if (knex.client.config.client !== 'mysql2') await knex('advisors').update({ listed_until: 0 });
+    },
+  },
 ];

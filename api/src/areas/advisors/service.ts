@@ -40,6 +40,10 @@ export function advisorsService(db: Database, now: Clock, slugs: SlugsService, l
       if (searchedColumns.some(name => name in changes)) await makeSearchable(db, ids);
     });
 
+  const refuseReserved = async (email: string, id: number) => {
+    if (await links.isReserved(email, id)) throw new ApiError('email_taken');
+  };
+
   return {
     /**
      * The advisor who has this public name, or had it and has another one now; also the invented one.
@@ -83,8 +87,8 @@ export function advisorsService(db: Database, now: Clock, slugs: SlugsService, l
      * @throws when its address or its public name is taken, by the constraint's name
      */
     async add(account: NewAccount): Promise<Account> {
-      if (await links.isReserved(account.email, 0)) throw new ApiError('email_taken');
       const id = await insert(db, account);
+      await refuseReserved(account.email, id);
       await makeSearchable(db, [id]);
       await slugs.claim(id, account.slug);
       const { password_hash: _, ...rest } = account;
@@ -103,11 +107,13 @@ export function advisorsService(db: Database, now: Clock, slugs: SlugsService, l
     /** Changes the same of many accounts, and notes when. */
     changeMany: (ids: readonly number[], changes: AccountChanges): Promise<void> => change(ids, changes),
 
-    /** Changes what signs an account's owner in: whatever link was mailed before opens nothing any more. */
+    /**
+     * Changes what signs an account's owner in: whatever link was mailed before opens nothing any more. Belongs into a
+     * transaction.
+     */
     async changeSignIn(id: number, changes: SignInChanges): Promise<void> {
-      if (changes.email !== undefined && (await links.isReserved(changes.email, id)))
-        throw new ApiError('email_taken');
       await change([id], changes);
+      if (changes.email !== undefined) await refuseReserved(changes.email, id);
       await links.endAll(id);
     },
 

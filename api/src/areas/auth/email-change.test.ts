@@ -3,6 +3,7 @@ import { contract } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { linksService } from '../links/service.ts';
 import { hashPassword } from './passwords.ts';
 
 const password = 'rahsia saya';
@@ -119,6 +120,35 @@ test('a former address is nobody else’s while the change can be undone', async
   expect((await register()).status).toBe(201);
 });
 
+test('nobody registers under a former address in the moment in which it is given up', async () => {
+  const { advisor } = await signedIn();
+  const registration = { name: 'Pencuri', email: advisor.email, password };
+  const registered = await server.db.transaction(async () => {
+    await server.db.knex('advisors').where({ id: advisor.id }).update({ email: freshAddress() });
+    await linksService(server.db, server.clock.now).reserve(advisor.id, advisor.email);
+    const response = server.visitor().post('/api/auth/register', registration);
+    // Until it waits for the address, which is not given up yet.
+    await sleep(500);
+    return { response };
+  });
+  expect((await registered.response).problem()).toMatchObject({ status: 409, code: 'email_taken' });
+});
+
+test('an undo shuts out whoever is in also where somebody else has the former address', async () => {
+  const account = await signedIn();
+  const { client, advisor } = account;
+  const email = freshAddress();
+  const { undoing } = await changed(account, email);
+  await server.signedInAdvisor({ email: advisor.email });
+  expect((await undo(undoing)).status).toBe(200);
+  expect((await client.get('/api/auth/me')).status).toBe(401);
+  expect(await server.db.knex('advisors').where({ id: advisor.id }).first()).toMatchObject({
+    ...{ email, password_hash: null },
+  });
+  const entries = server.db.knex('audit_entries').where({ advisor_id: advisor.id, action: 'changes_undone' });
+  expect(await entries).toMatchObject([{ state_after: '{"address_restored":false}' }]);
+});
+
 test('a notice can be used for seven days', async () => {
   const account = await signedIn();
   await account.client.post('/api/auth/password', {
@@ -139,6 +169,18 @@ test('the address of another account cannot be taken, and that is told only to w
   const token = await server.mails.tokenTo(other.advisor.email);
   expect((await confirm(account, token)).problem()).toMatchObject({ status: 409, code: 'email_taken' });
   expect(await actionsOf(account.advisor.id)).toEqual([]);
+});
+
+test('mails that strangers ask for to an address leave its owner those of their own', async () => {
+  const { client, advisor } = await signedIn();
+  const stranger = await signedIn();
+  for (let count = 0; count < 5; count++) expect((await ask(stranger, advisor.email)).status).toBe(204);
+  expect((await ask(await signedIn(), advisor.email)).problem()).toMatchObject({
+    ...{ status: 429, code: 'too_many_requests' },
+  });
+  expect((await client.post('/api/auth/verification')).status).toBe(204);
+  const { email } = advisor;
+  expect((await server.visitor().post('/api/auth/password/forgot', { email })).status).toBe(204);
 });
 
 test('the link works for the account that asked for it alone, once, and ends with another password', async () => {

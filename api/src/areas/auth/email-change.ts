@@ -37,7 +37,7 @@ export function emailChange(parts: Parts) {
       if (email === advisor.email)
         throw invalidField('email', 'This is the address that your account has already');
       await limits.spend('mailByAccount', advisor.email);
-      await limits.spend('mailByAccount', email);
+      await limits.spend('mailByStranger', email);
       await outbox.add({ kind: 'change_address', advisorId: advisor.id, address: email, details: {} });
     },
 
@@ -60,7 +60,8 @@ export function emailChange(parts: Parts) {
 
     /**
      * Puts back the address that the notice went to, ends every session, and leaves the account without a password:
-     * whoever knew it cannot get in, and whoever reads the notice sets another.
+     * whoever knew it cannot get in, and whoever reads the notice sets another. Where somebody else has the address by now
+     * the account keeps the one that it has.
      * @returns whose, and the token of the link that sets it
      * @throws {ApiError} `link_not_valid`
      */
@@ -70,8 +71,8 @@ export function emailChange(parts: Parts) {
         const locked = await advisors.lockCredentials(advisorId);
         const { address, expiresAt } = await links.use(token, 'undo');
         if (!locked || address === null) throw new ApiError('link_not_valid');
-        const restored = address !== locked.account.email;
-        await advisors.changeSignIn(advisorId, { email: address, password_hash: null });
+        const restored = (await advisors.byEmail(address)) === undefined;
+        await advisors.changeSignIn(advisorId, { ...(restored && { email: address }), password_hash: null });
         if (restored) await advisors.change(advisorId, { email_verified_at: now() });
         await sessions.endAll('user', advisorId);
         // A notice of what was done since, to an address of whoever did it, would bring a link that undoes this.

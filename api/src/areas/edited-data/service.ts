@@ -37,7 +37,7 @@ export function editedDataService({ db, now, publicUrl, advisors, models, change
     const version = current?.version ?? 0;
     if (!seen(version)) throw staleVersion({ at: current?.savedAt ?? now() });
     await save(db, advisorId, { version: version + 1, models: next, savedAt: now() });
-    await db.afterCommit(changed);
+    db.afterCommit(changed);
   }
 
   const stored = (models: EditedModels['models']): CarModel[] =>

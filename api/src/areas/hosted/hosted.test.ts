@@ -261,6 +261,22 @@ test('a page without scripts has every car with its instalments', async () => {
   for (const instalment of ['RM954', 'RM716', 'RM584']) expect(myvi).toContain(`<td>${instalment}</td>`);
 });
 
+test('what a page shows is read once in a second, and anew once it has changed', async () => {
+  const { client } = await server.signedInAdmin();
+  const price = (price: number) => client.patch('/api/models/axia-1-0-e', { price });
+  const page = async () => (await get('/a/demo-basic')).text;
+  expect((await price(41_000)).status).toBe(200);
+  let reads = 0;
+  server.db.knex.on('query', ({ sql }: { sql: string }) => {
+    if (/^select .* from .car_variants./.test(sql)) reads += 1;
+  });
+  const pages = await Promise.all([page(), page(), page()]);
+  expect(reads).toBe(1);
+  for (const text of pages) expect(text).toContain('<td>RM41,000</td>');
+  await price(40_310);
+  expect(await page()).toContain('<td>RM40,310</td>');
+});
+
 test('a picture is what eyes can read: long names, Chinese ones, and five figures', async () => {
   const offer = offerOf('陈伟建 '.repeat(12), perodua, {}, 'zh');
   if (!offer) throw new Error('The built-in list has no car.');

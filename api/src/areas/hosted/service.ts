@@ -1,4 +1,6 @@
+import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import type { contract, Unparsed } from '@loan-kereta/sdk/contract';
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../http/errors.ts';
 import { Moved } from '../../http/moved.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
@@ -6,6 +8,15 @@ import { type EmbedService, publicProfile } from '../embed/service.ts';
 import { frameHtml, type HostedPage, optionsOf, queryOf, titleOf } from './page.ts';
 
 const standardSize = { width: 480, height: 760 };
+
+/** How many variants are kept, of the advisors whose pages are asked for: some 20 MB. */
+const mostVariants = 20_000;
+
+/** What an advisor sells, and in which look; no theme where the look is a layout. */
+interface Shown {
+  readonly models: readonly CarModel[];
+  readonly theme: string | undefined;
+}
 
 interface Size {
   readonly maxwidth?: number | undefined;
@@ -30,6 +41,19 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
     };
   }
 
+  /** As other public answers, it is kept for a second, as an advisor's own list may be of megabytes. */
+  const shown = new LRUCache<string, Shown>({
+    maxSize: mostVariants,
+    sizeCalculation: ({ models }) => models.reduce((sum, { variants }) => sum + variants.length, 1),
+    ttl: 1000,
+    ttlResolution: 0,
+    ignoreFetchAbort: true,
+    fetchMethod: async slug => {
+      const { models, themeKey, layout } = await embed.get(slug);
+      return { models, theme: layout ? undefined : themeKey };
+    },
+  });
+
   return {
     /**
      * @param query the address's own, with its question mark, which goes along to a new name
@@ -43,10 +67,10 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
     },
 
     /** What the advisor sells, and in which look, as their calculator has it. @throws {ApiError} `advisor_not_found` */
-    shown: async (slug: string) => {
-      const { models, themeKey, layout } = await embed.get(slug);
-      return { models, theme: layout ? undefined : themeKey };
-    },
+    shown: (slug: string): Promise<Shown> => shown.forceFetch(slug),
+
+    /** To be called after whatever a page shows was changed. */
+    forget: (): void => shown.clear(),
 
     /** oEmbed for the address of a hosted page, set to what it asks for, also under a former name. @throws {ApiError} `advisor_not_found` */
     async oembed(

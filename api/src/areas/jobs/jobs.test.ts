@@ -111,6 +111,7 @@ test.each([
   [{ plan: 'premium', ids: [1], filter: {} }, 'ids'],
   [{ plan: 'gold', ids: [1] }, 'plan'],
   [{ plan: 'premium', ids: [0] }, 'ids.0'],
+  [{ plan: 'premium', ids: [true] }, 'ids.0'],
   [{ plan: 'premium', filter: { status: 'gone' } }, 'filter.status'],
   [{ plan: 'premium', ids: [1], expires_at: '2001-01-01T00:00:00Z' }, 'expires_at'],
 ])('a job of %j is refused', async (body, field) => {

@@ -87,7 +87,7 @@ export function jobsService({ db, now, audit, admins, planChanges, wake }: Parts
       ...{ admin_id: by.adminId, admin_email: by.email, ...originOfRequest() },
       ...{ held_until: at, created_at: at },
     });
-    await db.afterCommit(wake);
+    db.afterCommit(wake);
     return id;
   }
 

@@ -96,7 +96,7 @@ export function layoutsService(db: Database, now: Clock, advisors: AdvisorsServi
         if (changes.colors && !granted.ownBranding && !isDeepStrictEqual(changes.colors, before.colors))
           throw new ApiError('layout_colors_not_in_plan');
         await update(db, advisorId, id, changes, now());
-        await db.afterCommit(changed);
+        db.afterCommit(changed);
         return get(advisorId, id);
       }),
 
@@ -107,7 +107,7 @@ export function layoutsService(db: Database, now: Clock, advisors: AdvisorsServi
         if (!(await remove(db, advisorId, id))) throw new ApiError('layout_not_found');
         if (advisor.theme_key === layoutKey(id))
           await advisors.change(advisorId, { theme_key: defaultThemeId });
-        await db.afterCommit(changed);
+        db.afterCommit(changed);
       }),
 
     /** The token of a layout's link, which is made the first time. @throws {ApiError} `layouts_not_in_plan`, `layout_not_found` */

@@ -65,7 +65,10 @@ export function linksService(db: Database, now: Clock) {
       await add(advisorId, 'reservation', address, new Date(now().getTime() + undoMilliseconds));
     },
 
-    /** Whether an address is kept for another account than this one. */
+    /**
+     * Whether an address is kept for another account than this one. To be asked once the running transaction has written
+     * the address: until then whoever gives it up may not have kept it yet.
+     */
     isReserved: (address: string, advisorId: number): Promise<boolean> =>
       isReserved(db, address, advisorId, now()),
 

@@ -66,7 +66,7 @@ export async function removeUndoing(db: Database, advisorId: number, after: Date
   await links(db).where({ advisor_id: advisorId, purpose: 'undo' }).where('expires_at', '>', after).del();
 }
 
-/** Whether an address is kept for an account other than this one. */
+/** Whether an address is kept for an account other than this one, also by what was kept since the transaction began. */
 export async function isReserved(
   db: Database,
   address: string,
@@ -77,6 +77,7 @@ export async function isReserved(
     .where({ address, purpose: 'reservation' })
     .where('expires_at', '>', now)
     .whereNot({ advisor_id: advisorId })
+    .forShare()
     .first('token_hash');
   return row !== undefined;
 }

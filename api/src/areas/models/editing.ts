@@ -110,7 +110,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
       const version = current.version + 1;
       await replaceAll(db, after);
       await document.save({ version, savedAt: now(), savedBy: addressOf(how) });
-      await db.afterCommit(changed);
+      db.afterCommit(changed);
       return {
         record: difference(before, after, version),
         result: { variants: await listAll(db), version },

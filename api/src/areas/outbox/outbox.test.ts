@@ -131,7 +131,11 @@ test('after enough attempts a mail is given up', async () => {
     const { id } = await postponed(server.db, attempt);
     await admin.client.post(`/api/admin/mails/${id}/retry`);
   }
-  expect(await settled(server.db, 'failed')).toMatchObject([{ attempts: 10 }]);
+  const [given] = await settled(server.db, 'failed');
+  expect(given).toMatchObject({ attempts: 10 });
+  // An admin who has it tried again gives it as many again: the mail server may not be well yet.
+  await admin.client.post(`/api/admin/mails/${given.id}/retry`);
+  expect(await postponed(server.db, 11)).toMatchObject({ id: given.id });
 });
 
 /** A mail as it waits for whichever process is free. */

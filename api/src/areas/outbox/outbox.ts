@@ -80,7 +80,7 @@ export function outboxService({ db, now, audit, wake }: Parts) {
         created_at: at,
         sent_at: null,
       });
-      await db.afterCommit(wake);
+      db.afterCommit(wake);
     },
 
     /** Takes back what was ordered for an account since a time and has not gone out. */
@@ -106,7 +106,7 @@ export function outboxService({ db, now, audit, wake }: Parts) {
         if (mail.state === 'sent') throw new ApiError('mail_already_sent');
         const isBeingSent = readBoolean(mail.taken) && readDate(mail.next_at) > now();
         if (!isBeingSent) await makeDue(db, id, now());
-        await db.afterCommit(wake);
+        db.afterCommit(wake);
         return { record: { details: { mail_id: id, kind: mail.kind, attempts: mail.attempts } } };
       });
     },
@@ -117,7 +117,7 @@ export function outboxService({ db, now, audit, wake }: Parts) {
         const mails = await makeSomeDue(db, now(), retriedAtOnce);
         if (mails > 0)
           await audit.write({ kind: 'admin', ...by }, 'mails', 'mails_retried', { details: { mails } });
-        await db.afterCommit(wake);
+        db.afterCommit(wake);
         return { retried: mails, more: mails === retriedAtOnce };
       }),
 

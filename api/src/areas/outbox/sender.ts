@@ -27,6 +27,9 @@ const leaseMilliseconds = 5 * minutes;
 /** The pauses between attempts, in minutes: some two days, after which a mail is given up. */
 const pauses = [0.5, 2, 5, 15, 60, 180, 360, 720, 1440];
 
+/** How long to wait after that many attempts; undefined to give up. Who has a mail tried again after that begins anew. */
+const pauseAfter = (attempts: number) => pauses[(attempts - 1) % (pauses.length + 1)];
+
 /** How many mails a process sends at a time; it looks at more, so that several processes rarely reach for the same. */
 const atOnce = 5;
 const lookedAt = 50;
@@ -92,7 +95,7 @@ export function mailSender({ db, now, mail, background, write }: Parts) {
       await mail({ ...letter, to: row.address, id: `${row.id}.${order.orderedAt.getTime()}` });
     } catch (error) {
       const attempts = row.attempts + 1;
-      const pause = isNoMailbox(error) ? undefined : pauses[attempts - 1];
+      const pause = isNoMailbox(error) ? undefined : pauseAfter(attempts);
       await markFailed(
         db,
         { id: row.id, attempts },

@@ -58,7 +58,7 @@ export function plansService({ db, now, audit, changed }: Parts) {
         const version = current.version + 1;
         await replaceAll(db, plans);
         await document.save({ version, savedAt: now(), savedBy: by.email });
-        await db.afterCommit(changed);
+        db.afterCommit(changed);
         const record = { before: statesOf(before), after: statesOf(plans), details: { version } };
         return { record, result: { plans, version } };
       }),

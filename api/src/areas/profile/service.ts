@@ -121,7 +121,7 @@ export function profileService({
         const saved = { ...advisor, ...columns };
         if (advisor.uploaded_image !== null && advisor.uploaded_image !== saved.uploaded_image)
           await uploads.remove(advisorId, advisor.uploaded_image);
-        await db.afterCommit(changed);
+        db.afterCommit(changed);
         return toProfile(saved);
       }),
   };

@@ -14,9 +14,9 @@ import {
   deleteBeyond,
   deleteById,
   deleteOf,
-  deleteOlder,
   deleteOthers,
   deleteSession,
+  deleteSomeOlder,
   type FoundSession,
   findAdmin,
   findAdvisor,
@@ -39,6 +39,8 @@ const clocksApart = 60_000;
 
 /** An account keeps this many sessions; the one that began first gives way to a further one. */
 const mostSessions = 50;
+
+const deletedAtOnce = 500;
 
 /** Who asks to be signed in. */
 export interface Visitor {
@@ -75,15 +77,11 @@ export function sessionsService(db: Database, now: Clock) {
     const time = now();
     const unused = time.getTime() - seenAt.getTime();
     const age = time.getTime() - createdAt.getTime();
-    // What has run out stays until `clear`: a live stream goes on while its phone lies idle.
+    // What has run out stays until `clearSome`: a live stream goes on while its phone lies idle.
     if (unused >= sessionLimits[kind].idle || age >= sessionLimits[kind].absolute) return false;
     if (counts && unused >= touchMilliseconds) await touch(db, kind, hash, time);
     return true;
   }
-
-  /** Deletes the sessions that ended long ago; apart from whatever transaction runs, so that it holds up nobody. */
-  const clear = (kind: SessionKind, at: Date): Promise<void> =>
-    db.afterCommit(() => deleteOlder(db, kind, new Date(at.getTime() - sessionLimits[kind].absolute)));
 
   /** After what times a session that still holds began and was last used. */
   function holding(kind: SessionKind) {
@@ -104,7 +102,6 @@ export function sessionsService(db: Database, now: Clock) {
       const on = originOf(visitor);
       await insertSession(db, 'user', { ownerId: advisorId, hash: hashToken(token), at, on });
       await deleteBeyond(db, 'user', advisorId, mostSessions);
-      await clear('user', at);
       return token;
     },
 
@@ -116,7 +113,6 @@ export function sessionsService(db: Database, now: Clock) {
       const hashes = { hash: hashToken(token), bearerHash: hashToken(bearer) };
       await insertSession(db, 'admin', { ownerId: adminId, ...hashes, at, on: originOf(visitor) });
       await deleteBeyond(db, 'admin', adminId, mostSessions);
-      await clear('admin', at);
       return { token, bearer };
     },
 
@@ -196,6 +192,14 @@ export function sessionsService(db: Database, now: Clock) {
       const before = new Date(idleSince + clocksApart);
       if (!(await runOut(db, kind, hash, { before, to: new Date(idleSince) })))
         await deleteSession(db, kind, hash);
+    },
+
+    /** Deletes some of the sessions that would be over however much they were used. @returns whether there may be more */
+    async clearSome(): Promise<boolean> {
+      for (const kind of ['user', 'admin'] as const)
+        if ((await deleteSomeOlder(db, kind, holding(kind).begun, deletedAtOnce)) === deletedAtOnce)
+          return true;
+      return false;
     },
 
     /** Ends every session of an account, on all devices. */

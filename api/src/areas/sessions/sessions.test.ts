@@ -2,6 +2,7 @@ import { contract } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { sessionsService } from './service.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -79,11 +80,22 @@ test('an advisor’s session lasts four hours, however much it is used', async (
   expect((await me(client)).status).toBe(401);
 });
 
-test('a later sign-in clears away sessions that ended long ago', async () => {
+test('sessions that ended long ago are cleared away, some at a time, and no others', async () => {
   const { advisor } = await server.signedInAdvisor();
+  const { admin } = await server.signedInAdmin();
   server.clock.advance({ minutes: 241 });
-  await server.signedInAdvisor();
-  expect(await server.db.knex('advisor_sessions').where({ advisor_id: advisor.id })).toEqual([]);
+  const [other, otherAdmin] = [await server.signedInAdvisor(), await server.signedInAdmin()];
+  const sessions = sessionsService(server.db, server.clock.now);
+  while (await sessions.clearSome());
+  const { knex } = server.db;
+  const ids = [advisor.id, other.advisor.id];
+  expect(await knex('advisor_sessions').whereIn('advisor_id', ids).pluck('advisor_id')).toEqual([
+    other.advisor.id,
+  ]);
+  const adminIds = [admin.id, otherAdmin.admin.id];
+  expect(await knex('admin_sessions').whereIn('admin_id', adminIds).pluck('admin_id')).toEqual([
+    otherAdmin.admin.id,
+  ]);
 });
 
 test('an account that is gone takes its sessions with it', async () => {

@@ -239,7 +239,15 @@ export async function deleteBeyond(
   if (beyond.length > 0) await db.knex(tables[kind].name).whereIn('token_hash', beyond).del();
 }
 
-/** Deletes the sessions that began before `time`. */
-export async function deleteOlder(db: Database, kind: SessionKind, time: Date): Promise<void> {
-  await db.knex(tables[kind].name).where('created_at', '<', time).del();
+/** Deletes some of the sessions that began before `time`. @returns how many */
+export async function deleteSomeOlder(
+  db: Database,
+  kind: SessionKind,
+  time: Date,
+  limit: number,
+): Promise<number> {
+  const sessions = db.knex(tables[kind].name);
+  const old = await sessions.where('created_at', '<', time).limit(limit).pluck('token_hash');
+  if (old.length > 0) await db.knex(tables[kind].name).whereIn('token_hash', old).del();
+  return old.length;
 }

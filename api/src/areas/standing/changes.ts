@@ -110,7 +110,7 @@ export function standingChanges({ db, audit, advisors, users, changed }: Parts) 
         action,
         changes.map(({ account, record }) => ({ target: { advisorId: account.id }, record })),
       );
-      await db.afterCommit(changed);
+      db.afterCommit(changed);
       return changing;
     },
   };

@@ -74,7 +74,7 @@ export function standingService({ db, now, advisors, users, payments, changes }:
   const self = {
     /**
      * What an admin is answered who has changed an account.
-     * @param before the account as it was; undefined when nothing was changed
+     * @param before the account as it was; undefined when there is nothing to undo
      * @param payment the number of what was paid with it
      */
     async respond(id: number, before: Account | undefined, payment?: number): Promise<StandingResponse> {
@@ -89,7 +89,11 @@ export function standingService({ db, now, advisors, users, payments, changes }:
       };
     },
 
-    /** Changes one account by `work`, all of it or nothing. @throws {ApiError} `user_not_found`, `stale_version` */
+    /**
+     * Changes one account by `work`, all of it or nothing.
+     * @param work returns the account as it was, or nothing when there is nothing to undo
+     * @throws {ApiError} `user_not_found`, `stale_version`
+     */
     one: (
       { seen }: Edit,
       id: number,
@@ -121,14 +125,16 @@ export function standingService({ db, now, advisors, users, payments, changes }:
       self.one(edit, id, account => penalty(edit.by, [account], 'penalty_lifted', null)),
 
     /**
-     * Puts an account back as it was, with what was paid meanwhile.
+     * Puts an account back as it was, with what was paid meanwhile. Where a payment was taken back that is final: to put
+     * the plan back again would give it for nothing.
      * @throws {ApiError} `user_not_found`, `stale_version`; `invalid_request` for a payment that is not there
      */
     restore: (edit: Edit, id: number, former: FormerStanding): Promise<StandingResponse> =>
       self.one(edit, id, async account => {
         const { expires_at: plan_expires_at, takes_back, ...standing } = former;
         const sen = takes_back === null ? 0 : await payments.takeBack(edit.by, id, takes_back);
-        return restoration(edit.by, [account], { ...standing, plan_expires_at }, () => sen);
+        const restored = await restoration(edit.by, [account], { ...standing, plan_expires_at }, () => sen);
+        return takes_back === null ? restored : [];
       }),
 
     /**

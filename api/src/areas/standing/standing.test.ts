@@ -104,6 +104,19 @@ test('what was decided is undone by the one call that the answer names', async (
   expect(await user.payments()).toHaveLength(2);
 });
 
+test('an undo that took a payment back offers none of its own, which would give the plan for nothing', async () => {
+  const user = await TestUser.add(server, admin);
+  const { undo } = standingOf(await user.send('PUT', '/plan', { plan: 'premium' }));
+  expect(undo?.takes_back).toEqual(expect.any(Number));
+  expect(standingOf(await user.send('PUT', '/standing', undo))).toMatchObject({
+    ...{ effective_plan: 'basic', undo: null },
+  });
+  // One of an approval can be undone as often as anybody likes.
+  const { undo: approval } = standingOf(await user.send('POST', '/revoke'));
+  const approved = standingOf(await user.send('PUT', '/standing', approval));
+  expect(approved.undo).toMatchObject({ is_approved: false, takes_back: null });
+});
+
 test('penalties and approvals are undone likewise', async () => {
   const user = await TestUser.add(server, admin, diamond);
   for (const [path, body] of [

@@ -42,7 +42,7 @@ export function uploadsService({ db, storage, now, limits, background, pictures,
   async function drop(advisorId: number, names: readonly string[]): Promise<void> {
     if (names.length === 0) return;
     await forget(db, advisorId, names);
-    await db.afterCommit(() => {
+    db.afterCommit(() => {
       for (const name of names) background.run('remove a picture', () => removeFile(name));
     });
   }
