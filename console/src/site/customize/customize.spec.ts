@@ -232,3 +232,26 @@ test('what unlocks saving says that prices are on their way or do not come, and 
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog).toContainText('RM49');
 });
+
+test('what is undone and redone by keys is said, and nothing is while something lies over the page', async ({
+  page,
+}) => {
+  await signInFresh(page, '/app/customize');
+  const card = page.getByRole('button', { name: /^Result card:/ });
+  const said = page.locator('[aria-live=assertive]').first();
+  await card.press('Shift+ArrowLeft');
+  await page.keyboard.press('Control+z');
+  await expect(said).toHaveText('Undone. Result card: column 8, row 3, 5 wide, 5 high');
+  await page.keyboard.press('Control+y');
+  await expect(said).toHaveText('Redone. Result card: column 8, row 3, 4 wide, 5 high');
+  await page.getByRole('button', { name: 'New layout' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.getByRole('tab', { name: 'Typography' }).click();
+  await page.getByRole('button', { name: 'Large' }).click();
+  await page.keyboard.press('Control+z');
+  await expect(said).toHaveText('Undone.');
+});
