@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { blank, isUnsaved, useDesign } from '../design/design.ts';
+import { becomeNew, isUnsaved, useDesign } from '../design/design.ts';
 import { askToUnlock } from '../unlock/unlock.tsx';
 import { customizeWords } from '../words/words.ts';
 import { showLayout, useLayoutAction } from './queries.ts';
@@ -62,8 +62,7 @@ export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: 
     await api.layouts.remove({ params: { id } });
     toast.good(text.removed);
     // What was being edited stays on the grid, as something new.
-    if (useDesign.getState().id === id)
-      useDesign.setState({ id: undefined, version: undefined, saved: blank });
+    if (useDesign.getState().id === id) becomeNew();
     const slug = queries.getQueryData(calculatorQuery.queryKey)?.advisor.slug;
     if (isChosen && slug) publish(slug);
   });
