@@ -156,10 +156,13 @@ function Workbench({ advisorId, data, layouts }: WorkbenchProps) {
 /** The theme builder of whoever is signed in, once it is known what they have. */
 export function Builder({ advisorId }: BuilderProps) {
   const text = useWords(customizeWords);
-  const own = useQuery(calculatorQuery);
-  const list = useQuery(savedLayouts);
-  if (own.data && list.data) return <Workbench advisorId={advisorId} data={own.data} layouts={list.data} />;
-  const failure = own.error ?? list.error;
+  // What is kept of an earlier visit may be old by now. It stands where nothing newer comes.
+  const own = useQuery({ ...calculatorQuery, refetchOnMount: 'always' });
+  const list = useQuery({ ...savedLayouts, refetchOnMount: 'always' });
+  const isSettled = own.isFetchedAfterMount && list.isFetchedAfterMount;
+  if (isSettled && own.data && list.data)
+    return <Workbench advisorId={advisorId} data={own.data} layouts={list.data} />;
+  const failure = (own.data ? null : own.error) ?? (list.data ? null : list.error);
   return (
     <>
       <PageHeader title={text.title} lead={text.lead} />

@@ -233,6 +233,25 @@ test('what unlocks saving says that prices are on their way or do not come, and 
   await expect(dialog).toContainText('RM49');
 });
 
+test('the builder shows the calculator as it is when it is come back to', async ({ page }) => {
+  await signInFresh(page, '/app/customize');
+  const header = page.locator('.block [part~=brand-header]');
+  await expect(header).toContainText('Aisyah');
+  await page.getByRole('link', { name: 'My Account' }).first().click();
+  await expect(page).toHaveURL('/account');
+  await page.evaluate(async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch('/api/me/profile', { method: 'POST', headers, body: '{"branding_name":"Kedai Baharu"}' });
+  });
+  await page.goBack();
+  await expect(header).toContainText('Kedai Baharu');
+
+  await page.getByRole('link', { name: 'My Account' }).first().click();
+  await page.route('**/api/{me/calculator,theme-presets}', route => route.fulfill({ status: 503, body: '' }));
+  await page.goBack();
+  await expect(header).toContainText('Kedai Baharu');
+});
+
 test('what is undone and redone by keys is said, and nothing is while something lies over the page', async ({
   page,
 }) => {
