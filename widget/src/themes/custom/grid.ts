@@ -18,11 +18,17 @@ export function settle<Block extends LayoutBlock>(blocks: readonly Block[]): rea
 }
 
 /**
- * A block's first and last grid line on a grid of fewer columns. Edges are moved, not widths, so that blocks that
- * touch still touch and those that do not overlap still do not; a half goes to the left. What would reach beyond the
- * last line ends there.
+ * Each block's first and last grid line on a grid of fewer columns. Edges are moved, not widths, so that blocks that
+ * touch still touch and those that do not overlap still do not. All halves go to the same side: to the left, unless the
+ * narrowest block has more columns otherwise. What would reach beyond the last line ends there.
  */
-export function columnLines({ x, w }: LayoutBlock, columns: number): string {
-  const line = (edge: number) => Math.ceil((Math.min(edge, gridColumns) * columns) / gridColumns - 0.5) + 1;
-  return `${line(x)} / ${line(x + w)}`;
+export function columnLines(blocks: readonly LayoutBlock[], columns: number): string[] {
+  const by = (round: (edge: number) => number) =>
+    blocks.map(({ x, w }) =>
+      [x, x + w].map(edge => round((Math.min(edge, gridColumns) * columns) / gridColumns) + 1),
+    );
+  const narrowest = (lines: number[][]) => Math.min(...lines.map(([from = 0, to = 0]) => to - from));
+  const toLeft = by(edge => Math.ceil(edge - 0.5));
+  const toRight = by(Math.round);
+  return (narrowest(toRight) > narrowest(toLeft) ? toRight : toLeft).map(lines => lines.join(' / '));
 }
