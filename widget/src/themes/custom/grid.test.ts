@@ -26,6 +26,21 @@ test('a block that lies on two others moves below both', () => {
   ]);
 });
 
+test('blocks close up to the top, as the builder draws them', () => {
+  const blocks = [
+    block('a', 0, 0, 12, 2),
+    block('b', 0, 5, 6, 3),
+    block('c', 6, 9, 6, 2),
+    block('d', 0, 30, 12, 2),
+  ];
+  expect(settle(blocks).map(({ id, y }) => [id, y])).toEqual([
+    ['a', 0],
+    ['b', 2],
+    ['c', 2],
+    ['d', 5],
+  ]);
+});
+
 test.each([
   [12, '1 / 8', '8 / 13'],
   [10, '1 / 7', '7 / 11'],

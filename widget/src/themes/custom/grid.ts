@@ -1,18 +1,11 @@
 import { gridColumns, type LayoutBlock } from '@loan-kereta/sdk/layouts';
 
-const collide = (a: LayoutBlock, b: LayoutBlock) =>
-  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-
-/** The blocks in reading order; one that would lie on an earlier one moves below it. */
+/** The blocks in reading order, closed up to the top as in the builder; one that would lie on an earlier one is below it. */
 export function settle<Block extends LayoutBlock>(blocks: readonly Block[]): readonly Block[] {
   const settled: Block[] = [];
   for (const block of [...blocks].sort((a, b) => a.y - b.y || a.x - b.x)) {
-    let placed = block;
-    for (let under: Block | undefined; ; placed = { ...placed, y: under.y + under.h }) {
-      under = settled.find(other => collide(placed, other));
-      if (!under) break;
-    }
-    settled.push(placed);
+    const over = settled.filter(({ x, w }) => x < block.x + block.w && block.x < x + w);
+    settled.push({ ...block, y: Math.max(0, ...over.map(({ y, h }) => y + h)) });
   }
   return settled.sort((a, b) => a.y - b.y || a.x - b.x);
 }
