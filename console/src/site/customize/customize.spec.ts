@@ -252,6 +252,25 @@ test('the builder shows the calculator as it is when it is come back to', async 
   await expect(header).toContainText('Kedai Baharu');
 });
 
+test('colours that the plan does not grant are not shown as if buyers had them', async ({ page }) => {
+  await signInFresh(page, '/app/customize');
+  await page.getByRole('button', { name: /^Result card:/ }).press('Shift+ArrowLeft');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.evaluate(() => {
+    const drafts = JSON.parse(localStorage.getItem('lk.layout-draft') ?? '');
+    for (const draft of Object.values<{ layout: object }>(drafts))
+      Object.assign(draft.layout, {
+        colors: { primary: '#aa0000', secondary: '#00aa00', accent: '#0000aa' },
+      });
+    localStorage.setItem('lk.layout-draft', JSON.stringify(drafts));
+  });
+  await page.reload();
+  await page.getByRole('tab', { name: 'Colors' }).click();
+  await expect(page.getByText('#aa0000')).toBeVisible();
+  const primary = (each: Element) => getComputedStyle(each).getPropertyValue('--lk-primary').trim();
+  expect(await page.locator('.on-light').evaluate(primary)).not.toBe('#aa0000');
+});
+
 test('what is undone and redone by keys is said, and nothing is while something lies over the page', async ({
   page,
 }) => {

@@ -44,6 +44,7 @@ export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: 
   const queries = useQueryClient();
   const [dialog, setDialog] = useState<'rename' | 'share'>();
   const { id, version: _, name, description, ...looks } = layout;
+  const colors = mayHaveColors ? looks.colors : null;
   const close = () => setDialog(undefined);
   const withPlan = (act: () => void) => () => (granted ? act() : askToUnlock('ownLayouts'));
 
@@ -52,7 +53,7 @@ export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: 
     api.layouts.add({
       body: {
         ...looks,
-        colors: mayHaveColors ? looks.colors : null,
+        colors,
         description,
         name: text.copyOf(name.slice(0, layoutLimits.name - text.copyOf('').length)),
       },
@@ -79,7 +80,7 @@ export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: 
   return (
     <li className={styles.layout} aria-label={name}>
       <div className={styles.picture}>
-        <Thumbnail layout={layout} palette={palette} />
+        <Thumbnail layout={{ ...looks, colors }} palette={palette} />
         {editing && (
           <p>
             <Badge tone="teal">{text.editing}</Badge>
