@@ -1,6 +1,7 @@
 import type { SavedLayout } from '@loan-kereta/sdk/contract';
 import { layoutDescription, layoutLimits } from '@loan-kereta/sdk/layouts';
 import type { PaletteName } from '@loan-kereta/sdk/plans';
+import { cutLine } from '@loan-kereta/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { CopyPlus, MoreHorizontal, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -55,7 +56,7 @@ export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: 
         ...looks,
         colors,
         description,
-        name: text.copyOf(name.slice(0, layoutLimits.name - text.copyOf('').length)),
+        name: text.copyOf(cutLine(name, layoutLimits.name - text.copyOf('').length)),
       },
     }),
   );
