@@ -2,7 +2,7 @@ import { paletteNames, plans } from '../plans/index.ts';
 import { profileLimits } from '../rules/index.ts';
 import { endpoint } from './define.ts';
 import { featuresSchema } from './features.ts';
-import { savedLayoutSchema } from './layouts.ts';
+import { drawnLayoutSchema, savedLayoutSchema } from './layouts.ts';
 import { carModelSchema } from './models.ts';
 import { z } from './zod.ts';
 
@@ -30,7 +30,7 @@ export const embedSchema = z
     themeKey: z.string().meta({
       description: 'theme-01 … theme-20: what is drawn where there is no `layout`, or it cannot be drawn',
     }),
-    layout: savedLayoutSchema
+    layout: drawnLayoutSchema
       .nullable()
       .meta({ description: 'The advisor’s own layout, where the calculator shows one' }),
     palette: z.enum(paletteNames),
@@ -48,6 +48,7 @@ export const ownCalculatorSchema = embedSchema
     advisor: embedSchema.shape.advisor.extend({
       uploaded: z.boolean().meta({ description: 'Whether the photo was uploaded, rather than linked to' }),
     }),
+    layout: savedLayoutSchema.nullable(),
     edited: z.boolean().meta({ description: 'Whether the models are the advisor’s own' }),
     data_version: z.string().meta({ description: 'What a change of /api/me/data names in If-Match' }),
   })

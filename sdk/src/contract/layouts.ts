@@ -86,6 +86,27 @@ export type NewLayout = z.output<typeof newLayoutSchema>;
 const layoutChangeSchema = layoutFields.partial();
 export type LayoutChange = z.output<typeof layoutChangeSchema>;
 
+const drawnBlockSchema = z.object({
+  id: z.string(),
+  type: z.enum(blockTypes),
+  x: z.int(),
+  y: z.int(),
+  w: z.int(),
+  h: z.int(),
+});
+
+/** What a layout looks like, which is all that buyers get of it. */
+export const drawnLayoutSchema = z
+  .object({
+    components: z.array(drawnBlockSchema),
+    result_card_style: resultCardSchema,
+    car_image_fit: z.enum(carImageFits),
+    font_size: z.enum(fontSizes),
+    spacing: z.enum(spacings),
+    colors: z.object({ primary: z.string(), secondary: z.string(), accent: z.string() }).nullable(),
+  })
+  .meta({ id: 'DrawnLayout' });
+
 /** An advisor's own layout. */
 export const savedLayoutSchema = z
   .object({
@@ -93,14 +114,9 @@ export const savedLayoutSchema = z
     version: z.int().meta({ description: 'Another one after each change, for `If-Match`' }),
     name: z.string(),
     description: z.string(),
+    ...drawnLayoutSchema.shape,
     components: z.array(
-      z.object({
-        id: z.string(),
-        type: z.enum(blockTypes),
-        x: z.int(),
-        y: z.int(),
-        w: z.int(),
-        h: z.int(),
+      drawnBlockSchema.extend({
         minW: z.int(),
         maxW: z.int(),
         minH: z.int(),
@@ -108,11 +124,6 @@ export const savedLayoutSchema = z
         static: z.boolean(),
       }),
     ),
-    result_card_style: resultCardSchema,
-    car_image_fit: z.enum(carImageFits),
-    font_size: z.enum(fontSizes),
-    spacing: z.enum(spacings),
-    colors: z.object({ primary: z.string(), secondary: z.string(), accent: z.string() }).nullable(),
   })
   .meta({ id: 'Layout' });
 export type SavedLayout = z.infer<typeof savedLayoutSchema>;

@@ -1,3 +1,4 @@
+import { defaultLayout } from '@loan-kereta/sdk/layouts';
 import { palettes, tokens } from '@loan-kereta/sdk/palettes';
 import { type PaletteName, paletteNames } from '@loan-kereta/sdk/plans';
 import type { AdvisorServices } from '@loan-kereta/widget/advisor/services.ts';
@@ -61,6 +62,23 @@ Palette.test(
     }, [390, 844]);
   },
 );
+
+/** A layout that has colours of its own is drawn in those, whichever palette is chosen. */
+export const OwnColors = meta.story({
+  args: {
+    layout: { ...defaultLayout, colors: { primary: '#7a1fa2', secondary: '#2b0b3a', accent: '#ffcc00' } },
+  },
+  globals: { plan: 'diamond' },
+});
+OwnColors.test('A choice is saved for the other themes, and the dialog says so', async stage => {
+  const widget = await widgetIn(stage.canvasElement);
+  const dialog = await dialogIn(widget);
+  await within(dialog).findByText(/mempunyai warna sendiri/);
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Manggis' }));
+  await expect(pageServices.savePalette).toHaveBeenLastCalledWith('manggis');
+  await expect(within(dialog).getByRole('radio', { name: 'Manggis' })).toBeChecked();
+  await hasColours(widget, 'default');
+});
 
 Palette.test('A choice shows at once, is saved, and is still there on the next visit', async stage => {
   const widget = await widgetIn(stage.canvasElement);

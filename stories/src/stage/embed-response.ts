@@ -1,5 +1,5 @@
 import { type CarModel, defaultBrand, perodua } from '@loan-kereta/sdk/catalogue';
-import { type Embed, featuresOf, type SavedLayout } from '@loan-kereta/sdk/contract';
+import { type Embed, featuresOf } from '@loan-kereta/sdk/contract';
 import type { Layout } from '@loan-kereta/sdk/layouts';
 import { palettes, tokens } from '@loan-kereta/sdk/palettes';
 import { entitlements, type PaletteName, type PlanName, planAliases } from '@loan-kereta/sdk/plans';
@@ -26,9 +26,6 @@ export interface Situation {
   readonly layout?: Layout | undefined;
 }
 
-/** The rest of a saved layout, which is not drawn. */
-const saved = { id: 7, name: 'Susun atur saya', description: 'Custom theme layout' };
-
 /** What `GET /api/embed/:slug` answers for an advisor of a plan. */
 export function embedOf({
   plan = 'diamond',
@@ -44,7 +41,7 @@ export function embedOf({
     plan: effective,
     features: featuresOf(entitlements(effective)),
     themeKey: theme,
-    layout: layout ? ({ ...saved, ...layout } as SavedLayout) : null,
+    layout: (layout as Embed['layout'] | undefined) ?? null,
     palette,
     colours: tokens(palettes[palette]),
     models: models.map(({ brand = defaultBrand, ...model }) => ({ brand, ...model })),

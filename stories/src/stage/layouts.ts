@@ -27,6 +27,12 @@ const header = block('brand_header', 0, 0, gridColumns);
 export const onlyBlock = (type: BlockType): Layout =>
   type === 'brand_header' ? layout(header) : layout(header, block(type, 0, 2));
 
+/** The header and the loan controls at their least size, at every column that has room for them. */
+export const narrowControls = Array.from(
+  { length: gridColumns - blockSizes.loan_controls.minW + 1 },
+  (_, x) => layout(header, block('loan_controls', x, 2)),
+);
+
 /** All blocks elsewhere: the result first, the car last. */
 export const moved = layout(
   header,

@@ -12,7 +12,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
 import { part, textOf, widgetIn, widgetsIn } from '../stage/drive.ts';
 import { hardAdvisor, hardList, hardModels } from '../stage/hard.ts';
-import { hard, hidden, moved, onlyBlock } from '../stage/layouts.ts';
+import { hard, hidden, moved, narrowControls, onlyBlock } from '../stage/layouts.ts';
 import { everyControl } from './every-control.ts';
 import './21-custom-layout.css';
 
@@ -96,6 +96,38 @@ HiddenBlocks.test('Only the others are there', async stage => {
   await expect(textOf(part(widget, 'instalment'))).toContain('RM471');
   await expect(part(widget, 'disclaimer')).toBeVisible();
 });
+
+/** The loan controls as narrow as they may be, at every place there is for them, on the grid of a tablet. */
+export const NarrowControls = meta.story({
+  globals: { width: '768' },
+  render: () => (
+    <>
+      {narrowControls.map(layout => (
+        <Calculator key={layout.components[1]?.x} theme="custom" layout={layout} />
+      ))}
+    </>
+  ),
+});
+
+/** Whatever the controls are made of ends within their block, which cuts off the rest. */
+async function whole({ canvasElement }: Stage) {
+  const widgets = await widgetsIn(canvasElement);
+  await expect(widgets).toHaveLength(narrowControls.length);
+  for (const [x, widget] of widgets.entries()) {
+    const block = widget.querySelector<HTMLElement>('.loan_controls');
+    const { left, right } = block?.getBoundingClientRect() ?? new DOMRect();
+    const cut = [...(block?.querySelectorAll('*') ?? [])].filter(each => {
+      const box = each.getBoundingClientRect();
+      return (
+        box.width > 0 && (box.left < left || box.right > right || each.scrollWidth > each.clientWidth + 1)
+      );
+    });
+    await expect([x, cut.map(({ tagName, className }) => `${tagName} ${className}`)]).toEqual([x, []]);
+    await expect(right - left).toBeGreaterThan(180);
+  }
+}
+NarrowControls.test('Nothing is cut off', whole);
+NarrowControls.test('Nothing is cut off on ten columns', { globals: { width: '996' } }, whole);
 
 /** Nothing at all: the disclaimer stays. */
 export const NoBlocks = meta.story({ ...wide, args: { layout: { ...defaultLayout, components: [] } } });

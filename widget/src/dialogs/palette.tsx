@@ -1,7 +1,7 @@
 import { failure } from '@loan-kereta/sdk/languages/ms/calculator';
 import { palettes } from '@loan-kereta/sdk/palettes';
 import { paletteNames } from '@loan-kereta/sdk/plans';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { DialogProps } from '../advisor/services.ts';
 import { storedPalette } from '../advisor/stored.ts';
 import { useWidget } from '../parts/context.tsx';
@@ -13,14 +13,17 @@ import css from './palette.css?inline';
 
 const adopt = adopting(css);
 
-/** The palettes; a choice shows at once and is saved. */
+/** The palettes; a choice is saved, and shows at once unless the layout that is shown has colours of its own. */
 export default function PaletteDialog({ palette: saving, onClose }: DialogProps) {
   const say = useAdvisorWords();
   const sayFailure = useWords('failure', failure);
-  const { session, update, palette } = useWidget();
-  const chosen = session.getState().options.palette ?? palette;
+  const { session, update, palette, themeId, layout, features } = useWidget();
+  const ownColors = themeId === 'custom' && features.own_branding && layout?.colors;
+  const [picked, pick] = useState<string>();
+  const chosen = picked ?? session.getState().options.palette ?? palette;
   const choose = (name: string) => {
-    update({ palette: name });
+    pick(name);
+    update({ palette: ownColors ? undefined : name });
     storedPalette.write(name);
     saving.save(name);
   };
@@ -45,6 +48,7 @@ export default function PaletteDialog({ palette: saving, onClose }: DialogProps)
         </>
       }
     >
+      {ownColors && <p className="dialog-hint">{say('paletteOwnColors')}</p>}
       <fieldset ref={adopt} className="dialog-swatches" aria-label={say('paletteTitle')}>
         {paletteNames.map(name => {
           const { label, primary, secondary, accent } = palettes[name];

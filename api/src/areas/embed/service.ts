@@ -1,5 +1,5 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
-import { type contract, type Embed, featuresOf, type Unparsed } from '@loan-kereta/sdk/contract';
+import { type contract, featuresOf, type OwnCalculator, type Unparsed } from '@loan-kereta/sdk/contract';
 import { parseLayoutKey } from '@loan-kereta/sdk/layouts';
 import { paletteOf, palettes, tokens } from '@loan-kereta/sdk/palettes';
 import {
@@ -50,7 +50,10 @@ const byBrand = (models: readonly CarModel[]): CarModel[] =>
 
 export function embedService({ advisors, editedData, layouts, now, publicUrl }: EmbedParts) {
   /** The chosen theme or own layout as far as the plan grants it, or the default theme. */
-  async function look(advisor: Account, granted: Entitlements): Promise<Pick<Embed, 'themeKey' | 'layout'>> {
+  async function look(
+    advisor: Account,
+    granted: Entitlements,
+  ): Promise<Pick<OwnCalculator, 'themeKey' | 'layout'>> {
     const id = granted.ownLayouts ? parseLayoutKey(advisor.theme_key) : undefined;
     const layout = id === undefined ? undefined : await layouts.find(advisor.id, id);
     if (layout) return { themeKey: defaultThemeId, layout };
@@ -60,7 +63,7 @@ export function embedService({ advisors, editedData, layouts, now, publicUrl }: 
   }
 
   /** What an advisor's calculator needs besides the models. */
-  async function withoutModels(advisor: Account): Promise<Omit<Response, 'models'>> {
+  async function withoutModels(advisor: Account) {
     const plan = effectivePlan(advisor, now());
     const granted = entitlements(plan);
     const palette = granted.customColor ? advisor.palette : 'default';

@@ -14,6 +14,7 @@ import styles from './builder.module.css';
 import { Canvas } from './canvas/canvas.tsx';
 import { Legend } from './canvas/legend.tsx';
 import { blank, change, firstDrawing, open, undo, useDesign } from './design/design.ts';
+import { workOf } from './design/kept.ts';
 import { useView } from './design/view.ts';
 import { Dock } from './dock/dock.tsx';
 import { Panel } from './panel/panel.tsx';
@@ -23,7 +24,7 @@ import { History, Opened, Toolbar, useUndoKeys } from './toolbar.tsx';
 import { askToUnlock, Unlock } from './unlock/unlock.tsx';
 import { useSafety } from './use-safety.ts';
 import { useSaving } from './use-saving.ts';
-import { useMayDiscard, useSharedLayout, useStart, workOf } from './use-start.ts';
+import { useMayDiscard, useSharedLayout, useStart } from './use-start.ts';
 import { customizeWords } from './words/words.ts';
 
 interface BuilderProps {
@@ -49,11 +50,10 @@ function Workbench({ advisorId, data, layouts }: WorkbenchProps) {
   const { preview, said } = useView();
   const isPhone = useMedia(phone);
   const granted = data.features.own_layouts;
-  const { advisor, layout } = data;
-  const chosen = layout?.id;
+  const chosen = data.layout?.id;
   // It is drawn once: what is asked for again later only says which layout is shown.
   const [calculator] = useState(data);
-  const { save, saving } = useSaving(granted, chosen, advisor.slug);
+  const { save, saving } = useSaving(advisorId, data);
   // In this order: what was left is taken before anything else is kept in its place.
   useStart(advisorId, data, layouts);
   const unsaved = useSafety(advisorId);
@@ -63,13 +63,14 @@ function Workbench({ advisorId, data, layouts }: WorkbenchProps) {
   useEffect(() => edit, []);
 
   const reset = () => {
+    const before = useDesign.getState().layout;
     change(firstDrawing);
     const { layout } = useDesign.getState();
     const takeBack = () => {
       // Not what was done since.
       if (useDesign.getState().layout === layout) undo();
     };
-    toast.good(text.wasReset, { action: { text: text.undo, onPress: takeBack } });
+    toast.good(text.wasReset, layout === before ? {} : { action: { text: text.undo, onPress: takeBack } });
   };
   const goOn = async (layout?: SavedLayout) => {
     if (!(await mayDiscard())) return;
@@ -155,10 +156,13 @@ function Workbench({ advisorId, data, layouts }: WorkbenchProps) {
 /** The theme builder of whoever is signed in, once it is known what they have. */
 export function Builder({ advisorId }: BuilderProps) {
   const text = useWords(customizeWords);
-  const own = useQuery(calculatorQuery);
-  const list = useQuery(savedLayouts);
-  if (own.data && list.data) return <Workbench advisorId={advisorId} data={own.data} layouts={list.data} />;
-  const failure = own.error ?? list.error;
+  // What is kept of an earlier visit may be old by now. It stands where nothing newer comes.
+  const own = useQuery({ ...calculatorQuery, refetchOnMount: 'always' });
+  const list = useQuery({ ...savedLayouts, refetchOnMount: 'always' });
+  const isSettled = own.isFetchedAfterMount && list.isFetchedAfterMount;
+  if (isSettled && own.data && list.data)
+    return <Workbench advisorId={advisorId} data={own.data} layouts={list.data} />;
+  const failure = (own.data ? null : own.error) ?? (list.data ? null : list.error);
   return (
     <>
       <PageHeader title={text.title} lead={text.lead} />

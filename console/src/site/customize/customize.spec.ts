@@ -232,3 +232,64 @@ test('what unlocks saving says that prices are on their way or do not come, and 
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog).toContainText('RM49');
 });
+
+test('the builder shows the calculator as it is when it is come back to', async ({ page }) => {
+  await signInFresh(page, '/app/customize');
+  const header = page.locator('.block [part~=brand-header]');
+  await expect(header).toContainText('Aisyah');
+  await page.getByRole('link', { name: 'My Account' }).first().click();
+  await expect(page).toHaveURL('/account');
+  await page.evaluate(async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch('/api/me/profile', { method: 'POST', headers, body: '{"branding_name":"Kedai Baharu"}' });
+  });
+  await page.goBack();
+  await expect(header).toContainText('Kedai Baharu');
+
+  await page.getByRole('link', { name: 'My Account' }).first().click();
+  await page.route('**/api/{me/calculator,theme-presets}', route => route.fulfill({ status: 503, body: '' }));
+  await page.goBack();
+  await expect(header).toContainText('Kedai Baharu');
+});
+
+test('colours that the plan does not grant are not shown as if buyers had them', async ({ page }) => {
+  await signInFresh(page, '/app/customize');
+  await page.getByRole('button', { name: /^Result card:/ }).press('Shift+ArrowLeft');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.evaluate(() => {
+    const drafts = JSON.parse(localStorage.getItem('lk.layout-draft') ?? '');
+    for (const draft of Object.values<{ layout: object }>(drafts))
+      Object.assign(draft.layout, {
+        colors: { primary: '#aa0000', secondary: '#00aa00', accent: '#0000aa' },
+      });
+    localStorage.setItem('lk.layout-draft', JSON.stringify(drafts));
+  });
+  await page.reload();
+  await page.getByRole('tab', { name: 'Colors' }).click();
+  await expect(page.getByText('#aa0000')).toBeVisible();
+  const primary = (each: Element) => getComputedStyle(each).getPropertyValue('--lk-primary').trim();
+  expect(await page.locator('.on-light').evaluate(primary)).not.toBe('#aa0000');
+});
+
+test('what is undone and redone by keys is said, and nothing is while something lies over the page', async ({
+  page,
+}) => {
+  await signInFresh(page, '/app/customize');
+  const card = page.getByRole('button', { name: /^Result card:/ });
+  const said = page.locator('[aria-live=assertive]').first();
+  await card.press('Shift+ArrowLeft');
+  await page.keyboard.press('Control+z');
+  await expect(said).toHaveText('Undone. Result card: column 8, row 3, 5 wide, 5 high');
+  await page.keyboard.press('Control+y');
+  await expect(said).toHaveText('Redone. Result card: column 8, row 3, 4 wide, 5 high');
+  await page.getByRole('button', { name: 'New layout' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.getByRole('tab', { name: 'Typography' }).click();
+  await page.getByRole('button', { name: 'Large' }).click();
+  await page.keyboard.press('Control+z');
+  await expect(said).toHaveText('Undone.');
+});

@@ -90,6 +90,15 @@ test('a layout that is no longer shared is not shared anew, and one that is dele
   await expect(page.getByText('Not saved yet')).toBeVisible();
 });
 
+test('a layout with a long name of symbols is duplicated', async ({ page }) => {
+  await saved(page);
+  await page.getByLabel('Name', { exact: true }).fill('🚗'.repeat(30));
+  await save(page).click();
+  await expect(page.getByText('All saved')).toBeVisible();
+  await inMenu(page, '🚗'.repeat(30), 'Duplicate');
+  await expect(page.getByRole('listitem', { name: `${'🚗'.repeat(26)} (copy)` })).toBeVisible();
+});
+
 test('what another tab has dropped of the same draft is kept where it is still on the grid', async ({
   page,
   context,

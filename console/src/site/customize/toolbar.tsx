@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { useWords } from '../../language/dictionary.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './builder.module.css';
 import { redo, undo, useDesign } from './design/design.ts';
-import { type Device, devices, useView } from './design/view.ts';
+import { type Device, devices, say, useView } from './design/view.ts';
 import { customizeWords } from './words/words.ts';
 
 const names = Object.keys(devices) as Device[];
@@ -20,17 +20,41 @@ const isTyping = (event: KeyboardEvent): boolean => {
   return !isChosenFrom && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement);
 };
 
-export function useUndoKeys(): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event)) return;
-      const key = event.key.toLowerCase();
-      const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
-      if (key !== 'z' && !isRedo) return;
-      event.preventDefault();
-      if (isRedo) redo();
-      else undo();
+const isOverPage = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('[role=dialog]') !== null;
+
+/** What undoes and redoes, and says so, with where the chosen block has come to by it. */
+function useSteps() {
+  const text = useWords(customizeWords);
+  const by = (step: () => void, done: string) => () => {
+    const chosen = () => {
+      const { layout, selected } = useDesign.getState();
+      const block = layout.components.find(({ type }) => type === selected);
+      return block && text.at(text.blocks[block.type], block.x + 1, block.y + 1, block.w, block.h);
     };
+    const { layout } = useDesign.getState();
+    const before = chosen();
+    step();
+    if (useDesign.getState().layout === layout) return;
+    const after = chosen();
+    say(after === undefined || after === before ? done : `${done} ${after}`);
+  };
+  return { undo: by(undo, text.undone), redo: by(redo, text.redone) };
+}
+
+export function useUndoKeys(): void {
+  const steps = useSteps();
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event) || isOverPage(event)) return;
+    const key = event.key.toLowerCase();
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+    if (key !== 'z' && !isRedo) return;
+    event.preventDefault();
+    if (isRedo) steps.redo();
+    else steps.undo();
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => pressed(event);
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
@@ -39,6 +63,7 @@ export function useUndoKeys(): void {
 /** Undo and redo. */
 export function History() {
   const text = useWords(customizeWords);
+  const { undo, redo } = useSteps();
   const { pastStates, futureStates } = useStore(useDesign.temporal);
   return (
     <>

@@ -8,17 +8,11 @@ import { useLinkToken } from '../../session/link-token.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { useTellFailure } from '../../ui/use-tell-failure.ts';
-import { blank, drawingOf, isUnsaved, open, useDesign, type Work } from './design/design.ts';
-import { readDraft } from './design/draft.ts';
+import { blank, drawingOf, isUnsaved, open, useDesign } from './design/design.ts';
+import { dropDraft, readDraft } from './design/draft.ts';
+import { isKeptAs, workOf } from './design/kept.ts';
 import { useComplaint } from './saved/queries.ts';
 import { customizeWords } from './words/words.ts';
-
-export const workOf = (layout: SavedLayout): Work => ({
-  id: layout.id,
-  version: layout.version,
-  name: layout.name,
-  layout: drawingOf(layout),
-});
 
 /** Asks before what is not saved gives way to something else. @returns whether it may */
 export function useMayDiscard(): () => Promise<boolean | undefined> {
@@ -31,6 +25,7 @@ export function useMayDiscard(): () => Promise<boolean | undefined> {
 /** Begins with what was left unsaved, else with the layout that the calculator shows, else with the first one. */
 export function useStart(advisorId: number, data: OwnCalculator, layouts: readonly SavedLayout[]): void {
   const text = useWords(customizeWords);
+  const mayDiscard = useMayDiscard();
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
@@ -39,19 +34,26 @@ export function useStart(advisorId: number, data: OwnCalculator, layouts: readon
     const start = chosen ? workOf(chosen) : blank;
     const draft = readDraft(advisorId);
     if (!draft) return open(start);
+    // It was saved after all, and nobody was there any more to be told.
+    const kept = layouts.findLast(each => isKeptAs(draft, each));
+    if (kept) {
+      dropDraft(advisorId);
+      return open(workOf(kept));
+    }
     const layout = layouts.find(({ id }) => id === draft.id);
     const saved = layout ? workOf(layout) : blank;
     open({ ...draft, id: saved.id, version: layout && draft.version }, saved);
-    if (isUnsaved(useDesign.getState()))
-      toast.good(text.restored, {
-        action: {
-          text: text.discard,
-          onPress: () => {
-            if (useDesign.getState().saved === saved) open(saved);
-          },
-        },
-      });
-  }, [advisorId, data, layouts, text]);
+    const restored = useDesign.getState();
+    if (!isUnsaved(restored)) return;
+    const discard = async () => {
+      const now = useDesign.getState();
+      // It has been saved meanwhile, or given way to something else.
+      if (now.opening !== restored.opening || now.saved !== restored.saved) return;
+      const isAsItCame = now.layout === restored.layout && now.name === restored.name;
+      if (isAsItCame || (await mayDiscard())) open(saved);
+    };
+    toast.good(text.restored, { action: { text: text.discard, onPress: () => void discard() } });
+  }, [advisorId, data, layouts, text, mayDiscard]);
 }
 
 /** Puts on the grid what a link shares, once, as something new that is not saved yet. */

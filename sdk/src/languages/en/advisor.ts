@@ -45,6 +45,7 @@ export const tools: ToolWords = {
   profileFailed: 'Gagal menyimpan profile. Cuba lagi.',
 
   paletteTitle: 'Choose Color Palette',
+  paletteOwnColors: 'Your layout has colors of its own, which stay. A palette colors your other themes.',
 
   dataTitle: 'Edit Data JSON',
   dataLabel: 'Models and variants',

@@ -44,6 +44,8 @@ export const tools = {
   profileFailed: 'Gagal menyimpan profile. Cuba lagi.',
 
   paletteTitle: 'Pilih Palet Warna',
+  paletteOwnColors:
+    'Susun atur anda mempunyai warna sendiri, yang kekal. Palet mewarnakan tema anda yang lain.',
 
   dataTitle: 'Edit Data JSON',
   dataLabel: 'Model dan varian',

@@ -45,6 +45,7 @@ export const tools: ToolWords = {
   profileFailed: '无法保存资料。请再试一次。',
 
   paletteTitle: '选择配色',
+  paletteOwnColors: '您的布局有自己的颜色，不会改变；配色用于您的其他主题。',
 
   dataTitle: '编辑 JSON 数据',
   dataLabel: '车型和款式',

@@ -26,15 +26,47 @@ test('a block that lies on two others moves below both', () => {
   ]);
 });
 
+test('blocks close up to the top, as the builder draws them', () => {
+  const blocks = [
+    block('a', 0, 0, 12, 2),
+    block('b', 0, 5, 6, 3),
+    block('c', 6, 9, 6, 2),
+    block('d', 0, 30, 12, 2),
+  ];
+  expect(settle(blocks).map(({ id, y }) => [id, y])).toEqual([
+    ['a', 0],
+    ['b', 2],
+    ['c', 2],
+    ['d', 5],
+  ]);
+});
+
 test.each([
   [12, '1 / 8', '8 / 13'],
   [10, '1 / 7', '7 / 11'],
   [6, '1 / 4', '4 / 7'],
 ])('on %i columns, neighbours of 7 and 5 columns still touch', (columns, left, right) => {
-  expect(columnLines(block('a', 0, 0, 7, 1), columns)).toBe(left);
-  expect(columnLines(block('b', 7, 0, 5, 1), columns)).toBe(right);
+  expect(columnLines([block('a', 0, 0, 7, 1), block('b', 7, 0, 5, 1)], columns)).toEqual([left, right]);
 });
 
 test('a block over the edge ends at it', () => {
-  expect(columnLines(block('a', 9, 0, 6, 1), 12)).toBe('10 / 13');
+  expect(columnLines([block('a', 9, 0, 6, 1)], 12)).toEqual(['10 / 13']);
+});
+
+test.each([6, 10])(
+  'on %i columns, the narrowest block there is has two of them wherever it stands',
+  columns => {
+    for (let x = 0; x <= 9; x++) {
+      const [from = 0, to = 0] =
+        columnLines([block('a', x, 0, 3, 1)], columns)[0]
+          ?.split(' / ')
+          .map(Number) ?? [];
+      expect(to - from, `x = ${x}`).toBeGreaterThanOrEqual(2);
+    }
+  },
+);
+
+test('a block that touches the narrowest one still does', () => {
+  const blocks = [block('a', 0, 0, 4, 1), block('b', 4, 0, 3, 1), block('c', 7, 0, 5, 1)];
+  expect(columnLines(blocks, 6)).toEqual(['1 / 3', '3 / 5', '5 / 7']);
 });

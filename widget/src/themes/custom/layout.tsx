@@ -4,14 +4,19 @@ import { Disclaimer, Watermark } from '../../parts/index.ts';
 import { blockContents } from './blocks.tsx';
 import { columnLines, settle } from './grid.ts';
 
-/** Where a block stands on each of the wide grids; on the narrow ones blocks stack. */
-const areaOf = (block: LayoutBlock) =>
-  ({
-    '--columns-12': columnLines(block, 12),
-    '--columns-10': columnLines(block, 10),
-    '--columns-6': columnLines(block, 6),
-    '--rows': `${block.y + 1} / span ${block.h}`,
-  }) as CSSProperties;
+/** Where each block stands on the wide grids; on the narrow ones blocks stack. */
+function areasOf(blocks: readonly LayoutBlock[]): readonly CSSProperties[] {
+  const [on12, on10, on6] = [12, 10, 6].map(columns => columnLines(blocks, columns));
+  return blocks.map(
+    ({ y, h }, index) =>
+      ({
+        '--columns-12': on12?.[index],
+        '--columns-10': on10?.[index],
+        '--columns-6': on6?.[index],
+        '--rows': `${y + 1} / span ${h}`,
+      }) as CSSProperties,
+  );
+}
 
 interface KnownBlock extends LayoutBlock {
   readonly type: BlockType;
@@ -29,13 +34,15 @@ export function boardClass(layout: Layout): string {
 
 /** An advisor's own layout: the blocks of a layout on its grid, and below them what no layout may leave out. */
 export function CustomLayout({ layout }: { readonly layout: Layout }) {
+  const blocks = settle(layout.components.filter(isKnown));
+  const areas = areasOf(blocks);
   return (
     <article className={boardClass(layout)}>
       <div className="grid">
-        {settle(layout.components.filter(isKnown)).map(block => {
-          const Content = blockContents[block.type];
+        {blocks.map(({ id, type }, index) => {
+          const Content = blockContents[type];
           return (
-            <div key={block.id} className={`block ${block.type}`} style={areaOf(block)}>
+            <div key={id} className={`block ${type}`} style={areas[index]}>
               <Content />
             </div>
           );

@@ -9,6 +9,7 @@ import gridCss from 'react-grid-layout/css/styles.css?inline';
 import { inPalette } from '../../../calculator/copy.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useLanguage } from '../../../language/language.ts';
+import { useSession } from '../../../session/advisor.ts';
 import { useDesign } from '../design/design.ts';
 import { devices, pageWidth, useView } from '../design/view.ts';
 import { customizeWords } from '../words/words.ts';
@@ -21,7 +22,8 @@ import smallCss from './small.css?inline';
 function Stage() {
   const layout = useDesign(state => state.layout);
   const preview = useView(state => state.preview);
-  const { colors } = layout;
+  const mayHaveColors = useSession(state => state.access.features?.own_branding);
+  const colors = mayHaveColors ? layout.colors : null;
   return (
     // What parts make of a palette is made anew within it.
     <div className="on-light" style={colors ? (tokens(paletteOf(colors)) as CSSProperties) : undefined}>

@@ -46,6 +46,39 @@ test('a stroke through many colours is one step', () => {
   vi.useRealTimers();
 });
 
+test('what has been chosen already is no step when it is chosen again, and leaves what can be redone', () => {
+  change({ font_size: 'large' });
+  change({ spacing: 'compact' });
+  undo();
+  change({ font_size: 'large', result_card_style: { ...first.result_card_style } });
+  expect(useDesign.temporal.getState().pastStates).toHaveLength(1);
+  redo();
+  expect(useDesign.getState().layout.spacing).toBe('compact');
+});
+
+test.each([
+  ['undone', () => undo()],
+  ['redone', () => [undo(), redo()]],
+  ['opened', () => open(blank)],
+])('a colour that is changed right after something was %s is a step of its own', (_, act) => {
+  const colors = (primary: string) => ({ colors: { primary, secondary: '#000000', accent: '#ffffff' } });
+  change(colors('#100000'), 'primary');
+  act();
+  const { colors: before } = useDesign.getState().layout;
+  change(colors('#200000'), 'primary');
+  undo();
+  expect(useDesign.getState().layout.colors).toEqual(before);
+});
+
+test('each opening is one of its own, also of the same', () => {
+  open(blank);
+  const { opening } = useDesign.getState();
+  change({ font_size: 'large' });
+  expect(useDesign.getState().opening).toBe(opening);
+  open(blank);
+  expect(useDesign.getState().opening).not.toBe(opening);
+});
+
 test('another name is unsaved, and no step', () => {
   rename('Bilik pameran');
   expect(unsaved()).toBe(true);

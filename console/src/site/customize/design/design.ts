@@ -39,6 +39,8 @@ export const blank: Work = { id: undefined, version: undefined, name: '', layout
 export const usualBlock: BlockType = 'result_card';
 
 interface Design extends Work {
+  /** Another one for each time that something is put on the grid, also where that is the same. */
+  readonly opening: number;
   /** How it is kept on the server, or how a new one began. */
   readonly saved: Work;
   readonly selected: BlockType | undefined;
@@ -49,37 +51,47 @@ const steps = 100;
 
 /** What is being designed. Undo and redo are about the layout only, not its name. */
 export const useDesign = create<Design>()(
-  temporal<Design, [], [], Pick<Design, 'layout'>>(() => ({ ...blank, saved: blank, selected: undefined }), {
-    partialize: ({ layout }) => ({ layout }),
-    equality: (past, current) => past.layout === current.layout,
-    limit: steps,
-  }),
+  temporal<Design, [], [], Pick<Design, 'layout'>>(
+    () => ({ ...blank, opening: 0, saved: blank, selected: undefined }),
+    {
+      partialize: ({ layout }) => ({ layout }),
+      equality: (past, current) => past.layout === current.layout,
+      limit: steps,
+    },
+  ),
 );
 
-const isSame = (one: Drawing, other: Drawing): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: Drawing, other: Drawing): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether something would be lost by leaving. */
 export const isUnsaved = ({ name, layout, saved }: Pick<Design, 'name' | 'layout' | 'saved'>): boolean =>
   name !== saved.name || !isSame(layout, saved.layout);
 
-/** Goes on with another layout; what was done before cannot be undone any more. */
-export function open(work: Work, saved = work): void {
-  useDesign.setState({ ...work, saved, selected: undefined });
-  useDesign.temporal.getState().clear();
-}
-
 /** What was last changed by a hand that has not been lifted, such as one that goes through colours. */
 let stroke: { readonly of: string; readonly at: number } | undefined;
 const strokeLasts = 1000;
 
+/** Goes on with another layout; what was done before cannot be undone any more. */
+export function open(work: Work, saved = work): void {
+  stroke = undefined;
+  useDesign.setState(({ opening }) => ({ ...work, opening: opening + 1, saved, selected: undefined }));
+  useDesign.temporal.getState().clear();
+}
+
+/** Has what is on the grid be a new layout, as the one that it was of is deleted. */
+export const becomeNew = (): void => useDesign.setState({ id: undefined, version: undefined, saved: blank });
+
 /**
- * Changes something of the layout.
+ * Changes something of the layout; what it is already is no change.
  * @param of what a stroke of many quick changes is about, which are then undone as one
  */
 export function change(changes: Partial<Drawing>, of?: string): void {
+  const before = useDesign.getState().layout;
+  const layout = { ...before, ...changes };
+  if (isSame(before, layout)) return;
   const goesOn = of !== undefined && stroke?.of === of && Date.now() - stroke.at < strokeLasts;
   stroke = of === undefined ? undefined : { of, at: Date.now() };
-  const layout = { ...useDesign.getState().layout, ...changes };
   const { pause, resume } = useDesign.temporal.getState();
   if (goesOn) pause();
   useDesign.setState({ layout });
@@ -88,5 +100,10 @@ export function change(changes: Partial<Drawing>, of?: string): void {
 
 export const rename = (name: string): void => useDesign.setState({ name });
 export const select = (selected: BlockType | undefined): void => useDesign.setState({ selected });
-export const undo = (): void => useDesign.temporal.getState().undo();
-export const redo = (): void => useDesign.temporal.getState().redo();
+
+function step(way: 'undo' | 'redo'): void {
+  stroke = undefined;
+  useDesign.temporal.getState()[way]();
+}
+export const undo = (): void => step('undo');
+export const redo = (): void => step('redo');

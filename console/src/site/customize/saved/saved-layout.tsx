@@ -1,6 +1,7 @@
 import type { SavedLayout } from '@loan-kereta/sdk/contract';
 import { layoutDescription, layoutLimits } from '@loan-kereta/sdk/layouts';
 import type { PaletteName } from '@loan-kereta/sdk/plans';
+import { cutLine } from '@loan-kereta/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { CopyPlus, MoreHorizontal, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { blank, isUnsaved, useDesign } from '../design/design.ts';
+import { becomeNew, isUnsaved, useDesign } from '../design/design.ts';
 import { askToUnlock } from '../unlock/unlock.tsx';
 import { customizeWords } from '../words/words.ts';
 import { showLayout, useLayoutAction } from './queries.ts';
@@ -44,6 +45,7 @@ export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: 
   const queries = useQueryClient();
   const [dialog, setDialog] = useState<'rename' | 'share'>();
   const { id, version: _, name, description, ...looks } = layout;
+  const colors = mayHaveColors ? looks.colors : null;
   const close = () => setDialog(undefined);
   const withPlan = (act: () => void) => () => (granted ? act() : askToUnlock('ownLayouts'));
 
@@ -52,9 +54,9 @@ export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: 
     api.layouts.add({
       body: {
         ...looks,
-        colors: mayHaveColors ? looks.colors : null,
+        colors,
         description,
-        name: text.copyOf(name.slice(0, layoutLimits.name - text.copyOf('').length)),
+        name: text.copyOf(cutLine(name, layoutLimits.name - text.copyOf('').length)),
       },
     }),
   );
@@ -62,8 +64,7 @@ export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: 
     await api.layouts.remove({ params: { id } });
     toast.good(text.removed);
     // What was being edited stays on the grid, as something new.
-    if (useDesign.getState().id === id)
-      useDesign.setState({ id: undefined, version: undefined, saved: blank });
+    if (useDesign.getState().id === id) becomeNew();
     const slug = queries.getQueryData(calculatorQuery.queryKey)?.advisor.slug;
     if (isChosen && slug) publish(slug);
   });
@@ -80,7 +81,7 @@ export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: 
   return (
     <li className={styles.layout} aria-label={name}>
       <div className={styles.picture}>
-        <Thumbnail layout={layout} palette={palette} />
+        <Thumbnail layout={{ ...looks, colors }} palette={palette} />
         {editing && (
           <p>
             <Badge tone="teal">{text.editing}</Badge>

@@ -21,6 +21,8 @@ export const words = {
   wasReset: 'The layout is back to how it began.',
   undo: 'Undo',
   redo: 'Redo',
+  undone: 'Undone.',
+  redone: 'Redone.',
   saved: 'Theme preset saved successfully!',
   failed: 'Failed to save preset. Please try again.',
   refused: (detail: string) => `Error: ${detail}`,

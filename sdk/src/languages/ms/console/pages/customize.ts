@@ -11,6 +11,8 @@ export const words: CustomizeWords = {
   wasReset: 'Susun atur kembali seperti asal.',
   undo: 'Buat asal',
   redo: 'Buat semula',
+  undone: 'Dibuat asal.',
+  redone: 'Dibuat semula.',
   saved: 'Pratetap tema berjaya disimpan!',
   failed: 'Pratetap gagal disimpan. Sila cuba lagi.',
   refused: detail => `Ralat: ${detail}`,

@@ -11,6 +11,8 @@ export const words: CustomizeWords = {
   wasReset: '布局已恢复到初始状态。',
   undo: '撤销',
   redo: '重做',
+  undone: '已撤销。',
+  redone: '已重做。',
   saved: '布局已成功保存！',
   failed: '保存布局失败，请重试。',
   refused: detail => `错误：${detail}`,
