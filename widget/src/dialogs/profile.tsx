@@ -1,4 +1,4 @@
-import { longestAddress, profileLimits } from '@loan-kereta/sdk/rules';
+import { imageTypes, longestAddress, profileLimits } from '@loan-kereta/sdk/rules';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { reasonOf } from '../advisor/reason.ts';
@@ -108,7 +108,7 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
                 {say('avatarUpload')}
                 <input
                   type="file"
-                  accept="image/*"
+                  accept={imageTypes.join()}
                   disabled={!!busy}
                   aria-describedby="dialog-photo-hint"
                   onChange={event => {

@@ -1,5 +1,5 @@
 import { bodyTypes, defaultBrand } from '@loan-kereta/sdk/catalogue';
-import { defaultRate } from '@loan-kereta/sdk/loan';
+import { defaultRate, highestOtr, rateForm } from '@loan-kereta/sdk/loan';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
@@ -11,7 +11,7 @@ import { Form, useSendingForm } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { useUnsaved } from '../../unsaved.ts';
-import { amountIn, percentIn } from '../amounts.ts';
+import { amountIn, grouped, percentIn } from '../amounts.ts';
 import { brandsOf, type Car, type CarList } from '../list.ts';
 import { Conflict } from './conflict.tsx';
 import styles from './form.module.css';
@@ -128,8 +128,10 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
       );
       if (missing) return { field: missing, message: text.fillRequired };
       const { price, rate } = fieldsIn(written);
-      if (!isCarPrice(price)) return { field: 'price', message: text.priceFault };
-      return isCarRate(rate) ? undefined : { field: 'rate', message: text.rateFault };
+      if (!isCarPrice(price)) return { field: 'price', message: text.priceFault(grouped(highestOtr)) };
+      return isCarRate(rate)
+        ? undefined
+        : { field: 'rate', message: text.rateFault(rateForm.min, rateForm.max) };
     },
     send: written => saving.save(fieldsIn(written), takeTheirs),
     explain: saving.explain,
