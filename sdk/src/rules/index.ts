@@ -2,6 +2,7 @@ export * from './address.ts';
 export * from './admin.ts';
 export * from './admin-jobs.ts';
 export * from './catalogue.ts';
+export * from './initial.ts';
 export * from './legal.ts';
 export * from './money.ts';
 export * from './pairing-code.ts';
