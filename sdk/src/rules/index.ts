@@ -7,6 +7,7 @@ export * from './legal.ts';
 export * from './money.ts';
 export * from './pairing-code.ts';
 export * from './person.ts';
+export * from './record.ts';
 export * from './session-limits.ts';
 export * from './text.ts';
 export * from './upload.ts';
