@@ -1,5 +1,5 @@
 import { pages } from '@loan-kereta/sdk/pages';
-import { entitlements, planNames, themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
+import { entitlements, grantsTheme, planNames, themeId, themes } from '@loan-kereta/sdk/plans';
 import { longestAddress, pictureLink, profileFaults, profileLimits } from '@loan-kereta/sdk/rules';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { useEffect, useRef, useState } from 'react';
@@ -95,7 +95,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
   });
 
   const options = themes.map(({ number, name, plan }) => {
-    const isOpen = granted.includes(themeAccessKey(number)) || saved.themeKey === themeId(number);
+    const isOpen = grantsTheme(granted, number) || saved.themeKey === themeId(number);
     const label = `${number}. ${name}`;
     return {
       value: themeId(number) as string,
