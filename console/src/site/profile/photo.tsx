@@ -1,4 +1,4 @@
-import { initialOf } from '@loan-kereta/sdk/rules';
+import { initialOf, maxImageMegabytes } from '@loan-kereta/sdk/rules';
 import { Trash2, UserRound } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { explain } from '../../api/explain.ts';
@@ -57,7 +57,7 @@ export function Photo({ name, photo, onRemove, ...upload }: PhotoProps) {
           )}
         </PictureUpload>
       </div>
-      <p className={styles.hint}>{text.photoHint}</p>
+      <p className={styles.hint}>{text.photoHint(maxImageMegabytes)}</p>
     </fieldset>
   );
 }

@@ -26,7 +26,8 @@ export const words = {
   onSaleHint: 'A car that is not on sale stays in this list, and buyers do not see it.',
   picture: 'Picture',
   pictureLink: 'Picture URL',
-  pictureHint: 'JPG, PNG, GIF or WebP, at most 2 MB. Without one, the car is drawn.',
+  pictureHint: (megabytes: number) =>
+    `JPG, PNG, GIF or WebP, at most ${megabytes} MB. Without one, the car is drawn.`,
   upload: 'Upload a picture',
   replace: 'Replace the picture',
   uploading: (percent: number) => `Uploading… ${percent}%`,

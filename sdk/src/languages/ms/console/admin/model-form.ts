@@ -26,7 +26,8 @@ export const words: FormWords = {
   onSaleHint: 'Yang tidak dijual kekal dalam senarai ini tetapi tidak ditunjukkan kepada pembeli.',
   picture: 'Gambar',
   pictureLink: 'URL gambar',
-  pictureHint: 'JPG, PNG, GIF atau WebP, paling besar 2 MB. Tanpa gambar, kereta dilukis.',
+  pictureHint: megabytes =>
+    `JPG, PNG, GIF atau WebP, paling besar ${megabytes} MB. Tanpa gambar, kereta dilukis.`,
   upload: 'Muat naik gambar',
   replace: 'Ganti gambar',
   uploading: percent => `Memuat naik… ${percent}%`,

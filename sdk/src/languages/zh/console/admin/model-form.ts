@@ -26,7 +26,7 @@ export const words: FormWords = {
   onSaleHint: '未上架的汽车保留在此列表，但不向买家显示。',
   picture: '图片',
   pictureLink: '图片网址',
-  pictureHint: 'JPG、PNG、GIF 或 WebP，最大 2 MB。没有图片时显示绘图。',
+  pictureHint: megabytes => `JPG、PNG、GIF 或 WebP，最大 ${megabytes} MB。没有图片时显示绘图。`,
   upload: '上传图片',
   replace: '更换图片',
   uploading: percent => `正在上传… ${percent}%`,
