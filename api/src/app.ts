@@ -18,7 +18,7 @@ import { exactPaths } from './site/exact-paths.ts';
 import { plainStyleHash } from './site/plain-page.ts';
 import { type Folders, site } from './site/site.ts';
 
-export interface AppParts {
+interface AppParts {
   readonly config: Pick<Config, 'publicUrl' | 'otherUrl' | 'trustedProxies' | 'hstsSubdomains' | 'debug'>;
   readonly logger: Logger;
   readonly metrics: Metrics;

@@ -80,6 +80,7 @@ import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import { type Config, databaseUrlOf } from './config.ts';
 import type { Database } from './db/database.ts';
+import { hour } from './durations.ts';
 import { encryption } from './encryption.ts';
 import type { Guards } from './http/access.ts';
 import type { Route } from './http/bind.ts';
@@ -107,9 +108,9 @@ const jobMilliseconds = 2000;
 const priceMilliseconds = 2000;
 const clearMilliseconds = 600_000;
 /** No file takes as long to be written. */
-const unfinishedMilliseconds = 3_600_000;
+const unfinishedMilliseconds = hour;
 
-export interface RouteParts {
+interface RouteParts {
   readonly config: Config;
   readonly db: Database;
   readonly clock: Clock;

@@ -23,7 +23,7 @@ import type { Folders } from './site/site.ts';
 import { storageTrouble } from './storage/readiness.ts';
 import { openStorage } from './storage/storage.ts';
 
-export interface ServerParts {
+interface ServerParts {
   readonly config: Config;
   readonly db: Database;
   readonly clock: Clock;

@@ -52,7 +52,7 @@ async function bundled(code: string): Promise<string> {
 export const floorName = 'one script of the same bytes that prints a figure';
 
 /** Ours as it was documented before, and goes on working: the loader fetches core and answer. */
-export const loaderName = 'Loan Kereta by the loader alone';
+const loaderName = 'Loan Kereta by the loader alone';
 
 /** Both once more over HTTP/2 with TLS. */
 export const secureNames = {

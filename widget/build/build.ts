@@ -20,7 +20,7 @@ import { coreBeside, coreExports } from './share-core.ts';
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** React's API on Preact; the bench leaves it out to build the same widget on React. */
-export const preactAlias = alias({
+const preactAlias = alias({
   entries: [
     { find: 'react-dom/client', replacement: from('./preact-root.ts') },
     { find: 'react', replacement: from('./preact-core.ts') },

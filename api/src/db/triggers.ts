@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** What a MySQL says that lets this account make no triggers, or, as TiDB and Vitess, knows none. */
+/** The codes by which a MySQL server refuses triggers: this account may not make any, or the server, such as TiDB, has none. */
 const withoutTriggers = new Set([
   'ER_TABLEACCESS_DENIED_ERROR',
   'ER_BINLOG_CREATE_ROUTINE_NEED_SUPER',

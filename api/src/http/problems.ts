@@ -47,7 +47,7 @@ export const languageOf = (ctx: Context): Language => {
 };
 
 /** Answers with a refusal, in the caller's language. */
-export function sendProblem(ctx: Context, error: ReturnType<typeof toApiError>): void {
+function sendProblem(ctx: Context, error: ReturnType<typeof toApiError>): void {
   const language = languageOf(ctx);
   ctx.status = error.status;
   ctx.set({ 'Cache-Control': 'no-store', ...error.headers });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Endpoint } from '@loan-kereta/sdk/contract';
+import { adminLimits } from '@loan-kereta/sdk/rules';
 import type { Middleware } from 'koa';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
@@ -74,6 +75,9 @@ export function networkOf(address: string): string {
     .map(group => Number.parseInt(group, 16).toString(16))
     .join(':');
 }
+
+/** The same as it is written down: no longer than an address of either kind can be, as a proxy may send anything. */
+export const notedNetwork = (address: string): string => networkOf(address).slice(0, adminLimits.network);
 
 interface Limit {
   readonly points: number;

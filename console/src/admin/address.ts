@@ -1,3 +1,4 @@
+import { isRecord } from '@loan-kereta/sdk/rules';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Sorting } from '../ui/table/columns.ts';
@@ -23,10 +24,7 @@ export function sortingIn<Column extends string>(query: URLSearchParams, columns
 
 /** Whether what the address has was opened by a step from just these parameters. @param state that of the place in the history */
 const isStepFrom = (state: unknown, query: URLSearchParams): boolean =>
-  typeof state === 'object' &&
-  state !== null &&
-  'steppedFrom' in state &&
-  state.steppedFrom === query.toString();
+  isRecord(state) && state.steppedFrom === query.toString();
 
 /**
  * What a page shows, which stands in its address, so that Back, a reload and a link lead to the same.

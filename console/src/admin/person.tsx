@@ -1,3 +1,4 @@
+import { initialOf } from '@loan-kereta/sdk/rules';
 import { useState } from 'react';
 import styles from './person.module.css';
 
@@ -21,7 +22,7 @@ export function Face({ of, picture }: FaceProps) {
     />
   ) : (
     <span className={styles.face} aria-hidden="true">
-      {of.trim().charAt(0).toUpperCase()}
+      {initialOf(of)}
     </span>
   );
 }

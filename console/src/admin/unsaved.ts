@@ -1,5 +1,5 @@
+import { isRecord, type UnknownRecord } from '@loan-kereta/sdk/rules';
 import { useCallback, useEffect, useState } from 'react';
-import { isRecord, type UnknownRecord } from '../browser/record.ts';
 import { tabStorage } from '../browser/storage.ts';
 import { isAdminHere, useAdmin } from '../session/admin.ts';
 import { adminUnsavedKey } from '../session/stored.ts';

@@ -1,3 +1,4 @@
+import { isRecord } from '@loan-kereta/sdk/rules';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -11,7 +12,7 @@ export type Wish = 'exportUsers' | 'exportSecurity' | 'importPrices' | 'exportPr
 export const withWish = (wish: Wish) => ({ wish });
 
 const isOf = (state: unknown, wish: Wish | undefined): boolean =>
-  wish !== undefined && typeof state === 'object' && state !== null && 'wish' in state && state.wish === wish;
+  wish !== undefined && isRecord(state) && state.wish === wish;
 
 /** Fulfils a wish once, when whoever has it comes here. */
 export function useWish(wish: Wish | undefined, fulfil: () => void): void {

@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from './record.ts';
+import { isRecord, type UnknownRecord } from '@loan-kereta/sdk/rules';
 import { storage } from './storage.ts';
 
 /**

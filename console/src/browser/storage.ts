@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from './record.ts';
+import { isRecord, type UnknownRecord } from '@loan-kereta/sdk/rules';
 
 /** A storage of the browser, as far as that opens it to us: one that is closed remembers nothing, and stops nothing. */
 const within = (area: () => Storage) => ({

@@ -1,6 +1,6 @@
 import { featuresOf, type OwnCalculator, type UserAccess } from '@loan-kereta/sdk/contract';
 import { palettes, tokens } from '@loan-kereta/sdk/palettes';
-import { defaultThemeId, entitlements, findTheme, themeAccessKey } from '@loan-kereta/sdk/plans';
+import { defaultThemeId, entitlements, findTheme, grantsTheme } from '@loan-kereta/sdk/plans';
 import { storage } from '../browser/storage.ts';
 
 const copyKey = 'lk.calculator.v1';
@@ -42,7 +42,7 @@ export function limitedTo(calculator: OwnCalculator, access: Partial<UserAccess>
   const themes = theme_access ?? granted.theme_access;
   const flags = { ...granted, ...features, theme_access: [...themes], themes_unlocked: themes.length };
   const theme = findTheme(calculator.themeKey);
-  const hasTheme = theme !== undefined && themes.includes(themeAccessKey(theme.number));
+  const hasTheme = theme !== undefined && grantsTheme(themes, theme.number);
   return recoloured({
     ...calculator,
     plan,

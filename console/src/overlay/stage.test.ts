@@ -1,11 +1,21 @@
 // @vitest-environment jsdom
+import type { WatchedState } from '@loan-kereta/sdk/contract';
 import { expect, test, vi } from 'vitest';
 import { createStage } from './stage.ts';
 
 test('code that could not be had is asked for again with the next figures', async () => {
   const stage = createStage(document.body);
-  const state = { advisor: 'siti', model: 'myvi', variant: 'myvi-1', years: 9, deposit: 0, rate: 2.9 };
-  const figures = state as unknown as Parameters<typeof stage.show>[0];
+  const figures: WatchedState = {
+    advisor: 'siti',
+    model: 'myvi',
+    variant: 'myvi-1',
+    years: 9,
+    deposit: 0,
+    rate: 2.9,
+    method: 'flat',
+    theme: 'theme-01',
+    lang: 'ms',
+  };
   const scripts = () => document.querySelectorAll('script[src$="/loan-kereta.js"]');
   stage.show(figures);
   await vi.waitUntil(() => scripts().length === 1);

@@ -1,4 +1,4 @@
-import { isRecord } from '../browser/record.ts';
+import { isRecord } from '@loan-kereta/sdk/rules';
 import { tabChannel } from '../browser/tab-channel.ts';
 
 /** Says that the profile is another now, so that whoever shows it loads it again. */

@@ -1,8 +1,8 @@
 import type { CurrentUser, UserAccess } from '@loan-kereta/sdk/contract';
+import { isRecord } from '@loan-kereta/sdk/rules';
 import { adminTokenKey } from '../api/admin-token.ts';
 import { appearanceKey } from '../browser/appearance.ts';
 import { ofAccounts } from '../browser/of-accounts.ts';
-import { isRecord } from '../browser/record.ts';
 import { storage } from '../browser/storage.ts';
 import { languageKey } from '../language/language.ts';
 import { timesKey } from './times.ts';

@@ -1,6 +1,7 @@
 import type { Problem } from '../contract/define.ts';
 import { type ErrorCode, errorStatus } from '../contract/errors.ts';
 import { titles } from '../languages/en/titles.ts';
+import { isRecord } from '../rules/record.ts';
 
 /** What can go wrong without a refusal of the server's. The text is what a screen may show. */
 const failures = {
@@ -85,15 +86,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const isFault = (value: unknown): boolean =>
-  isObject(value) && typeof value.path === 'string' && typeof value.message === 'string';
+  isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
 
 /** Looks by hand, so that a page which leaves the schemas out can still read a refusal. */
 const isProblem = (said: unknown): said is Pick<Problem, 'detail' | 'code' | 'errors' | 'request_id'> =>
-  isObject(said) &&
+  isRecord(said) &&
   typeof said.detail === 'string' &&
   typeof said.code === 'string' &&
   ['undefined', 'string'].includes(typeof said.request_id) &&
@@ -105,7 +103,7 @@ function savedIn(said: object): SavedMeanwhile | undefined {
   return {
     at,
     by: typeof by === 'string' ? by : undefined,
-    current: isObject(current) ? current : undefined,
+    current: isRecord(current) ? current : undefined,
   };
 }
 

@@ -25,9 +25,12 @@ test.each(['kereta biru di tepi sungai', 'vT9#qL2!mZ4x', '我家门前有两棵�
   },
 );
 
-test('an empty one is the weakest, and one of any length is judged', async () => {
+test('an empty one is the weakest, and one of any length is judged by how it begins', async () => {
   expect((await passwordStrength('')).score).toBe(0);
-  expect((await passwordStrength('ab'.repeat(100_000))).score).toBeLessThanOrEqual(4);
+  const beginning = 'ab'.repeat(50);
+  expect(await passwordStrength(`${beginning}${'vT9#qL2!mZ4x'.repeat(10_000)}`)).toEqual(
+    await passwordStrength(beginning),
+  );
 });
 
 test.each([

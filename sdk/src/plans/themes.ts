@@ -49,6 +49,10 @@ export const themeId = (number: ThemeNumber): ThemeId =>
 /** `7` → `theme7`. */
 export const themeAccessKey = (number: number): ThemeAccessKey => `theme${number}`;
 
+/** Whether a theme is among those that are granted, as `theme_access` lists them. */
+export const grantsTheme = (access: readonly string[], number: number): boolean =>
+  access.includes(themeAccessKey(number));
+
 /** Finds a theme by any of its spellings: `theme-07`, `theme7`, `carousel`; undefined when there is none. */
 export function findTheme(name: string): (typeof themes)[number] | undefined {
   const number = Number(/^theme-?0?(\d{1,2})$/.exec(name)?.[1]);

@@ -31,7 +31,7 @@ export function pictureLink(text: string): string | undefined {
 }
 
 /** A path on this site, as browsers write it; undefined for what leads elsewhere. */
-export function sitePath(text: string): string | undefined {
+function sitePath(text: string): string | undefined {
   const url = text.startsWith('/') ? parse(text, anySite) : undefined;
   return url?.origin === anySite ? short(url.pathname + url.search) : undefined;
 }

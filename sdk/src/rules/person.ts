@@ -1,4 +1,6 @@
+import { pictureLink } from './address.ts';
 import { normalisePhone } from './phone.ts';
+import { visiblePattern } from './text.ts';
 
 /** The most characters of what an account is opened with; a password also has a least. */
 export const accountLimits = {
@@ -24,3 +26,23 @@ export const profileLimits = {
 
 /** True for a number that can be called, and for none. */
 export const isPhoneOrNone = (text: string): boolean => text === '' || normalisePhone(text) !== undefined;
+
+/** A profile as it is written. */
+interface WrittenProfile {
+  readonly name: string;
+  readonly whatsapp: string;
+  readonly photoUrl: string;
+}
+
+const rightProfile: Readonly<Record<keyof WrittenProfile, (text: string) => boolean>> = {
+  name: text => visiblePattern.test(text),
+  whatsapp: isPhoneOrNone,
+  photoUrl: text => text === '' || pictureLink(text) !== undefined,
+};
+
+/**
+ * The fields of a profile that cannot stay as they are: a name that shows nothing, a number that cannot be called, a link
+ * to no picture. Spaces around them are not saved.
+ */
+export const profileFaults = (written: WrittenProfile): (keyof WrittenProfile)[] =>
+  (['name', 'whatsapp', 'photoUrl'] as const).filter(field => !rightProfile[field](written[field].trim()));

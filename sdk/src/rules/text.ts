@@ -12,8 +12,7 @@ export const textPattern = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u
 export const visiblePattern = /[^\p{Cc}\p{Cf}\p{Z}]/u;
 
 /** True for a line of at most `longest` characters, as `String.length` and a text box count them; it may be empty. */
-export const isLine = (text: string, longest: number): boolean =>
-  text.length <= longest && linePattern.test(text);
+const isLine = (text: string, longest: number): boolean => text.length <= longest && linePattern.test(text);
 
 /** True for such a line that shows something. */
 export const isFilledLine = (text: string, longest: number): boolean =>

@@ -8,7 +8,7 @@ import { Calculator, type CalculatorProps } from '../stage/calculator.tsx';
 import { Thumbnails } from '../stage/thumbnails.tsx';
 
 /** The id of a theme's own story. */
-export const storyOf = ({ number, key }: (typeof themes)[number]): string =>
+const storyOf = ({ number, key }: (typeof themes)[number]): string =>
   `themes-${String(number).padStart(2, '0')}-${key}--${key}`;
 
 const paletteNames = Object.keys(palettes) as PaletteName[];

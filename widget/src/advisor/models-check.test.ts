@@ -37,6 +37,17 @@ test.each([
   expect(firstFault(document)?.startsWith(path)).toBe(true);
 });
 
+test('what belongs there is told as the rule has it', () => {
+  expect(firstFault({ models: [{ ...model, code: 'a b' }] })).toBe(
+    'models[0].code: "A–Z, a–z, 0–9, _ . -" ≤ 60',
+  );
+  expect(firstFault(withVariant({ id: 'x'.repeat(65) }))).toContain('≤ 64');
+  expect(firstFault(withVariant({ image: 'ftp://example.com' }))).toBe(
+    'models[0].variants[0].image: "https://…" / "/…" ≤ 500',
+  );
+  expect(firstFault(withVariant({ id: 'Myvi_1.5-X', image: '/a.webp' }))).toBeUndefined();
+});
+
 const lists = [catalogueLimits.items, catalogueLimits.items + 1];
 const text = fc.oneof(
   fc.constantFrom('', ' ', 'a', 'a\nb', '\u200b', '\ud800', 'x'.repeat(60), 'x'.repeat(61), 'x'.repeat(65)),

@@ -9,21 +9,22 @@ import {
   isCarName,
   isCarPrice,
   isCarRate,
+  isRecord,
+  longestAddress,
   repeatedNames,
 } from '@loan-kereta/sdk/rules';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isImage = (value: unknown) =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && (value.trim() === '' || carImage(value.trim()) !== undefined));
 
-const id = '"a–z, 0–9, -"';
+/** The signs of a code or an id, which begins with a letter or a figure. */
+const id = (longest: number) => `"A–Z, a–z, 0–9, _ . -" ≤ ${longest}`;
 const name = `"…" ≤ ${catalogueLimits.name}`;
 const rate = `0.00 – ${rateForm.max}.00`;
 const price = `0 – ${highestOtr}`;
-const image = '"https://…"';
+const image = `"https://…" / "/…" ≤ ${longestAddress}`;
 const body = bodyTypes.join(' / ');
 const most = `[…] ≤ ${catalogueLimits.items}`;
 
@@ -35,7 +36,7 @@ const written = (path: Path): string =>
 
 function variantFault(variant: unknown, path: string): string | undefined {
   if (!isRecord(variant)) return `${path}: {…}`;
-  if (!isCarId(variant.id)) return `${path}.id: ${id}`;
+  if (!isCarId(variant.id)) return `${path}.id: ${id(catalogueLimits.id)}`;
   if (!isCarName(variant.name)) return `${path}.name: ${name}`;
   if (!isCarPrice(variant.otr)) return `${path}.otr: ${price}`;
   if (variant.rate !== undefined && !isCarRate(variant.rate)) return `${path}.rate: ${rate}`;
@@ -45,7 +46,7 @@ function variantFault(variant: unknown, path: string): string | undefined {
 function modelFault(model: unknown, path: string): string | undefined {
   if (!isRecord(model)) return `${path}: {…}`;
   if (model.brand !== undefined && !isCarName(model.brand)) return `${path}.brand: ${name}`;
-  if (!isCarCode(model.code)) return `${path}.code: ${id}`;
+  if (!isCarCode(model.code)) return `${path}.code: ${id(catalogueLimits.code)}`;
   if (!isCarName(model.name)) return `${path}.name: ${name}`;
   if (!isCarRate(model.rate)) return `${path}.rate: ${rate}`;
   if (!isImage(model.heroImage)) return `${path}.heroImage: ${image}`;

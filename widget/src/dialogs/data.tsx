@@ -8,10 +8,10 @@ import { useWidget } from '../parts/context.tsx';
 import { DialogFrame } from '../ui/dialog.tsx';
 import { adoptField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { useAdvisorWords } from '../ui/use-advisor-words.ts';
 import { checkData, modelsIn } from './data-check.ts';
 import { adoptTable, DataTable } from './data-table.tsx';
-import { download } from './download.ts';
 
 const print = (models: readonly CarModel[]) => JSON.stringify({ models }, null, 2);
 
@@ -99,7 +99,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
           <button
             type="button"
             className="dialog-quiet"
-            onClick={() => download(text, 'perodua.models.json')}
+            onClick={() => saveFile('perodua.models.json', new Blob([text], { type: 'application/json' }))}
           >
             <Icon name="download" />
             {say('export')}

@@ -1,3 +1,4 @@
+import { initialOf } from '@loan-kereta/sdk/rules';
 import { useState } from 'react';
 
 interface PortraitProps {
@@ -14,7 +15,7 @@ export function Portrait({ name, photo }: PortraitProps) {
       {photo && photo !== broken ? (
         <img src={photo} alt="" onError={() => setBroken(photo)} />
       ) : (
-        ([...name.trim()][0]?.toUpperCase() ?? 'L')
+        initialOf(name) || 'L'
       )}
     </span>
   );

@@ -1,11 +1,5 @@
 import type { ToolWords } from '@loan-kereta/sdk/languages';
-import {
-  imageTypes,
-  isPhoneOrNone,
-  maxImageBytes,
-  pictureLink,
-  visiblePattern,
-} from '@loan-kereta/sdk/rules';
+import { imageTypes, maxImageBytes, pictureLink, profileFaults } from '@loan-kereta/sdk/rules';
 import type { ProfileDraft } from '../advisor/services.ts';
 
 /** What is wrong, by field, as the key of the sentence that says so. */
@@ -23,14 +17,10 @@ export function tidy({ name, headline, whatsapp, photoUrl, uploadedImage }: Prof
   };
 }
 
-/** Checks a tidy draft; an empty number or link is no fault. */
-export function faultsOf({ name, whatsapp, photoUrl }: ProfileDraft): ProfileFaults {
-  return {
-    ...(!visiblePattern.test(name) && { name: 'fillRequired' }),
-    ...(!isPhoneOrNone(whatsapp) && { whatsapp: 'badPhone' }),
-    ...(photoUrl && !pictureLink(photoUrl) && { photoUrl: 'badUrl' }),
-  };
-}
+const said = { name: 'fillRequired', whatsapp: 'badPhone', photoUrl: 'badUrl' } as const;
+
+export const faultsOf = (draft: ProfileDraft): ProfileFaults =>
+  Object.fromEntries(profileFaults(draft).map(field => [field, said[field]]));
 
 /** Why a file cannot be the avatar; undefined when it can. The server looks at its content. */
 export function imageFault({ type, size }: File): keyof ToolWords | undefined {

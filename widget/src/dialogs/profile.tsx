@@ -1,4 +1,5 @@
-import { longestAddress, profileLimits } from '@loan-kereta/sdk/rules';
+import { fill } from '@loan-kereta/sdk/languages/fill';
+import { imageTypes, longestAddress, maxImageMegabytes, profileLimits } from '@loan-kereta/sdk/rules';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { reasonOf } from '../advisor/reason.ts';
@@ -108,7 +109,7 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
                 {say('avatarUpload')}
                 <input
                   type="file"
-                  accept="image/*"
+                  accept={imageTypes.join()}
                   disabled={!!busy}
                   aria-describedby="dialog-photo-hint"
                   onChange={event => {
@@ -131,7 +132,7 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
               )}
             </div>
             <p id="dialog-photo-hint" className="dialog-hint">
-              {say('avatarAdvice')}
+              {fill(say('avatarAdvice'), { megabytes: maxImageMegabytes })}
             </p>
             {faults.uploadedImage && (
               <p className="dialog-fault" role="alert">

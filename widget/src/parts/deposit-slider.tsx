@@ -25,7 +25,7 @@ interface DepositSliderProps {
 
 /**
  * The deposit as a slider on which the deposits that people pay lie far apart, and those that nobody pays close
- * together. A key goes on by whole ringgit, and whole ringgit are what is read out.
+ * together. A key goes on by the step of deposits, and the deposit is what is read out.
  */
 export function DepositSlider({ onDrawn }: DepositSliderProps) {
   const { words, deposit, otr, calculator } = useWidget();

@@ -1,7 +1,7 @@
 import type { StreamState } from '@loan-kereta/sdk/contract';
 import { failure } from '@loan-kereta/sdk/languages/ms/calculator';
 import { tenureYears as choices } from '@loan-kereta/sdk/loan';
-import { themeAccessKey, themes } from '@loan-kereta/sdk/plans';
+import { grantsTheme, themes } from '@loan-kereta/sdk/plans';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { reasonOf } from '../advisor/reason.ts';
 import type { AdvisorServices, DialogProps } from '../advisor/services.ts';
@@ -84,12 +84,12 @@ export function AdvisorFrame({ services, children }: FrameProps) {
     const years = choices.find(each => each === tenureYears);
     if (!model || !variant || !years) return;
     const car = { model: model.code, variant: variant.id };
-    // The looks are named as the contract names them, though a look says no more than that it is a text.
+    // The id of a theme is one of the contract's: whatever else an embedder asks for is not drawn.
     const look = { theme: themeId as StreamState['theme'], lang: language };
     services.shows({ ...car, ...look, years, deposit, rate, method });
   }, [services, model, variant, tenureYears, deposit, rate, method, themeId, language]);
 
-  const lockedTheme = themes.find(({ number }) => !features.theme_access.includes(themeAccessKey(number)));
+  const lockedTheme = themes.find(({ number }) => !grantsTheme(features.theme_access, number));
   const editProfile = show(dialogs.profile);
   return (
     <WidgetContext value={{ ...widget, onEdit: editProfile }}>

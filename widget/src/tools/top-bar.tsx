@@ -1,4 +1,4 @@
-import { planNames, themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
+import { grantsTheme, planNames, themeId, themes } from '@loan-kereta/sdk/plans';
 import { type ReactNode, useState } from 'react';
 import { useWidget } from '../parts/context.tsx';
 import { Shape } from '../parts/shape.tsx';
@@ -53,7 +53,7 @@ function ThemePicker({ onChoose }: { readonly onChoose: (id: string) => void }) 
       >
         {layout && <option value="custom">{say('ownLayout')}</option>}
         {themes.map(({ number, name, plan }) => {
-          const open = features.theme_access.includes(themeAccessKey(number));
+          const open = grantsTheme(features.theme_access, number);
           if (presenter && !open) return null;
           return (
             <option key={number} value={themeId(number)} disabled={!open}>

@@ -66,7 +66,7 @@ test('what the account may use is told in exactly the fields of the product’s 
 test.each([
   ['expired', () => ({ plan_expires_at: server.clock.now() })],
   ['not approved', () => ({ is_approved: false })],
-  ['penalised', () => ({ penalty_until: tomorrow() })],
+  ['penalized', () => ({ penalty_until: tomorrow() })],
 ] as const)(
   'a plan that has %s is basic everywhere at once, and the session goes on',
   async (_, withheld) => {

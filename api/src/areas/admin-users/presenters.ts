@@ -2,12 +2,12 @@ import { type AdminUser, flagsOf, type UserStatus } from '@loan-kereta/sdk/contr
 import { entitlements, planDetails } from '@loan-kereta/sdk/plans';
 import { absoluteUrl } from '../../http/address.ts';
 import type { Account } from '../advisors/account.ts';
-import { effectivePlan } from '../advisors/effective-plan.ts';
+import { effectivePlan, hasExpired, isPenalized } from '../advisors/effective-plan.ts';
 
-function statusOf({ plan, plan_expires_at, penalty_until, is_approved }: Account, now: Date): UserStatus {
-  if (penalty_until !== null && penalty_until > now) return 'penalized';
-  if (!is_approved) return 'pending';
-  return plan !== 'basic' && plan_expires_at !== null && plan_expires_at <= now ? 'expired' : 'active';
+function statusOf(account: Account, now: Date): UserStatus {
+  if (isPenalized(account, now)) return 'penalized';
+  if (!account.is_approved) return 'pending';
+  return account.plan !== 'basic' && hasExpired(account, now) ? 'expired' : 'active';
 }
 
 /** An account as admins see it. */

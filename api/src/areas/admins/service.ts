@@ -1,6 +1,7 @@
 import type { AdminRole, MailKind } from '@loan-kereta/sdk/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { hour } from '../../durations.ts';
 import { ApiError } from '../../http/errors.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import type { SessionsService } from '../sessions/service.ts';
@@ -18,10 +19,8 @@ import {
   updatePassword,
 } from './table.ts';
 
-const hour = 60 * 60 * 1000;
-
 /** The mails whose link sets an admin's password, and how long each link works, in ms. */
-export const linkMilliseconds = {
+const linkMilliseconds = {
   admin_invite: 72 * hour,
   admin_reset: hour,
 } as const satisfies Partial<Record<MailKind, number>>;

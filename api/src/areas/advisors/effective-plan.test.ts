@@ -11,7 +11,7 @@ test.each([
   ['while it lasts', { plan_expires_at: after }, 'diamond'],
   ['from the moment that it expires', { plan_expires_at: now }, 'basic'],
   ['not approved', { is_approved: false }, 'basic'],
-  ['penalised', { penalty_until: after }, 'basic'],
+  ['penalized', { penalty_until: after }, 'basic'],
   ['as soon as the penalty is over', { penalty_until: now }, 'diamond'],
   ['long after a penalty', { penalty_until: before }, 'diamond'],
 ] as const)('%s', (_, changes, plan) => {

@@ -11,7 +11,7 @@ import { readDate, readJson, writeJson } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { byTime } from '../../db/pages.ts';
 import { answerPage } from '../../http/pages.ts';
-import { networkOf } from '../../http/rate-limits.ts';
+import { notedNetwork } from '../../http/rate-limits.ts';
 import { currentRequest } from '../../log.ts';
 import { mostExported, type PersonalRecords } from '../../personal-records.ts';
 import {
@@ -55,9 +55,6 @@ export type AuditRecord<Action extends AuditAction> = {
     : never;
 };
 
-/** As long as an address of either kind can be written; a proxy may send anything. */
-const longestNetwork = 45;
-
 const parts = ['before', 'after', 'details', 'personal'] as const;
 const state = z.record(z.string(), z.unknown());
 
@@ -85,7 +82,7 @@ export function originOfRequest(): Origin {
   const request = currentRequest.getStore();
   return (
     goingOn.getStore() ?? {
-      network: request ? networkOf(request.ip).slice(0, longestNetwork) : null,
+      network: request ? notedNetwork(request.ip) : null,
       request_id: request?.state.requestId ?? null,
     }
   );

@@ -1,5 +1,6 @@
 import type { NoticeMail } from '@loan-kereta/sdk/languages';
 import type { Clock } from '../../clock.ts';
+import { day } from '../../durations.ts';
 import { networkOf } from '../../http/rate-limits.ts';
 import { currentRequest } from '../../log.ts';
 import type { Account } from '../advisors/account.ts';
@@ -17,7 +18,6 @@ type Noticed = Pick<Account, 'id' | 'email'>;
 /** As much of an address as lets its owner know it again. */
 const masked = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');
 
-const day = 24 * 3_600_000;
 /** Of how many new devices somebody is told in a day. Whoever has the password may sign in all day long, and fills no mailbox. */
 const mostNewDevices = 10;
 

@@ -26,7 +26,7 @@ interface Parts {
   readonly sessions: SessionsService;
 }
 
-export const demoAdminEmail = 'demo-admin@example.com';
+const demoAdminEmail = 'demo-admin@example.com';
 
 /** One of each role, so that both can be tried. */
 const demoAdmins: readonly { readonly email: string; readonly role: AdminRole }[] = [

@@ -7,7 +7,7 @@ import {
   type Entitlements,
   entitlements,
   findTheme,
-  themeAccessKey,
+  grantsTheme,
   themeId,
 } from '@loan-kereta/sdk/plans';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
@@ -58,7 +58,7 @@ export function embedService({ advisors, editedData, layouts, now, publicUrl }: 
     const layout = id === undefined ? undefined : await layouts.find(advisor.id, id);
     if (layout) return { themeKey: defaultThemeId, layout };
     const theme = findTheme(advisor.theme_key);
-    const isGranted = theme && granted.themeAccess.includes(themeAccessKey(theme.number));
+    const isGranted = theme && grantsTheme(granted.themeAccess, theme.number);
     return { themeKey: isGranted ? themeId(theme.number) : defaultThemeId, layout: null };
   }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { initialOf } from '@loan-kereta/sdk/rules';
 import satori from 'satori';
 import sharp from 'sharp';
 import type { Offer } from './offer.ts';
@@ -55,7 +56,6 @@ const wheel =
   'radial-gradient(circle at 1120px 300px, #0a2530 0px, #0a2530 150px, #113a49 151px, #113a49 260px, #0d2e3b 261px, #0d2e3b 380px, #0a2530 381px)';
 
 function picture({ advisor, car, variant, instalment, label, per, facts, disclaimer }: Offer): Element {
-  const initial = [...advisor][0]?.toUpperCase() ?? 'L';
   return box(
     {
       width: 1200,
@@ -84,7 +84,7 @@ function picture({ advisor, car, variant, instalment, label, per, facts, disclai
           alignItems: 'center',
           justifyContent: 'center',
         },
-        initial,
+        initialOf(advisor) || 'L',
       ),
       box({ ...oneLine, fontSize: sizeFor(advisor, 42, 30, 1500), fontWeight: 700, width: 960 }, advisor),
     ),

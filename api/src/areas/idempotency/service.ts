@@ -3,12 +3,13 @@ import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import { readDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { day } from '../../durations.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
 import type { Once } from '../../http/once.ts';
 import { fingerprintOf, nameOf, seal, unseal } from './sealed.ts';
 import { dropBeyond, dropOld, dropRunning, findKey, markApplied, saveResponse, takeKey } from './table.ts';
 
-const keptMilliseconds = 24 * 3_600_000;
+const keptMilliseconds = day;
 /** Longer than any request takes: one that is still running then has lost its process. */
 const runningMilliseconds = 60_000;
 /** How many keys one account, or one network of those without, has at a time; older ones are forgotten. */

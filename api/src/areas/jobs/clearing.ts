@@ -1,11 +1,13 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { day } from '../../durations.ts';
 import { oldestKept } from './kept.ts';
 import { deleteOlder, deleteSomeChanges, deleteSomeUsers, forgetSomeFilters } from './table.ts';
 
-const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
+/** How long it is told that a job was done. */
+const toldMilliseconds = 30 * day;
 /** How long an undo may take that was begun at the last moment. */
-const undoMilliseconds = 24 * 60 * 60 * 1000;
+const undoMilliseconds = day;
 const deletedAtOnce = 500;
 
 /** Deletes some of what is not needed any more of jobs that are finished. @returns whether there may be more */
@@ -15,6 +17,6 @@ export async function clearSomeOfJobs(db: Database, now: Clock): Promise<boolean
     if ((await forget(db, oldest, deletedAtOnce)) === deletedAtOnce) return true;
   const undone = new Date(oldest.getTime() - undoMilliseconds);
   if ((await deleteSomeChanges(db, undone, deletedAtOnce)) === deletedAtOnce) return true;
-  await deleteOlder(db, new Date(now().getTime() - keptMilliseconds));
+  await deleteOlder(db, new Date(now().getTime() - toldMilliseconds));
   return false;
 }

@@ -1,10 +1,9 @@
 import { readDate } from '../../db/columns.ts';
+import { day } from '../../durations.ts';
 import type { JobRow } from './table.ts';
 
-const keptMilliseconds = 24 * 60 * 60 * 1000;
-
 /** What a job has left that ended after this can be fetched, or undone, at `now`. */
-export const oldestKept = (now: Date): Date => new Date(now.getTime() - keptMilliseconds);
+export const oldestKept = (now: Date): Date => new Date(now.getTime() - day);
 
 type Ended = Pick<JobRow, 'kind' | 'state' | 'finished_at' | 'changed' | 'undone_by'>;
 

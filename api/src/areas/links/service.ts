@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { day, hour } from '../../durations.ts';
 import { ApiError } from '../../http/errors.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import {
@@ -15,10 +16,8 @@ import {
   removeUndoing,
 } from './table.ts';
 
-const hour = 60 * 60 * 1000;
-
 /** How long a change may be undone. */
-export const undoMilliseconds = 7 * 24 * hour;
+export const undoMilliseconds = 7 * day;
 
 /** The links that are mailed to the owner of an account: each good once, for one thing, for an hour or, to undo, a week. */
 export function linksService(db: Database, now: Clock) {

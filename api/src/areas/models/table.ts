@@ -1,6 +1,7 @@
 import type { BodyType } from '@loan-kereta/sdk/catalogue';
 import { readBoolean, type StoredBoolean } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { insertRows } from '../../db/rows.ts';
 
 /** One car variant, in the terms of the loan module: `otr` in RM, `rate` in percent a year. */
 export interface Variant {
@@ -76,12 +77,9 @@ export async function listAll(db: Database): Promise<Variant[]> {
   return rows.map(fromRow);
 }
 
-/** SQLite takes no more than 500 rows in one statement. */
-const rowsAtOnce = 500;
-
 /** Puts these in the place of all that there are, in this order. Belongs into a transaction. */
 export async function replaceAll(db: Database, variants: readonly Variant[]): Promise<void> {
   const rows = variants.map((variant, position) => toRow({ ...variant, position }));
   await db.knex('car_variants').del();
-  await db.knex.batchInsert('car_variants', rows, rowsAtOnce);
+  await insertRows(db, 'car_variants', rows);
 }

@@ -1,4 +1,5 @@
 import type { Plan } from '@loan-kereta/sdk/plans';
+import { day } from '../../durations.ts';
 import type { Account } from '../advisors/account.ts';
 
 /** A plan and when it ends; null for never. */
@@ -8,7 +9,7 @@ export interface Choice {
 }
 
 /** How long a month is that is paid for. */
-const month = 30 * 86_400_000;
+const month = 30 * day;
 
 /**
  * How many times its price is paid when an account is given a plan. Premium is paid by the month that is added to what

@@ -2,6 +2,7 @@ import type { StandingResponse } from '@loan-kereta/sdk/contract';
 import { adminLimits, type grantDays, ringgitOf, senOf } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { day } from '../../durations.ts';
 import { invalidField } from '../../http/errors.ts';
 import type { Account } from '../advisors/account.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
@@ -12,7 +13,6 @@ import type { Edit, StandingChanges } from '../standing/changes.ts';
 import type { StandingService } from '../standing/service.ts';
 import { type Choice, timesPaid } from './price.ts';
 
-const day = 86_400_000;
 const year = 366 * day;
 
 /** What was paid, as an admin says it. */

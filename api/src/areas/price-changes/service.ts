@@ -10,6 +10,7 @@ import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import { readDate, readJson, readOptionalDate, writeJson } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { day } from '../../durations.ts';
 import type { Callers } from '../../http/access.ts';
 import { ApiError, type FieldError, invalidField, invalidFields } from '../../http/errors.ts';
 import { answerPage } from '../../http/pages.ts';
@@ -30,7 +31,7 @@ import {
 } from './table.ts';
 
 /** How long a change is listed once it is over. */
-const keptMilliseconds = 365 * 24 * 60 * 60 * 1000;
+const keptMilliseconds = 365 * day;
 const clearedAtOnce = 100;
 
 const itemsSchema = z.array(

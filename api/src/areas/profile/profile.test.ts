@@ -201,7 +201,7 @@ test.each([
   expect((await profileOf(client)).themeKey).toBe('theme-01');
 });
 
-test('a plan that has expired, is withheld or is penalised opens nothing', async () => {
+test('a plan that has expired, is withheld or is penalized opens nothing', async () => {
   const soon = new Date(Date.now() + 60_000);
   for (const state of [
     { plan_expires_at: new Date(Date.now() - 1000) },

@@ -15,7 +15,7 @@ import { keysOf, type Searched, searchText } from './text.ts';
 const indexedAtOnce = 40;
 
 /** Makes accounts searchable of which nothing has been written yet. Belongs into a transaction. */
-export async function addToSearch(
+async function addToSearch(
   db: Database,
   accounts: readonly (Searched & { readonly id: number })[],
 ): Promise<void> {

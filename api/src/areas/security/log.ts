@@ -5,6 +5,7 @@ import { readDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { isReferenceGone } from '../../db/failures.ts';
 import { byTime, inBatches, type Slice } from '../../db/pages.ts';
+import { day, hour } from '../../durations.ts';
 import { answerPage } from '../../http/pages.ts';
 import { mostExported, type PersonalRecords } from '../../personal-records.ts';
 import {
@@ -18,8 +19,7 @@ import {
   listSomeEvents,
 } from './table.ts';
 
-const hour = 3_600_000;
-const keptMilliseconds = 90 * 24 * hour;
+const keptMilliseconds = 90 * day;
 const deletedAtOnce = 500;
 
 /**

@@ -1,10 +1,11 @@
 import { contract, type Endpoint, type SecurityKind } from '@loan-kereta/sdk/contract';
+import { accountLimits } from '@loan-kereta/sdk/rules';
 import type { Context } from 'koa';
 import type { Background } from '../../background.ts';
 import type { Guards } from '../../http/access.ts';
 import type { Route } from '../../http/bind.ts';
 import { ApiError } from '../../http/errors.ts';
-import { networkOf } from '../../http/rate-limits.ts';
+import { notedNetwork } from '../../http/rate-limits.ts';
 import type { AdminsService } from '../admins/service.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import { describeDevice } from '../sessions/describe.ts';
@@ -38,16 +39,13 @@ interface Parts {
   readonly admins: AdminsService;
 }
 
-/** As long as an address of either kind can be written; a proxy may send anything. */
-const longestNetwork = 45;
-
 /** True for a refusal that says something of who is asking, and not only of how it was asked. */
 const tells = ({ status, code }: ApiError): boolean =>
   code === 'link_not_valid' || (code !== 'not_signed_in' && [401, 403, 429].includes(status));
 
 const emailIn = (ctx: Context): string | undefined => {
   const email: unknown = Reflect.get(Object(ctx.state.body), 'email');
-  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : undefined;
+  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, accountLimits.email) : undefined;
 };
 
 /** Who was signed in when it was asked, or whose link was used: at most one of the two. */
@@ -75,7 +73,7 @@ export function watching({ log, background, advisors, admins }: Parts) {
   function note(ctx: Context, kind: SecurityKind, outcome: string, caller: Caller | undefined): void {
     const { browser, system } = describeDevice(ctx.get('User-Agent'));
     const device = [browser, system].filter(name => name !== null).join(' · ') || null;
-    const network = networkOf(ctx.ip).slice(0, longestNetwork);
+    const network = notedNetwork(ctx.ip);
     const email = emailIn(ctx);
     background.run('security log', async () =>
       log.record({ kind, outcome, network, device, ...(await accountOf(kind, caller, email)) }),

@@ -1,5 +1,6 @@
 import { sessionLimits } from '@loan-kereta/sdk/rules';
 import type { Context } from 'koa';
+import { day } from '../../durations.ts';
 import { newToken } from '../../tokens.ts';
 import type { SessionKind, Visitor } from './service.ts';
 
@@ -7,7 +8,7 @@ const names = { user: 'lk_session', admin: 'lk_admin' } as const;
 const overlayName = 'lk_overlay';
 const deviceName = 'lk_device';
 /** How long a device is known, and by which network it came, from when it was last seen. */
-export const deviceMilliseconds = 180 * 24 * 60 * 60 * 1000;
+export const deviceMilliseconds = 180 * day;
 
 /**
  * The cookies that say who signed in, on which device, and which overlay follows a live stream. Behind https they never travel in clear, and their prefix

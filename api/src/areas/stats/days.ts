@@ -1,6 +1,7 @@
-const day = 86_400_000;
+import { day, hour } from '../../durations.ts';
+
 /** How far Malaysia's clocks are ahead of UTC, all year. */
-const ahead = 8 * 3_600_000;
+const ahead = 8 * hour;
 
 /** The day of Malaysia at a moment, counted from 1 January 1970. */
 export const dayNumber = (at: Date): number => Math.floor((at.getTime() + ahead) / day);

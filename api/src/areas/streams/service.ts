@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Stream, StreamState, WatchedState } from '@loan-kereta/sdk/contract';
-import { entitlements, findTheme, themeAccessKey } from '@loan-kereta/sdk/plans';
+import { entitlements, findTheme, grantsTheme } from '@loan-kereta/sdk/plans';
 import { pairingCode, sessionLimits } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -29,7 +29,7 @@ import {
 
 /** Overlays that may be paired with one stream. */
 const mostOverlays = 5;
-/** An overlay that no process has had for so long is not counted any more; each notes it more often than that. */
+/** An overlay counts for so long after the last note of it. The process that it is connected to notes it more often. */
 const unseenMilliseconds = 25_000;
 
 interface Parts {
@@ -83,7 +83,7 @@ export function streamsService({ db, now, advisors, audit }: Parts) {
   function requireTheme(advisor: Account, { theme: id }: StreamState): void {
     const { themeAccess, ownLayouts } = granted(advisor);
     const theme = findTheme(id);
-    if (theme ? !themeAccess.includes(themeAccessKey(theme.number)) : !ownLayouts)
+    if (theme ? !grantsTheme(themeAccess, theme.number) : !ownLayouts)
       throw new ApiError('theme_not_in_plan');
   }
 

@@ -1,6 +1,7 @@
 import type { Background } from '../../background.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { hour } from '../../durations.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Pictures } from '../../images/pictures.ts';
@@ -13,7 +14,7 @@ import { forget, isNoted, listOf, note } from './table.ts';
 const folder = '/uploads/';
 
 /** How long a picture waits for its profile to be saved, and how many may wait. */
-const waitMilliseconds = 3_600_000;
+const waitMilliseconds = hour;
 const mostWaiting = 10;
 
 interface UploadsParts {

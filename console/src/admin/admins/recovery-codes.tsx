@@ -1,6 +1,6 @@
+import { saveFile } from '@loan-kereta/widget/ui/save-file.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { save } from '../../browser/save.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdmin } from '../../session/admin.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           <CopyButton text={codes.join('\n')} onCopied={() => setKept(true)} />
           <Button
             onClick={() => {
-              save('loan-kereta-recovery-codes.txt', new Blob([file()], { type: 'text/plain' }));
+              saveFile('loan-kereta-recovery-codes.txt', new Blob([file()], { type: 'text/plain' }));
               setKept(true);
             }}
           >

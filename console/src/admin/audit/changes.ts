@@ -1,4 +1,4 @@
-type State = Readonly<Record<string, unknown>>;
+import { isRecord } from '@loan-kereta/sdk/rules';
 
 /** One field of what was done: where it stands in the record, and what was there before and is since. */
 export interface Change {
@@ -7,13 +7,10 @@ export interface Change {
   readonly after: unknown;
 }
 
-const isState = (value: unknown): value is State =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Every field in which two records differ, those of records within them too. What one side lacks is undefined there. */
 export function changesBetween(before: unknown, after: unknown, path: readonly string[] = []): Change[] {
-  if (isState(before) || isState(after)) {
-    const [one, other] = [isState(before) ? before : {}, isState(after) ? after : {}];
+  if (isRecord(before) || isRecord(after)) {
+    const [one, other] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
     const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
     return names.flatMap(name => changesBetween(one[name], other[name], [...path, name]));
   }

@@ -1,9 +1,9 @@
+import { saveFile } from '@loan-kereta/widget/ui/save-file.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
-import { save } from '../../browser/save.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Button, RoomyWords } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -43,7 +43,7 @@ export function Export({ query }: ExportProps) {
       withProof(async () => readTable(await api.security.download({ query, timeout, signal }), setBytes)),
     meta: { session: 'admin' },
     onSuccess: table => {
-      save('loan-kereta-security.csv', table);
+      saveFile('loan-kereta-security.csv', table);
       toast.good(text.exported);
     },
     onError: (failure, { signal }) => {

@@ -27,7 +27,7 @@ interface ChartProps {
 const margin = { top: 12, right: 24, bottom: 0, left: 0 };
 
 /** Round figures from zero to the first above the highest: 1, 2 or 5 and noughts apart. */
-export function ticksOf(highest: number): number[] {
+function ticksOf(highest: number): number[] {
   const rough = Math.max(1, highest / 4);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map(factor => factor * power).find(each => each >= rough) ?? rough;

@@ -1,5 +1,5 @@
+import { isRecord } from '@loan-kereta/sdk/rules';
 import { api } from '../../api/api.ts';
-import { isRecord } from '../../browser/record.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { type CarList, fullName } from '../models/list.ts';
 import { JsonTab } from './json-tab.tsx';

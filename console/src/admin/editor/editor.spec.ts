@@ -215,7 +215,12 @@ test('a profile is saved as far as it was changed here, shown as it is then, and
   await expect(page.getByText('Profile saved successfully.').first()).toBeVisible();
   const stored = await page.request.get('/api/me/profile');
   expect(await stored.json()).toMatchObject({ headline: 'Kereta idaman', ...elsewhere });
-  await expect(page.getByLabel('WhatsApp number')).toHaveValue('019-876 5432');
+  const number = page.getByLabel('WhatsApp number');
+  await expect(number).toHaveValue('019-876 5432');
+  await number.fill('nombor saya');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByText('Please enter a phone number such as 012-345 6789.').first()).toBeVisible();
+  await number.fill('019-876 5432');
   await headline.fill('Not saved yet');
   await page.getByRole('tab', { name: 'Model Form' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });

@@ -1,22 +1,20 @@
+import { isRecord } from '@loan-kereta/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import type { Schema } from './code/schema.ts';
 
-type Json = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-
 /** What a chain of keys leads to. */
 const dig = (value: unknown, ...keys: readonly string[]): unknown =>
-  keys.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), value);
+  keys.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), value);
 
 /** A schema without references, each of which names a part of the same document. */
 function whole(schema: unknown, api: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(each => whole(each, api));
-  if (!isObject(schema)) return schema;
+  if (!isRecord(schema)) return schema;
   const { $ref, ...own } = schema;
   const parts = Object.entries(own).map(([key, value]) => [key, whole(value, api)]);
   const named = typeof $ref === 'string' ? whole(dig(api, ...$ref.replace('#/', '').split('/')), api) : {};
-  return { ...(isObject(named) ? named : {}), ...Object.fromEntries(parts) };
+  return { ...(isRecord(named) ? named : {}), ...Object.fromEntries(parts) };
 }
 
 /** What a document may hold, as the API's own description has it; undefined until it is there, and without it. */

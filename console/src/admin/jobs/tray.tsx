@@ -20,7 +20,7 @@ import { Progress } from './progress.tsx';
 import { isRunning, jobsKey, useJobs } from './queries.ts';
 import styles from './tray.module.css';
 import { useOutcome } from './use-outcome.ts';
-import { useSaving } from './use-saving.ts';
+import { useTableDownload } from './use-table-download.ts';
 import { useUndo } from './use-undo.ts';
 import { jobWords } from './words.ts';
 
@@ -43,7 +43,7 @@ function useStop() {
 
 interface OneJobProps {
   readonly job: Job;
-  readonly saving: ReturnType<typeof useSaving>;
+  readonly saving: ReturnType<typeof useTableDownload>;
   readonly undo: ReturnType<typeof useUndo>;
 }
 
@@ -119,7 +119,7 @@ export function JobsTray() {
   const isOpen = choice('jobs', ['open']) !== undefined;
   const { jobs, list } = useJobs();
   const { more } = useWords(kitWords);
-  const saving = useSaving();
+  const saving = useTableDownload();
   const undo = useUndo();
   useOutcome(jobs, { save: saving.mutate, undo: undo.mutate });
   const running = (jobs?.filter(isRunning) ?? []).length;

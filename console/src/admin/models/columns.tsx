@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/table/columns.ts';
-import { grouped } from './amounts.ts';
+import { grouped } from '../amounts.ts';
 import { type Car, fullName } from './list.ts';
 import styles from './page.module.css';
 import { Thumb } from './thumb.tsx';

@@ -1,6 +1,6 @@
 import type { PlanOffer } from '@loan-kereta/sdk/contract';
 import type { Plan } from '@loan-kereta/sdk/plans';
-import { type AmountFault, amountFaultOf, amountOf } from '../amount.ts';
+import { type AmountFault, amountFaultOf, amountIn } from '../amounts.ts';
 
 /** A plan as it stands in the fields. */
 export interface Draft {
@@ -29,13 +29,11 @@ export const draftOf = ({ name, price, offer_price, description, is_popular }: P
 /** What is wrong with the fields of a plan, as the server would find it. */
 export function faultsOf(draft: Draft): Partial<Record<Field, Fault>> {
   const faults: Partial<Record<Field, Fault>> = {};
-  const price = amountOf(draft.price);
-  const offer = amountOf(draft.offer);
   const priceFault = amountFaultOf(draft.price);
   if (priceFault) faults.price = priceFault;
   if (draft.offer.trim() !== '') {
-    if (offer === undefined) faults.offer = 'amount';
-    else if (price !== undefined && offer >= price) faults.offer = 'offerLower';
+    if (amountFaultOf(draft.offer) === 'amount') faults.offer = 'amount';
+    else if (amountIn(draft.offer) >= amountIn(draft.price)) faults.offer = 'offerLower';
   }
   if (draft.description.trim() === '') faults.description = 'description';
   return faults;
@@ -43,11 +41,11 @@ export function faultsOf(draft: Draft): Partial<Record<Field, Fault>> {
 
 /** The plan that a draft without a fault makes; of one with a fault, what can be read of it. */
 export function offerOf({ name, description, popular, ...draft }: Draft): PlanOffer {
-  const offer = amountOf(draft.offer);
+  const offer = amountIn(draft.offer);
   return {
     name,
-    price: amountOf(draft.price) ?? 0,
-    ...(offer !== undefined && { offer_price: offer }),
+    price: amountIn(draft.price) || 0,
+    ...(!Number.isNaN(offer) && { offer_price: offer }),
     description: description.trim(),
     is_popular: popular,
   };

@@ -5,7 +5,7 @@ import { useWords } from '../../language/dictionary.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
-import { useAmountFault } from '../amount.ts';
+import { useAmountFault } from '../amounts.ts';
 import type { Draft, Fault, Field } from './drafts.ts';
 import styles from './page.module.css';
 import { plansWords } from './words.ts';

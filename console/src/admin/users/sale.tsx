@@ -5,7 +5,7 @@ import { useWords } from '../../language/dictionary.ts';
 import { TextField } from '../../ui/field.tsx';
 import kit from '../../ui/form.module.css';
 import { Select } from '../../ui/select.tsx';
-import { amountFaultOf, useAmountFault } from '../amount.ts';
+import { amountFaultOf, amountIn, useAmountFault } from '../amounts.ts';
 import { today } from '../dates.ts';
 import { actWords } from './acts/words.ts';
 import { type Duration, durations, expiryOf, lacksDay } from './duration.ts';
@@ -63,7 +63,7 @@ export function useSale(first: Partial<Chosen> = {}, changed?: () => void) {
       return {
         plan,
         expires_at: ends ? expiryOf(duration, day, begins) : null,
-        ...(isPaid && amount.trim() !== '' && { amount: Number(amount) }),
+        ...(isPaid && amount.trim() !== '' && { amount: amountIn(amount) }),
         ...(isPaid && payment_note.trim() !== '' && { payment_note }),
       };
     },

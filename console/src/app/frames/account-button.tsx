@@ -1,3 +1,4 @@
+import { initialOf } from '@loan-kereta/sdk/rules';
 import { UserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useWords } from '../../language/dictionary.ts';
@@ -12,11 +13,7 @@ export function AccountButton({ person, ...button }: AccountButtonProps) {
   const text = useWords(frameWords);
   return (
     <button {...button} className={styles.account} type="button" aria-label={text.account}>
-      {person ? (
-        (person.name || person.email).trim().charAt(0).toUpperCase()
-      ) : (
-        <UserRound aria-hidden="true" />
-      )}
+      {person ? initialOf(person.name || person.detail) : <UserRound aria-hidden="true" />}
     </button>
   );
 }

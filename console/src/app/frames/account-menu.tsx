@@ -26,7 +26,7 @@ export function AccountMenu({ visit: { person, signOut } }: { readonly visit: Vi
           label={
             <>
               <strong className={styles.name}>{person.name}</strong>
-              {person.email}
+              {person.detail}
             </>
           }
         >

@@ -8,6 +8,6 @@ export function useAdminVisit(): Visit {
   const leave = useAdminSignOut();
   return {
     viewers: ['admin'],
-    ...(admin && { person: { name: admin.email, email: admin.role }, signOut: leave }),
+    ...(admin && { person: { name: admin.email, detail: admin.role }, signOut: leave }),
   };
 }

@@ -7,5 +7,6 @@ export function useAdvisorVisit(): Visit {
   const { status, user } = useSession();
   const leave = useSignOut(signOut);
   if (status === 'guest' || !user) return { viewers: ['public'] };
-  return { viewers: ['public', 'advisor'], person: user, signOut: leave };
+  const person = { name: user.name, detail: user.email };
+  return { viewers: ['public', 'advisor'], person, signOut: leave };
 }

@@ -1,4 +1,5 @@
 import type { CurrentUser, Profile } from '@loan-kereta/sdk/contract';
+import { initialOf } from '@loan-kereta/sdk/rules';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import styles from './page.module.css';
@@ -14,7 +15,6 @@ interface IdentityProps {
 export function Identity({ user, profile, children }: IdentityProps) {
   const picture = profile.uploaded_image ?? profile.photo_url;
   const [broken, setBroken] = useState<string>();
-  const letter = (user.name || user.email).trim().charAt(0).toUpperCase();
   return (
     <Card>
       <div className={styles.identity}>
@@ -28,7 +28,7 @@ export function Identity({ user, profile, children }: IdentityProps) {
           />
         ) : (
           <span className={styles.picture} aria-hidden="true">
-            {letter}
+            {initialOf(user.name || user.email)}
           </span>
         )}
         <div className={styles.who}>

@@ -1,9 +1,9 @@
+import { saveFile } from '@loan-kereta/widget/ui/save-file.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
-import { save } from '../../browser/save.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { ended, useSession } from '../../session/advisor.ts';
 import { useSessionForm } from '../../session/session-form.ts';
@@ -54,7 +54,7 @@ export function OwnData({ slug }: { readonly slug: string }) {
   const downloading = useMutation({
     mutationFn: () => api.account.export(),
     onSuccess: file =>
-      save(
+      saveFile(
         `loan-kereta-${slug}.json`,
         new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }),
       ),

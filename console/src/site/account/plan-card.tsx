@@ -15,14 +15,14 @@ export function PlanBadge({ plan }: { readonly plan: keyof typeof tones }) {
   return <Badge tone={tones[plan]}>{text.plan.badge(planNames[plan])}</Badge>;
 }
 
-const isPenalised = ({ penalty_until: until, server_time: now }: CurrentUser) =>
+const isPenalized = ({ penalty_until: until, server_time: now }: CurrentUser) =>
   until !== null && until > now;
 
 /** Whether there is anything to say of the plan besides its name. */
 export const saysMore = (user: CurrentUser): boolean =>
   user.effective_plan !== 'diamond' ||
   !user.is_approved ||
-  isPenalised(user) ||
+  isPenalized(user) ||
   user.plan_expires_at !== null;
 
 /** The plan that counts at this moment, until when, and why it is not the one that was given. */
@@ -33,7 +33,7 @@ export function PlanCard({ user }: { readonly user: CurrentUser }) {
   return (
     <Card title={text.plan.title} aside={<PlanBadge plan={plan} />}>
       {!user.is_approved && <p>{text.plan.notApproved}</p>}
-      {penalty !== null && isPenalised(user) && <p>{text.plan.penalised(dates.moment(penalty))}</p>}
+      {penalty !== null && isPenalized(user) && <p>{text.plan.penalized(dates.moment(penalty))}</p>}
       {expiry !== null && (
         <p className={styles.quiet}>
           {expiry > user.server_time

@@ -1,10 +1,10 @@
 import type { OwnCalculator } from '@loan-kereta/sdk/contract';
+import { saveFile } from '@loan-kereta/widget/ui/save-file.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, ExternalLink, Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
-import { save } from '../../browser/save.ts';
 import { calculatorQuery } from '../../calculator/queries.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { profileQuery } from '../../profile/queries.ts';
@@ -59,7 +59,7 @@ export default function OwnAddress({ slug }: { readonly slug: OwnCalculator['adv
   const { size, path } = useMemo(() => qrPath(address), [address]);
   const savePng = () =>
     qrPng(address).then(
-      picture => save(`loan-kereta-${slug}.png`, picture),
+      picture => saveFile(`loan-kereta-${slug}.png`, picture),
       () => toast.bad(words.failed),
     );
   return (
@@ -101,7 +101,11 @@ export default function OwnAddress({ slug }: { readonly slug: OwnCalculator['adv
               <Download aria-hidden="true" />
               {text.png}
             </Button>
-            <Button look="quiet" size="small" onClick={() => save(`loan-kereta-${slug}.svg`, qrSvg(address))}>
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => saveFile(`loan-kereta-${slug}.svg`, qrSvg(address))}
+            >
               <Download aria-hidden="true" />
               {text.svg}
             </Button>

@@ -2,7 +2,7 @@ import type { OwnCalculator } from '@loan-kereta/sdk/contract';
 import { calculatorLanguage, languageCodes } from '@loan-kereta/sdk/languages/codes';
 import { languages } from '@loan-kereta/sdk/languages/names';
 import { palettes } from '@loan-kereta/sdk/palettes';
-import { paletteNames, themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
+import { grantsTheme, paletteNames, themeId, themes } from '@loan-kereta/sdk/plans';
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '../../browser/media.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -40,7 +40,7 @@ export default function Placing({ calculator, children }: PlacingProps) {
 
   const lookOptions = {
     theme: themes.map(({ number, name }) => {
-      const granted = features.theme_access.includes(themeAccessKey(number));
+      const granted = grantsTheme(features.theme_access, number);
       return {
         value: themeId(number),
         label: name,

@@ -1,18 +1,10 @@
-import type { Plan } from '@loan-kereta/sdk/plans';
+import type { ResponseOf } from '@loan-kereta/sdk/client';
+import type { contract, PlanOffer } from '@loan-kereta/sdk/contract';
 import { create } from 'zustand';
-
-/** A plan as `/api/plans` has it. */
-export interface Offer {
-  readonly name: Plan;
-  readonly price: number;
-  readonly offer_price?: number;
-  readonly description: string;
-  readonly is_popular: boolean;
-}
 
 interface Offers {
   /** Empty until they are known, and where they cannot be. */
-  readonly plans: readonly Offer[];
+  readonly plans: readonly PlanOffer[];
   /** Whom to ask, as digits; empty until that is known, null where there is nobody. */
   readonly whatsapp: string | null;
 }
@@ -24,6 +16,6 @@ export const useOffers = create<Offers>()(() => ({ plans: [], whatsapp: '' }));
 export async function askForOffers(): Promise<void> {
   const response = await fetch('/api/plans').catch(() => undefined);
   if (!response?.ok) return;
-  const { plans, support_whatsapp: whatsapp } = await response.json();
+  const { plans, support_whatsapp: whatsapp }: ResponseOf<typeof contract.plans.list> = await response.json();
   useOffers.setState({ plans, whatsapp });
 }

@@ -11,7 +11,3 @@ export interface ProfileValues extends StoredProfile {
  * nowhere else, as a browser may be shared.
  */
 export const drafts = new Map<number, Partial<ProfileValues>>();
-
-/** What differs of a form from what is saved. */
-export const changesOf = (saved: ProfileValues, values: ProfileValues): Partial<ProfileValues> =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== Reflect.get(saved, name)));

@@ -1,6 +1,6 @@
 import { pages } from '@loan-kereta/sdk/pages';
-import { entitlements, planNames, themeAccessKey, themeId, themes } from '@loan-kereta/sdk/plans';
-import { isPhoneOrNone, longestAddress, pictureLink, profileLimits } from '@loan-kereta/sdk/rules';
+import { entitlements, grantsTheme, planNames, themeId, themes } from '@loan-kereta/sdk/plans';
+import { longestAddress, pictureLink, profileFaults, profileLimits } from '@loan-kereta/sdk/rules';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,12 +12,13 @@ import { profileWords } from '../../profile/words.ts';
 import { useSession } from '../../session/advisor.ts';
 import { noticeEnd } from '../../session/notice-end.ts';
 import { Card } from '../../ui/card.tsx';
+import { changesOf } from '../../ui/changes-of.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Form, useSendingForm } from '../../ui/form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
-import { changesOf, drafts, type ProfileValues } from './draft.ts';
+import { drafts, type ProfileValues } from './draft.ts';
 import styles from './page.module.css';
 import { Photo } from './photo.tsx';
 import { Preview } from './preview.tsx';
@@ -48,12 +49,10 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
 
   const form = useSendingForm<ProfileValues, { readonly reason?: string }>({
     defaults: { ...saved, ...drafts.get(userId) },
-    check: ({ name, whatsapp, photoUrl, uploadedImage }) => {
-      if (name.trim() === '') return { field: 'name', message: text.fillName };
-      if (!isPhoneOrNone(whatsapp.trim())) return { field: 'whatsapp', message: text.badPhone };
-      const link = photoUrl.trim();
-      const isLink = uploadedImage !== '' || link === '' || pictureLink(link) !== undefined;
-      return isLink ? undefined : { field: 'photoUrl', message: text.badUrl };
+    check: values => {
+      const said = { name: text.fillName, whatsapp: text.badPhone, photoUrl: text.badUrl };
+      const photoUrl = values.uploadedImage ? '' : values.photoUrl;
+      return profileFaults({ ...values, photoUrl }).map(field => ({ field, message: said[field] }));
     },
     async send(values) {
       const [from, to] = [fieldsOf(saved), fieldsOf(values)];
@@ -101,7 +100,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
   });
 
   const options = themes.map(({ number, name, plan }) => {
-    const isOpen = granted.includes(themeAccessKey(number)) || saved.themeKey === themeId(number);
+    const isOpen = grantsTheme(granted, number) || saved.themeKey === themeId(number);
     const label = `${number}. ${name}`;
     return {
       value: themeId(number) as string,

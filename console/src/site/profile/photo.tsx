@@ -1,3 +1,4 @@
+import { initialOf, maxImageMegabytes } from '@loan-kereta/sdk/rules';
 import { Trash2, UserRound } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { explain } from '../../api/explain.ts';
@@ -12,13 +13,12 @@ import { profilePageWords } from './words.ts';
 /** A photo, or the first letter of the name where there is none or it cannot be shown. */
 export function Portrait({ name, photo }: { readonly name: string; readonly photo: string }) {
   const [broken, setBroken] = useState('');
-  const initial = [...name.trim()][0]?.toUpperCase();
   return (
     <span className={styles.portrait} aria-hidden="true">
       {photo !== '' && photo !== broken ? (
         <img src={photo} alt="" onError={() => setBroken(photo)} />
       ) : (
-        (initial ?? <UserRound />)
+        initialOf(name) || <UserRound />
       )}
     </span>
   );
@@ -57,7 +57,7 @@ export function Photo({ name, photo, onRemove, ...upload }: PhotoProps) {
           )}
         </PictureUpload>
       </div>
-      <p className={styles.hint}>{text.photoHint}</p>
+      <p className={styles.hint}>{text.photoHint(maxImageMegabytes)}</p>
     </fieldset>
   );
 }

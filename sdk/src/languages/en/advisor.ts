@@ -33,7 +33,7 @@ export const tools: ToolWords = {
   avatarUrl: 'Photo link',
   avatarUpload: 'Upload photo',
   avatarRemove: 'Remove photo',
-  avatarAdvice: 'Recommended size 256 × 256, at most 2 MB.',
+  avatarAdvice: 'Recommended size 256 × 256, at most {megabytes} MB.',
   notImage: 'Please select an image file (JPG, PNG, GIF)',
   imageTooLarge: 'Image size must be less than 2MB',
   fillRequired: 'Please fill in all required fields',

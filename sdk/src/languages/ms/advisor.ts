@@ -32,7 +32,7 @@ export const tools = {
   avatarUrl: 'Pautan gambar',
   avatarUpload: 'Muat naik gambar',
   avatarRemove: 'Buang gambar',
-  avatarAdvice: 'Saiz disyorkan 256 × 256, paling besar 2 MB.',
+  avatarAdvice: 'Saiz disyorkan 256 × 256, paling besar {megabytes} MB.',
   notImage: 'Sila pilih fail gambar (JPG, PNG, GIF)',
   imageTooLarge: 'Saiz gambar mesti kurang daripada 2MB',
   fillRequired: 'Sila isi semua ruangan wajib',

@@ -33,7 +33,7 @@ export const tools: ToolWords = {
   avatarUrl: '照片链接',
   avatarUpload: '上传照片',
   avatarRemove: '移除照片',
-  avatarAdvice: '建议尺寸 256 × 256，最大 2 MB。',
+  avatarAdvice: '建议尺寸 256 × 256，最大 {megabytes} MB。',
   notImage: '请选择图片文件（JPG、PNG、GIF）',
   imageTooLarge: '图片必须小于 2MB',
   fillRequired: '请填写所有必填项',

@@ -1,4 +1,4 @@
-import { defaultRate } from '@loan-kereta/sdk/loan';
+import { defaultRate, highestOtr, rateForm } from '@loan-kereta/sdk/loan';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -9,13 +9,14 @@ import { isAdminHere, useAdmin } from '../../../session/admin.ts';
 import { useSessionForm } from '../../../session/session-form.ts';
 import { sessionWords } from '../../../session/words.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { changesOf } from '../../../ui/changes-of.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import kit from '../../../ui/form.module.css';
 import { Form } from '../../../ui/form.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
-import { amountIn, percentIn } from '../../models/amounts.ts';
+import { amountIn, grouped, percentIn } from '../../amounts.ts';
 import { formWords } from '../../models/edit/words.ts';
 import { type Car, type CarList, carList } from '../../models/list.ts';
 import { useUnsaved } from '../../unsaved.ts';
@@ -42,12 +43,6 @@ const itemOf = ({ otr, defaultRate: rate, image, ...names }: Fields, active: boo
   image: image.trim() || null,
   active,
 });
-
-/** What differs from what stood there first: the rest stays as others have it meanwhile. */
-function changesOf<Values extends object>(values: Values, first: Values): Partial<Values> {
-  const differ = ([name, value]: [string, unknown]) => value !== first[name as keyof Values];
-  return Object.fromEntries(Object.entries(values).filter(differ)) as Partial<Values>;
-}
 
 /** What others have saved meanwhile, said in words. */
 class Meanwhile extends Error {}
@@ -95,7 +90,7 @@ export function ModelForm({ car, list, onWrite, onSaved }: ModelFormProps) {
     () => keep({ version, base, wasActive, fields: written, active }),
     [keep, version, base, wasActive, written, active],
   );
-  const isWritten = active !== wasActive || Object.keys(changesOf(written, base)).length > 0;
+  const isWritten = active !== wasActive || Object.keys(changesOf(base, written)).length > 0;
   useLeaveQuestion({ unsaved: isWritten, isSignedIn: isAdminHere, part: 'tab' });
   useEffect(() => onWrite(isWritten), [onWrite, isWritten]);
   const labels: Readonly<Record<keyof Fields, string>> = {
@@ -109,11 +104,14 @@ export function ModelForm({ car, list, onWrite, onSaved }: ModelFormProps) {
   const form = useSessionForm('admin', {
     defaults: written,
     written: setWritten,
-    check: ({ code, model, variant, otr, defaultRate: rate }) => {
-      const missing = Object.entries({ code, model, variant }).find(([, value]) => value.trim() === '');
-      if (missing) return { field: missing[0] as 'code' | 'model' | 'variant', message: text.fillRequired };
-      if (!isCarPrice(amountIn(otr))) return { field: 'otr', message: text.priceFault };
-      return isCarRate(percentIn(rate)) ? undefined : { field: 'defaultRate', message: text.rateFault };
+    check: written => {
+      const missing = (['code', 'model', 'variant'] as const).find(name => written[name].trim() === '');
+      if (missing) return { field: missing, message: text.fillRequired };
+      if (!isCarPrice(amountIn(written.otr)))
+        return { field: 'otr', message: words.priceFault(grouped(highestOtr)) };
+      return isCarRate(percentIn(written.defaultRate))
+        ? undefined
+        : { field: 'defaultRate', message: words.rateFault(rateForm.min, rateForm.max) };
     },
     send: fields =>
       save(fields).catch(async failure => {
@@ -134,7 +132,7 @@ export function ModelForm({ car, list, onWrite, onSaved }: ModelFormProps) {
   const save = (fields: Fields) => {
     const item = itemOf(fields, active);
     const { items } = list.data;
-    const changed = car && { ...car, ...changesOf(item, itemOf(base, wasActive)) };
+    const changed = car && { ...car, ...changesOf(itemOf(base, wasActive), item) };
     return api.models.saveEditor({
       version,
       body: { items: changed ? items.map(each => (each === car ? changed : each)) : [...items, item] },
@@ -183,15 +181,7 @@ export function ModelForm({ car, list, onWrite, onSaved }: ModelFormProps) {
       <TextField {...form.field('variant')} label={text.variant} autoComplete="off" />
       <div className={kit.pair}>
         <TextField {...form.field('otr')} label={text.otr} inputMode="numeric" autoComplete="off" />
-        <TextField
-          {...form.field('defaultRate')}
-          label={text.rate}
-          type="number"
-          min={0}
-          max={10}
-          step={0.1}
-          autoComplete="off"
-        />
+        <TextField {...form.field('defaultRate')} label={text.rate} inputMode="decimal" autoComplete="off" />
       </div>
       <TextField {...form.field('image')} label={text.image} inputMode="url" autoComplete="off" optional />
     </div>

@@ -1,5 +1,5 @@
 import { pages } from '@loan-kereta/sdk/pages';
-import { profileLimits } from '@loan-kereta/sdk/rules';
+import { longestAddress, profileFaults, profileLimits } from '@loan-kereta/sdk/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -9,6 +9,7 @@ import { useWords } from '../../../language/dictionary.ts';
 import { isAdminHere } from '../../../session/admin.ts';
 import { useSessionForm } from '../../../session/session-form.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { changesOf } from '../../../ui/changes-of.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Empty, Failed, Loading } from '../../../ui/states.tsx';
@@ -28,10 +29,6 @@ const fieldsOf = ({ headline, branding_name, whatsapp, photo_url }: Profile) => 
 });
 type Fields = ReturnType<typeof fieldsOf>;
 
-/** The fields that differ from what they began with: the others may have been changed elsewhere meanwhile. */
-const changesOf = (fields: Fields, base: Fields): Partial<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== base[name as keyof Fields]));
-
 const empty: Fields = { headline: '', branding_name: '', whatsapp: '', photo_url: '' };
 const sample = { slug: '', base: empty, fields: empty };
 
@@ -48,7 +45,7 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const unsaved = kept?.slug === slug ? kept : undefined;
   const [base] = useState(unsaved?.base ?? fieldsOf(profile));
   const [fields, setFields] = useState(unsaved?.fields ?? base);
-  const isChanged = Object.keys(changesOf(fields, base)).length > 0;
+  const isChanged = Object.keys(changesOf(base, fields)).length > 0;
   useLeaveQuestion({ unsaved: isChanged, isSignedIn: isAdminHere, part: 'tab' });
   useEffect(
     () => keep(isChanged ? { slug, base, fields } : undefined),
@@ -57,7 +54,15 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const form = useSessionForm('user', {
     defaults: fields,
     written: setFields,
-    send: fields => api.profile.save({ body: changesOf(fields, base) }),
+    check: ({ branding_name: name, whatsapp, photo_url: photoUrl }) => {
+      const said = {
+        name: { field: 'branding_name', message: text.fillRequired },
+        whatsapp: { field: 'whatsapp', message: text.badPhone },
+        photoUrl: { field: 'photo_url', message: text.badUrl },
+      } as const;
+      return profileFaults({ name, whatsapp, photoUrl }).map(field => said[field]);
+    },
+    send: fields => api.profile.save({ body: changesOf(base, fields) }),
     explain: failure => explain(failure, { failed: text.profileFailed, unreachable: text.unreachable }),
     done: saved => {
       keep(undefined);
@@ -76,7 +81,13 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         type="tel"
         maxLength={profileLimits.whatsapp}
       />
-      <TextField {...form.field('photo_url')} label={text.photoUrl} inputMode="url" optional />
+      <TextField
+        {...form.field('photo_url')}
+        label={text.photoUrl}
+        inputMode="url"
+        maxLength={longestAddress}
+        optional
+      />
     </Form>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useFieldWords } from './field-words.ts';
 import styles from './form.module.css';
 import type { CarFields, FieldName } from './merge.ts';
-import type { Meanwhile } from './use-saving.ts';
+import type { Meanwhile } from './use-car-saving.ts';
 import { formWords } from './words.ts';
 
 interface ConflictProps extends Meanwhile {

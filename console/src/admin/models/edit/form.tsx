@@ -1,24 +1,25 @@
 import { bodyTypes, defaultBrand } from '@loan-kereta/sdk/catalogue';
-import { defaultRate } from '@loan-kereta/sdk/loan';
+import { defaultRate, highestOtr, rateForm } from '@loan-kereta/sdk/loan';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
 import { isAdminHere } from '../../../session/admin.ts';
+import { useSessionForm } from '../../../session/session-form.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import kit from '../../../ui/form.module.css';
-import { Form, useSendingForm } from '../../../ui/form.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
+import { amountIn, grouped, percentIn } from '../../amounts.ts';
 import { useUnsaved } from '../../unsaved.ts';
-import { amountIn, percentIn } from '../amounts.ts';
 import { brandsOf, type Car, type CarList } from '../list.ts';
 import { Conflict } from './conflict.tsx';
 import styles from './form.module.css';
 import { Instalment } from './instalment.tsx';
 import { type CarFields, type FieldName, fieldsOf } from './merge.ts';
 import { Picture } from './picture.tsx';
-import { useSaving } from './use-saving.ts';
+import { useCarSaving } from './use-car-saving.ts';
 import { formWords } from './words.ts';
 
 /** What stands in the form's own fields; the rest are choices. */
@@ -94,7 +95,7 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
   );
   const [uploading, setUploading] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const saving = useSaving({ car, list: { ...list, version }, base, onSaved: () => setSaved(true) });
+  const saving = useCarSaving({ car, list: { ...list, version }, base, onSaved: () => setSaved(true) });
   const first = writtenOf(car, base);
   const isChanged =
     (Object.keys(first) as (keyof Written)[]).some(name => written[name] !== first[name]) ||
@@ -119,7 +120,7 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
     includes_insurance: insured,
     active,
   });
-  const form = useSendingForm<Written, void>({
+  const form = useSessionForm<Written, void>('admin', {
     defaults: written,
     written: setWritten,
     check: written => {
@@ -128,8 +129,10 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
       );
       if (missing) return { field: missing, message: text.fillRequired };
       const { price, rate } = fieldsIn(written);
-      if (!isCarPrice(price)) return { field: 'price', message: text.priceFault };
-      return isCarRate(rate) ? undefined : { field: 'rate', message: text.rateFault };
+      if (!isCarPrice(price)) return { field: 'price', message: text.priceFault(grouped(highestOtr)) };
+      return isCarRate(rate)
+        ? undefined
+        : { field: 'rate', message: text.rateFault(rateForm.min, rateForm.max) };
     },
     send: written => saving.save(fieldsIn(written), takeTheirs),
     explain: saving.explain,

@@ -1,3 +1,4 @@
+import { maxImageMegabytes } from '@loan-kereta/sdk/rules';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { explain } from '../../../api/explain.ts';
@@ -49,7 +50,7 @@ export function Picture({ car, onChange, onBusy, children }: PictureProps) {
           </Button>
         )}
       </PictureUpload>
-      <p className={styles.hint}>{text.pictureHint}</p>
+      <p className={styles.hint}>{text.pictureHint(maxImageMegabytes)}</p>
       {children}
     </fieldset>
   );

@@ -1,9 +1,9 @@
+import { saveFile } from '@loan-kereta/widget/ui/save-file.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { explain } from '../../../api/explain.ts';
-import { save } from '../../../browser/save.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -43,7 +43,7 @@ export function CsvTools({ cars, onRead }: CsvToolsProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => (await api.prices.download()).blob(),
     meta: { session: 'admin' },
-    onSuccess: table => save('loan-kereta-prices.csv', table),
+    onSuccess: table => saveFile('loan-kereta-prices.csv', table),
     onError: failure => toast.bad(explain(failure, { failed: text.exportFailed, unreachable })),
   });
 

@@ -1,6 +1,6 @@
 import { layoutLimits } from '@loan-kereta/sdk/layouts';
+import { isRecord } from '@loan-kereta/sdk/rules';
 import { ofAccounts } from '../../../browser/of-accounts.ts';
-import { isRecord } from '../../../browser/record.ts';
 import { layoutDraftKey } from '../../../session/stored.ts';
 import { blank, drawingOf, type Work } from './design.ts';
 

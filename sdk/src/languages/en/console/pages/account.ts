@@ -18,7 +18,7 @@ export const words = {
     expires: (day: string) => `Until ${day}`,
     expired: (plan: string, day: string) => `${plan} ended on ${day}.`,
     notApproved: 'Your account is waiting for approval. Until then it has what is free.',
-    penalised: (time: string) => `Your plan is withheld until ${time}.`,
+    penalized: (time: string) => `Your plan is withheld until ${time}.`,
     upgrade: 'WhatsApp Admin for Upgrade',
   },
   usage: {

@@ -15,7 +15,7 @@ export const words = {
   upload: 'Upload a photo',
   replace: 'Upload another',
   remove: 'Remove',
-  photoHint: 'JPG, PNG or GIF, at most 2 MB. 256 × 256 looks best.',
+  photoHint: (megabytes: number) => `JPG, PNG, GIF or WebP, at most ${megabytes} MB. 256 × 256 looks best.`,
   orLink: 'An uploaded photo replaces the link.',
   uploading: (percent: number) => `Uploading… ${percent}%`,
   uploaded: 'Image uploaded successfully!',

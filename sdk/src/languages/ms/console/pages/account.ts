@@ -18,7 +18,7 @@ export const words: AccountWords = {
     expires: day => `Sehingga ${day}`,
     expired: (plan, day) => `${plan} tamat pada ${day}.`,
     notApproved: 'Akaun anda menunggu kelulusan. Sementara itu anda boleh guna yang percuma.',
-    penalised: time => `Pelan anda ditahan sehingga ${time}.`,
+    penalized: time => `Pelan anda ditahan sehingga ${time}.`,
     upgrade: 'WhatsApp Admin untuk naik taraf',
   },
   usage: {

@@ -17,7 +17,7 @@ export const words: ProfilePageWords = {
   upload: 'Muat naik gambar',
   replace: 'Muat naik yang lain',
   remove: 'Buang',
-  photoHint: 'JPG, PNG atau GIF, paling besar 2 MB. 256 × 256 paling sesuai.',
+  photoHint: megabytes => `JPG, PNG, GIF atau WebP, paling besar ${megabytes} MB. 256 × 256 paling sesuai.`,
   orLink: 'Gambar yang dimuat naik menggantikan pautan.',
   uploading: percent => `Memuat naik… ${percent}%`,
   uploaded: 'Gambar berjaya dimuat naik!',

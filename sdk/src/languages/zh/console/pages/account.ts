@@ -14,7 +14,7 @@ export const words: AccountWords = {
     expires: day => `有效期至 ${day}`,
     expired: (plan, day) => `${plan} 已于 ${day} 到期。`,
     notApproved: '您的账户正在等待批准，在此之前可使用免费功能。',
-    penalised: time => `您的配套暂停至 ${time}。`,
+    penalized: time => `您的配套暂停至 ${time}。`,
     upgrade: '联系管理员升级（WhatsApp）',
   },
   usage: {

@@ -17,7 +17,7 @@ export const words: ProfilePageWords = {
   upload: '上传照片',
   replace: '上传另一张',
   remove: '移除',
-  photoHint: 'JPG、PNG 或 GIF，最大 2 MB，建议 256 × 256。',
+  photoHint: megabytes => `JPG、PNG、GIF 或 WebP，最大 ${megabytes} MB，建议 256 × 256。`,
   orLink: '上传的照片会取代链接。',
   uploading: percent => `正在上传… ${percent}%`,
   uploaded: '图片上传成功！',

@@ -1,5 +1,5 @@
-/** Saves something as a file, as a link with `download` does. */
-export function save(name: string, content: Blob): void {
+/** Saves something as a file of that name, as a link with `download` does. */
+export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { api, isStale } from '../../../api/api.ts';
 import { explain } from '../../../api/explain.ts';
 import { useWords } from '../../../language/dictionary.ts';
-import { noticeEnd } from '../../../session/notice-end.ts';
 import { useAdminDates } from '../../dates.ts';
 import { type Car, type CarList, carList } from '../list.ts';
 import { useChanges } from '../use-changes.ts';
@@ -35,7 +34,7 @@ class Deleted extends Error {}
  * Saves the form. Of the version that was shown first; when somebody has saved meanwhile, what both have changed is
  * shown as a conflict, and the rest goes together by itself.
  */
-export function useSaving({ car, list, base, onSaved }: SavingParts) {
+export function useCarSaving({ car, list, base, onSaved }: SavingParts) {
   const text = useWords(carWords);
   const form = useWords(formWords);
   const { moment } = useAdminDates();
@@ -92,7 +91,6 @@ export function useSaving({ car, list, base, onSaved }: SavingParts) {
     save,
     conflict,
     explain(failure: unknown): string {
-      noticeEnd(failure, 'admin');
       if (failure instanceof Deleted) return failure.message;
       if (isStale(failure)) return form.changedText;
       return explain(failure, { failed: text.saveFailed, unreachable: text.unreachable });

@@ -1,0 +1,3 @@
+/** In milliseconds. */
+export const hour = 3_600_000;
+export const day = 24 * hour;
