@@ -60,6 +60,42 @@ test('when the network returns, theme, core and prices are asked for at once', a
   expect(heard.filter(text => !text.includes('ERR_FAILED'))).toEqual([]);
 });
 
+test('a core that could not be had is mounted once, however often the network returns meanwhile', async ({
+  page: tab,
+  host,
+}) => {
+  await tab.clock.install();
+  let isDown = true;
+  const slow = Promise.withResolvers<void>();
+  await tab.route('**/core.js*', async route => {
+    if (isDown) return route.abort();
+    await slow.promise;
+    await route.continue();
+  });
+  await tab.goto(host.page(page('lang="en"')));
+  const line = tab.getByRole('alert');
+  while ((await line.count()) < 1) await tab.clock.runFor(1000);
+  isDown = false;
+  await tab.getByRole('button', { name: 'Try again' }).click();
+  await tab.evaluate(() => dispatchEvent(new Event('online')));
+  await tab.evaluate(() => dispatchEvent(new Event('online')));
+  slow.resolve();
+  await expect(figure(tab)).toHaveText('RM471');
+  await expect(tab.locator('.lk')).toHaveCount(1);
+});
+
+test('words that were lost once are asked for again', async ({ page: tab, host }) => {
+  let asked = 0;
+  await tab.route('**/words-en.js*', route => {
+    asked += 1;
+    return asked > 1 ? route.continue() : route.abort();
+  });
+  await tab.goto(host.page(page('lang="en"')));
+  await expect(tab.locator('.lk')).toHaveAttribute('lang', 'ms');
+  await expect(tab.locator('.lk')).toHaveAttribute('lang', 'en');
+  expect(asked).toBe(2);
+});
+
 test('a theme that could not be had waits until nobody is at a field, and then comes', async ({
   page: tab,
   host,

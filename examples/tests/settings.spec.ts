@@ -40,6 +40,16 @@ test('a car that only a later list has is chosen once it comes, whatever the pag
   await expect(figure(tab)).toHaveText('RM537');
 });
 
+test('a car may be named in any order', async ({ page: tab, host }) => {
+  await tab.goto(host.page(pageOf(element() + script)));
+  await expect(figure(tab)).toHaveText('RM471');
+  await tab.locator('loan-kereta').evaluate(node => {
+    for (const [name, value] of Object.entries({ variant: 'myvi-1-5-av', model: 'myvi' }))
+      node.setAttribute(name, value);
+  });
+  await expect(tab.getByLabel('Varian')).toHaveValue('myvi-1-5-av');
+});
+
 test('the page is told of a change where the figures are others, and only there', async ({
   page: tab,
   host,

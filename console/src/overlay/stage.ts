@@ -34,12 +34,8 @@ export function createStage(container: HTMLElement) {
       if (!handle) {
         handle = mount(container, settingsOf(state));
       } else {
-        // Another car brings its own deposit and rate, so these are said anew, also where they are the same.
-        if (state.model !== rendered?.model || state.variant !== rendered.variant) {
-          handle.update({ deposit: undefined, rate: undefined });
-          // The advisor may have added it just now.
-          watching?.look();
-        }
+        // The advisor may have added the car just now.
+        if (state.model !== rendered?.model || state.variant !== rendered.variant) watching?.look();
         handle.update(settingsOf(state));
       }
       if (state.advisor !== rendered?.advisor) {

@@ -1,18 +1,20 @@
 import { Announcer } from './announcer.tsx';
 import { Lettering } from './lettering.tsx';
+import { OwnKeys } from './own-keys.tsx';
 import { ResultStrip } from './result-strip.tsx';
 import { Roll } from './roll.tsx';
 import { Sen } from './sen.tsx';
 
 /**
- * What stands beside every theme: the strip that keeps the figure in sight, what rolls it, what passes over sen, its
- * typeface, and what reads it out.
+ * What stands beside every theme: the strip that keeps the figure in sight, what rolls it, what keeps its keys and
+ * passes over sen, its typeface, and what reads it out.
  */
 export function Alongside() {
   return (
     <>
       <ResultStrip />
       <Roll />
+      <OwnKeys />
       <Sen />
       <Lettering />
       <Announcer />

@@ -65,15 +65,6 @@ export const createMount =
     const session = createStore<Session>({ options: initial });
     const container = document.createElement('div');
     container.className = 'lk';
-    // What is typed into a field is none of the page's hot keys; what leaves it is.
-    container.onkeydown =
-      container.onkeyup =
-      container.onkeypress =
-        event => {
-          const isField = /^(sel|te|ra)/.test((event.target as HTMLInputElement).type);
-          const leaves = event.ctrlKey || event.metaKey || /^(Es|Ta|F\d)/.test(event.key);
-          if (isField && !leaves) event.stopPropagation();
-        };
     root.append(container);
     applySheet(root, partsCss);
     const view = createRoot(container);
@@ -88,7 +79,7 @@ export const createMount =
     let unmounted = false;
 
     /** @returns tells whether what `wish` picks of the session is still what it is now, and somebody is there to want it */
-    const wantedAsLongAs = (wish: (session: Session) => unknown) => {
+    const wantedAsLongAs = (wish: (session: Session) => unknown = all => all) => {
       const wished = wish(session.getState());
       return () => !unmounted && wish(session.getState()) === wished;
     };
@@ -99,7 +90,7 @@ export const createMount =
     const tell = (name: 'ready' | 'change' | 'share') => emit(name, result() as CalculatorResult);
 
     /** Begins a step again after ever longer a while, as long as that is wanted; not under the finger of whoever is at it. */
-    const again = (step: () => unknown, isWanted = wantedAsLongAs(all => all)) => {
+    const again = (step: () => unknown, isWanted = wantedAsLongAs()) => {
       pause(wait).then(() => {
         if (root.activeElement) again(step, isWanted);
         else if (isWanted()) {
@@ -112,7 +103,7 @@ export const createMount =
     /** Fetches what the session calls for and puts it on. */
     const applyLook = async () => {
       const before = session.getState();
-      const isWanted = wantedAsLongAs(all => all);
+      const isWanted = wantedAsLongAs();
       if (!before.data || !before.speech) return;
       try {
         const look = await fetchLook(before, before.data, before.speech, modules.theme);
@@ -190,9 +181,12 @@ export const createMount =
     };
 
     const update = (changed: Options) => {
-      session.setState({ options: { ...session.getState().options, ...changed }, held: undefined });
+      const options = { ...session.getState().options, ...changed };
+      session.setState({ options, held: undefined });
       const isUntouched = calculator.getState() === untouched;
-      calculator.apply(initialInputsOf(changed));
+      // One that was named before its model, as attributes may be in any order, is a variant of that.
+      const { variant } = options;
+      calculator.apply(initialInputsOf(changed.model ? { variant, ...changed } : changed));
       if (isUntouched) untouched = calculator.getState();
       if ('advisor' in changed || 'api' in changed) load();
       if ('lang' in changed) speak();

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import type { Dictionary, Language } from '@loan-kereta/sdk/languages';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import fetchSpeech from './speech.ts';
 
@@ -39,6 +41,17 @@ test('a calculator is told once that the page speaks another language, and so is
   await speak('en');
   await speak('zh');
   expect(told).toEqual(['second']);
+});
+
+test('the words of a language that the page has left again are not spoken when they come', async () => {
+  const chinese = Promise.withResolvers<Dictionary>();
+  document.documentElement.lang = 'zh';
+  const words = (language: Language) =>
+    language === 'zh' ? chinese.promise : Promise.resolve({ face: language } as unknown as Dictionary);
+  const speech = fetchSpeech('auto', words, host, () => {});
+  document.documentElement.lang = 'en';
+  chinese.resolve({} as Dictionary);
+  expect(await speech).toMatchObject({ language: 'en', words: 'en' });
 });
 
 test('a calculator that is gone is told nothing, also where its place stays', async () => {

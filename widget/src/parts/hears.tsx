@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+interface HearsProps {
+  readonly events: readonly string[];
+  /** The same function as long as it stands there. */
+  readonly hear: (event: Event) => void;
+}
+
+/** Hears what happens anywhere in the calculator that it stands in, before the page does. */
+export function Hears({ events, hear }: HearsProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const root = anchor.current?.getRootNode();
+    for (const name of events) root?.addEventListener(name, hear);
+    return () => {
+      for (const name of events) root?.removeEventListener(name, hear);
+    };
+  }, [events, hear]);
+  return <span ref={anchor} hidden />;
+}
