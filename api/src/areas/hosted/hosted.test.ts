@@ -47,6 +47,9 @@ test('a theme fills the page, and the one that is a card stands on it', async ()
   expect(await isCard('/a/demo-basic?theme=theme-02')).toBe(false);
   expect(await isCard('/a/demo-diamond')).toBe(false);
   expect(await isCard('/a/demo-diamond?theme=theme-01')).toBe(true);
+  // One that the plan does not grant is not what the calculator shows.
+  expect(await isCard('/a/demo-basic?theme=theme-07')).toBe(true);
+  expect(await isCard('/a/demo-premium?theme=theme1')).toBe(true);
 });
 
 test('the page can be installed, as it was opened', async () => {

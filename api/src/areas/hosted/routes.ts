@@ -41,7 +41,8 @@ export function hostedPages(hosted: HostedService, pictures: OfferPictures): Mid
     const options = optionsOf(ctx.query);
     const language = languageFor(ctx, options);
     if (options.lang === 'auto') ctx.vary('Accept-Language');
-    const { models, theme } = part === '/app.webmanifest' ? { models: [] } : await hosted.shown(page.slug);
+    const { models, theme } =
+      part === '/app.webmanifest' ? { models: [] } : await hosted.shown(page.slug, options.theme);
     const offer = offerOf(page.name, models, options, language);
     ctx.remove('X-Frame-Options');
     ctx.set({ 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=60' });
@@ -58,6 +59,6 @@ export function hostedPages(hosted: HostedService, pictures: OfferPictures): Mid
     ctx.type = part ? 'application/manifest+json' : 'html';
     ctx.body = part
       ? manifestOf(page, options, language)
-      : hostedHtml(page, options, language, { offer, models, theme: options.theme ?? theme });
+      : hostedHtml(page, options, language, { offer, models, theme });
   };
 }

@@ -1,5 +1,6 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import type { contract, Unparsed } from '@loan-kereta/sdk/contract';
+import { findTheme, grantsTheme, themeId } from '@loan-kereta/sdk/plans';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../http/errors.ts';
 import { Moved } from '../../http/moved.ts';
@@ -12,10 +13,11 @@ const standardSize = { width: 480, height: 760 };
 /** How many variants are kept, of the advisors whose pages are asked for: some 20 MB. */
 const mostVariants = 20_000;
 
-/** What an advisor sells, and in which look; no theme where the look is a layout. */
+/** What an advisor sells, in which look, and which other themes an address may ask for; no theme where the look is a layout. */
 interface Shown {
   readonly models: readonly CarModel[];
   readonly theme: string | undefined;
+  readonly themeAccess: readonly string[];
 }
 
 interface Size {
@@ -49,8 +51,8 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
     ttlResolution: 0,
     ignoreFetchAbort: true,
     fetchMethod: async slug => {
-      const { models, themeKey, layout } = await embed.get(slug);
-      return { models, theme: layout ? undefined : themeKey };
+      const { models, themeKey, layout, features } = await embed.get(slug);
+      return { models, theme: layout ? undefined : themeKey, themeAccess: features.theme_access };
     },
   });
 
@@ -66,8 +68,17 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
       return found;
     },
 
-    /** What the advisor sells, and in which look, as their calculator has it. @throws {ApiError} `advisor_not_found` */
-    shown: (slug: string): Promise<Shown> => shown.forceFetch(slug),
+    /**
+     * What the advisor sells, and in which look, as their calculator has it.
+     * @param asked the theme that the address asks for, which counts where it is granted
+     * @throws {ApiError} `advisor_not_found`
+     */
+    async shown(slug: string, asked: string | null | undefined): Promise<Pick<Shown, 'models' | 'theme'>> {
+      const { models, theme, themeAccess } = await shown.forceFetch(slug);
+      const other = findTheme(asked ?? '');
+      const isGranted = other && grantsTheme(themeAccess, other.number);
+      return { models, theme: isGranted ? themeId(other.number) : theme };
+    },
 
     /** To be called after whatever a page shows was changed. */
     forget: (): void => shown.clear(),
