@@ -142,3 +142,25 @@ test('an export of the security log says how much has come, is cancelled without
   await opener.click();
   await expect(page.getByText('The security log could not be exported').first()).toBeVisible();
 });
+
+test('an entry narrows the log to its user, and then to its network, and Back leads to all of it', async ({
+  page,
+}) => {
+  await signInAdmin(page);
+  const name = await addHistory(page);
+  await page.goto('/admin/audit');
+  const rows = page.getByRole('row').filter({ hasText: name });
+  const entry = page.getByRole('dialog');
+  await rows.first().getByRole('button').click();
+  await entry.getByRole('button', { name: 'All about this user' }).click();
+  await expect(entry).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/audit\?user=\d+$/);
+  await expect(page.getByText('3 entries')).toBeVisible();
+  await rows.first().getByRole('button').click();
+  await entry.getByRole('button', { name: 'All from this network' }).click();
+  await expect(entry).toHaveCount(0);
+  await expect(page).toHaveURL(/\?user=\d+&network=127\.0\.0\.1$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/audit$/);
+});

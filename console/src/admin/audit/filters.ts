@@ -44,7 +44,9 @@ export function useFilters() {
     times: { ...(from && { since: beginningOf(from) }), ...(to && { until: endOf(to) }) },
     oldestFirst: query.get('sort') === 'created_at',
     openId: id('entry'),
-    narrow: (changes: { readonly [Name in keyof typeof filters]?: string | undefined }) => set(changes),
+    /** Narrows it further, and closes the entry that it may have been narrowed from. */
+    narrow: (changes: { readonly [Name in keyof typeof filters]?: string | undefined }) =>
+      set({ ...changes, entry: undefined }),
     clear: () => set(Object.fromEntries(Object.keys(filters).map(name => [name, undefined]))),
     /** What one log is narrowed to by action is nothing to the other. */
     read: (next: Log) =>
