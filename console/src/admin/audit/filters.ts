@@ -7,7 +7,7 @@ export type Log = (typeof logs)[number];
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A day as a date field has it; undefined for anything else. */
-function dayOf(given: string | null): string | undefined {
+export function dayOf(given: string | null): string | undefined {
   if (!given || !dayPattern.test(given)) return undefined;
   const year = Number(given.slice(0, 4));
   return year >= 2000 && year < 2099 && !Number.isNaN(Date.parse(`${given}T00:00`)) ? given : undefined;
