@@ -1,6 +1,6 @@
 import { isRecord } from '@loan-kereta/sdk/rules';
-import { useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Sorting } from '../ui/table/columns.ts';
 
 type Changes = Readonly<Record<string, string | undefined>>;
@@ -31,29 +31,35 @@ const isStepFrom = (state: unknown, query: URLSearchParams): boolean =>
  * @returns the parameters, how some are read, and what changes some of them: undefined takes one away
  */
 export function useAddress() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const go = useNavigate();
   const { state } = useLocation();
   // An address takes a moment to change: who searches and filters at once wants both.
   const wanted = useRef(query);
+  const [settled, settle] = useState(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that was refused is not the one that is shown
   useEffect(() => {
     wanted.current = query;
-  }, [query]);
+  }, [query, settled]);
   // The same until the address changes: what is drawn of it is not drawn again with every hundred rows that come.
   return useMemo(() => {
+    const lead = async (after: URLSearchParams, options: NavigateOptions) => {
+      wanted.current = after;
+      await go(`?${after}`, options);
+      // Whoever would lose something by it may have stayed where they were.
+      if (wanted.current === after) startTransition(() => settle(after));
+    };
     const set = (changes: Changes, { isStep = false } = {}) => {
       const after = new URLSearchParams(wanted.current);
       for (const [name, value] of Object.entries(changes))
         if (value === undefined) after.delete(name);
         else after.set(name, value);
-      const before = wanted.current.toString();
-      wanted.current = after;
       // A step is what Back takes back, and so does whatever leads to where it was taken from.
       if (!isStep && isStepFrom(state, after)) void go(-1);
       else
-        setQuery(after, {
+        void lead(after, {
           ...{ replace: !isStep, preventScrollReset: true },
-          state: isStep ? { steppedFrom: before } : state,
+          state: isStep ? { steppedFrom: wanted.current.toString() } : state,
         });
     };
     const id = (name: string): number | undefined => {
@@ -70,5 +76,5 @@ export function useAddress() {
       set,
       setSorting,
     };
-  }, [query, setQuery, go, state]);
+  }, [query, go, state]);
 }

@@ -1,9 +1,6 @@
-import { useWords } from '../language/dictionary.ts';
-import { Button } from '../ui/button.tsx';
 import { Table, type TableProps } from '../ui/table/table.tsx';
-import { kitWords } from '../ui/words.ts';
+import { MoreRows } from './more-rows.tsx';
 import type { PagedList } from './paged-list.ts';
-import styles from './paged-table.module.css';
 
 interface PagedTableProps<Row extends { readonly id: number }>
   extends Omit<
@@ -24,7 +21,6 @@ export function PagedTable<Row extends { readonly id: number }>({
   alertId,
   ...table
 }: PagedTableProps<Row>) {
-  const text = useWords(kitWords);
   return (
     <>
       <Table
@@ -37,13 +33,7 @@ export function PagedTable<Row extends { readonly id: number }>({
         openId={idOf(openId)}
         alertId={idOf(alertId)}
       />
-      {!table.onEnd && list.hasNextPage && (
-        <div className={styles.more}>
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {text.more}
-          </Button>
-        </div>
-      )}
+      <MoreRows list={list} asksItself={table.onEnd !== undefined} />
     </>
   );
 }

@@ -40,9 +40,14 @@ interface ItemProps {
   readonly children: ReactNode;
 }
 
-export function MenuItem({ icon, children, onPress }: ItemProps & { readonly onPress: () => void }) {
+interface PressedProps extends ItemProps {
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+}
+
+export function MenuItem({ icon, children, disabled, onPress }: PressedProps) {
   return (
-    <BaseMenu.Item className={styles.item} onClick={onPress}>
+    <BaseMenu.Item className={styles.item} disabled={disabled} onClick={onPress}>
       {icon}
       {children}
     </BaseMenu.Item>

@@ -1,8 +1,9 @@
 import { adminLimits, isSearchable } from '@loan-kereta/sdk/rules';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './search-box.module.css';
 import { useShortcut } from './use-shortcut.ts';
+import { useTyped } from './use-typed.ts';
 
 /** How long somebody has stopped typing before the list is asked, in ms. */
 const pause = 80;
@@ -18,18 +19,7 @@ interface SearchBoxProps {
 
 /** Searches while somebody types. The key `/` leads here from anywhere on the page. */
 export function SearchBox({ value, label, hint, onSearch }: SearchBoxProps) {
-  const [typed, setTyped] = useState(value);
-  /** What the list was last asked for from here. */
-  const [asked, setAsked] = useState(value);
-  const [seen, setSeen] = useState(value);
-  // A link, Back or the palette searches for something else, and is not overruled by what was typed before.
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== asked) {
-      setAsked(value);
-      setTyped(value);
-    }
-  }
+  const { typed, setTyped, setAsked } = useTyped(value);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -40,7 +30,7 @@ export function SearchBox({ value, label, hint, onSearch }: SearchBoxProps) {
       onSearch(wanted);
     }, pause);
     return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
+  }, [typed, value, onSearch, setAsked]);
 
   useShortcut('/', () => input.current?.focus());
 

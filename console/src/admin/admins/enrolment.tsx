@@ -28,7 +28,8 @@ export function Enrolment({ secret, onClose, onDone }: EnrolmentProps) {
   const form = useSessionForm('admin', {
     defaults: { code: '' },
     check: ({ code }) => (code.trim() === '' ? { field: 'code', message: text.missing } : undefined),
-    send: body => api.secondFactor.confirm({ body }),
+    // An app shows it in two halves, and so it is pasted.
+    send: ({ code }) => api.secondFactor.confirm({ body: { code: code.replaceAll(/\s/g, '') } }),
     explain: failure => explain(failure, { failed: words.failed, unreachable: words.networkError }),
     done: ({ recovery_codes }) => {
       onDone(recovery_codes);
@@ -58,7 +59,6 @@ export function Enrolment({ secret, onClose, onDone }: EnrolmentProps) {
             hint={text.codeHint}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={6}
             autoFocus
           />
         </Form>

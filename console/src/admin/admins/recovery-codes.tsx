@@ -2,11 +2,12 @@ import { saveFile } from '@loan-kereta/widget/ui/save-file.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
-import { useAdmin } from '../../session/admin.ts';
+import { isAdminHere, useAdmin } from '../../session/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import styles from './page.module.css';
 import { adminsWords } from './words.ts';
 
@@ -21,6 +22,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const email = useAdmin(state => state.admin?.email);
   const file = () => `${text.codesTitle} ${email}\n\n${codes.join('\n')}\n`;
   const [kept, setKept] = useState(false);
+  useLeaveQuestion({ unsaved: !kept, isSignedIn: isAdminHere, part: 'part', text: text.lostText });
   const close = async () => {
     const { lostQuestion: title, lostText, lostAction: action } = text;
     if (kept || (await confirm({ title, text: lostText, action, hurts: true }))) onClose();

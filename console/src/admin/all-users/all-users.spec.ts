@@ -230,3 +230,29 @@ test('nobody is selected in a list that is on its way, and who is not shown any 
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(bulk.getByRole('status')).toHaveText('2 selected, 1 of them not shown');
 });
+
+test('further users that do not come are said once, and asked for again only by a press', async ({
+  page,
+}) => {
+  let asked = 0;
+  let fails = true;
+  await page.route('**/api/admin/users?*', async route => {
+    if (!new URL(route.request().url()).searchParams.has('cursor')) {
+      const response = await route.fetch();
+      return route.fulfill({ response, json: { ...(await response.json()), next: 'more' } });
+    }
+    asked += 1;
+    if (fails) return route.fulfill({ status: 500, body: 'broken' });
+    return route.fulfill({ json: { items: [], next: null, total: { count: 0, more: false } } });
+  });
+  await signInAdmin(page, '/admin/users?plan=diamond');
+  await expect(page.getByRole('alert')).toHaveText('This could not be loaded');
+  await expect(rows(page).filter({ hasText: 'demo-diamond@example.com' })).toBeVisible();
+  await expectSound(page);
+  // The first time, and the once more that every question has.
+  expect(asked).toBe(2);
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(asked).toBe(3);
+});

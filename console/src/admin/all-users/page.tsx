@@ -27,7 +27,7 @@ export function Component() {
   const users = useUserList(filters, atOnce);
   const { list, rows, total } = users;
   // Of what goes on between two pages nothing is said here, so nothing is drawn for it.
-  const { hasNextPage, isRefetching, isPlaceholderData, fetchNextPage } = list;
+  const { hasNextPage, isFetchNextPageError, isRefetching, isPlaceholderData, fetchNextPage } = list;
   const selection = useSelection(filters, isPlaceholderData, rows);
   const columns = useMemo(() => allColumnsOf(text, day), [text, day]);
   return (
@@ -52,7 +52,8 @@ export function Component() {
           onSelect={selection.select}
           body={VirtualRows}
           rowCount={total && (total.more ? -1 : total.count)}
-          onEnd={() => void (hasNextPage && fetchNextPage({ cancelRefetch: false }))}
+          // What failed is asked for again by who reads that it did: the table would ask without an end.
+          onEnd={() => void (hasNextPage && !isFetchNextPageError && fetchNextPage({ cancelRefetch: false }))}
         />
       </div>
     </div>

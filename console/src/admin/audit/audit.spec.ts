@@ -142,3 +142,65 @@ test('an export of the security log says how much has come, is cancelled without
   await opener.click();
   await expect(page.getByText('The security log could not be exported').first()).toBeVisible();
 });
+
+test('an entry narrows the log to its user, and then to its network, and Back leads to all of it', async ({
+  page,
+}) => {
+  await signInAdmin(page);
+  const name = await addHistory(page);
+  await page.goto('/admin/audit');
+  const rows = page.getByRole('row').filter({ hasText: name });
+  const entry = page.getByRole('dialog');
+  await rows.first().getByRole('button').click();
+  await entry.getByRole('button', { name: 'All about this user' }).click();
+  await expect(entry).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/audit\?user=\d+$/);
+  await expect(page.getByText('3 entries')).toBeVisible();
+  await rows.first().getByRole('button').click();
+  await entry.getByRole('button', { name: 'All from this network' }).click();
+  await expect(entry).toHaveCount(0);
+  await expect(page).toHaveURL(/\?user=\d+&network=127\.0\.0\.1$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/audit$/);
+});
+
+test('a log is narrowed by keyboard alone, and the field that narrows it keeps the focus', async ({
+  page,
+}) => {
+  await signInAdmin(page);
+  const name = await addHistory(page);
+  await page.goto('/admin/audit');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const [from, to, network] = [field('From'), field('To'), field('Network')];
+  const user = page.getByRole('combobox', { name: 'User' });
+  // A day and a month alike are the same in every country.
+  for (const [days, typed, day] of [
+    [from, '10102026', '2026-10-10'],
+    [to, '12122031', '2031-12-12'],
+  ] as const) {
+    await days.focus();
+    await page.keyboard.type(typed);
+    await expect(days).toHaveValue(day);
+    await expect(page).toHaveURL(url => url.search.endsWith(day));
+    await expect(days).toBeFocused();
+  }
+  await network.focus();
+  await page.keyboard.type('127.0.0.1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/network=127\.0\.0\.1$/);
+  await expect(network).toBeFocused();
+  await user.focus();
+  await page.keyboard.type(name);
+  await expect(page.getByRole('option', { name })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/user=\d+$/);
+  await expect(page.getByText('3 entries')).toBeVisible();
+  await expect(user).toHaveValue(name);
+  await expect(user).toBeFocused();
+
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  for (const each of [from, to, network, user]) await expect(each).toHaveValue('');
+  await expect(page).toHaveURL(/\/admin\/audit$/);
+});

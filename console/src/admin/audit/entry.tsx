@@ -23,10 +23,6 @@ function Whole({ entry, filters }: WholeProps) {
   const names = useNames();
   const { moment } = useAdminDates();
   const { advisor_id: user, advisor_name, network, request_id, timestamp } = entry;
-  const narrowTo = (changes: Parameters<Filters['narrow']>[0]) => {
-    filters.close();
-    filters.narrow(changes);
-  };
   return (
     <div className={styles.entry}>
       <Facts
@@ -65,12 +61,12 @@ function Whole({ entry, filters }: WholeProps) {
           </ButtonLink>
         )}
         {user !== null && user !== filters.user && (
-          <Button size="small" onClick={() => narrowTo({ user: `${user}` })}>
+          <Button size="small" onClick={() => filters.narrow({ user: `${user}` })}>
             {text.sameUser}
           </Button>
         )}
         {network !== null && network !== filters.network && (
-          <Button size="small" onClick={() => narrowTo({ network })}>
+          <Button size="small" onClick={() => filters.narrow({ network })}>
             {text.sameNetwork}
           </Button>
         )}

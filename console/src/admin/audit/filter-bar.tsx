@@ -1,14 +1,15 @@
 import { adminLimits } from '@loan-kereta/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { Filters } from './filters.ts';
+import { useTyped } from '../../ui/use-typed.ts';
+import { dayOf, type Filters } from './filters.ts';
 import styles from './page.module.css';
 import { UserPicker } from './user-picker.tsx';
 import { auditWords } from './words.ts';
@@ -24,8 +25,13 @@ interface NetworkFieldProps {
 /** A network to look for: asked for once it is whole, by Enter or by leaving the field. */
 function NetworkField({ network, onChoose }: NetworkFieldProps) {
   const { filters: text } = useWords(auditWords);
-  const [typed, setTyped] = useState(network ?? '');
-  const choose = () => onChoose(typed.trim() || undefined);
+  const { typed, setTyped, setAsked } = useTyped(network ?? '');
+  const choose = () => {
+    const wanted = typed.trim();
+    setTyped(wanted);
+    setAsked(wanted);
+    onChoose(wanted || undefined);
+  };
   return (
     <TextField
       name="network"
@@ -40,6 +46,23 @@ function NetworkField({ network, onChoose }: NetworkFieldProps) {
       onKeyDown={({ key }) => key === 'Enter' && choose()}
     />
   );
+}
+
+interface DayFieldProps extends Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'min' | 'max'> {
+  readonly day: string | undefined;
+  readonly onChoose: (day: string | undefined) => void;
+}
+
+/** A day from or to which is looked: asked for once its year is whole, which is written a digit at a time. */
+function DayField({ day, onChoose, ...field }: DayFieldProps) {
+  const { typed, setTyped, setAsked } = useTyped(day ?? '');
+  const write = (written: string) => {
+    setTyped(written);
+    if (written !== '' && !dayOf(written)) return;
+    setAsked(written);
+    onChoose(written || undefined);
+  };
+  return <TextField {...field} type="date" value={typed} onChange={({ target }) => write(target.value)} />;
 }
 
 /** What of a whole log is shown. On a phone it is folded up until somebody asks for it. */
@@ -95,23 +118,15 @@ export function FilterBar({ filters }: { readonly filters: Filters }) {
           ]}
           onChoose={next => narrow({ action: next === any ? undefined : next })}
         />
-        <TextField
+        <DayField
           name="from"
-          type="date"
           label={text.from}
-          value={from ?? ''}
+          day={from}
           max={to}
-          onChange={({ target: field }) => narrow({ from: field.value || undefined })}
+          onChoose={next => narrow({ from: next })}
         />
-        <TextField
-          name="to"
-          type="date"
-          label={text.to}
-          value={to ?? ''}
-          min={from}
-          onChange={({ target: field }) => narrow({ to: field.value || undefined })}
-        />
-        <NetworkField key={network} network={network} onChoose={next => narrow({ network: next })} />
+        <DayField name="to" label={text.to} day={to} min={from} onChoose={next => narrow({ to: next })} />
+        <NetworkField network={network} onChoose={next => narrow({ network: next })} />
       </div>
       {used > 0 && (
         <p className={styles.chips}>

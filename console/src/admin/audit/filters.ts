@@ -7,7 +7,7 @@ export type Log = (typeof logs)[number];
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A day as a date field has it; undefined for anything else. */
-function dayOf(given: string | null): string | undefined {
+export function dayOf(given: string | null): string | undefined {
   if (!given || !dayPattern.test(given)) return undefined;
   const year = Number(given.slice(0, 4));
   return year >= 2000 && year < 2099 && !Number.isNaN(Date.parse(`${given}T00:00`)) ? given : undefined;
@@ -44,7 +44,9 @@ export function useFilters() {
     times: { ...(from && { since: beginningOf(from) }), ...(to && { until: endOf(to) }) },
     oldestFirst: query.get('sort') === 'created_at',
     openId: id('entry'),
-    narrow: (changes: { readonly [Name in keyof typeof filters]?: string | undefined }) => set(changes),
+    /** Narrows it further, and closes the entry that it may have been narrowed from. */
+    narrow: (changes: { readonly [Name in keyof typeof filters]?: string | undefined }) =>
+      set({ ...changes, entry: undefined }),
     clear: () => set(Object.fromEntries(Object.keys(filters).map(name => [name, undefined]))),
     /** What one log is narrowed to by action is nothing to the other. */
     read: (next: Log) =>

@@ -2,12 +2,13 @@ import { Combobox } from '@base-ui/react/combobox';
 import { adminLimits, isSearchable } from '@loan-kereta/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import field from '../../ui/field.module.css';
 import menu from '../../ui/menu.module.css';
 import select from '../../ui/select.module.css';
+import { useTyped } from '../../ui/use-typed.ts';
 import { kitWords } from '../../ui/words.ts';
 import { auditWords } from './words.ts';
 
@@ -31,14 +32,6 @@ export function UserPicker({ id, onChoose }: UserPickerProps) {
   const text = useWords(auditWords);
   const kit = useWords(kitWords);
   const inputId = useId();
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim());
-  const found = useQuery({
-    queryKey: ['admin', 'users', 'picked', search],
-    queryFn: () => api.adminUsers.list({ query: { search, limit: most } }),
-    enabled: isSearchable(search),
-    meta: { session: 'admin' },
-  });
   const chosen = useQuery({
     queryKey: ['admin', 'users', id],
     queryFn: () => api.adminUsers.get({ params: { id: id ?? 0 } }),
@@ -50,17 +43,25 @@ export function UserPicker({ id, onChoose }: UserPickerProps) {
     id === undefined
       ? null
       : { id, name: chosen.data?.data.name ?? (chosen.error ? text.deleted(id) : `#${id}`) };
+  const { typed, setTyped } = useTyped(value?.name ?? '');
+  // Nobody is looked for by the name of who is chosen already.
+  const search = useDeferredValue(typed === value?.name ? '' : typed.trim());
+  const found = useQuery({
+    queryKey: ['admin', 'users', 'picked', search],
+    queryFn: () => api.adminUsers.list({ query: { search, limit: most } }),
+    enabled: isSearchable(search),
+    meta: { session: 'admin' },
+  });
   const choices: readonly Choice[] = isSearchable(search) ? (found.data?.items ?? []) : [];
   return (
     <div className={field.field}>
       <Combobox.Root
-        // The field says who is chosen once their name is there.
-        key={value ? `${value.id} ${value.name}` : 'none'}
         items={choices}
         filter={null}
         value={value}
         itemToStringLabel={({ name }: Choice) => name}
         isItemEqualToValue={(one: Choice, other: Choice) => one.id === other.id}
+        inputValue={typed}
         onInputValueChange={setTyped}
         onValueChange={(next: Choice | null) => onChoose(next?.id)}
       >

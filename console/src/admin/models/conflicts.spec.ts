@@ -208,3 +208,29 @@ test('the form of one model keeps what was written, shows what somebody else cha
   await expect(price).toHaveValue('34000');
   expect(await stored(page, brand)).toHaveLength(1);
 });
+
+test('while a change of the list is on its way no other begins, which would be of a list that is no more', async ({
+  page,
+}) => {
+  await signInAdmin(page, '/admin/models');
+  const brand = `Jenama ${crypto.randomUUID().slice(0, 8)}`;
+  await addCars(page, brand);
+  await page.reload();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/models/*', async route => {
+    if (route.request().method() === 'PATCH') await answer.promise;
+    await route.fallback();
+  });
+  await inMenu(`${brand} Kancil A`, 'Take off sale')(page);
+  await button(`More: ${brand} Kancil B`)(page);
+  const second = page.getByRole('menuitem', { name: 'Take off sale' });
+  await expect(second).toBeDisabled();
+  answer.resolve();
+  await expect(second).toBeEnabled();
+  // The message of the first may lie over it.
+  await page.keyboard.press('Escape');
+  await inMenu(`${brand} Kancil B`, 'Take off sale')(page);
+  const told = page.getByRole('region', { name: 'Notifications' });
+  await expect(told.getByText(`${brand} Kancil B is no longer on sale`)).toBeVisible();
+  expect((await stored(page, brand)).map(({ active }) => active)).toEqual([false, false]);
+});

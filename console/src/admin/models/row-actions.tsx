@@ -84,16 +84,16 @@ export function RowActions({ car, list, movable, onEdit }: RowActionsProps) {
         }
       >
         {movable && from > 0 && (
-          <MenuItem icon={<ArrowUp aria-hidden="true" />} onPress={() => move(-1)}>
+          <MenuItem icon={<ArrowUp aria-hidden="true" />} disabled={busy} onPress={() => move(-1)}>
             {text.moveUp}
           </MenuItem>
         )}
         {movable && from < before.length - 1 && (
-          <MenuItem icon={<ArrowDown aria-hidden="true" />} onPress={() => move(1)}>
+          <MenuItem icon={<ArrowDown aria-hidden="true" />} disabled={busy} onPress={() => move(1)}>
             {text.moveDown}
           </MenuItem>
         )}
-        <MenuItem icon={<Sale aria-hidden="true" />} onPress={toggleSale}>
+        <MenuItem icon={<Sale aria-hidden="true" />} disabled={busy} onPress={toggleSale}>
           {active ? text.takeOffSale : text.putOnSale}
         </MenuItem>
       </Menu>

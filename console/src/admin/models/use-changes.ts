@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, isStale } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -42,7 +42,8 @@ export function useChanges() {
     return (undoes ? text.staleUndo : text.staleList)(by, changes);
   };
 
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
+    mutationKey: queryKey,
     mutationFn: ({ run }: Change) => run(),
     meta: { session: 'admin' },
     onMutate: ({ after }) => {
@@ -78,5 +79,6 @@ export function useChanges() {
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
-  return { change: mutate, busy: isPending };
+  // From whichever row: what is asked for meanwhile would be of a list that is no more.
+  return { change: mutate, busy: useIsMutating({ mutationKey: queryKey }) > 0 };
 }

@@ -32,6 +32,12 @@ interface Changed {
   readonly drafts: readonly Draft[];
 }
 
+/** What is taken back: the plans as they were saved, and as they were before. */
+interface Undone {
+  readonly saved: StoredPlans;
+  readonly before: readonly PlanOffer[];
+}
+
 const sample: Changed = {
   begun: { version: '', data: { plans: [{ name: 'basic', price: 0, description: '', is_popular: false }] } },
   drafts: [{ name: 'basic', price: '', offer: '', description: '', popular: false }],
@@ -81,22 +87,22 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
   const told = (failure: unknown, failed = text.failed) =>
     explain(failure, { failed, unreachable: text.networkError });
   const catchUp = () => void queries.invalidateQueries({ queryKey: ['admin', 'plans'] });
-  const undo = ({ version, data }: StoredPlans, plans: readonly PlanOffer[]) =>
-    save.mutate(
-      { version, plans },
-      {
-        onSuccess: next => {
-          begin(next, data.plans.map(draftOf));
-          toast.good(text.undone);
-        },
-        onError: failure => {
-          if (isStale(failure)) {
-            catchUp();
-            toast.bad(text.undoStale(failure.saved?.by ?? text.conflict.unknown));
-          } else tellFailure(told(failure, text.undoFailed), failure, () => undo({ version, data }, plans));
-        },
-      },
-    );
+  // Its own, as it is pressed in a message that stands longer than this page.
+  const undoing = useMutation({
+    mutationFn: ({ saved: { version }, before }: Undone) =>
+      api.adminPlans.save({ version, body: { plans: [...before] } }),
+    meta: { session: 'admin' },
+    onSuccess: (next, { saved }) => {
+      begin(next, saved.data.plans.map(draftOf));
+      toast.good(text.undone);
+    },
+    onError: (failure, undone) => {
+      if (isStale(failure)) {
+        catchUp();
+        toast.bad(text.undoStale(failure.saved?.by ?? text.conflict.unknown));
+      } else tellFailure(told(failure, text.undoFailed), failure, () => undoing.mutate(undone));
+    },
+  });
   const send = (version: string) => {
     setTried(true);
     if (drafts.some(draft => Object.keys(faultsOf(draft)).length > 0)) return;
@@ -107,7 +113,7 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
         onSuccess: next => {
           begin(next, drafts);
           toast.good(text.saved, {
-            action: { text: text.undo, onPress: () => undo(next, before) },
+            action: { text: text.undo, onPress: () => undoing.mutate({ saved: next, before }) },
           });
         },
         // What somebody else has saved is shown beside what stands here.
@@ -117,6 +123,7 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
   };
   const change = (draft: Draft) => setDrafts(drafts.map(each => (each.name === draft.name ? draft : each)));
   const { error } = save;
+  const isPending = save.isPending || undoing.isPending;
 
   return (
     <form
@@ -144,7 +151,7 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
           saved={error.saved}
           theirs={stored.data.plans}
           mine={drafts.map(offerOf)}
-          busy={save.isPending}
+          busy={isPending}
           onTake={() => {
             save.reset();
             begin(stored);
@@ -157,10 +164,10 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
           <p className={styles.quiet} aria-live="polite">
             {isChanged && text.unsaved}
           </p>
-          <Button look="quiet" disabled={!isChanged || save.isPending} onClick={() => begin(stored)}>
+          <Button look="quiet" disabled={!isChanged || isPending} onClick={() => begin(stored)}>
             {text.reset}
           </Button>
-          <Button type="submit" look="primary" busy={save.isPending} disabled={!isChanged}>
+          <Button type="submit" look="primary" busy={isPending} disabled={!isChanged}>
             {save.isPending ? text.saving : text.save}
           </Button>
         </div>

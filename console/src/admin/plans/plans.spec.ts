@@ -153,6 +153,26 @@ test(tested('the Undo of the plans'), async ({ page }) => {
   await expect(diamond.getByLabel('Price (RM)', { exact: true })).toHaveValue('249');
 });
 
+test('plans are undone from their message wherever the admin is by then', async ({ page }) => {
+  await signInAdmin(page, '/admin/plans');
+  await saveElsewhere(page, { price: 249, offer_price: undefined, description: 'Everything' });
+  await page.reload();
+  const price = page.getByRole('region', { name: 'Diamond' }).getByLabel('Price (RM)', { exact: true });
+  await price.fill('251');
+  await button('Save the plans')(page);
+  await expect(page.getByText('The plans were saved.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Mail' }).click();
+  await expect(page).toHaveURL('/admin/mail');
+  await page.route('**/api/admin/plans', route => route.abort());
+  await undo('The plans were saved.')(page);
+  await expect(page.getByText(networkError).first()).toBeVisible();
+  await page.unroute('**/api/admin/plans');
+  await page.getByText('Try again', { exact: true }).click();
+  await expect(page.getByText('The plans are as they were before').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Plans' }).click();
+  await expect(price).toHaveValue('249');
+});
+
 test('who only helps reads the plans, and a failure to load them is said', async ({ page }) => {
   await page.route('**/api/admin/plans', route => route.fulfill({ status: 500, body: 'broken' }));
   await signInAdmin(page, '/admin/plans', 'support');

@@ -28,7 +28,8 @@ export function useFilters() {
   return useMemo(() => {
     const { query, id, set, setSorting } = address;
     const filters = filtersIn(query);
-    const { sorting } = filters;
+    const { column, descending } = filters.sorting;
+    const isNewestFirst = column === newestFirst.column && descending;
     return {
       ...filters,
       /** True while an account is being made. */
@@ -39,8 +40,10 @@ export function useFilters() {
       setStatus: (status: string | undefined) => set({ status }),
       // Who takes away the order that is there anyhow wants the other way round.
       setSorting: (next: Sorting | undefined) =>
-        setSorting(next ?? (sorting === newestFirst ? { ...newestFirst, descending: false } : undefined)),
-      open: (user: number) => set({ create: undefined, user: `${user}`, about: undefined }, { isStep: true }),
+        setSorting(next ?? (isNewestFirst ? { ...newestFirst, descending: false } : undefined)),
+      // An account that was just made is shown in the place of the form, which Back does not lead to.
+      open: (user: number) =>
+        set({ create: undefined, user: `${user}`, about: undefined }, { isStep: !query.has('create') }),
       create: () => set({ create: 'user' }, { isStep: true }),
       close: () => set({ create: undefined, user: undefined, about: undefined }),
     };

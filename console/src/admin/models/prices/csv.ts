@@ -24,8 +24,14 @@ const failed = (kind: 'tooLarge' | 'tooLong' | 'noColumns' | 'empty'): CsvRead =
   faults: [{ kind }],
 });
 
-/** The number that a spreadsheet gives the first row under the head. */
-const firstRow = 2;
+/** The rows that have anything, the head first, each with the number that a spreadsheet gives it. */
+function rowsOf(text: string) {
+  // The separator is found by rows that have some: one without any would speak for none.
+  const { delimiter } = Papa.parse(text, { skipEmptyLines: 'greedy', preview: 1 }).meta;
+  return Papa.parse<readonly string[]>(text, { delimiter })
+    .data.map((cells, index) => ({ row: index + 1, cells: cells.map(cell => cell.trim()) }))
+    .filter(({ cells }) => cells.some(cell => cell !== ''));
+}
 
 /**
  * Reads prices and rates for variants, found by `id`; other columns, and cells without anything, change nothing. The
@@ -33,36 +39,30 @@ const firstRow = 2;
  */
 export function readPrices(text: string, cars: readonly Car[]): CsvRead {
   const { items: most } = catalogueLimits;
-  const { data, meta } = Papa.parse<Readonly<Record<string, string | undefined>>>(text, {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: name => name.trim().toLowerCase(),
-    preview: most + 1,
-  });
-  const columns = new Set(meta.fields);
-  if (!columns.has('id') || !(columns.has('price') || columns.has('rate'))) return failed('noColumns');
+  const [head, ...data] = rowsOf(text);
+  const columns = head?.cells.map(name => name.toLowerCase()) ?? [];
+  if (!columns.includes('id') || !(columns.includes('price') || columns.includes('rate')))
+    return failed('noColumns');
   if (data.length === 0) return failed('empty');
   if (data.length > most) return failed('tooLong');
 
   const known = new Map(cars.map(car => [car.id, car]));
   const draft = new Map<string, Written>();
   const faults: CsvFault[] = [];
-  for (const [index, cells] of data.entries()) {
-    const row = index + firstRow;
-    const id = cells.id?.trim() ?? '';
+  for (const { row, cells } of data) {
+    const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
+    const [id, price, rate] = [cell('id'), cell('price'), cell('rate')];
     const car = known.get(id);
     if (!car) {
       faults.push({ kind: 'row', row, field: 'id', value: id });
       continue;
     }
     if (draft.has(id)) faults.push({ kind: 'twice', row, value: id });
-    const price = cells.price?.trim();
-    const rate = cells.rate?.trim();
     const written = { ...(price && { price }), ...(rate && { rate }) };
     draft.set(id, written);
     const wrong = faultsOf(car, written);
-    if (wrong.price) faults.push({ kind: 'row', row, field: 'price', value: price ?? '' });
-    if (wrong.rate) faults.push({ kind: 'row', row, field: 'rate', value: rate ?? '' });
+    if (wrong.price) faults.push({ kind: 'row', row, field: 'price', value: price });
+    if (wrong.rate) faults.push({ kind: 'row', row, field: 'rate', value: rate });
   }
   return { draft, faults };
 }

@@ -38,6 +38,18 @@ test('what is wrong is told by its row and its field', () => {
   ]);
 });
 
+test('a row without anything counts where rows are numbered, and nowhere else', () => {
+  const text = '\r\nid;price\r\n\r\naxia-e;abc\r\n;\r\n \r\nnothing;1\r\n\r\n';
+  expect(changes(text).faults).toEqual([
+    { kind: 'row', row: 4, field: 'price', value: 'abc' },
+    { kind: 'row', row: 7, field: 'id', value: 'nothing' },
+  ]);
+  const blank = '\n'.repeat(2000);
+  expect(changes(`id,price\n${blank}nothing,1\n`).faults).toEqual([
+    { kind: 'row', row: 2002, field: 'id', value: 'nothing' },
+  ]);
+});
+
 test.each([
   ['name,price\nAxia,1\n', 'noColumns'],
   ['', 'noColumns'],

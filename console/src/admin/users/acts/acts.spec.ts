@@ -269,3 +269,30 @@ test('who only helps approves and takes notes, and is offered nothing more', asy
     by: 'demo-support@example.com',
   });
 });
+
+test('notes that are there stay when they could not be asked for again', async ({ page }) => {
+  const email = freshEmail();
+  const made = await page.request.post('/api/auth/register', { data: { name, email, password } });
+  const { user } = (await made.json()) as { user: { id: number } };
+  await page.context().clearCookies({ name: 'lk_session' });
+  await signInAdmin(page, `/admin?user=${user.id}&about=notes`);
+  const details = page.getByRole('dialog', { name, exact: true });
+  const write = async (note: string) => {
+    await details.getByLabel('New note').fill(note);
+    await details.getByRole('button', { name: 'Save Notes' }).click();
+    await expect(details.getByLabel('New note')).toHaveValue('');
+  };
+  const first = details.getByRole('listitem').filter({ hasText: 'Asked for a demo' }).first();
+  await write('Asked for a demo');
+  await expect(first).toBeVisible();
+  let refused = 0;
+  await page.route('**/notes*', route => {
+    if (route.request().method() !== 'GET') return route.continue();
+    refused += 1;
+    return route.fulfill({ status: 500, body: 'broken' });
+  });
+  await write('Called back');
+  // The question, and the once more that every one has.
+  await expect.poll(() => refused).toBe(2);
+  await expect(first).toBeVisible();
+});

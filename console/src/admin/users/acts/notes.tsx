@@ -8,15 +8,14 @@ import { api } from '../../../api/api.ts';
 import { explain } from '../../../api/explain.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useSessionForm } from '../../../session/session-form.ts';
-import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Failed, Loading } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { kitWords } from '../../../ui/words.ts';
 import { DetailLines, DifferenceLines } from '../../audit/difference.tsx';
 import { useNames } from '../../audit/names.ts';
 import { useAdminDates } from '../../dates.ts';
+import { MoreRows } from '../../more-rows.tsx';
 import { type Page, usePagedList } from '../../paged-list.ts';
 import { useDraft } from '../../unsaved.ts';
 import styles from '../details.module.css';
@@ -81,12 +80,11 @@ function Entries<Item extends { readonly id: number }>({
   none,
   children,
 }: EntriesProps<Item>) {
-  const text = useWords(kitWords);
   const { list, rows } = usePagedList(['users', id, name], {}, request =>
     fetch({ params: { id }, ...request }),
   );
-  if (list.error) return <Failed problem={list.error} onRetry={() => void list.refetch()} />;
-  if (!rows) return <Loading />;
+  if (!rows)
+    return list.error ? <Failed problem={list.error} onRetry={() => void list.refetch()} /> : <Loading />;
   if (rows.length === 0) return <p className={styles.lead}>{none}</p>;
   return (
     <>
@@ -97,11 +95,7 @@ function Entries<Item extends { readonly id: number }>({
           </li>
         ))}
       </ol>
-      {list.hasNextPage && (
-        <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text.more}
-        </Button>
-      )}
+      <MoreRows list={list} size="small" />
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { explain } from '../api/explain.ts';
+import { useWords } from '../language/dictionary.ts';
+import { Button } from '../ui/button.tsx';
+import { kitWords } from '../ui/words.ts';
+import styles from './more-rows.module.css';
+import type { PagedList } from './paged-list.ts';
+
+interface MoreRowsProps<Row> {
+  readonly list: PagedList<Row>['list'];
+  readonly size?: 'small';
+  /** True where the list asks for more by itself: then only what fails is said. */
+  readonly asksItself?: boolean;
+}
+
+/** Stands after the rows of a list that has more: a way to them, and why they did not come. */
+export function MoreRows<Row>({ list, size, asksItself = false }: MoreRowsProps<Row>) {
+  const text = useWords(kitWords);
+  const isFailed = list.isFetchNextPageError;
+  if (!list.hasNextPage || (asksItself && !isFailed)) return null;
+  return (
+    <div className={styles.more}>
+      {isFailed && <p role="alert">{explain(list.error, text)}</p>}
+      <Button
+        {...(size && { size })}
+        busy={list.isFetchingNextPage}
+        onClick={() => void list.fetchNextPage()}
+      >
+        {isFailed ? text.retry : text.more}
+      </Button>
+    </div>
+  );
+}
