@@ -12,18 +12,19 @@ interface MoreRowsProps<Row> {
   readonly asksItself?: boolean;
 }
 
-/** Stands after the rows of a list that has more: a way to them, and why they did not come. */
+/** Stands after the rows of a list: a way to more of them, and why they did not come, or not anew. */
 export function MoreRows<Row>({ list, size, asksItself = false }: MoreRowsProps<Row>) {
   const text = useWords(kitWords);
-  const isFailed = list.isFetchNextPageError;
-  if (!list.hasNextPage || (asksItself && !isFailed)) return null;
+  const isOld = list.isRefetchError;
+  const isFailed = isOld || list.isFetchNextPageError;
+  if (!isFailed && (!list.hasNextPage || asksItself)) return null;
   return (
     <div className={styles.more}>
       {isFailed && <p role="alert">{explain(list.error, text)}</p>}
       <Button
         {...(size && { size })}
         busy={list.isFetchingNextPage}
-        onClick={() => void list.fetchNextPage()}
+        onClick={() => void (isOld ? list.refetch() : list.fetchNextPage())}
       >
         {isFailed ? text.retry : text.more}
       </Button>

@@ -14,3 +14,16 @@ test('the language that is chosen last is spoken, however long the words of the 
   await first;
   expect(useLanguage.getState().language).toBe('ms');
 });
+
+test('a language whose words cannot be had leaves the choice before it', async () => {
+  const english = Promise.withResolvers<string>();
+  const words = dictionary((language: Language) =>
+    language === 'zh' ? Promise.reject(new Error('no network')) : english.promise,
+  );
+  void words.read('en').catch(() => {});
+  const first = chooseLanguage('en');
+  await expect(chooseLanguage('zh')).rejects.toThrow();
+  english.resolve('en');
+  await first;
+  expect(useLanguage.getState().language).toBe('en');
+});

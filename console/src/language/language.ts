@@ -22,8 +22,14 @@ let wanted: Language | undefined;
 
 /** @returns whether its words are here, and no other language has been chosen meanwhile */
 async function fetched(language: Language): Promise<boolean> {
+  const before = wanted;
   wanted = language;
-  await loadWords(language);
+  try {
+    await loadWords(language);
+  } catch (failure) {
+    if (wanted === language) wanted = before;
+    throw failure;
+  }
   return wanted === language;
 }
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import check from './check.module.css';
 import styles from './check-field.module.css';
+import { IsSending } from './is-sending.ts';
 
 interface CheckFieldProps {
   readonly label: string;
@@ -12,13 +13,14 @@ interface CheckFieldProps {
 
 /** Something that is on or off, with what it is about beside it. */
 export function CheckField({ label, hint, checked, onChange }: CheckFieldProps) {
+  const sending = use(IsSending);
   return (
     <label className={styles.check}>
       <input
         className={check.box}
         type="checkbox"
         checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
+        onChange={({ target }) => sending || onChange(target.checked)}
       />
       <span>
         {label}

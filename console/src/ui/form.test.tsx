@@ -2,15 +2,17 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { getByLabelText, getByRole, getByText, queryByRole, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { draw } from '../testing/draw.ts';
+import { CheckField } from './check-field.tsx';
 import { TextField } from './field.tsx';
 import { Form, type Sending, useSendingForm } from './form.tsx';
 
 type Names = Pick<Sending<{ name: string; note: string }, string>, 'send' | 'done'>;
 
 function Names(given: Names) {
+  const [isLoud, setLoud] = useState(false);
   const form = useSendingForm({
     ...given,
     defaults: { name: '', note: '' },
@@ -21,6 +23,7 @@ function Names(given: Names) {
     <Form form={form} submit="Save" submitting="Saving...">
       <TextField {...form.field('name')} label="Name" />
       <TextField {...form.field('note')} label="Note" />
+      <CheckField label="Loud" checked={isLoud} onChange={setLoud} />
     </Form>
   );
 }
@@ -62,15 +65,20 @@ test('a refusal lands on the fields that it names, and what was sent stays', asy
   expect(field('Name').value).toBe('Siti');
 });
 
-test('nothing is typed that is not in what is sent, and the focus stays', async () => {
+test('nothing is typed or ticked that is not in what is sent, and the focus stays', async () => {
   const answer = Promise.withResolvers<string>();
   await draw(<Names key="slow" send={() => answer.promise} done={() => 'Saved.'} />);
   await userEvent.type(field('Name'), 'Siti{Enter}');
   await userEvent.keyboard('Aminah');
   expect(field('Name').value).toBe('Siti');
   expect(document.activeElement).toBe(field('Name'));
+  await userEvent.click(field('Loud'));
+  expect(field('Loud').checked).toBe(false);
   answer.reject(new Error('no network'));
   await waitFor(() => getByText(document.body, 'It failed.'));
+  await userEvent.click(field('Loud'));
+  expect(field('Loud').checked).toBe(true);
+  await userEvent.click(field('Name'));
   await userEvent.keyboard(' Aminah');
   expect(field('Name').value).toBe('Siti Aminah');
 });

@@ -5,6 +5,7 @@ import { useWords } from '../language/dictionary.ts';
 import { Alert } from './alert.tsx';
 import { Button, type ButtonLook } from './button.tsx';
 import styles from './form.module.css';
+import { IsSending } from './is-sending.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import { kitWords } from './words.ts';
 
@@ -231,8 +232,8 @@ export function Form({
   const { onSubmit, outcome, sending } = form;
   const isDone = outcome?.kind === 'good';
   return (
-    <form className={styles.form} data-sending={sending || undefined} noValidate onSubmit={onSubmit}>
-      {children}
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <IsSending value={sending}>{children}</IsSending>
       {outcome && (
         <Alert kind={outcome.kind}>
           <p>{outcome.message}</p>
@@ -240,7 +241,7 @@ export function Form({
         </Alert>
       )}
       <div className={fillsDialog ? styles.foot : isLong ? styles.kept : wide ? styles.end : undefined}>
-        {before}
+        <IsSending value={sending}>{before}</IsSending>
         <Button type="submit" look={look} size="large" wide busy={sending} disabled={isDone || waits}>
           {sending ? submitting : submit}
         </Button>

@@ -1,7 +1,8 @@
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check, ChevronsUpDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import field from './field.module.css';
+import { IsSending } from './is-sending.ts';
 import menu from './menu.module.css';
 import styles from './select.module.css';
 
@@ -28,6 +29,7 @@ interface SelectProps<Value extends string> {
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, labelHidden = false, value, options, onChoose, disabled = false } = props;
   const id = useId();
+  const sending = use(IsSending);
   return (
     <div className={field.field}>
       <BaseSelect.Root
@@ -36,6 +38,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         value={value}
         onValueChange={next => next !== null && onChoose(next)}
         disabled={disabled}
+        readOnly={sending}
       >
         <BaseSelect.Label className={labelHidden ? 'only-read' : field.label}>{label}</BaseSelect.Label>
         {/* The library ties the two together only after they are drawn: until then the button has no name. */}

@@ -33,6 +33,10 @@ test('another car has the deposit and the rate that are set with it, also where 
   expect(set).toEqual([]);
   setAttributes(element as unknown as Element, { model: 'myvi', deposit: '5000', lang: 'en' });
   expect(set).toEqual(['model', 'deposit']);
+  // Of a variant only the rate is its own: what a buyer has typed for a deposit stays.
+  setAttributes(element as unknown as Element, { model: 'axia', variant: 'axia-2', deposit: '5000' });
+  expect(set).toEqual(['model', 'deposit', 'variant']);
+  set.length = 2;
   setAttributes(element as unknown as Element, { deposit: '5000' });
   expect(set).toEqual(['model', 'deposit']);
 });

@@ -48,14 +48,15 @@ export const attributesOf = (
 
 /**
  * Puts attributes on an element. What is as it should be stays untouched, so nothing is loaded or computed for it; but
- * another car comes with a deposit and a rate of its own, after which these are said anew.
+ * another model begins with no deposit, and another variant with its own rate, after which these are said anew.
  */
 export function setAttributes(element: Element, attributes: Options): void {
   const isSame = (name: OptionName) =>
     attributes[name] === undefined || attributes[name] === element.getAttribute(name);
-  const ofCar = isSame('model') && isSame('variant') ? [] : ['deposit', 'rate'];
+  const isSameModel = isSame('model');
+  const anew = { deposit: !isSameModel, rate: !isSameModel || !isSame('variant') };
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === element.getAttribute(name) && !ofCar.includes(name)) continue;
+    if (value === element.getAttribute(name) && !anew[name as keyof typeof anew]) continue;
     if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);
   }

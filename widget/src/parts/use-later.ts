@@ -15,13 +15,16 @@ export function useLater(shown: unknown) {
   useEffect(() => {
     if (!shown) return;
     const tell = () => see(true);
+    const fetch = () => {
+      tell();
+      import('./later.ts').then(arrive, tell);
+    };
     // A page may have put an observer in its place that never tells, or none.
-    pause(1000).then(tell, tell);
+    pause(1000).then(fetch, fetch);
     // Of all that tells of a frame only this tells when it has been drawn.
     const observer = new IntersectionObserver(() => {
       observer.disconnect();
-      tell();
-      import('./later.ts').then(arrive, tell);
+      fetch();
     });
     observer.observe(document.body);
     return () => observer.disconnect();

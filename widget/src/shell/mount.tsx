@@ -49,7 +49,7 @@ export interface Modules {
  *
  * | step        | is begun by                          | is wanted as long as                  |
  * |-------------|--------------------------------------|---------------------------------------|
- * | `speak`     | mount, `lang`, the page's own `lang` | `lang` stays                          |
+ * | `speak`     | mount, `lang`, the page's, a retry   | `lang` stays                          |
  * | `load`      | mount, `advisor`, `api`, a retry     | no other has begun                    |
  * | `applyLook` | both of these, any update            | nothing in the session changes        |
  *
@@ -181,12 +181,13 @@ export const createMount =
     };
 
     const update = (changed: Options) => {
-      const options = { ...session.getState().options, ...changed };
-      session.setState({ options, held: undefined });
+      const before = session.getState().options;
+      session.setState({ options: { ...before, ...changed }, held: undefined });
       const isUntouched = calculator.getState() === untouched;
       // One that was named before its model, as attributes may be in any order, is a variant of that.
-      const { variant } = options;
-      calculator.apply(initialInputsOf(changed.model ? { variant, ...changed } : changed));
+      const { model, variant } = before;
+      const isOther = changed.model && changed.model !== model;
+      calculator.apply(initialInputsOf(isOther ? { variant, ...changed } : changed));
       if (isUntouched) untouched = calculator.getState();
       if ('advisor' in changed || 'api' in changed) load();
       if ('lang' in changed) speak();

@@ -143,7 +143,7 @@ test('nobody without the code watches, and no other session steers until it take
 const ends: readonly (readonly [string, (client: TestClient, advisorId: number) => Promise<unknown>])[] = [
   ['the advisor ends it', client => client.delete(own)],
   ['the session is signed out', client => client.post('/api/auth/logout')],
-  ['the account is penalised', (_, id) => change(id, { penalty_until: new Date(Date.now() + 3_600_000) })],
+  ['the account is penalized', (_, id) => change(id, { penalty_until: new Date(Date.now() + 3_600_000) })],
   ['the plan has lapsed', (_, id) => change(id, { plan_expires_at: new Date(0) })],
   ['the account is deleted', (_, id) => server.db.knex('advisors').where({ id }).del()],
 ];

@@ -13,26 +13,30 @@ import { appWords } from './words.ts';
 
 const currentVersion = async () => (await api.editedData.get()).version;
 
-/** Has this browser, and every window of it, go on with the list that the server has now. */
-function takeOver(userId: number, change: (own: OwnCalculator) => OwnCalculator): void {
-  const copy = readCopy(userId);
-  if (!copy) return;
-  keepCopy(userId, change(copy.calculator));
-  publish(copy.calculator.advisor.slug);
+interface Looked {
+  /** What the server last gave. */
+  last: OwnCalculator | undefined;
 }
 
 /**
- * Edits an advisor's list of cars.
- * @param seen the version of the list that is being looked at. What is loaded later, by whatever, is another: saved over
- *   that, what another device had changed would be gone unasked
+ * Edits an advisor's list of cars as it is now. What is loaded later, by whatever, is another: saved over that, what
+ * another device had changed would be gone unasked.
  */
 export function dataEditing(
   userId: number,
-  seen: string | undefined,
+  looked: Looked,
   sayKept: (why: ApiProblem) => Promise<void>,
 ): DataEditing {
-  let version = seen;
-  let isKept = false;
+  let version = looked.last?.data_version;
+  let isKept = readUnsent(userId)?.data !== undefined;
+  /** Has this browser, and every window of it, go on with the list that the server has now. */
+  const takeOver = (change: (own: OwnCalculator) => OwnCalculator) => {
+    const copy = readCopy(userId);
+    if (copy) keepCopy(userId, change(copy.calculator));
+    if (!looked.last) return;
+    looked.last = change(looked.last);
+    publish(looked.last.advisor.slug);
+  };
   return {
     async save(models) {
       // What was kept here has been sent by itself meanwhile.
@@ -50,14 +54,14 @@ export function dataEditing(
       isKept = saved instanceof ApiProblem;
       if (saved instanceof ApiProblem) return sayKept(saved);
       version = saved;
-      takeOver(userId, own => ({ ...withModels(own, models), data_version: saved }));
+      takeOver(own => ({ ...withModels(own, models), data_version: saved }));
     },
     async reset() {
       await api.editedData.reset().catch(failure => failing(failure, undefined));
       forgetData(userId);
       const fresh = await api.embed.own().catch(failure => failing(failure, undefined));
       version = fresh.data_version;
-      takeOver(userId, () => fresh);
+      takeOver(() => fresh);
       return fresh.models;
     },
   };

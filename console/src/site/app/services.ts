@@ -110,7 +110,7 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
       context.chosePalette(saved);
       await saved;
     },
-    editData: () => dataEditing(userId, context.last?.data_version, why => sayKept(why, 'kept')),
+    editData: () => dataEditing(userId, context, why => sayKept(why, 'kept')),
   };
   const seen = async () => {
     const { is_owner } = await api.account.owner();

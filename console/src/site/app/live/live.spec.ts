@@ -195,7 +195,16 @@ test('a tab that is merely opened leaves on air what is there, until it is told 
 
   await bar.getByRole('button', { name: 'Manage' }).click();
   await second.getByRole('dialog').getByRole('button', { name: 'Steer from here' }).click();
-  await expect(figure(overlay)).toContainText((await amount(second)) ?? 'nothing');
+  const taken = (await amount(second)) ?? 'nothing';
+  await expect(figure(overlay)).toContainText(taken);
+  // The one before has let go of it.
+  await expect(phone.getByRole('complementary', { name: 'Live stream' })).toContainText(
+    'steers the live stream',
+  );
+  await deposit(phone).fill('1000');
+  await phone.keyboard.press('Tab');
+  await expect(figure(phone)).not.toContainText(onAir);
+  await expect(figure(overlay)).toContainText(taken);
   await phone.request.delete('/api/me/stream', { headers: { origin: new URL(phone.url()).origin } });
   await overlay.close();
 });

@@ -13,7 +13,7 @@ import { coloursOf } from './colours.ts';
 import styles from './live.module.css';
 import { useOnScreen } from './on-screen.ts';
 import { createSender, type Sender } from './sender.ts';
-import { forgetSteered, isSteering, keepSteered } from './steered.ts';
+import { forgetSteered, isSteering, keepSteered, onTaken, tellTaken } from './steered.ts';
 import { liveWords } from './words.ts';
 
 /** Brings a form and a code to be scanned, which most visits never see. */
@@ -73,6 +73,20 @@ export function Live({ host }: { readonly host: HTMLElement }) {
     setAsked(false);
   }, [isKnown, mayBeHere]);
 
+  useEffect(
+    () =>
+      onTaken(taken => {
+        if (taken.userId !== userId) return;
+        forgetSteered();
+        setAsked(false);
+      }),
+    [userId],
+  );
+  const steer = () => {
+    setAsked(true);
+    if (userId !== undefined) tellTaken({ type: 'STREAM_TAKEN', userId });
+  };
+
   return (
     <>
       {stream && (
@@ -96,7 +110,7 @@ export function Live({ host }: { readonly host: HTMLElement }) {
           stream={stream}
           steers={steers}
           state={state}
-          onSteer={() => setAsked(true)}
+          onSteer={steer}
           onChanged={refresh}
           onClose={() => useOnScreen.setState({ asked: false })}
         />

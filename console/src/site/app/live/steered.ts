@@ -1,8 +1,22 @@
 import type { StreamState } from '@loan-kereta/sdk/contract';
 import type { Options } from '@loan-kereta/sdk/embed';
+import { isRecord } from '@loan-kereta/sdk/rules';
 import { tabStorage } from '../../../browser/storage.ts';
+import { tabChannel } from '../../../browser/tab-channel.ts';
 
 const steeredKey = 'lk.steered.v1';
+
+/** Says that the tab which tells it steers the stream of an account from now on. */
+interface Taken {
+  readonly type: 'STREAM_TAKEN';
+  readonly userId: number;
+}
+
+const isTaken = (data: unknown): data is Taken =>
+  isRecord(data) && data.type === 'STREAM_TAKEN' && typeof data.userId === 'number';
+
+/** By which the tabs of one session settle which of them steers: the server knows the session only. */
+export const { tell: tellTaken, hear: onTaken } = tabChannel('live_stream', isTaken);
 
 /** Keeps what an account's stream shows by this tab, so that a page that is loaded anew goes on with it. */
 export const keepSteered = (userId: number, state: StreamState): void =>
