@@ -52,7 +52,11 @@ const lines = (): { msg: string; path: string; level: number; status: number; ab
 const tables = 'advisors audit_entries car_variants documents idempotency_keys mails payments uploads'.split(
   ' ',
 );
-const kept = () => Promise.all(tables.map(table => server.db.knex(table).orderBy(1)));
+/** A row without what is worked out of it in the background, whenever that is. */
+const given = (row: object) =>
+  Object.entries(row).filter(([column]) => !column.startsWith('listed_') && column !== 'searchable');
+const kept = () =>
+  Promise.all(tables.map(async table => (await server.db.knex(table).orderBy(1)).map(given)));
 
 const key = 'half-of-a-request-1';
 const { items } = (await admin.client.get('/api/prices')).as(contract.prices.list.response);
