@@ -26,6 +26,8 @@ const server = (offset: number, folder = folderOf(offset)) => ({
     LK_SUPPORT_WHATSAPP: '60199998888',
     LK_LOG_LEVEL: 'warn',
     LK_DEMO_PASSWORD: 'only-for-tests-1',
+    // The tests say from which network they come, as a proxy would.
+    LK_TRUSTED_PROXIES: '1',
     NODE_ENV: 'test',
   },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },

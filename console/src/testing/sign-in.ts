@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { freshEmail, isThere, password } from './visit.ts';
+import { freshEmail, freshNetwork, isThere, password } from './visit.ts';
 
 /** Opens a page as a demo advisor. */
 export async function signIn(
@@ -20,14 +20,14 @@ export async function signInFresh(page: Page, path = '/app'): Promise<string> {
   const email = freshEmail();
   await page.goto('/login');
   const { status } = await page.evaluate(
-    async account => {
-      const headers = { 'Content-Type': 'application/json' };
+    async ({ network, ...account }) => {
+      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': network };
       const body = JSON.stringify({ ...account, name: 'Aisyah' });
       const response = await fetch('/api/auth/register', { method: 'POST', headers, body });
       localStorage.setItem('user', JSON.stringify(await response.json()));
       return { status: response.status };
     },
-    { email, password: `${password}-${email}` },
+    { email, password: `${password}-${email}`, network: freshNetwork() },
   );
   expect(status).toBe(201);
   await page.goto(path);

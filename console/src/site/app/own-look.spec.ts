@@ -23,6 +23,9 @@ async function signInWithLayout(page: Page, browser: Browser, path: string): Pro
   expect((await page.request.post('/api/me/profile', { data: look, headers })).ok()).toBe(true);
   await page.goto(path);
   await expect.poll(() => colours(page)).toContain(own.primary);
+  // The plan is known, too: without the server the calculator opens as much as was granted lately.
+  const plan = () => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').access?.plan);
+  await expect.poll(plan).toBe('diamond');
 }
 
 test('a layout’s own colours are those of no other theme that its owner embeds', async ({
