@@ -34,7 +34,11 @@ export default definePreview({
   // Before axe looks, which comes last: a calculator that still loads has nothing to find fault with.
   afterEach: async ({ canvasElement, parameters }) => {
     if (parameters.loading) return;
-    for (const widget of await widgetsIn(canvasElement)) await settled(widget);
+    for (const widget of await widgetsIn(canvasElement)) {
+      // What is far below has not been drawn; axe would then see half of a style that it had before its last change.
+      widget.style.contentVisibility = 'visible';
+      await settled(widget);
+    }
   },
   parameters: {
     layout: 'fullscreen',
