@@ -138,6 +138,28 @@ test('a refusal that comes late, of a session that is over, ends none that has b
   await expect(other).toHaveURL('/account');
 });
 
+test('a call that is refused ends a session only where the server says that it is over', async ({
+  page,
+  context,
+}) => {
+  await signInFresh(page, '/account');
+  const reload = async () => {
+    const refused = page.waitForResponse('**/api/plans');
+    await page.reload();
+    await (await refused).finished();
+  };
+  // As a call of the session before, whose answer comes late.
+  await page.route('**/api/plans', route => route.fulfill({ status: 401, json: {} }));
+  const asked = page.waitForResponse('**/api/auth/me');
+  await reload();
+  expect((await asked).status()).toBe(200);
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
+  await context.clearCookies();
+  await reload();
+  await expect(page).toHaveURL('/login?next=%2Faccount');
+});
+
 test('an account that is looked at shows the plan that an admin gives meanwhile', async ({
   page,
   browser,

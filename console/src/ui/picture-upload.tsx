@@ -1,8 +1,9 @@
 import { imageTypes, maxImageBytes } from '@loan-kereta/sdk/rules';
 import { ImageUp } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { IsSending } from './is-sending.ts';
 import styles from './picture-upload.module.css';
 import { toast } from './toast.ts';
 
@@ -63,10 +64,12 @@ export function PictureUpload({
     }
   };
   const said = fault ?? error;
+  const isFormSending = use(IsSending);
   const percent = Math.round((sent ?? 0) * 100);
 
   return (
-    <div className={styles.tools}>
+    // A picture begun now would be in nothing that is sent, and gone with the form when that has arrived.
+    <div className={styles.tools} inert={isFormSending}>
       <input
         ref={input}
         className={styles.file}

@@ -30,7 +30,8 @@ function NetworkField({ network, onChoose }: NetworkFieldProps) {
     const wanted = typed.trim();
     setTyped(wanted);
     setAsked(wanted);
-    onChoose(wanted || undefined);
+    // Merely to pass through the field asks for nothing anew.
+    if (wanted !== (network ?? '')) onChoose(wanted || undefined);
   };
   return (
     <TextField

@@ -52,6 +52,9 @@ export function useChanges() {
       return { cached };
     },
     onSuccess: ({ version }, { done, about, before, after }) => {
+      // What is shown is what was saved, also where the list cannot be loaded again: the next change is no conflict with it.
+      const cached = after && queries.getQueryData<CarList>(queryKey);
+      if (cached && version !== undefined) queries.setQueryData(queryKey, { ...cached, version });
       const undo = before &&
         version !== undefined && {
           text: text.undo,

@@ -203,7 +203,7 @@ test('what was left alone is not sent, and what was typed is kept when the profi
   expect(await onServer()).toMatchObject({ ...kept, ...later, branding_name: 'Kedai Aisyah' });
 });
 
-test('a profile waits for the photo that is on its way, and takes nobody off a page they went to', async ({
+test('a profile waits for the photo that is on its way, takes none while it is sent, and nobody off another page', async ({
   page,
 }) => {
   await page.clock.install();
@@ -215,7 +215,20 @@ test('a profile waits for the photo that is on its way, and takes nobody off a p
   await expect(save(page)).toBeDisabled();
   slow.resolve();
   await expect(save(page)).toBeEnabled();
+  const sent = Promise.withResolvers<void>();
+  await page.route('**/api/me/profile', route => sent.promise.then(() => route.continue()));
+  const takesFocus = () =>
+    page.locator('fieldset button').evaluateAll((buttons: HTMLButtonElement[]) =>
+      buttons.map(button => {
+        button.focus();
+        return document.activeElement === button;
+      }),
+    );
+  expect(await takesFocus()).toEqual([true, true]);
   await save(page).click();
+  await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible();
+  expect(await takesFocus()).toEqual([false, false]);
+  sent.resolve();
   await expect(page.getByText('Profile saved successfully.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Embed' }).first().click();
   await expect(page).toHaveURL('/embed');
