@@ -253,7 +253,7 @@ export function createRoutes(parts: RouteParts): {
     ...embedRoutes(embed, responses),
     ...hostedRoutes(hosted),
     ...authRoutes({ now, cookies, sessions, register, signIn, passwords, verification, emails, debug }),
-    ...accountRoutes(account, cookies, now),
+    ...accountRoutes({ account, cookies, limits, now }),
     ...sessionRoutes(sessions, adminSessions(sessions, audit), cookies),
     ...profileRoutes(profile),
     ...uploadsRoutes(uploads),

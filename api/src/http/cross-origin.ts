@@ -23,9 +23,14 @@ export function answerPreflight(ctx: Context): void {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What another page may ask for, though it cannot read the answer. For admins a link there would have a table made, and the history say so. */
-const isHarmless = ({ method, path }: Context): boolean =>
-  safeMethods.has(method) && !path.startsWith('/api/admin/');
+/** What is for admins: a link there would have a table made, and the history say so. */
+const isForAdmins = ({ path }: Context): boolean => path.startsWith('/api/admin/');
+
+/** What another page may ask for, though it cannot read the answer. */
+const isHarmless = (ctx: Context): boolean => safeMethods.has(ctx.method) && !isForAdmins(ctx);
+
+/** Whether a script asks, and not a picture of this site's own page, or a link in a mail, which somebody else may have written. */
+const isAskedByScript = (ctx: Context): boolean => ['', 'empty'].includes(ctx.get('Sec-Fetch-Dest'));
 
 /**
  * Refuses a request that could change something when a page of another origin sent it. Browsers name the page's origin
@@ -36,6 +41,7 @@ const isHarmless = ({ method, path }: Context): boolean =>
 export function originCheck(addresses: readonly string[]): Middleware {
   const own = new Set(addresses.map(address => new URL(address).origin));
   const isOwn = (ctx: Context): boolean => {
+    if (isForAdmins(ctx) && !isAskedByScript(ctx)) return false;
     const origin = ctx.get('Origin');
     return origin ? own.has(origin) : ['', 'same-origin', 'none'].includes(ctx.get('Sec-Fetch-Site'));
   };

@@ -53,6 +53,10 @@ const limits = {
   pairingByAddress: { points: 20, duration: 15 * minutes },
   /** What a phone has its overlays show: as fast as a finger drags, and no faster. */
   streamByAccount: { points: 20, duration: 1 },
+  /** Streams opened or taken over, each of which the audit keeps for good. */
+  openedByAccount: { points: 60, duration: hours },
+  /** Files with all that is stored about an account. */
+  exportByAccount: { points: 10, duration: hours },
   /** Whatever could change something; how many there may be is a setting. */
   writesByAddress: { points: usualWrites, duration: minutes },
 } as const;

@@ -1,14 +1,18 @@
+import type { ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ApiError } from '../http/errors.ts';
 import { runApart } from './apart.ts';
-import { type Owner, PictureQueue } from './queue.ts';
+import { type Asker, Places } from './places.ts';
+import { PictureQueue } from './queue.ts';
 import { type PictureRefusal, refusals } from './refusals.ts';
 
 const program = join(import.meta.dirname, 'process.ts');
 
 /** How many of one account are under way, each with its file in memory. */
-const mostOfOwner = 2;
+const mostOfOne = 2;
+/** How many files are in memory, whole or still on their way, at two megabytes at most. */
+const mostFiles = 100;
 /** What one picture may cost. The dearest of 25 megapixels takes two seconds of a processor and 340 MB. */
 const standard = { processorSeconds: 10, megabytes: 512 };
 /** The longest side of a picture unless told, in pixels. */
@@ -25,7 +29,8 @@ const refusalOf = (status: unknown): PictureRefusal | undefined =>
  * picture costs in memory goes back when it ends, and a decoder that hangs or dies takes nobody with it.
  */
 export class Pictures {
-  readonly #queue = new PictureQueue(availableParallelism() > 2 ? 2 : 1, mostOfOwner);
+  readonly #queue = new PictureQueue(availableParallelism() > 2 ? 2 : 1, mostOfOne);
+  readonly #files = new Places(mostOfOne, mostFiles);
   readonly #budget: typeof standard;
 
   constructor(budget = standard) {
@@ -33,11 +38,13 @@ export class Pictures {
   }
 
   /**
-   * Whether one more picture of this owner is taken, asked before its file is read.
-   * @throws {ApiError} `pictures_busy` when as many wait as may, `too_many_requests` when too many of them are the owner's
+   * Whether one more picture of this asker is taken, asked before its file is read: from then on it has a place, until
+   * the response to whoever sends it ends. A file may arrive slowly.
+   * @throws {ApiError} `pictures_busy` when as many wait as may, `too_many_requests` when too many of them are the asker's
    */
-  admit(owner: Owner): void {
-    this.#queue.admit(owner);
+  admit(asker: Asker, response: ServerResponse): void {
+    this.#queue.admit(asker);
+    response.once('close', this.#files.take(asker));
   }
 
   /**
@@ -46,11 +53,11 @@ export class Pictures {
    * @throws {ApiError} `not_an_image`, `too_many_pixels`; `pictures_busy` and `too_many_requests` as `admit`; and
    *   `pictures_busy` when the decoder hangs, dies or wants more memory than it may have
    */
-  async make(file: Uint8Array, owner: Owner, side = standardSide): Promise<Uint8Array> {
+  async make(file: Uint8Array, asker: Asker, side = standardSide): Promise<Uint8Array> {
     // What is no picture at all costs no process.
     if (!beginnings.test(Buffer.from(file.subarray(0, 12)).toString('latin1')))
       throw new ApiError('not_an_image');
-    return this.#queue.add(owner, () => this.#decode(file, side));
+    return this.#queue.add(asker, () => this.#decode(file, side));
   }
 
   async #decode(file: Uint8Array, side: number): Promise<Uint8Array> {

@@ -57,16 +57,17 @@ function examplePages(folder: string, publicUrl: string): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== '/examples' && !ctx.path.startsWith('/examples/')) return next();
     // Relative links in a page work only below its folder.
-    if (!/\/[^/]*\.[^/]*$|\/$/.test(ctx.path)) return ctx.redirect(`${ctx.path}/`);
+    const file = ctx.path.slice(ctx.path.lastIndexOf('/') + 1);
+    if (file !== '' && !file.includes('.')) return ctx.redirect(`${ctx.path}/`);
     const path = ctx.path.endsWith('/') ? `${ctx.path}index.html` : ctx.path;
     if (!exampleFile.test(path)) return next();
-    const file = path.slice('/examples/'.length);
-    if (!file.endsWith('.html')) {
-      for (const each of folders) if (await sendFile(ctx, each, file, revalidated)) return;
+    const example = path.slice('/examples/'.length);
+    if (!example.endsWith('.html')) {
+      for (const each of folders) if (await sendFile(ctx, each, example, revalidated)) return;
       return next();
     }
 
-    const html = await readPage(file);
+    const html = await readPage(example);
     if (html === undefined) return next();
     // It stands for a page of somebody else, whose policy is not ours.
     ctx.remove('Content-Security-Policy');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { givePlan } from '../testing/give-plan.ts';
 import { signInFresh } from '../testing/sign-in.ts';
-import { expectSound, isThere, password } from '../testing/visit.ts';
+import { expectSound, isThere, password, waitForAnswers } from '../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -91,6 +91,7 @@ test('a refusal that comes late, of a session that is over, ends none that has b
   page,
   context,
 }) => {
+  await waitForAnswers(page);
   const email = await signInFresh(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lk.session.user'))).not.toBeNull();
   const other = await context.newPage();
@@ -108,7 +109,6 @@ test('a refusal that comes late, of a session that is over, ends none that has b
     await answered;
     await route.fulfill({ response });
   });
-  // All is ready before the tab asks: it does not wait for an answer for ever.
   await other.getByRole('button', { name: 'Your account' }).click();
   await other.getByRole('menuitem', { name: 'Logout' }).click();
   const question = other.getByRole('dialog');

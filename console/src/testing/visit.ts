@@ -19,6 +19,12 @@ export async function watch(page: Page): Promise<readonly string[]> {
 /** Waits until the page has taken the place of what its document has drawn of it, which has its labels but is no page. */
 export const isThere = (page: Page): Promise<void> => expect(page.locator('#drawn')).toHaveCount(0);
 
+/** Has a page wait for answers that the test keeps back, however long what it does meanwhile takes. */
+export const waitForAnswers = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+
 /**
  * Searches a list of the console by keyboard. What is typed reaches the address as it goes: a page that is left before
  * the whole of it has would search for less.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculateLoan, tenureYears } from '../loan/index.ts';
-import { otrOf, perodua, type QuoteSettings, quote, rateOf } from './index.ts';
+import { otrOf, perodua, type QuoteSettings, quote, quotedInstalment, rateOf } from './index.ts';
 
 const [axia, , , , alza] = perodua;
 const [axiaE] = axia?.variants ?? [];
@@ -56,11 +56,13 @@ test('the deposit ends at the price, and the loan is the one of the loan module'
   fc.assert(
     fc.property(car, set, ({ otr, rate }, chosen) => {
       const model = { code: 'a', name: 'A', rate: 1, variants: [] };
-      const { deposit, loan } = quote(model, { id: 'x', name: 'X', otr, rate }, { ...settings, ...chosen });
+      const variant = { id: 'x', name: 'X', otr, rate };
+      const { deposit, loan } = quote(model, variant, { ...settings, ...chosen });
       expect(deposit).toBeGreaterThanOrEqual(0);
       expect(deposit).toBeLessThanOrEqual(otr);
       const { tenureYears: years, method, rounding } = chosen;
       expect(loan).toEqual(calculateLoan({ otr, deposit, rate, years, method, rounding }));
+      expect(quotedInstalment(model, variant, { ...settings, ...chosen })).toBe(loan.instalment);
     }),
   );
 });

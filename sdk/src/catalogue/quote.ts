@@ -1,4 +1,4 @@
-import { type LoanResult, loanOf } from '../loan/calculate.ts';
+import { instalmentOf, type LoanResult, loanOf } from '../loan/calculate.ts';
 import { clampDeposit, depositPercent } from '../loan/deposit.ts';
 import type { Rounding } from '../loan/money.ts';
 import { defaultRate } from '../loan/rules.ts';
@@ -37,6 +37,24 @@ export const otrOf = ({ otr }: CarVariant): number => otr ?? defaultOtr;
 export const rateOf = (model: CarModel | undefined, variant: CarVariant | undefined): number =>
   variant?.rate ?? model?.rate ?? defaultRate;
 
+/** What `quote` works out, before the arithmetic. */
+function toQuote(model: CarModel, variant: CarVariant, settings: QuoteSettings) {
+  const { modelCode, variantId, touchedRate, tenureYears: years, method, rounding } = settings;
+  const otr = otrOf(variant);
+  const deposit = clampDeposit(settings.deposit, otr);
+  const isChosen = model.code === modelCode && variant.id === variantId;
+  const rate = isChosen && touchedRate !== undefined ? touchedRate : rateOf(model, variant);
+  const terms = {
+    principal: Math.round((otr - deposit) * 100),
+    rate: Math.round(rate * 100),
+    years,
+    payments: 12 * years,
+    method,
+    rounding,
+  };
+  return { otr, deposit, rate, terms };
+}
+
 /**
  * What a variant of a model costs with these settings: the one answer of every list, card, message and picture.
  * A car is quoted at its own rate. A rate that a person set holds for the car that it was set for and ends with the
@@ -46,18 +64,13 @@ export const rateOf = (model: CarModel | undefined, variant: CarVariant | undefi
  * be a quarter of a kilobyte on every page.
  */
 export function quote(model: CarModel, variant: CarVariant, settings: QuoteSettings): Quote {
-  const { modelCode, variantId, touchedRate, tenureYears: years, method, rounding } = settings;
-  const otr = otrOf(variant);
-  const deposit = clampDeposit(settings.deposit, otr);
-  const isChosen = model.code === modelCode && variant.id === variantId;
-  const rate = isChosen && touchedRate !== undefined ? touchedRate : rateOf(model, variant);
-  const loan = loanOf({
-    principal: Math.round((otr - deposit) * 100),
-    rate: Math.round(rate * 100),
-    years,
-    payments: 12 * years,
-    method,
-    rounding,
-  });
-  return { otr, deposit, rate, loan: { ...loan, depositPercent: depositPercent(deposit, otr) } };
+  const { terms, ...costs } = toQuote(model, variant, settings);
+  return {
+    ...costs,
+    loan: { ...loanOf(terms), depositPercent: depositPercent(costs.deposit, costs.otr) },
+  };
 }
+
+/** The instalment of `quote` alone, in whole RM, at a fraction of its cost: for a list of many cars. */
+export const quotedInstalment = (model: CarModel, variant: CarVariant, settings: QuoteSettings): number =>
+  instalmentOf(toQuote(model, variant, settings).terms);

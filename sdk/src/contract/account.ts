@@ -106,6 +106,7 @@ export const account = {
     tag: 'Account',
     summary: 'Everything that is stored about the account, as a file to keep',
     response: accountExportSchema,
+    errors: ['too_many_requests'],
   }),
   remove: endpoint({
     method: 'DELETE',

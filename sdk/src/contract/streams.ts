@@ -92,7 +92,7 @@ export const streams = {
       code_expires_at: z.iso.datetime(),
     }),
     status: 201,
-    errors: ['theme_not_in_plan'],
+    errors: ['theme_not_in_plan', 'too_many_requests'],
   }),
   steer: endpoint({
     method: 'PUT',

@@ -22,6 +22,12 @@ export interface LoanResult {
   readonly effectiveRate: number;
 }
 
+/** The instalment alone, in whole RM: what a list of many needs, without the search for what a flat rate comes to. */
+export function instalmentOf(terms: LoanTerms): number {
+  const { numerator, denominator } = exactInstalment(terms);
+  return divide(numerator, denominator * 100n, terms.rounding);
+}
+
 /**
  * The loan behind one screen of the calculator. Exact: the instalment is rounded once, in integers, and `rate` is
  * taken to the hundredth of a percent, so that float noise in an input (2.3499999999999996) changes nothing.
@@ -34,9 +40,8 @@ export const calculateLoan = (input: LoanInput): LoanResult => ({
 
 /** The same for terms that are whole numbers and within bounds already, which it does not check. */
 export function loanOf(terms: LoanTerms): Omit<LoanResult, 'depositPercent'> {
-  const { principal, rate, years, payments, method, rounding } = terms;
-  const { numerator, denominator } = exactInstalment(terms);
-  const instalment = divide(numerator, denominator * 100n, rounding);
+  const { principal, rate, years, payments, method } = terms;
+  const instalment = instalmentOf(terms);
   const totalPayment = instalment * payments;
   return {
     principal: principal / 100,

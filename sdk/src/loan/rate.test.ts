@@ -33,6 +33,12 @@ test('a text that says no rate says none, and one that says too much says that',
   expect(['29', '2,359 %', '.5'].map(readRate)).toEqual([29, 2.35, 0.5]);
 });
 
+test('an address full of digits that say no rate is read once, and not over and over', () => {
+  // Where each digit could belong to several groups this would take minutes.
+  expect(readRate(`${'1'.repeat(300_000)}x`)).toBeNaN();
+  expect(readRate(`0.${'1'.repeat(300_000)}`)).toBe(0.11);
+});
+
 test('an empty box counts as 0, then the bounds hold', () => {
   expect(parseRate('', { min: 2.3, max: 3.5 })).toBe(2.3);
 });

@@ -9,7 +9,8 @@ export interface RateBounds {
  * second decimal are dropped, and a percent sign may follow. NaN where it says none.
  */
 export function readRate(text: string): number {
-  const [, whole, decimals] = /^(\d*)[.,]?(\d{0,2})\d*\s*%?$/.exec(text.trim()) ?? [];
+  // Digits without a mark belong to one group only: in a long text that is no rate each is looked at once.
+  const [, whole, decimals = ''] = /^(\d*)(?:[.,](\d{0,2})\d*)?\s*%?$/.exec(text.trim()) ?? [];
   return Number(`${whole}.${decimals}`);
 }
 

@@ -59,6 +59,12 @@ async function tablesOfAdvisors(): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
+test('the file is made so often and no more', async () => {
+  const { client } = await server.signedInAdvisor();
+  for (let count = 0; count < 10; count++) expect((await client.get('/api/me/export')).status).toBe(200);
+  expect((await client.get('/api/me/export')).problem().code).toBe('too_many_requests');
+});
+
 test('every table that refers to an advisor has its place in the exported file', async () => {
   const fieldOf = {
     advisor_sessions: 'sessions',

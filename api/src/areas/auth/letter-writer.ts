@@ -21,6 +21,9 @@ interface Parts {
 
 const isForAdmin = (kind: MailKind): kind is AdminMail => kind.startsWith('admin_');
 
+/** What somebody asks for by an address, whether or not an account has it. */
+const isByAddress = (kind: MailKind): kind is 'reset' | 'verify' => kind === 'reset' || kind === 'verify';
+
 /** Writes what the outbox sends. Each link is made here, when its mail goes out. */
 export function letterWriter({ db, advisors, links, adminLink, publicUrl }: Parts): WriteLetter {
   // Behind the #, where no server and no log sees a token.
@@ -36,8 +39,10 @@ export function letterWriter({ db, advisors, links, adminLink, publicUrl }: Part
     const letter = async (texts: readonly LetterText[], page: string, make: () => Promise<string>) => {
       const token = await db.transaction(async () => {
         // Whoever deletes the account or undoes what came before holds it, and takes the order back.
-        const isThere = (await advisors.lockCredentials(advisorId)) !== undefined;
-        return isThere && (await stands()) ? make() : undefined;
+        const locked = await advisors.lockCredentials(advisorId);
+        // Where somebody asked by an address, it may no longer be the account's since it was looked up.
+        const isMeant = locked && (!isByAddress(kind) || locked.account.email === address);
+        return isMeant && (await stands()) ? make() : undefined;
       });
       return token === undefined ? undefined : writeLetter(texts, linkTo(page, token), language);
     };
@@ -69,8 +74,7 @@ export function letterWriter({ db, advisors, links, adminLink, publicUrl }: Part
       const details = { ...order.details, at: order.orderedAt };
       return writeLetter(noticeLetter(kind, details), `${publicUrl}/admin/login`);
     }
-    if (kind !== 'reset' && kind !== 'verify')
-      return order.advisorId === null ? undefined : write(order, kind, order.advisorId);
+    if (!isByAddress(kind)) return order.advisorId === null ? undefined : write(order, kind, order.advisorId);
     // The address may be another account's by now; and what was asked for may never have had one.
     const advisor = await advisors.byEmail(order.address);
     const stands = advisor && (order.advisorId === null || advisor.id === order.advisorId);

@@ -1,4 +1,11 @@
-import { type CarModel, type CarVariant, modelName, otrOf, quote } from '@loan-kereta/sdk/catalogue';
+import {
+  type CarModel,
+  type CarVariant,
+  modelName,
+  otrOf,
+  quote,
+  quotedInstalment,
+} from '@loan-kereta/sdk/catalogue';
 import type { Options } from '@loan-kereta/sdk/embed';
 import { calculators, type Language } from '@loan-kereta/sdk/languages';
 import {
@@ -89,13 +96,8 @@ export function instalmentTable(models: readonly CarModel[], options: Options): 
     car: `${modelName(model)} ${variant.name}`,
     otr: formatRM(otrOf(variant)),
     instalments: tenureYears.map(years => {
-      const { loan } = quote(model, variant, {
-        ...settings,
-        tenureYears: years,
-        modelCode: '',
-        variantId: '',
-      });
-      return formatRM(loan.instalment);
+      const of = { ...settings, tenureYears: years, modelCode: '', variantId: '' };
+      return formatRM(quotedInstalment(model, variant, of));
     }),
   });
   const cars = models.flatMap(model => model.variants.map(variant => ({ model, variant })));

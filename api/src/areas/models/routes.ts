@@ -46,7 +46,7 @@ export const modelsRoutes = (
   bind(
     contract.models.addPicture,
     async ({ caller, file }) => ({ url: await pictures.add(caller, file) }),
-    ({ caller }) => pictures.admit(caller.adminId),
+    ({ caller, ctx }) => pictures.admit(caller.adminId, ctx.res),
   ),
   bind(contract.models.change, async ({ ctx, seen, caller, params, body }) => {
     const { record, version } = await editing.change({ seen, by: caller }, params.id, body);

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Callers } from '../../http/access.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Pictures } from '../../images/pictures.ts';
@@ -23,20 +24,20 @@ interface CarPicturesParts {
  */
 export function carPictures({ storage, limits, pictures, audit }: CarPicturesParts) {
   const { read, write } = pictureStore(storage, 'cars/');
-  const ownerOf = (adminId: number) => `admin:${adminId}`;
+  const askerOf = (adminId: number) => `admin:${adminId}`;
   return {
     folder,
     read,
 
     /** Whether an admin may send a picture now. @throws {ApiError} `too_many_requests`, `pictures_busy` */
-    async admit(adminId: number): Promise<void> {
-      pictures.admit(ownerOf(adminId));
-      await limits.spend('uploadByAccount', ownerOf(adminId));
+    async admit(adminId: number, response: ServerResponse): Promise<void> {
+      pictures.admit(askerOf(adminId), response);
+      await limits.spend('uploadByAccount', askerOf(adminId));
     },
 
     /** Keeps a picture. @returns its address on this site @throws {ApiError} as `Pictures.make` */
     async add(by: Callers['admin'], file: Uint8Array): Promise<string> {
-      const bytes = await pictures.make(file, ownerOf(by.adminId), side);
+      const bytes = await pictures.make(file, askerOf(by.adminId), side);
       const name = pictureName(bytes);
       await write(name, bytes);
       const image = folder + name;

@@ -60,12 +60,13 @@ const toEvent = (row: EventRow): SecurityEvent => ({
 
 /** Who tried to get into accounts, kept for 90 days. What is alike within an hour is one row with a count. */
 export function securityLog(db: Database, now: Clock) {
-  async function isCrowded({ advisorId, adminId, network }: Attempt, since: Date): Promise<boolean> {
-    if (advisorId !== null && (await areThereMany(db, { advisor_id: advisorId }, since, mostRows.account)))
-      return true;
-    if (adminId !== null && (await areThereMany(db, { admin_id: adminId }, since, mostRows.account)))
-      return true;
-    return areThereMany(db, { network }, since, mostRows.network);
+  /** By outcome: strangers who fail leave room for the one who gets in. */
+  async function isCrowded(attempt: Attempt, since: Date): Promise<boolean> {
+    const { advisorId: advisor_id, adminId: admin_id, network, outcome } = attempt;
+    const many = (of: Parameters<typeof areThereMany>[1], most: number) => areThereMany(db, of, since, most);
+    if (advisor_id !== null && (await many({ advisor_id, outcome }, mostRows.account))) return true;
+    if (admin_id !== null && (await many({ admin_id, outcome }, mostRows.account))) return true;
+    return many({ network, outcome }, mostRows.network);
   }
 
   return {

@@ -144,6 +144,11 @@ test('an attacker with a thousand networks or names for a browser gets no more r
   expect(found.length).toBeLessThanOrEqual(21);
   expect(found.reduce((sum, row) => sum + row.count, 0)).toBe(60);
   expect(found.at(-1)).toMatchObject({ network: null, device: null, count: 40 });
+  // And hides nothing of who gets in after all.
+  await log.record({ ...attempt(advisor.id, '10.0.1.1', 'The right one'), outcome: 'ok' });
+  expect(await rows({ advisor_id: advisor.id, outcome: 'ok' })).toMatchObject([
+    { network: '10.0.1.1', device: 'The right one' },
+  ]);
 });
 
 test('one network gets no more rows, however many accounts it tries', async () => {

@@ -42,7 +42,7 @@ export async function addEvent(db: Database, event: NewEvent): Promise<void> {
 /** Whether there are that many rows of one account, or of one network, since `time`. */
 export async function areThereMany(
   db: Database,
-  of: { advisor_id: number } | { admin_id: number } | { network: string },
+  of: ({ advisor_id: number } | { admin_id: number } | { network: string }) & { outcome: string },
   time: Date,
   many: number,
 ): Promise<boolean> {

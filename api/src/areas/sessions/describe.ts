@@ -12,13 +12,16 @@ const kinds: Readonly<Record<string, DeviceDescription['kind']>> = {
   desktop: 'computer',
 };
 
+/** Of any other the library says what stands in the text, which would then stand in our mails. */
+const knownBrowsers = new Set(Object.values(Bowser.BROWSER_MAP));
+
 /** What a browser says of itself; anybody can say anything, so it describes and proves nothing. */
 export function describeDevice(userAgent: string): DeviceDescription {
   const text = userAgent.slice(0, longestUserAgent);
   if (text.trim() === '') return { browser: null, system: null, kind: 'unknown' };
   const { browser, os, platform } = Bowser.parse(text);
   return {
-    browser: browser.name?.slice(0, longestName) || null,
+    browser: browser.name !== undefined && knownBrowsers.has(browser.name) ? browser.name : null,
     system: os.name?.slice(0, longestName) || null,
     kind: kinds[platform.type ?? ''] ?? 'unknown',
   };

@@ -58,7 +58,8 @@ test('an advisor sees each device, the network as far as it is known, and which 
 test.each([
   ['nothing', '', null],
   ['nonsense', '<b>', null],
-  ['far too much', `Mozilla/5.0 (${'a;'.repeat(5000)}) Chrome/1`, 'Mozilla'],
+  ['far too much', `Mozilla/5.0 (${'a;'.repeat(5000)}) Chrome/1`, null],
+  ['what it is not', 'Not you? Go to evil.example/1 x', null],
 ])('a browser that says %s signs in all the same', async (_, userAgent, browser) => {
   const { email } = await account();
   const [session] = await list(await signIn(email, userAgent));

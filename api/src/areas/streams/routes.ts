@@ -33,7 +33,11 @@ interface Parts {
 
 export const streamRoutes = ({ streams, watching, limits, cookies }: Parts): Route[] => [
   bind(contract.streams.get, async ({ caller }) => ({ stream: await streams.get(caller) })),
-  bind(contract.streams.open, ({ caller, body }) => streams.open(caller, body)),
+  bind(
+    contract.streams.open,
+    ({ caller, body }) => streams.open(caller, body),
+    ({ caller }) => limits.spend('openedByAccount', `${caller.advisorId}`),
+  ),
   bind(
     contract.streams.steer,
     ({ caller, body }) => streams.steer(caller, body),

@@ -178,6 +178,12 @@ test('a phone that lies idle leaves its figures on the stream, and steers it aga
   following.leave();
 });
 
+test('a stream is opened so often and no more, as the history keeps each time', async () => {
+  const { client } = await steersPremium();
+  for (let count = 0; count < 60; count++) expect((await client.post(own, axia)).status).toBe(201);
+  expect((await client.post(own, axia)).problem().code).toBe('too_many_requests');
+});
+
 test('the history has who opened, took over, paired and ended a stream, and nothing of what it showed', async () => {
   const { client, advisor } = await steersPremium();
   await paired(await open(client));

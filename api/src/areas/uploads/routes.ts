@@ -8,6 +8,6 @@ export const uploadsRoutes = (uploads: UploadsService): Route[] => [
     async ({ caller, file }) => ({
       url: await uploads.add(caller.advisorId, file),
     }),
-    ({ caller }) => uploads.admit(caller.advisorId),
+    ({ caller, ctx }) => uploads.admit(caller.advisorId, ctx.res),
   ),
 ];

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Background } from '../../background.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -75,8 +76,8 @@ export function uploadsService({ db, storage, now, limits, background, pictures,
      * Whether an advisor may send a picture now.
      * @throws {ApiError} `too_many_requests`, `pictures_busy`
      */
-    async admit(advisorId: number): Promise<void> {
-      pictures.admit(advisorId);
+    async admit(advisorId: number, response: ServerResponse): Promise<void> {
+      pictures.admit(advisorId, response);
       await limits.spend('uploadByAccount', String(advisorId));
     },
 

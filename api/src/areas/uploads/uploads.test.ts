@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync, truncateSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@loan-kereta/sdk/contract';
@@ -84,10 +85,9 @@ test('a name or type that lies about a picture does no harm', async () => {
   expect(response.as(contract.uploads.add.response).url).toMatch(/^\/uploads\/[0-9a-f]{40}\.webp$/);
 });
 
-test('a caller who leaves in the middle of a picture is no error of ours', async () => {
-  const { client } = await server.signedInAdvisor();
-  const before = server.log.length;
-  const leaving = request(`${server.address}/api/upload`, {
+/** Begins to send a picture, and sends half of it. */
+function beginUpload(client: TestClient) {
+  const sending = request(`${server.address}/api/upload`, {
     method: 'POST',
     headers: {
       'Content-Type': 'multipart/form-data; boundary=b',
@@ -95,8 +95,24 @@ test('a caller who leaves in the middle of a picture is no error of ours', async
       Cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     },
   });
-  leaving.on('error', () => {});
-  leaving.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf');
+  sending.on('error', () => {});
+  sending.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf');
+  return sending;
+}
+
+test('of one account two pictures arrive at a time, however slowly', async () => {
+  const { client } = await server.signedInAdvisor();
+  const three = [beginUpload(client), beginUpload(client), beginUpload(client)];
+  const [refusal]: IncomingMessage[] = await Promise.race(three.map(sending => once(sending, 'response')));
+  expect(refusal?.statusCode).toBe(429);
+  for (const sending of three) sending.destroy();
+  await expect.poll(async () => (await send(client, formWith(file))).status).toBe(200);
+});
+
+test('a caller who leaves in the middle of a picture is no error of ours', async () => {
+  const { client } = await server.signedInAdvisor();
+  const before = server.log.length;
+  const leaving = beginUpload(client);
   await sleep(100);
   leaving.destroy();
   const lines = () => server.log.slice(before).map(text => JSON.parse(text));

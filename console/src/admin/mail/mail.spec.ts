@@ -3,7 +3,7 @@ import { expectWritten } from '../../testing/audit.ts';
 import { inDatabase } from '../../testing/database.ts';
 import { mailedLink } from '../../testing/mails.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
-import { expectSound, freshEmail, password, searchFor, watch } from '../../testing/visit.ts';
+import { expectSound, freshEmail, password, searchFor, waitForAnswers, watch } from '../../testing/visit.ts';
 import { type Act, networkError } from '../failures/act.ts';
 import { bothRoles, fail } from '../failures/fail.ts';
 
@@ -107,7 +107,8 @@ test('who only helps sees the mails and sends none; a failure is said, and a ses
 test('trying all again says how far it is, is cancelled between two steps, and says on another page how it went', async ({
   page,
 }) => {
-  // Mails fail for good only at a mail server; so the answers say so, and each waits for the test.
+  // Mails fail for good only at a mail server; so the answers say so, and each waits for the test, however long that takes.
+  await waitForAnswers(page);
   const steps: (() => void)[] = [];
   await page.route('**/api/admin/mails?state=failed&limit=1', async route => {
     const response = await route.fetch();
