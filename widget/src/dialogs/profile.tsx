@@ -57,6 +57,7 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    if (busy) return;
     const tidied = tidy(draft);
     const found = faultsOf(tidied);
     setFaults(found);
@@ -93,7 +94,7 @@ export default function ProfileDialog({ services, onClose }: DialogProps) {
           <button type="button" className="dialog-quiet" onClick={onClose}>
             {say('cancel')}
           </button>
-          <button type="submit" form="dialog-profile" className="dialog-loud" disabled={!!busy}>
+          <button type="submit" form="dialog-profile" className="dialog-loud" aria-disabled={!!busy}>
             {say(busy ?? 'save')}
           </button>
         </>

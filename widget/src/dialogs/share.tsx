@@ -96,6 +96,8 @@ export default function ShareDialog({ onClose }: DialogProps) {
           ref={box}
           className={presenter ? 'dialog-unseen' : 'dialog-input dialog-message'}
           rows={text.split('\n').length + roomForWrapping}
+          // It goes to buyers in Malay, whatever the advisor reads.
+          lang="ms"
           readOnly
           value={text}
         />

@@ -18,6 +18,32 @@ function focusedBeside(node: Node | null): HTMLElement | undefined {
   return focused instanceof HTMLElement ? focused : undefined;
 }
 
+const takesFocus = 'button:not(:disabled), input:not(:disabled), textarea, select, a[href]';
+
+/**
+ * Gives the focus to what is nearest where what had it is taken away, as a row is with its button: a browser leaves it
+ * nowhere, and says nothing.
+ * @returns what ends that
+ */
+function keepFocus(dialog: HTMLDialogElement): () => void {
+  let focused: Element | undefined;
+  const remember = () => {
+    focused = focusedBeside(dialog);
+  };
+  const observer = new MutationObserver(records => {
+    if (focused?.isConnected !== false || focusedBeside(dialog)) return;
+    const near = records.flatMap(({ nextSibling, target }) => [nextSibling, target]);
+    for (const each of [...near, dialog]) {
+      if (!(each instanceof HTMLElement && each.isConnected)) continue;
+      const next = each.matches(takesFocus) ? each : each.querySelector<HTMLElement>(takesFocus);
+      if (next) return next.focus();
+    }
+  });
+  dialog.addEventListener('focusin', remember);
+  observer.observe(dialog, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /** Scrolls the page until a dialog that comes up from below covers nothing of the car. */
 function uncoverCar(dialog: HTMLDialogElement) {
   const isBelow = matchMedia('(width < 560px)').matches;
@@ -81,9 +107,13 @@ export function DialogFrame({
     const opener = focusedBeside(dialog);
     dialog?.showModal();
     if (low && dialog) uncoverCar(dialog);
-    // The browser gives the focus back when it closes a dialog, but not when one is taken away open; until it is gone,
-    // nothing beside it can have the focus.
-    return () => queueMicrotask(() => opener?.focus());
+    const end = dialog && keepFocus(dialog);
+    return () => {
+      end?.();
+      // The browser gives the focus back when it closes a dialog, but not when one is taken away open; until it is gone,
+      // nothing beside it can have the focus.
+      queueMicrotask(() => opener?.focus());
+    };
   }, [low]);
   return (
     <dialog

@@ -47,6 +47,7 @@ export function Field({
         value={value}
         required={required}
         placeholder={placeholder}
+        autoComplete={type === 'tel' ? type : undefined}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault && `${id}-fault`}
         onInput={event => onType(event.currentTarget.value)}

@@ -32,11 +32,12 @@ export default function Timeline() {
   const [open, setOpen] = useState(0);
   const [reached, setReached] = useState(0);
   const line = useRef<HTMLOListElement>(null);
-  const rendered = useRef(0);
-  // The button that led on is folded away with its step, so the keyboard goes on from the next one's title.
+  const isLed = useRef(false);
+  // The button that led on is folded away with its step, so the keyboard goes on from the next one's title. Whoever opens
+  // or folds a step by its title stays there.
   useEffect(() => {
-    if (open !== rendered.current) line.current?.querySelectorAll<HTMLElement>('.title')[open]?.focus();
-    rendered.current = open;
+    if (isLed.current) line.current?.querySelectorAll<HTMLElement>('.title')[open]?.focus();
+    isLed.current = false;
   }, [open]);
   const go = (step: number) => {
     setOpen(step);
@@ -98,7 +99,10 @@ export default function Timeline() {
             isDone={index < reached}
             isOpen={index === open}
             onToggle={() => go(index === open ? steps.length : index)}
-            onNext={() => go(Math.max(index + 1, reached))}
+            onNext={() => {
+              isLed.current = true;
+              go(Math.max(index + 1, reached));
+            }}
             next={say('next')}
           >
             {content}
