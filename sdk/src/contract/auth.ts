@@ -125,6 +125,7 @@ export const auth = {
     ...common,
     path: '/api/auth/password/reset',
     access: 'public',
+    createsOnce: true,
     summary:
       'Set another password by a mailed link, which works once and for an hour; every device is signed out',
     body: z.object({ token: linkToken, password: newPasswordSchema(fillRequired) }),
@@ -143,6 +144,7 @@ export const auth = {
     ...common,
     path: '/api/auth/email/confirm',
     access: 'user',
+    createsOnce: true,
     summary: 'Take the new address by the link mailed there, signed in to that very account',
     body: z.object({ token: linkToken }),
     errors: ['link_not_valid', 'email_taken'],
@@ -151,6 +153,7 @@ export const auth = {
     ...common,
     path: '/api/auth/undo',
     access: 'public',
+    createsOnce: true,
     summary:
       'By the link in a notice: put the address back, sign every device out, and make the password useless',
     body: z.object({ token: linkToken }),

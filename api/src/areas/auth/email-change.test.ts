@@ -84,6 +84,26 @@ test('whoever had the account takes it back: address, sessions, and a password t
   ]);
 });
 
+test('an undo and the password after it are answered again under their keys, and nothing that is kept opens anything', async () => {
+  const account = await signedIn();
+  const { undoing } = await changed(account, freshAddress());
+  const twice = async (path: string, body: object) => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const ask = () => server.visitor().post(path, body, { headers });
+    const [first, again] = [await ask(), await ask()];
+    expect([again.status, again.text]).toEqual([first.status, first.text]);
+    return again;
+  };
+  const { reset_token: token } = (await twice('/api/auth/undo', { token: undoing })).as(
+    contract.auth.undo.response,
+  );
+  const chosen = 'kata laluan sekali lagi';
+  expect((await twice('/api/auth/password/reset', { token, password: chosen })).status).toBe(204);
+  expect((await signIn(account.advisor.email, chosen)).status).toBe(200);
+  const stored = JSON.stringify(await server.db.knex('idempotency_keys'));
+  for (const secret of [undoing, token, chosen]) expect(stored).not.toContain(secret);
+});
+
 test('what was done first can be undone whatever was done later, and then nothing later can', async () => {
   const account = await signedIn();
   const second = freshAddress();

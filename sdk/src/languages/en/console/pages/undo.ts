@@ -5,7 +5,7 @@ export const words = {
   submitting: 'Securing your account…',
   done: 'Your account is safe. Choose a new password now, so that you can sign in again.',
   next: 'Choose a new password',
-  badLink: 'Nothing has been undone',
+  badLink: 'This link cannot be used',
   noLink: 'This link is incomplete. Open it again from the email, or set a new password.',
   again: 'Set a new password',
   signIn: 'Back to sign in',

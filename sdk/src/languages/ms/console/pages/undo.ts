@@ -7,7 +7,7 @@ export const words: UndoWords = {
   submitting: 'Melindungi akaun anda…',
   done: 'Akaun anda selamat. Pilih kata laluan baharu sekarang supaya anda boleh log masuk semula.',
   next: 'Pilih kata laluan baharu',
-  badLink: 'Tiada apa-apa yang dibatalkan',
+  badLink: 'Pautan ini tidak boleh digunakan',
   noLink: 'Pautan ini tidak lengkap. Buka semula dari e-mel, atau tetapkan kata laluan baharu.',
   again: 'Tetapkan kata laluan baharu',
   signIn: 'Kembali ke log masuk',
