@@ -65,7 +65,7 @@ function withUnsent(own: OwnCalculator, userId: number): OwnCalculator {
   const { themeKey: _theme, palette: _palette, ...texts } = unsent.to;
   const updated = withProfile(own, storedOf({ ...changeOf(profileOf(own)), ...texts }));
   const looking = withLook(updated, unsent.to);
-  return unsent.data ? withModels(looking, unsent.data.models) : looking;
+  return unsent.data && own.features.edit_data ? withModels(looking, unsent.data.models) : looking;
 }
 
 /** The calculator that was kept last, as far as what was granted lately opens it; undefined when none was. */

@@ -6,5 +6,6 @@ export const words: AppWords = {
   asOf: time => `Ini kalkulator anda setakat ${time}; harga mungkin sudah lama.`,
   retry: 'Cuba lagi',
   themeMissing: 'Ini tidak dapat dimuatkan. Semak sambungan anda dan cuba lagi.',
-  conflict: 'Tekan Simpan sekali lagi untuk menggantikannya dengan yang di sini.',
+  conflict: time =>
+    `Senarai ini telah disimpan di tetingkap atau peranti lain pada ${time}. Tiada perubahan anda ditulis. Tekan Simpan sekali lagi untuk menggantikannya dengan yang di sini.`,
 };
