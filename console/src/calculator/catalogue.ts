@@ -18,7 +18,7 @@ export async function catalogue(): Promise<Embed['models']> {
   } catch (failure) {
     const kept = storage.readRecord(catalogueKey);
     if (typeof kept?.at !== 'number') throw failure;
-    useStale.setState({ since: kept.at }, true);
+    useStale.setState({ since: kept.at, isLost: true }, true);
     // As this page wrote it: the version of its form is in the key.
     return kept.models as Embed['models'];
   }

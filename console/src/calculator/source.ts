@@ -99,6 +99,7 @@ export async function ownCalculator(userId: number): Promise<OwnCalculator> {
     const isOver = failure instanceof ApiProblem && failure.status === 401;
     const kept = isOver ? undefined : keptCalculator(userId);
     if (!kept) throw failure;
+    useStale.setState({ isLost: true });
     return kept;
   }
 }

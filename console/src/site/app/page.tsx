@@ -21,11 +21,11 @@ import { appWords } from './words.ts';
 const NextStep = later(() => import('../first-steps/next-step.tsx').then(({ NextStep }) => NextStep));
 const Live = later(() => import('./live/live.tsx').then(({ Live }) => Live));
 
-/** Says of when the calculator is, and that the server could not be asked, unless the page says already that it is offline. */
+/** Says of when the calculator is, and that the server could not be asked where that is so, unless the page says already that it is offline. */
 function Stale({ onRetry }: { readonly onRetry: () => void }) {
   const text = useWords(appWords);
   const language = useLanguage(state => state.language);
-  const since = useStale(state => state.since);
+  const { since, isLost } = useStale();
   const online = useOnline();
   if (since === undefined) return null;
   const time = new Date(since).toLocaleString(languages[language].locale, {
@@ -36,7 +36,7 @@ function Stale({ onRetry }: { readonly onRetry: () => void }) {
     <div className={styles.stale}>
       <Alert kind="info">
         <p>
-          {online && text.unreachable} {text.asOf(time)}
+          {online && isLost && text.unreachable} {text.asOf(time)}
         </p>
         {online && (
           <Button size="small" onClick={onRetry}>
