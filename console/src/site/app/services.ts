@@ -5,7 +5,7 @@ import { type PlanPrices, paletteNames, pricesOf } from '@loan-kereta/sdk/plans'
 import type { AdvisorServices, ProfileDraft } from '@loan-kereta/widget/advisor/services.ts';
 import { api } from '../../api/api.ts';
 import { uploadPicture } from '../../api/upload.ts';
-import { keepCopy, readCopy } from '../../calculator/copy.ts';
+import { keepCopy, readCopy, shownTheme } from '../../calculator/copy.ts';
 import { profileOf, withLook } from '../../calculator/source.ts';
 import { useLanguage } from '../../language/language.ts';
 import { keepGuestProfile } from '../../profile/guest.ts';
@@ -63,8 +63,8 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
   const before = (): Fields => {
     const own = context.last;
     if (!own) return {};
-    const { palette, themeKey, layout } = readCopy(userId)?.calculator ?? own;
-    const look = { palette, themeKey: layout ? layoutKey(layout.id) : themeKey };
+    const kept = readCopy(userId)?.calculator ?? own;
+    const look = { palette: kept.palette, themeKey: shownTheme(kept) };
     return { ...changeOf(profileOf(own)), ...look, ...readUnsent(userId)?.to };
   };
   const save = async (change: Fields, how: 'kept' | 'savedLocally') => {
