@@ -65,6 +65,27 @@ test('the link to a new address that is opened again says which address the acco
   await expectSound(page);
 });
 
+test('a link of another account says so, and is good once that account signs in', async ({
+  page,
+  browser,
+}) => {
+  const { email, link } = await askToConfirm(page);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signUp(other);
+  await follow(other, link);
+  await expect(other.getByText('This link is another account’s.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Send a new link' })).toHaveCount(0);
+  await other.getByRole('button', { name: 'Logout' }).last().click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await other.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await field(other, 'Email').fill(email);
+  await field(other, 'Password').fill(password);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await expect(other.getByText(`${email} is confirmed.`)).toBeVisible();
+  await elsewhere.close();
+});
+
 test('a server that is busy just then leaves a link good, and lets it be tried again', async ({ page }) => {
   const { email, link } = await askToConfirm(page);
   let refused = 0;

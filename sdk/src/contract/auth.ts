@@ -147,7 +147,7 @@ export const auth = {
     createsOnce: true,
     summary: 'Take the new address by the link mailed there, signed in to that very account',
     body: z.object({ token: linkToken }),
-    errors: ['link_not_valid', 'email_taken'],
+    errors: ['link_not_valid', 'link_of_another_account', 'email_taken'],
   }),
   undo: endpoint({
     ...common,
@@ -178,6 +178,6 @@ export const auth = {
     allowsTemporaryPassword: true,
     summary: 'Confirm the email address by a mailed link, signed in to that very account',
     body: z.object({ token: linkToken }),
-    errors: ['link_not_valid'],
+    errors: ['link_not_valid', 'link_of_another_account'],
   }),
 };

@@ -209,7 +209,7 @@ test('the link works for the account that asked for it alone, once, and ends wit
   const email = freshAddress();
   await ask(account, email);
   const token = await server.mails.tokenTo(email);
-  expect((await confirm(other, token)).problem().code).toBe('link_not_valid');
+  expect((await confirm(other, token)).problem().code).toBe('link_of_another_account');
   await account.client.post('/api/auth/password', {
     current_password: password,
     new_password: 'kata baharu',

@@ -43,13 +43,14 @@ export function emailChange(parts: Parts) {
 
     /**
      * Takes the address that the link was mailed to. The former one is told, and kept for whoever undoes it.
-     * @throws {ApiError} `link_not_valid`, also for the link of another account; `email_taken`
+     * @throws {ApiError} `link_not_valid`, `link_of_another_account`, `email_taken`
      */
     async confirm(advisorId: number, token: string): Promise<void> {
       await audit.audited({ kind: 'advisor' }, { advisorId }, 'email_changed', async () => {
         const account = await advisors.lockCaller(advisorId);
         const link = await links.use(token, 'address');
-        if (link.advisorId !== advisorId || link.address === null) throw new ApiError('link_not_valid');
+        if (link.advisorId !== advisorId) throw new ApiError('link_of_another_account');
+        if (link.address === null) throw new ApiError('link_not_valid');
         await advisors.changeSignIn(advisorId, { email: link.address });
         await advisors.change(advisorId, { email_verified_at: now() });
         await links.reserve(advisorId, account.email);
