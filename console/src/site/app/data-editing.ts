@@ -66,6 +66,8 @@ export function dataEditing(
     async reset() {
       await api.editedData.reset().catch(failure => failing(failure, undefined));
       forgetData(userId);
+    },
+    async load() {
       const fresh = await api.embed.own().catch(failure => failing(failure, undefined));
       version = fresh.data_version;
       takeOver(() => fresh);

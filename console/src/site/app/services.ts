@@ -149,6 +149,6 @@ export function guestServices(context: ServicesContext): AdvisorServices {
     upload: needsAccount,
     saveTheme: async id => context.chose(id),
     savePalette: needsAccount,
-    editData: () => ({ save: needsAccount, reset: needsAccount }),
+    editData: () => ({ save: needsAccount, reset: needsAccount, load: needsAccount }),
   };
 }
