@@ -8,7 +8,7 @@ import { uploadPicture } from '../../api/upload.ts';
 import { keepCopy, readCopy, shownTheme } from '../../calculator/copy.ts';
 import { profileOf, withLook } from '../../calculator/source.ts';
 import { useLanguage } from '../../language/language.ts';
-import { keepGuestProfile } from '../../profile/guest.ts';
+import { keepGuestProfile, keepGuestTheme } from '../../profile/guest.ts';
 import { changeOf, explainSave } from '../../profile/save.ts';
 import { saveOrKeep } from '../../profile/send-unsent.ts';
 import { changed, type Fields, only, readUnsent } from '../../profile/unsent.ts';
@@ -147,7 +147,10 @@ export function guestServices(context: ServicesContext): AdvisorServices {
       context.refresh();
     },
     upload: needsAccount,
-    saveTheme: async id => context.chose(id),
+    async saveTheme(id) {
+      keepGuestTheme(id);
+      context.chose(id);
+    },
     savePalette: needsAccount,
     editData: () => ({ save: needsAccount, reset: needsAccount, load: needsAccount }),
   };
