@@ -159,6 +159,9 @@ export const auth = {
     body: z.object({ token: linkToken }),
     response: z.object({
       reset_token: z.string().meta({ description: 'Sets a new password, within the hour' }),
+      kept_address: z.string().nullable().meta({
+        description: 'The address that the account has still, as the former one is another account’s by now',
+      }),
     }),
     errors: ['link_not_valid'],
   }),

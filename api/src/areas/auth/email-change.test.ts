@@ -69,6 +69,7 @@ test('whoever had the account takes it back: address, sessions, and a password t
   const email = freshAddress();
   const { undoing } = await changed(account, email);
   const response = (await undo(undoing)).as(contract.auth.undo.response);
+  expect(response.kept_address).toBeNull();
   expect((await account.client.get('/api/auth/me')).status).toBe(401);
   for (const address of [email, account.advisor.email])
     expect((await signIn(address, password)).status).toBe(401);
@@ -160,7 +161,7 @@ test('an undo shuts out whoever is in also where somebody else has the former ad
   const email = freshAddress();
   const { undoing } = await changed(account, email);
   await server.signedInAdvisor({ email: advisor.email });
-  expect((await undo(undoing)).status).toBe(200);
+  expect((await undo(undoing)).as(contract.auth.undo.response).kept_address).toBe(email);
   expect((await client.get('/api/auth/me')).status).toBe(401);
   expect(await server.db.knex('advisors').where({ id: advisor.id }).first()).toMatchObject({
     ...{ email, password_hash: null },

@@ -63,10 +63,10 @@ export function emailChange(parts: Parts) {
      * Puts back the address that the notice went to, ends every session, and leaves the account without a password:
      * whoever knew it cannot get in, and whoever reads the notice sets another. Where somebody else has the address by now
      * the account keeps the one that it has.
-     * @returns whose, and the token of the link that sets it
+     * @returns whose, the token of the link that sets it, and the address that was kept, if any
      * @throws {ApiError} `link_not_valid`
      */
-    undo: (token: string): Promise<{ advisorId: number; resetToken: string }> =>
+    undo: (token: string): Promise<{ advisorId: number; resetToken: string; keptAddress: string | null }> =>
       db.transaction(async () => {
         const { advisorId } = await links.find(token, 'undo');
         const locked = await advisors.lockCredentials(advisorId);
@@ -80,7 +80,9 @@ export function emailChange(parts: Parts) {
         await outbox.takeBack(advisorId, new Date(expiresAt.getTime() - undoMilliseconds));
         const after = { address_restored: restored };
         await audit.write({ kind: 'advisor' }, { advisorId }, 'changes_undone', { after });
-        return { advisorId, resetToken: await links.make(advisorId, 'reset') };
+        const { email } = locked.account;
+        const keptAddress = restored || email === address ? null : email;
+        return { advisorId, resetToken: await links.make(advisorId, 'reset'), keptAddress };
       }),
   };
 }
