@@ -14,7 +14,7 @@ import { useSession } from '../session/advisor.ts';
 import { noticeEnd } from '../session/notice-end.ts';
 import { catalogue } from './catalogue.ts';
 import { keepCopy, limitedTo, readCopy, recoloured } from './copy.ts';
-import { useStale } from './stale.ts';
+import { isLost, useStale } from './stale.ts';
 
 /** Has this browser's own choices follow what the server says, which may have been chosen on another device. */
 function follow(own: OwnCalculator): void {
@@ -99,7 +99,7 @@ export async function ownCalculator(userId: number): Promise<OwnCalculator> {
     const isOver = failure instanceof ApiProblem && failure.status === 401;
     const kept = isOver ? undefined : keptCalculator(userId);
     if (!kept) throw failure;
-    useStale.setState({ isLost: true });
+    useStale.setState({ isLost: isLost(failure) });
     return kept;
   }
 }

@@ -4,7 +4,7 @@ import { signInFresh } from '../../testing/sign-in.ts';
 
 test.use({ locale: 'en-GB' });
 
-const dialog = (page: Page) => page.getByRole('dialog');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Data JSON' });
 const data = (page: Page) => page.getByRole('textbox', { name: 'Models and variants' });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' });
 const figure = (page: Page) => page.locator('[part~=instalment]');
