@@ -1,7 +1,7 @@
 import type { Embed } from '@loan-kereta/sdk/contract';
 import { api } from '../api/api.ts';
 import { storage } from '../browser/storage.ts';
-import { useStale } from './stale.ts';
+import { isLost, useStale } from './stale.ts';
 
 const catalogueKey = 'lk.catalogue.v1';
 
@@ -18,7 +18,7 @@ export async function catalogue(): Promise<Embed['models']> {
   } catch (failure) {
     const kept = storage.readRecord(catalogueKey);
     if (typeof kept?.at !== 'number') throw failure;
-    useStale.setState({ since: kept.at }, true);
+    useStale.setState({ since: kept.at, isLost: isLost(failure) }, true);
     // As this page wrote it: the version of its form is in the key.
     return kept.models as Embed['models'];
   }

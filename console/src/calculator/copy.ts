@@ -1,4 +1,5 @@
 import { featuresOf, type OwnCalculator, type UserAccess } from '@loan-kereta/sdk/contract';
+import { layoutKey } from '@loan-kereta/sdk/layouts';
 import { palettes, tokens } from '@loan-kereta/sdk/palettes';
 import { defaultThemeId, entitlements, findTheme, grantsTheme } from '@loan-kereta/sdk/plans';
 import { storage } from '../browser/storage.ts';
@@ -23,6 +24,10 @@ export function readCopy(userId: number): Copy | undefined {
   // As this page wrote it: the version of its form is in the key.
   return { at: cached.at, calculator: cached.calculator as OwnCalculator };
 }
+
+/** The theme, or the layout of the advisor's own, that a calculator shows, as the profile names it. */
+export const shownTheme = ({ themeKey, layout }: OwnCalculator): string =>
+  layout ? layoutKey(layout.id) : themeKey;
 
 /** A calculator in the colours of its palette, whatever its layout says. */
 export const inPalette = (calculator: OwnCalculator): OwnCalculator => ({

@@ -14,7 +14,7 @@ import { useSession } from '../session/advisor.ts';
 import { noticeEnd } from '../session/notice-end.ts';
 import { catalogue } from './catalogue.ts';
 import { keepCopy, limitedTo, readCopy, recoloured } from './copy.ts';
-import { useStale } from './stale.ts';
+import { isLost, useStale } from './stale.ts';
 
 /** Has this browser's own choices follow what the server says, which may have been chosen on another device. */
 function follow(own: OwnCalculator): void {
@@ -65,7 +65,7 @@ function withUnsent(own: OwnCalculator, userId: number): OwnCalculator {
   const { themeKey: _theme, palette: _palette, ...texts } = unsent.to;
   const updated = withProfile(own, storedOf({ ...changeOf(profileOf(own)), ...texts }));
   const looking = withLook(updated, unsent.to);
-  return unsent.data ? withModels(looking, unsent.data.models) : looking;
+  return unsent.data && own.features.edit_data ? withModels(looking, unsent.data.models) : looking;
 }
 
 /** The calculator that was kept last, as far as what was granted lately opens it; undefined when none was. */
@@ -99,6 +99,7 @@ export async function ownCalculator(userId: number): Promise<OwnCalculator> {
     const isOver = failure instanceof ApiProblem && failure.status === 401;
     const kept = isOver ? undefined : keptCalculator(userId);
     if (!kept) throw failure;
+    useStale.setState({ isLost: isLost(failure) });
     return kept;
   }
 }

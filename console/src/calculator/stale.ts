@@ -1,4 +1,15 @@
+import { ApiProblem } from '@loan-kereta/sdk/client';
 import { create } from 'zustand';
 
-/** Since when the calculator on the screen is no longer the server's, in ms since 1970; undefined when it is. */
-export const useStale = create<{ readonly since?: number }>()(() => ({}));
+interface Stale {
+  /** Since when the calculator on the screen is no longer the server's, in ms since 1970; undefined when it is. */
+  readonly since?: number;
+  /** Whether the server could not be asked at all: an answer may also be only late. */
+  readonly isLost?: boolean;
+}
+
+export const useStale = create<Stale>()(() => ({}));
+
+/** Whether a failure says that the server cannot be reached, and not only that it is slow. */
+export const isLost = (failure: unknown): boolean =>
+  !(failure instanceof ApiProblem && failure.code === 'timed_out');

@@ -26,13 +26,15 @@ export const changeOf = ({ name, headline, whatsapp, photoUrl, uploadedImage }: 
   uploaded_image: uploadedImage || null,
 });
 
-/**
- * Has every window show what was changed, and this browser fetch anew what buyers are sent, of which it may hold a copy
- * for a minute: whoever has changed it looks at it next.
- */
+/** Has this browser fetch anew what buyers are sent, of which it may hold a copy for a minute. */
+export async function fetchAnew(slug: string): Promise<void> {
+  await fetch(`/api/embed/${slug}`, { cache: 'reload' }).catch(() => {});
+}
+
+/** Has every window show what was changed, and this browser what buyers are sent: whoever has changed it looks at it next. */
 export function publish(slug: string): void {
   announceProfile();
-  fetch(`/api/embed/${slug}`, { cache: 'reload' }).catch(() => {});
+  void fetchAnew(slug);
 }
 
 type Change = Parameters<typeof api.profile.save>[0]['body'];

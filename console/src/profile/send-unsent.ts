@@ -1,5 +1,7 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { api } from '../api/api.ts';
+import { useSession } from '../session/advisor.ts';
+import { isSameList } from './same-list.ts';
 import { isUnreachable, saveProfile, storedOf } from './save.ts';
 import { keepProfile } from './stored.ts';
 import {
@@ -14,6 +16,7 @@ import {
   photo,
   plain,
   readUnsent,
+  type Unsent,
   type UnsentData,
 } from './unsent.ts';
 import { announceProfile } from './updates.ts';
@@ -91,15 +94,28 @@ const orForget = (forget: () => void) => (failure: unknown) => {
   throw failure;
 };
 
+/** What can be sent now. A list of cars waits until the plan has it, as the server keeps one that it has for that time. */
+function readSendable(userId: number): Unsent | undefined {
+  const unsent = readUnsent(userId);
+  const isWithheld = useSession.getState().access.features?.edit_data === false;
+  if (!unsent?.data || !isWithheld) return unsent;
+  const { from, to } = unsent;
+  return Object.keys(to).length === 0 ? undefined : { from, to };
+}
+
 /** Asks where something was changed elsewhere meanwhile. @returns whether the rest is to be sent */
 async function settle(userId: number, choose: Choose): Promise<boolean> {
-  const { from = {}, to = {}, data } = readUnsent(userId) ?? {};
+  const { from = {}, to = {}, data } = readSendable(userId) ?? {};
   const current = await api.profile.get();
-  const version = data && (await api.editedData.get()).version;
+  const there = data && (await api.editedData.get());
   const conflicts: Conflict[] = changed(from, current)
     .filter(name => name in to && plain(current[name]) !== plain(to[name]))
     .map(what => ({ what, here: to[what] ?? '', there: current[what] ?? '' }));
-  if (data && version !== data.version) conflicts.push({ what: 'data', here: '', there: '' });
+  if (data && there && there.version !== data.version) {
+    // The very list is there where only the answer to its save was lost: it goes over itself once more.
+    if (isSameList(data.models, there.data.models)) keepData(userId, { ...data, version: there.version });
+    else conflicts.push({ what: 'data', here: '', there: '' });
+  }
   if (conflicts.length === 0) return true;
   const choice = await choose(conflicts);
   if (choice === 'there') {
@@ -112,7 +128,7 @@ async function settle(userId: number, choose: Choose): Promise<boolean> {
     if (names.includes('data')) forgetData(userId);
     announceProfile();
   }
-  if (choice === 'here' && data && version) keepData(userId, { ...data, version });
+  if (choice === 'here' && data && there) keepData(userId, { ...data, version: there.version });
   return choice !== undefined;
 }
 
@@ -122,9 +138,9 @@ async function settle(userId: number, choose: Choose): Promise<boolean> {
  * @throws {ApiProblem} when the server cannot be reached, or refuses it
  */
 export async function sendUnsent(userId: number, choose: Choose): Promise<boolean | undefined> {
-  if (!readUnsent(userId)) return false;
+  if (!readSendable(userId)) return false;
   if (!(await settle(userId, choose))) return undefined;
-  const { to, data } = readUnsent(userId) ?? {};
+  const { to, data } = readSendable(userId) ?? {};
   if (!to) return false;
   const names = Object.keys(to) as FieldName[];
   const texts = names.filter(name => !looks.includes(name));
@@ -135,7 +151,7 @@ export async function sendUnsent(userId: number, choose: Choose): Promise<boolea
     forget();
   }
   if (data) {
-    const outcome = await saveDataOrKeep(userId, data).catch(orForget(() => forgetData(userId)));
+    const outcome = await saveDataOrKeep(userId, data);
     if (outcome instanceof ApiProblem) throw outcome;
     announceProfile();
   }

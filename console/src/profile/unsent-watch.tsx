@@ -47,6 +47,8 @@ const sendAlone = (userId: number, choose: Choose) =>
 export function UnsentWatch() {
   const text = useWords(profileWords);
   const userId = useSession(state => state.user?.id);
+  const plan = useSession(state => state.access.plan);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a plan withheld can be sent with another
   useEffect(() => {
     if (userId === undefined) return;
     let isSending = false;
@@ -85,6 +87,6 @@ export function UnsentWatch() {
       clearInterval(timer);
       window.removeEventListener('online', send);
     };
-  }, [userId, text]);
+  }, [userId, text, plan]);
   return null;
 }

@@ -19,6 +19,17 @@ async function ask(page: Page, path: string, data?: object): Promise<void> {
   await page.request.post(path, { headers: { origin }, data });
 }
 
+/** Has the server do what is asked of it once, and nobody hear of it. */
+const loseAnswer = (page: Page, path: string) =>
+  page.route(
+    `**${path}`,
+    async route => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
 /** Opens an account, and has the link that confirms its address mailed. */
 async function askToConfirm(page: Page): Promise<{ readonly email: string; readonly link: string }> {
   const email = await signUp(page);
@@ -44,12 +55,35 @@ test('the link to a new address that is opened again says which address the acco
   const email = `baharu.${await signUp(page)}`;
   await ask(page, '/api/auth/email', { email, current_password: password });
   const link = await mailedLink(email, '/confirm-address');
+  await loseAnswer(page, '/api/auth/email/confirm');
   await follow(page, link);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your account has its new address.')).toBeVisible();
   await follow(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link cannot be used');
   await expect(page.getByText(`Your account’s address is ${email}.`)).toBeVisible();
   await expectSound(page);
+});
+
+test('a link of another account says so, and is good once that account signs in', async ({
+  page,
+  browser,
+}) => {
+  const { email, link } = await askToConfirm(page);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signUp(other);
+  await follow(other, link);
+  await expect(other.getByText('This link is another account’s.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Send a new link' })).toHaveCount(0);
+  await other.getByRole('button', { name: 'Logout' }).last().click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await other.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await field(other, 'Email').fill(email);
+  await field(other, 'Password').fill(password);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await expect(other.getByText(`${email} is confirmed.`)).toBeVisible();
+  await elsewhere.close();
 });
 
 test('a server that is busy just then leaves a link good, and lets it be tried again', async ({ page }) => {
@@ -65,7 +99,7 @@ test('a server that is busy just then leaves a link good, and lets it be tried a
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
 });
 
-test('what is undone stays undone for a reload, leads to another password, and to the sign-in with it', async ({
+test('what is undone, or set, is so after an answer that was lost, stays undone for a reload, leads to another password, and to the sign-in with it', async ({
   page,
 }) => {
   const email = await signUp(page);
@@ -81,12 +115,11 @@ test('what is undone stays undone for a reload, leads to another password, and t
   await expect(page).toHaveURL('/app');
   const link = await mailedLink(email, '/undo');
 
-  await page.route('**/api/auth/undo', route => route.fulfill({ status: 503, body: 'Bad gateway' }));
+  await loseAnswer(page, '/api/auth/undo');
   await follow(page, link);
   const undo = page.getByRole('button', { name: 'Undo and secure my account' });
   await undo.click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute('**/api/auth/undo');
   await undo.click();
   const safe = page.getByText('Your account is safe.');
   await expect(safe).toBeVisible();
@@ -97,7 +130,12 @@ test('what is undone stays undone for a reload, leads to another password, and t
   await expect(page).toHaveURL('/reset-password');
   await field(page, 'New password').fill('lembu putih di atas bukit');
   await field(page, 'Confirm password').fill('lembu putih di atas bukit');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await loseAnswer(page, '/api/auth/password/reset');
+  const save = page.getByRole('button', { name: 'Save the new password' });
+  await save.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await save.click();
+  await expect(page.getByText('Your new password is set.')).toBeVisible();
   const visited: string[] = [];
   page.on('framenavigated', frame => visited.push(new URL(frame.url()).pathname));
   await page.getByRole('link', { name: 'Sign In' }).click();

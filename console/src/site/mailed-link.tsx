@@ -1,12 +1,16 @@
+import { ApiProblem } from '@loan-kereta/sdk/client';
 import { pages } from '@loan-kereta/sdk/pages';
 import { useQuery } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { type ExplainWords, explain } from '../api/explain.ts';
-import { useSession } from '../session/advisor.ts';
+import { useWords } from '../language/dictionary.ts';
+import { signOut, useSession } from '../session/advisor.ts';
 import { useLinkToken } from '../session/link-token.ts';
 import { withReturn } from '../session/return-to.ts';
+import { useSignOut } from '../session/sign-out.ts';
+import { sessionWords } from '../session/words.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Entry } from '../ui/entry.tsx';
@@ -18,6 +22,7 @@ interface MailedLinkProps {
   readonly text: ExplainWords & {
     readonly title: string;
     readonly badLink: string;
+    readonly othersLink: string;
     readonly signInFirst: string;
     readonly signIn: string;
     readonly working: string;
@@ -33,6 +38,26 @@ interface MailedLinkProps {
   readonly refused: ReactNode;
   /** True once another link takes its place. */
   readonly isReplaced?: boolean;
+}
+
+interface OthersLinkProps {
+  readonly title: string;
+  readonly reason: ReactNode;
+  readonly toApp: string;
+}
+
+/** What is said of a link of another account than is signed in: once nobody is, it asks for a sign-in to its own. */
+function OthersLink({ title, reason, toApp }: OthersLinkProps) {
+  const text = useWords(sessionWords);
+  const leave = useSignOut(signOut);
+  return (
+    <Entry title={title} icon={Unlink} foot={<Link to={pages.app.path}>{toApp}</Link>}>
+      <Alert kind="bad">{reason}</Alert>
+      <Button look="primary" size="large" wide onClick={() => void leave()}>
+        {text.signOut}
+      </Button>
+    </Entry>
+  );
 }
 
 /** Where a mailed link leads that counts for the account that is signed in. */
@@ -87,6 +112,8 @@ export function MailedLink({ page, text, use, done, refused, isReplaced = false 
         </Button>
       </Entry>
     );
+  if (attempt.error instanceof ApiProblem && attempt.error.code === 'link_of_another_account')
+    return <OthersLink title={text.othersLink} reason={reason} toApp={text.toApp} />;
   const isGood = isDone || isReplaced;
   return (
     <Entry

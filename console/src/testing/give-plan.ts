@@ -2,7 +2,11 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { signInAdmin } from './sign-in.ts';
 
 /** Has an admin give whoever is signed in on a page a plan without an end, elsewhere. */
-export async function givePlan(page: Page, browser: Browser, plan: 'premium' | 'diamond'): Promise<void> {
+export async function givePlan(
+  page: Page,
+  browser: Browser,
+  plan: 'basic' | 'premium' | 'diamond',
+): Promise<void> {
   const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '').user);
   const context = await browser.newContext();
   const admin = await context.newPage();

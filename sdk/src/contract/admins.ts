@@ -123,6 +123,7 @@ export const admins = {
     ...own,
     path: '/api/admin/password/set',
     access: 'public',
+    createsOnce: true,
     summary: 'Choose a password by a mailed link, which works once; every device is signed out',
     body: z.object({ token: linkToken, password: passwordSchema }).meta({ id: 'AdminPasswordByLink' }),
     errors: ['link_not_valid', 'unavailable'],

@@ -125,6 +125,7 @@ export const auth = {
     ...common,
     path: '/api/auth/password/reset',
     access: 'public',
+    createsOnce: true,
     summary:
       'Set another password by a mailed link, which works once and for an hour; every device is signed out',
     body: z.object({ token: linkToken, password: newPasswordSchema(fillRequired) }),
@@ -143,19 +144,24 @@ export const auth = {
     ...common,
     path: '/api/auth/email/confirm',
     access: 'user',
+    createsOnce: true,
     summary: 'Take the new address by the link mailed there, signed in to that very account',
     body: z.object({ token: linkToken }),
-    errors: ['link_not_valid', 'email_taken'],
+    errors: ['link_not_valid', 'link_of_another_account', 'email_taken'],
   }),
   undo: endpoint({
     ...common,
     path: '/api/auth/undo',
     access: 'public',
+    createsOnce: true,
     summary:
       'By the link in a notice: put the address back, sign every device out, and make the password useless',
     body: z.object({ token: linkToken }),
     response: z.object({
       reset_token: z.string().meta({ description: 'Sets a new password, within the hour' }),
+      kept_address: z.string().nullable().meta({
+        description: 'The address that the account has still, as the former one is another account’s by now',
+      }),
     }),
     errors: ['link_not_valid'],
   }),
@@ -175,6 +181,6 @@ export const auth = {
     allowsTemporaryPassword: true,
     summary: 'Confirm the email address by a mailed link, signed in to that very account',
     body: z.object({ token: linkToken }),
-    errors: ['link_not_valid'],
+    errors: ['link_not_valid', 'link_of_another_account'],
   }),
 };

@@ -14,6 +14,7 @@ export const errorStatus = {
   second_factor_unavailable: 503,
   email_not_verified: 403,
   link_not_valid: 400,
+  link_of_another_account: 403,
   code_not_valid: 400,
   too_many_requests: 429,
   too_many_watchers: 429,

@@ -176,6 +176,24 @@ Data.test(
   },
 );
 
+Data.test(
+  'While it is reset nothing can be typed that would be gone',
+  { globals: { language: 'en' } },
+  async ({ canvasElement }) => {
+    const dialog = await dialogIn(await widgetIn(canvasElement));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    resetData.mockReturnValueOnce(promise);
+    await userEvent.click(button(dialog, 'Reset Default'));
+    await userEvent.click(button(await waitFor(() => within(dialog).getByRole('alert')), 'Reset'));
+    await waitFor(() => expect(editor(dialog).closest('[inert]')).not.toBeNull());
+    await expect(button(dialog, 'Saving…')).toBeDisabled();
+    await expect(button(dialog, 'Save')).toBeDisabled();
+    resolve();
+    await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Reset to default JSON.'));
+    await expect(editor(dialog).closest('[inert]')).toBeNull();
+  },
+);
+
 Data.test('What is not saved is not left without a question', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);
   const dialog = await dialogIn(widget);
@@ -274,6 +292,7 @@ export const Failing = meta.story({
       editData: () => ({
         save: () => Promise.reject(new Error('models.3.code: This code is in the document twice.')),
         reset: () => Promise.reject(new Error()),
+        load: async () => perodua,
       }),
     },
   },
@@ -299,6 +318,6 @@ Failing.test(
     const dialog = await dialogIn(await widgetIn(canvasElement));
     await userEvent.click(button(dialog, 'Reset Default'));
     await userEvent.click(button(await waitFor(() => within(dialog).getByRole('alert')), 'Reset'));
-    await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Failed to load data.'));
+    await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Failed to save data.'));
   },
 );

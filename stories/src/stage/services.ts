@@ -4,7 +4,7 @@ import type { AdvisorServices, DataEditing } from '@loan-kereta/widget/advisor/s
 import { fn } from 'storybook/test';
 
 export const saveData = fn<DataEditing['save']>(async () => {}).mockName('saveData');
-export const resetData = fn<DataEditing['reset']>(async () => perodua).mockName('resetData');
+export const resetData = fn<DataEditing['reset']>(async () => {}).mockName('resetData');
 
 /** What the page does for its advisor: here all of it works, at once, and is logged under Actions. */
 export const pageServices = {
@@ -12,7 +12,7 @@ export const pageServices = {
   upload: fn<AdvisorServices['upload']>(async file => URL.createObjectURL(file)).mockName('upload'),
   saveTheme: fn<AdvisorServices['saveTheme']>(async () => {}).mockName('saveTheme'),
   savePalette: fn<AdvisorServices['savePalette']>(async () => {}).mockName('savePalette'),
-  editData: () => ({ save: saveData, reset: resetData }),
+  editData: () => ({ save: saveData, reset: resetData, load: async () => perodua }),
   goLive: fn<AdvisorServices['goLive']>().mockName('goLive'),
   shows: fn<AdvisorServices['shows']>().mockName('shows'),
 } satisfies Partial<AdvisorServices>;

@@ -17,8 +17,10 @@ export interface ProfileDraft {
 /** An editing of the advisor's list of cars: what others save since it began is not overwritten unasked. */
 export interface DataEditing {
   readonly save: (models: readonly CarModel[]) => Promise<void>;
-  /** Forgets the advisor's own data and tells everybody's. */
-  readonly reset: () => Promise<readonly CarModel[]>;
+  /** Forgets the advisor's own data. */
+  readonly reset: () => Promise<void>;
+  /** Everybody's data, once the advisor's own is forgotten. */
+  readonly load: () => Promise<readonly CarModel[]>;
 }
 
 /**

@@ -26,8 +26,8 @@ export default function DataDialog({ services, onClose }: DialogProps) {
   const [editing] = useState(services.editData);
   const [saved, setSaved] = useState(text);
   const [status, setStatus] = useState<ReactNode>();
-  const [resetting, setResetting] = useState(false);
-  const [saving, setSaving] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState<'save' | 'reset'>();
   const [typing, setTyping] = useState(false);
   const [tab, setTab] = useState<(typeof tabs)[number]>('table');
   const edit = (changed: string) => {
@@ -44,7 +44,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
 
   const save = async () => {
     if (!('models' in checked)) return;
-    setSaving(true);
+    setBusy('save');
     try {
       await editing.save(checked.models);
       storedModels.write(checked.models);
@@ -54,20 +54,26 @@ export default function DataDialog({ services, onClose }: DialogProps) {
     } catch (failure) {
       fails(failure, say('dataSaveFailed'));
     }
-    setSaving(false);
+    setBusy(undefined);
   };
   const reset = async () => {
-    setResetting(false);
+    setAsking(false);
+    setStatus(undefined);
+    setBusy('reset');
+    let otherwise = say('dataSaveFailed');
     try {
-      const fresh = await editing.reset();
+      await editing.reset();
+      otherwise = say('dataFailed');
+      const fresh = await editing.load();
       storedModels.write(undefined);
       calculator.setModels(fresh);
       setText(print(fresh));
       setSaved(print(fresh));
       setStatus(say('resetDone'));
     } catch (failure) {
-      fails(failure, say('dataFailed'));
+      fails(failure, otherwise);
     }
+    setBusy(undefined);
   };
   const position =
     'line' in checked && checked.line
@@ -92,9 +98,14 @@ export default function DataDialog({ services, onClose }: DialogProps) {
       }
       actions={
         <>
-          <button type="button" className="dialog-quiet" onClick={() => setResetting(true)}>
+          <button
+            type="button"
+            className="dialog-quiet"
+            disabled={busy !== undefined}
+            onClick={() => setAsking(true)}
+          >
             <Icon name="undo" />
-            {say('resetDefault')}
+            {say(busy === 'reset' ? 'saving' : 'resetDefault')}
           </button>
           <button
             type="button"
@@ -107,10 +118,10 @@ export default function DataDialog({ services, onClose }: DialogProps) {
           <button
             type="button"
             className="dialog-loud"
-            disabled={'problem' in checked || saving}
+            disabled={'problem' in checked || busy !== undefined}
             onClick={save}
           >
-            {say(saving ? 'saving' : 'save')}
+            {say(busy === 'save' ? 'saving' : 'save')}
           </button>
         </>
       }
@@ -139,7 +150,8 @@ export default function DataDialog({ services, onClose }: DialogProps) {
           </button>
         ))}
       </div>
-      <div id="data-panel" role="tabpanel" aria-labelledby={`data-${openTab}`}>
+      {/* What is reset takes the place of what is typed. */}
+      <div id="data-panel" role="tabpanel" aria-labelledby={`data-${openTab}`} inert={busy === 'reset'}>
         {rows && openTab === 'table' ? (
           <DataTable
             models={rows}
@@ -161,11 +173,11 @@ export default function DataDialog({ services, onClose }: DialogProps) {
           </label>
         )}
       </div>
-      {resetting && (
+      {asking && (
         <div className="dialog-confirm" role="alert">
           <p>{say('resetConfirm')}</p>
           <div className="dialog-row">
-            <button type="button" className="dialog-quiet" onClick={() => setResetting(false)}>
+            <button type="button" className="dialog-quiet" onClick={() => setAsking(false)}>
               {say('cancel')}
             </button>
             <button type="button" className="dialog-loud" onClick={reset}>

@@ -180,7 +180,10 @@ test('a confirmed address needs the mail’s link, used while signed in to that 
   const token = await server.mails.tokenTo(advisor.email);
   const confirm = (visitor: typeof client) => visitor.post('/api/auth/verification/confirm', { token });
 
-  expect((await confirm(other.client)).problem()).toMatchObject({ status: 400, code: 'link_not_valid' });
+  expect((await confirm(other.client)).problem()).toMatchObject({
+    status: 403,
+    code: 'link_of_another_account',
+  });
   expect((await row(advisor.id)).email_verified_at).toBeNull();
   expect((await row(other.advisor.id)).email_verified_at).toBeNull();
 

@@ -69,6 +69,7 @@ test('whoever had the account takes it back: address, sessions, and a password t
   const email = freshAddress();
   const { undoing } = await changed(account, email);
   const response = (await undo(undoing)).as(contract.auth.undo.response);
+  expect(response.kept_address).toBeNull();
   expect((await account.client.get('/api/auth/me')).status).toBe(401);
   for (const address of [email, account.advisor.email])
     expect((await signIn(address, password)).status).toBe(401);
@@ -82,6 +83,26 @@ test('whoever had the account takes it back: address, sessions, and a password t
     'password_reset',
     'new_device_signed_in',
   ]);
+});
+
+test('an undo and the password after it are answered again under their keys, and nothing that is kept opens anything', async () => {
+  const account = await signedIn();
+  const { undoing } = await changed(account, freshAddress());
+  const twice = async (path: string, body: object) => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const ask = () => server.visitor().post(path, body, { headers });
+    const [first, again] = [await ask(), await ask()];
+    expect([again.status, again.text]).toEqual([first.status, first.text]);
+    return again;
+  };
+  const { reset_token: token } = (await twice('/api/auth/undo', { token: undoing })).as(
+    contract.auth.undo.response,
+  );
+  const chosen = 'kata laluan sekali lagi';
+  expect((await twice('/api/auth/password/reset', { token, password: chosen })).status).toBe(204);
+  expect((await signIn(account.advisor.email, chosen)).status).toBe(200);
+  const stored = JSON.stringify(await server.db.knex('idempotency_keys'));
+  for (const secret of [undoing, token, chosen]) expect(stored).not.toContain(secret);
 });
 
 test('what was done first can be undone whatever was done later, and then nothing later can', async () => {
@@ -140,7 +161,7 @@ test('an undo shuts out whoever is in also where somebody else has the former ad
   const email = freshAddress();
   const { undoing } = await changed(account, email);
   await server.signedInAdvisor({ email: advisor.email });
-  expect((await undo(undoing)).status).toBe(200);
+  expect((await undo(undoing)).as(contract.auth.undo.response).kept_address).toBe(email);
   expect((await client.get('/api/auth/me')).status).toBe(401);
   expect(await server.db.knex('advisors').where({ id: advisor.id }).first()).toMatchObject({
     ...{ email, password_hash: null },
@@ -189,7 +210,7 @@ test('the link works for the account that asked for it alone, once, and ends wit
   const email = freshAddress();
   await ask(account, email);
   const token = await server.mails.tokenTo(email);
-  expect((await confirm(other, token)).problem().code).toBe('link_not_valid');
+  expect((await confirm(other, token)).problem().code).toBe('link_of_another_account');
   await account.client.post('/api/auth/password', {
     current_password: password,
     new_password: 'kata baharu',

@@ -43,13 +43,14 @@ export function emailChange(parts: Parts) {
 
     /**
      * Takes the address that the link was mailed to. The former one is told, and kept for whoever undoes it.
-     * @throws {ApiError} `link_not_valid`, also for the link of another account; `email_taken`
+     * @throws {ApiError} `link_not_valid`, `link_of_another_account`, `email_taken`
      */
     async confirm(advisorId: number, token: string): Promise<void> {
       await audit.audited({ kind: 'advisor' }, { advisorId }, 'email_changed', async () => {
         const account = await advisors.lockCaller(advisorId);
         const link = await links.use(token, 'address');
-        if (link.advisorId !== advisorId || link.address === null) throw new ApiError('link_not_valid');
+        if (link.advisorId !== advisorId) throw new ApiError('link_of_another_account');
+        if (link.address === null) throw new ApiError('link_not_valid');
         await advisors.changeSignIn(advisorId, { email: link.address });
         await advisors.change(advisorId, { email_verified_at: now() });
         await links.reserve(advisorId, account.email);
@@ -62,10 +63,10 @@ export function emailChange(parts: Parts) {
      * Puts back the address that the notice went to, ends every session, and leaves the account without a password:
      * whoever knew it cannot get in, and whoever reads the notice sets another. Where somebody else has the address by now
      * the account keeps the one that it has.
-     * @returns whose, and the token of the link that sets it
+     * @returns whose, the token of the link that sets it, and the address that was kept, if any
      * @throws {ApiError} `link_not_valid`
      */
-    undo: (token: string): Promise<{ advisorId: number; resetToken: string }> =>
+    undo: (token: string): Promise<{ advisorId: number; resetToken: string; keptAddress: string | null }> =>
       db.transaction(async () => {
         const { advisorId } = await links.find(token, 'undo');
         const locked = await advisors.lockCredentials(advisorId);
@@ -79,7 +80,9 @@ export function emailChange(parts: Parts) {
         await outbox.takeBack(advisorId, new Date(expiresAt.getTime() - undoMilliseconds));
         const after = { address_restored: restored };
         await audit.write({ kind: 'advisor' }, { advisorId }, 'changes_undone', { after });
-        return { advisorId, resetToken: await links.make(advisorId, 'reset') };
+        const { email } = locked.account;
+        const keptAddress = restored || email === address ? null : email;
+        return { advisorId, resetToken: await links.make(advisorId, 'reset'), keptAddress };
       }),
   };
 }

@@ -103,9 +103,9 @@ export function authRoutes({
     ),
     bind(contract.auth.confirmEmail, ({ body, caller }) => emails.confirm(caller.advisorId, body.token)),
     bind(contract.auth.undo, async ({ body, ctx }) => {
-      const { advisorId, resetToken } = await emails.undo(body.token);
+      const { advisorId, resetToken, keptAddress } = await emails.undo(body.token);
       ctx.state.about = { advisorId, adminId: null };
-      return { reset_token: resetToken };
+      return { reset_token: resetToken, kept_address: keptAddress };
     }),
     bind(contract.auth.sendVerification, ({ caller }) => verification.send(caller.advisor)),
     bind(contract.auth.verify, ({ body, caller }) => verification.verify(caller.advisor, body.token)),

@@ -29,10 +29,11 @@ export function verificationService(parts: Parts) {
       await outbox.add({ kind: 'verify', advisorId: advisor.id, address: advisor.email, details: {} });
     },
 
-    /** @throws {ApiError} `link_not_valid`, also for the link of another account */
+    /** @throws {ApiError} `link_not_valid`, `link_of_another_account` */
     async verify(advisor: Account, token: string): Promise<void> {
       await audit.audited({ kind: 'advisor' }, { advisorId: advisor.id }, 'email_verified', async () => {
-        if ((await links.use(token, 'verify')).advisorId !== advisor.id) throw new ApiError('link_not_valid');
+        const link = await links.use(token, 'verify');
+        if (link.advisorId !== advisor.id) throw new ApiError('link_of_another_account');
         await advisors.change(advisor.id, { email_verified_at: now() });
         return { record: {} };
       });

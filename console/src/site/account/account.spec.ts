@@ -121,7 +121,8 @@ test('the account is downloaded and deleted by its owner, who proves to be that'
   await expectSound(page);
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your account is deleted.').first()).toBeVisible();
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
 });
 

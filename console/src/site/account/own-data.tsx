@@ -1,7 +1,9 @@
+import { pages } from '@loan-kereta/sdk/pages';
 import { saveFile } from '@loan-kereta/widget/ui/save-file.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -20,6 +22,7 @@ import { accountWords } from './words.ts';
 function DeleteAccount() {
   const { data: text, ...words } = useWords(accountWords);
   const { id, email = '' } = useSession(session => session.user) ?? {};
+  const navigate = useNavigate();
   const form = useSessionForm('user', {
     defaults: { password: '' },
     check: ({ password }) => (password === '' ? { field: 'password', message: text.fill } : undefined),
@@ -28,9 +31,11 @@ function DeleteAccount() {
     explain: failure => explain(failure, words),
     done: () => {
       if (id !== undefined) forgetAccount(id);
+      // Its dialog goes with the page, and so would what it said.
+      toast.good(text.deleted, { stays: true });
       ended('MANUAL_LOGOUT');
-      window.location.assign('/');
-      return text.deleted;
+      void navigate(pages.login.path, { replace: true });
+      return undefined;
     },
   });
   return (

@@ -19,12 +19,15 @@ function openIn(shut: Element, place: Element): void {
  */
 export function begin(): HTMLElement {
   const asked = askedBy(new URLSearchParams(window.location.search));
-  const owner = ownerOf(useSession.getState());
+  const session = useSession.getState();
+  const { access } = session;
+  const owner = ownerOf(session);
   const { host, drawn } = calculatorOf(owner, useLanguage.getState().language, asked);
   const still = document.getElementById('drawn');
   const place = still?.querySelector(`.${styles.calculator}`);
   if (!still || !place || host.isConnected) return host;
-  if (owner !== 'guest' && !asked.isLive && isStepExpected()) {
+  const isFilmed = asked.isLive && access.features?.presenter_mode === true;
+  if (owner !== 'guest' && !isFilmed && isStepExpected()) {
     const room = document.createElement('div');
     room.className = styles.step ?? '';
     place.before(room);

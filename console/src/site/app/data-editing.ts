@@ -4,7 +4,9 @@ import type { DataEditing } from '@loan-kereta/widget/advisor/services.ts';
 import { api } from '../../api/api.ts';
 import { keepCopy, readCopy } from '../../calculator/copy.ts';
 import { withModels } from '../../calculator/source.ts';
+import { datesIn } from '../../language/dates.ts';
 import { useLanguage } from '../../language/language.ts';
+import { isSameList } from '../../profile/same-list.ts';
 import { publish } from '../../profile/save.ts';
 import { saveDataOrKeep } from '../../profile/send-unsent.ts';
 import { forgetData, readUnsent } from '../../profile/unsent.ts';
@@ -44,12 +46,17 @@ export function dataEditing(
       version ??= await currentVersion();
       const saved = await saveDataOrKeep(userId, { version, models }).catch(async failure => {
         if (!isStale(failure)) return failing(failure, undefined);
-        // What stands there now has been told of, so a second press may replace it.
-        version = await currentVersion();
-        return failing(
-          failure,
-          `${failure.detail} ${(await appWords.read(useLanguage.getState().language)).conflict}`,
-        );
+        const there = await api.editedData.get();
+        version = there.version;
+        const waiting = readUnsent(userId)?.data;
+        // It is what was sent from here before, and only the answer to that was lost.
+        if (waiting && isSameList(waiting.models, there.data.models))
+          return saveDataOrKeep(userId, { version, models }).catch(again => failing(again, undefined));
+        // What stands there now is told of, so a second press may replace it.
+        const { language } = useLanguage.getState();
+        const { conflict } = await appWords.read(language);
+        const at = failure.saved?.at;
+        return failing(failure, at && conflict(datesIn(language).moment(at)));
       });
       isKept = saved instanceof ApiProblem;
       if (saved instanceof ApiProblem) return sayKept(saved);
@@ -59,6 +66,8 @@ export function dataEditing(
     async reset() {
       await api.editedData.reset().catch(failure => failing(failure, undefined));
       forgetData(userId);
+    },
+    async load() {
       const fresh = await api.embed.own().catch(failure => failing(failure, undefined));
       version = fresh.data_version;
       takeOver(() => fresh);

@@ -4,7 +4,7 @@ import { signInFresh } from '../../testing/sign-in.ts';
 
 test.use({ locale: 'en-GB' });
 
-const dialog = (page: Page) => page.getByRole('dialog');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Data JSON' });
 const data = (page: Page) => page.getByRole('textbox', { name: 'Models and variants' });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' });
 const figure = (page: Page) => page.locator('[part~=instalment]');
@@ -44,12 +44,63 @@ test('what another device has saved since the list was opened is not overwritten
   await returnOnline(page);
   await data(page).fill(text.replace('78770', '78771'));
   await save(page).click();
-  await expect(dialog(page)).toContainText('Press Save again to replace it with what stands here.');
+  await expect(dialog(page)).toContainText(/on another device at .+Press Save again to replace it/);
   const stored = () => page.evaluate(async () => (await fetch('/api/me/data')).text());
   expect(await stored()).toContain('71111');
   await save(page).click();
   await expect(dialog(page)).toContainText('Saved override.');
   expect(await stored()).toContain('78771');
+});
+
+/** Has the server save a list once, and nobody hear of it. */
+const loseAnswer = (page: Page) =>
+  page.route(
+    '**/api/me/data',
+    async route => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+const waiting = (page: Page) => page.evaluate(() => localStorage.getItem('lk.unsent') ?? '');
+const kept = 'It is kept here, and sent once there is a connection.';
+
+test('a list whose answer was lost is no conflict with itself', async ({ page }) => {
+  const text = await openData(page);
+  await data(page).fill(text.replace('78770', '78771'));
+  await loseAnswer(page);
+  await save(page).click();
+  await expect(page.getByText(kept).first()).toBeVisible();
+  await data(page).fill(text.replace('78770', '78772'));
+  await save(page).click();
+  await expect(dialog(page)).toContainText('Saved override.');
+  await data(page).fill(text.replace('78770', '78773'));
+  await loseAnswer(page);
+  await save(page).click();
+  await expect.poll(() => waiting(page)).toContain('78773');
+  await page.reload();
+  await expect(
+    page.getByText('What you saved without a connection is on the server now.').first(),
+  ).toBeVisible();
+  expect(await waiting(page)).not.toContain('78773');
+});
+
+test('a list that waits is kept for as long as the plan withholds it', async ({ page, browser }) => {
+  const text = await openData(page);
+  await data(page).fill(text.replace('78770', '78774'));
+  await page.route('**/api/me/data', route => route.abort());
+  await save(page).click();
+  await expect(page.getByText(kept).first()).toBeVisible();
+  await givePlan(page, browser, 'basic');
+  await page.unroute('**/api/me/data');
+  await page.reload();
+  await expect(page.locator('[part~=watermark]')).toBeVisible();
+  expect(await waiting(page)).toContain('78774');
+  await givePlan(page, browser, 'diamond');
+  await page.reload();
+  const stored = () => page.evaluate(async () => (await fetch('/api/me/data')).text());
+  await expect.poll(stored).toContain('78774');
+  await expect.poll(() => waiting(page)).not.toContain('78774');
 });
 
 test('a list that was saved, or reset, counts with no network, too', async ({ page }) => {

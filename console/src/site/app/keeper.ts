@@ -39,6 +39,8 @@ export interface Calculator {
   readonly refresh: () => void;
   /** Follows the page's language and address; draws nothing anew while they are the same. */
   readonly follow: (lang: Language, asked: Asked) => void;
+  /** Makes a theme that is shown the one of the account. */
+  readonly saveTheme: (theme: string) => Promise<void>;
   /** Takes it away for good. */
   readonly end: () => void;
   /** The page that shows it; absent while none does. */
@@ -137,6 +139,7 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
     });
     return last;
   };
+  const services = owner === 'guest' ? guestServices(context) : advisorServices(owner, context);
   const mounted: Mounted = mountAdvisor({
     root,
     options: {
@@ -152,7 +155,7 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
       if (detail && 'code' in detail && detail.code === 'core_unreachable' && calculator.page)
         toast.bad(calculator.page.missing);
     },
-    services: owner === 'guest' ? guestServices(context) : advisorServices(owner, context),
+    services,
   });
   // Fetched beside the answer that names it, which mostly names the same as last time.
   const last = owner === 'guest' ? undefined : readCopy(owner)?.calculator.themeKey;
@@ -173,6 +176,7 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
         mounted.update({ lang, ...(isThemeNew && { theme: asked.theme }) });
       isTried ||= isThemeNew;
     },
+    saveTheme: services.saveTheme,
     end() {
       stopHearing();
       mounted.unmount();

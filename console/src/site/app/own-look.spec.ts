@@ -78,3 +78,17 @@ test('what is loaded while a palette is being saved does not bring the one befor
   expect(await colours(page)).toContain(palettes.royal.primary);
   saving.resolve();
 });
+
+test('a theme that is tried by the address says so, until its owner keeps it', async ({ page }) => {
+  await signInFresh(page, '/app?theme=2');
+  const tried = page.getByText('This theme is only tried here: buyers see another one.');
+  await expect(tried).toBeVisible();
+  await expect(page.locator('.lk[data-theme="theme-02"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(page).toHaveURL('/app');
+  await expect(tried).toHaveCount(0);
+  await expect.poll(async () => (await page.request.get('/api/me/profile')).text()).toContain('theme-02');
+  await page.goto('/app?theme=2');
+  await expect(page.locator('.lk[data-theme="theme-02"]')).toBeVisible();
+  await expect(tried).toHaveCount(0);
+});

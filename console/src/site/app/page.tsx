@@ -3,13 +3,17 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { later } from '../../browser/later.tsx';
 import { useOnline } from '../../browser/online.ts';
+import { readCopy, shownTheme } from '../../calculator/copy.ts';
 import { useStale } from '../../calculator/stale.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useLanguage } from '../../language/language.ts';
+import { keepGuestTheme } from '../../profile/guest.ts';
+import { readUnsent } from '../../profile/unsent.ts';
 import { useSession } from '../../session/advisor.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { toast } from '../../ui/toast.ts';
 import { isStepExpected } from '../first-steps/expected.ts';
 import { askedBy, numberOf } from './asked.ts';
 import { begin, ownerOf } from './begin.ts';
@@ -21,11 +25,11 @@ import { appWords } from './words.ts';
 const NextStep = later(() => import('../first-steps/next-step.tsx').then(({ NextStep }) => NextStep));
 const Live = later(() => import('./live/live.tsx').then(({ Live }) => Live));
 
-/** Says of when the calculator is, and that the server could not be asked, unless the page says already that it is offline. */
+/** Says of when the calculator is, and that the server could not be asked where that is so, unless the page says already that it is offline. */
 function Stale({ onRetry }: { readonly onRetry: () => void }) {
   const text = useWords(appWords);
   const language = useLanguage(state => state.language);
-  const since = useStale(state => state.since);
+  const { since, isLost } = useStale();
   const online = useOnline();
   if (since === undefined) return null;
   const time = new Date(since).toLocaleString(languages[language].locale, {
@@ -36,13 +40,45 @@ function Stale({ onRetry }: { readonly onRetry: () => void }) {
     <div className={styles.stale}>
       <Alert kind="info">
         <p>
-          {online && text.unreachable} {text.asOf(time)}
+          {online && isLost && text.unreachable} {text.asOf(time)}
         </p>
         {online && (
           <Button size="small" onClick={onRetry}>
             {text.retry}
           </Button>
         )}
+      </Alert>
+    </div>
+  );
+}
+
+interface TriedProps {
+  readonly userId: number;
+  /** What the address asks for, of the themes that everybody has. */
+  readonly theme: string;
+  readonly onUse: (theme: string) => Promise<void>;
+}
+
+/** Says of a theme that is tried by the address that it is not the account's, and makes it so. */
+function Tried({ userId, theme, onUse }: TriedProps) {
+  const text = useWords(appWords);
+  const [busy, setBusy] = useState(false);
+  const kept = readCopy(userId)?.calculator;
+  const chosen = readUnsent(userId)?.to.themeKey ?? (kept && shownTheme(kept));
+  if (chosen === undefined || chosen === theme) return null;
+  const use = () => {
+    setBusy(true);
+    onUse(theme)
+      .catch((failure: Error) => toast.bad(failure.message))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className={styles.stale}>
+      <Alert kind="info">
+        <p>{text.tried}</p>
+        <Button size="small" busy={busy} onClick={use}>
+          {text.useTried}
+        </Button>
       </Alert>
     </div>
   );
@@ -61,7 +97,7 @@ export function Component() {
   const asked = askedBy(query);
   const owner = useSession(ownerOf);
   const container = useRef<HTMLElement>(null);
-  const mayStream = useSession(state => state.access.features?.presenter_mode === true);
+  const mayStream = useSession(state => state.access.features?.presenter_mode);
   const calculator = calculatorOf(owner, language, asked);
   const [room] = useState(() => (isStepExpected() ? <div className={styles.step} /> : null));
   const [drawn, setDrawn] = useState<typeof calculator>();
@@ -91,11 +127,22 @@ export function Component() {
     };
   }, [calculator, owner, setQuery, text]);
   useEffect(() => calculator.follow(language, asked));
+  useEffect(() => {
+    if (owner === 'guest' && asked.theme) keepGuestTheme(asked.theme);
+  }, [owner, asked.theme]);
   return (
     <>
       <PageTitle className="only-read">{text.name}</PageTitle>
       <Stale onRetry={calculator.refresh} />
-      {owner !== 'guest' && !asked.isLive && (isDrawn ? <NextStep waiting={room} /> : room)}
+      {isDrawn && asked.isLive && (owner === 'guest' || mayStream === false) && (
+        <div className={styles.stale}>
+          <Alert kind="info">{text.presenterLocked}</Alert>
+        </div>
+      )}
+      {isDrawn && owner !== 'guest' && asked.theme && (
+        <Tried userId={owner} theme={asked.theme} onUse={calculator.saveTheme} />
+      )}
+      {owner !== 'guest' && !(asked.isLive && mayStream) && (isDrawn ? <NextStep waiting={room} /> : room)}
       {isDrawn && owner !== 'guest' && mayStream && <Live host={calculator.host} />}
       <section ref={container} className={styles.calculator} aria-label={text.name} />
     </>

@@ -5,10 +5,10 @@ import { type PlanPrices, paletteNames, pricesOf } from '@loan-kereta/sdk/plans'
 import type { AdvisorServices, ProfileDraft } from '@loan-kereta/widget/advisor/services.ts';
 import { api } from '../../api/api.ts';
 import { uploadPicture } from '../../api/upload.ts';
-import { keepCopy, readCopy } from '../../calculator/copy.ts';
+import { keepCopy, readCopy, shownTheme } from '../../calculator/copy.ts';
 import { profileOf, withLook } from '../../calculator/source.ts';
 import { useLanguage } from '../../language/language.ts';
-import { keepGuestProfile } from '../../profile/guest.ts';
+import { keepGuestProfile, keepGuestTheme } from '../../profile/guest.ts';
 import { changeOf, explainSave } from '../../profile/save.ts';
 import { saveOrKeep } from '../../profile/send-unsent.ts';
 import { changed, type Fields, only, readUnsent } from '../../profile/unsent.ts';
@@ -63,8 +63,8 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
   const before = (): Fields => {
     const own = context.last;
     if (!own) return {};
-    const { palette, themeKey, layout } = readCopy(userId)?.calculator ?? own;
-    const look = { palette, themeKey: layout ? layoutKey(layout.id) : themeKey };
+    const kept = readCopy(userId)?.calculator ?? own;
+    const look = { palette: kept.palette, themeKey: shownTheme(kept) };
     return { ...changeOf(profileOf(own)), ...look, ...readUnsent(userId)?.to };
   };
   const save = async (change: Fields, how: 'kept' | 'savedLocally') => {
@@ -147,8 +147,11 @@ export function guestServices(context: ServicesContext): AdvisorServices {
       context.refresh();
     },
     upload: needsAccount,
-    saveTheme: async id => context.chose(id),
+    async saveTheme(id) {
+      keepGuestTheme(id);
+      context.chose(id);
+    },
     savePalette: needsAccount,
-    editData: () => ({ save: needsAccount, reset: needsAccount }),
+    editData: () => ({ save: needsAccount, reset: needsAccount, load: needsAccount }),
   };
 }

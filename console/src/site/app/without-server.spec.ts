@@ -120,6 +120,7 @@ test('a server that is slow to say what is new leaves the calculator that is the
   await page.reload();
   // Later than the calculator waits by itself.
   await expect(page.getByText(/This is your calculator as of/)).toBeVisible();
+  await expect(page.getByText('The server cannot be reached.')).toHaveCount(0);
   await expect(header).toContainText('Kedai Aisyah');
   goOn();
   await expect(page.getByText(/This is your calculator as of/)).toHaveCount(0);

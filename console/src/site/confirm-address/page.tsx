@@ -1,3 +1,4 @@
+import { ApiProblem } from '@loan-kereta/sdk/client';
 import { pages } from '@loan-kereta/sdk/pages';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -7,7 +8,13 @@ import { MailedLink } from '../mailed-link.tsx';
 import { confirmAddressWords } from './words.ts';
 
 async function confirm(token: string): Promise<void> {
-  await api.auth.confirmEmail({ body: { token } });
+  try {
+    await api.auth.confirmEmail({ body: { token } });
+  } catch (failure) {
+    // A link that was used before, and whose answer was lost, has changed the address that is shown below.
+    if (failure instanceof ApiProblem && failure.code === 'link_not_valid') await refreshSession();
+    throw failure;
+  }
   await refreshSession();
 }
 

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { choose } from '../../testing/choose.ts';
+import { givePlan } from '../../testing/give-plan.ts';
+import { signInFresh } from '../../testing/sign-in.ts';
 import { expectSound, signUp, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
@@ -105,4 +108,22 @@ test('the address is changed, and its code saved', async ({ page }) => {
   await save.click();
   await expect(page.getByRole('img', { name: new RegExp(slug) })).toBeVisible();
   expect((await page.request.get(`/a/${slug}`)).status()).toBe(200);
+});
+
+test('another plan shows where the line is made, and takes what it does not grant out of it', async ({
+  page,
+  browser,
+}) => {
+  await signInFresh(page);
+  await givePlan(page, browser, 'diamond');
+  await page.goto('/embed');
+  const palette = page.getByRole('combobox', { name: 'Colors', exact: true });
+  const widget = page.locator('loan-kereta');
+  await choose(palette, 'Ocean', () => expect(widget).toHaveAttribute('palette', 'ocean', { timeout: 5000 }));
+  await expect(widget.locator('[part~=instalment]')).toContainText('RM');
+  await expect(widget.locator('[part~=watermark]')).toHaveCount(0);
+  await givePlan(page, browser, 'basic');
+  await expect(widget).not.toHaveAttribute('palette');
+  await expect(widget.locator('[part~=watermark]')).toBeAttached();
+  await expect(page.locator('pre')).not.toContainText('ocean');
 });

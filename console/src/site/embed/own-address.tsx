@@ -57,9 +57,13 @@ export default function OwnAddress({ slug }: { readonly slug: OwnCalculator['adv
   const [changing, setChanging] = useState(false);
   const address = `${window.location.origin}/a/${slug}`;
   const { size, path } = useMemo(() => qrPath(address), [address]);
+  const save = (ending: string, picture: Blob) => {
+    saveFile(`loan-kereta-${slug}.${ending}`, picture);
+    noteSteps({ shared: true });
+  };
   const savePng = () =>
     qrPng(address).then(
-      picture => saveFile(`loan-kereta-${slug}.png`, picture),
+      picture => save('png', picture),
       () => toast.bad(words.failed),
     );
   return (
@@ -101,11 +105,7 @@ export default function OwnAddress({ slug }: { readonly slug: OwnCalculator['adv
               <Download aria-hidden="true" />
               {text.png}
             </Button>
-            <Button
-              look="quiet"
-              size="small"
-              onClick={() => saveFile(`loan-kereta-${slug}.svg`, qrSvg(address))}
-            >
+            <Button look="quiet" size="small" onClick={() => save('svg', qrSvg(address))}>
               <Download aria-hidden="true" />
               {text.svg}
             </Button>

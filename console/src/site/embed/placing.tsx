@@ -3,9 +3,10 @@ import { calculatorLanguage, languageCodes } from '@loan-kereta/sdk/languages/co
 import { languages } from '@loan-kereta/sdk/languages/names';
 import { palettes } from '@loan-kereta/sdk/palettes';
 import { grantsTheme, paletteNames, themeId, themes } from '@loan-kereta/sdk/plans';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMedia } from '../../browser/media.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { fetchAnew } from '../../profile/save.ts';
 import { Calculator } from '../../ui/calculator.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -36,6 +37,12 @@ export default function Placing({ calculator, children }: PlacingProps) {
   const [channel, setChannel] = useState<Channel>('script');
   const [chosen, setChosen] = useState<Chosen>({ theme: own, palette: own, lang: own, model: own });
   const { advisor, features, models } = calculator;
+  const { plan } = calculator;
+  const [shownPlan, setShownPlan] = useState(plan);
+  // What buyers are sent is asked for once by what shows it, and is another with another plan.
+  useEffect(() => {
+    if (plan !== shownPlan) void fetchAnew(advisor.slug).then(() => setShownPlan(plan));
+  }, [plan, shownPlan, advisor.slug]);
   const set = (name: keyof Chosen) => (value: string) => setChosen({ ...chosen, [name]: value });
 
   const lookOptions = {
@@ -60,10 +67,17 @@ export default function Placing({ calculator, children }: PlacingProps) {
     ],
     model: models.map(({ code, brand, name }) => ({ value: code, label: `${brand} ${name}` })),
   };
+  const names = ['theme', 'palette', 'lang', 'model'] as const;
+  // What was chosen before the plan was another may be granted no more, and a car may have left the list.
+  const isOffered = (name: keyof Chosen) =>
+    lookOptions[name].some(
+      option => option.value === chosen[name] && !('disabled' in option && option.disabled),
+    );
+  const offered = names.filter(isOffered);
   // Each value is one of the options above, whose types the plain names of a form forget.
   const choice = {
     advisor: advisor.slug,
-    ...Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== own)),
+    ...Object.fromEntries(offered.map(name => [name, chosen[name]])),
   } as Choice;
   const line = snippet(channel, window.location.origin, choice);
 
@@ -72,11 +86,11 @@ export default function Placing({ calculator, children }: PlacingProps) {
       {children}
       <Card title={text.look.title} text={text.look.text}>
         <div className={styles.choices}>
-          {(['theme', 'palette', 'lang', 'model'] as const).map(name => (
+          {names.map(name => (
             <Select
               key={name}
               label={text.look[name]}
-              value={chosen[name]}
+              value={offered.includes(name) ? chosen[name] : own}
               options={[{ value: own, label: text.look.unchosen[name] }, ...lookOptions[name]]}
               onChoose={set(name)}
             />
@@ -87,6 +101,7 @@ export default function Placing({ calculator, children }: PlacingProps) {
         <h2 className={styles.caption}>{text.preview}</h2>
         <div className={styles.view} inert={!isBeside}>
           <Calculator
+            key={shownPlan}
             className={styles.calculator}
             lang={choice.lang ?? calculatorLanguage}
             advisor={choice.advisor}

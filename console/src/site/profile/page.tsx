@@ -3,11 +3,13 @@ import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
+import { readCopy, shownTheme } from '../../calculator/copy.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { storedOf } from '../../profile/save.ts';
 import { readProfile } from '../../profile/stored.ts';
 import { readUnsent } from '../../profile/unsent.ts';
 import { useSession } from '../../session/advisor.ts';
+import type { StoredUser } from '../../session/stored.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
@@ -18,15 +20,13 @@ import { ProfileForm } from './form.tsx';
 import styles from './page.module.css';
 import { profilePageWords } from './words.ts';
 
-/** What a profile starts from that neither the server nor this browser knows. */
-const nothing: ProfileValues = {
-  name: '',
-  headline: '',
-  whatsapp: '',
-  photoUrl: '',
-  uploadedImage: '',
-  themeKey: defaultThemeId,
-};
+/** A profile as far as this browser knows it. */
+function keptProfile({ id, name }: StoredUser): ProfileValues {
+  const copy = readCopy(id)?.calculator;
+  const nothing = { headline: '', whatsapp: '', photoUrl: '', uploadedImage: '' };
+  const themeKey = readUnsent(id)?.to.themeKey ?? (copy && shownTheme(copy)) ?? defaultThemeId;
+  return { ...nothing, name: name ?? '', ...readProfile(), themeKey };
+}
 
 /** Where an advisor writes what buyers see. */
 export function Component() {
@@ -46,8 +46,8 @@ export function Component() {
   const whole = data && { ...data, ...(user && readUnsent(user.id)?.to) };
   const saved: ProfileValues | undefined = whole
     ? { ...storedOf(whole), name: whole.branding_name || (user?.name ?? ''), themeKey: whole.themeKey }
-    : isError
-      ? { ...nothing, name: user?.name ?? '', ...readProfile() }
+    : isError && user
+      ? keptProfile(user)
       : undefined;
 
   return (

@@ -175,6 +175,28 @@ test('where the profile does not load, what the browser remembers is shown, and 
   await expect(field(page, 'Branding name')).toHaveValue('Aisyah');
 });
 
+test('without an answer the theme is the one that is kept here, also one that waits to be sent', async ({
+  page,
+}) => {
+  await signInFresh(page, '/app');
+  const headers = { origin: new URL(page.url()).origin };
+  await page.request.post('/api/me/profile', { data: { themeKey: 'theme-02' }, headers });
+  await page.reload();
+  await expect(page.locator('.lk[data-theme="theme-02"]')).toBeVisible();
+  await page.route('**/api/me/profile', route => route.abort());
+  const theme = page.getByRole('combobox', { name: 'Theme' });
+  await page.goto('/profile');
+  await expect(page.getByText(/Failed to load profile\./)).toBeVisible();
+  await expect(theme).toContainText('Hero Banner');
+  await choose(theme, 'Split Left');
+  await save(page).click();
+  await expect(page).toHaveURL('/app');
+  await page.goto('/profile');
+  await expect(theme).toContainText('Split Left');
+  const waits = await page.evaluate(() => localStorage.getItem('lk.unsent') ?? '');
+  expect(waits).toMatch(/"from":\{"themeKey":"theme-02"\}/);
+});
+
 test('what was left alone is not sent, and what was typed is kept when the profile comes', async ({
   page,
 }) => {

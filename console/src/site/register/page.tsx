@@ -1,4 +1,5 @@
 import { pages } from '@loan-kereta/sdk/pages';
+import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { accountLimits } from '@loan-kereta/sdk/rules';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { Link, useLocation } from 'react-router';
@@ -6,7 +7,7 @@ import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useHasKeys } from '../../browser/media.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { takeGuestProfile } from '../../profile/guest.ts';
+import { takeGuestProfile, takeGuestTheme } from '../../profile/guest.ts';
 import { signedIn, useSession } from '../../session/advisor.ts';
 import { Entry } from '../../ui/entry.tsx';
 import { EmailField, TextField } from '../../ui/field.tsx';
@@ -16,7 +17,7 @@ import { noteStep } from '../first-steps/expected.ts';
 import { checkNewPassword, NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import { useWayOn } from '../way-on.ts';
 import styles from './page.module.css';
-import { takeAlong } from './take-along.ts';
+import { takeAlong, takeTheme } from './take-along.ts';
 import { type RegisterWords, registerWords } from './words.ts';
 
 /** How long it is said that it worked before the next page, in ms. */
@@ -63,12 +64,15 @@ export function Component() {
     explain: failure => explain(failure, text),
     done: response => {
       // What is kept is a guest's only while nobody is signed in, in another tab.
-      const written = useSession.getState().status === 'guest' ? takeGuestProfile() : undefined;
+      const isGuest = useSession.getState().status === 'guest';
+      const written = isGuest ? takeGuestProfile() : undefined;
+      const tried = isGuest ? takeGuestTheme() : undefined;
       signedIn(response);
       if (written)
         void takeAlong(response.user.id, response.user.name, written).then(
           isAny => isAny && toast.good(text.tookAlong),
         );
+      if (tried !== undefined && tried !== defaultThemeId) void takeTheme(response.user.id, tried);
       noteStep(true);
       setTimeout(goOn, farewell);
       return text.done;

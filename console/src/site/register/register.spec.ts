@@ -145,8 +145,8 @@ test('while it is sent the button says so', async ({ page }) => {
   await expect(page).toHaveURL('/app');
 });
 
-test('what a guest has written on the calculator is the new account’s', async ({ page }) => {
-  await page.goto('/app');
+test('what a guest has written on the calculator, and tried, is the new account’s', async ({ page }) => {
+  await page.goto('/app?theme=2');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('SA name').fill('Kedai Aisyah');
   await page.getByLabel('WhatsApp number').fill('012-345 6789');
@@ -158,6 +158,9 @@ test('what a guest has written on the calculator is the new account’s', async 
   await expect(page).toHaveURL('/app');
   const kept = async () => (await page.request.get('/api/me/profile')).json();
   await expect(page.getByText('Your calculator keeps what you wrote').first()).toBeVisible();
-  await expect.poll(kept).toMatchObject({ branding_name: 'Kedai Aisyah', whatsapp: '012-345 6789' });
+  await expect.poll(kept).toMatchObject({
+    ...{ branding_name: 'Kedai Aisyah', whatsapp: '012-345 6789' },
+    themeKey: 'theme-02',
+  });
   await expect(page.locator('[part~=brand-header]')).toContainText('Kedai Aisyah');
 });

@@ -1,3 +1,4 @@
+import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { changeOf } from '../../profile/save.ts';
 import { saveOrKeep } from '../../profile/send-unsent.ts';
 import type { StoredProfile } from '../../profile/stored.ts';
@@ -26,4 +27,10 @@ export async function takeAlong(userId: number, name: string, written: StoredPro
     );
   }
   return isAny;
+}
+
+/** Gives a new account the theme that its owner has tried as a guest, who had the free ones to try. */
+export async function takeTheme(userId: number, themeKey: string): Promise<void> {
+  // One that the server refuses is not what the account was opened for.
+  await saveOrKeep(userId, { themeKey: defaultThemeId }, { themeKey }).catch(() => {});
 }

@@ -13,6 +13,13 @@ import { Entry } from '../../ui/entry.tsx';
 import { isForNow } from '../is-for-now.ts';
 import { undoWords } from './words.ts';
 
+interface Outcome {
+  /** The token that sets another password. */
+  readonly next: string;
+  /** The address that could not be put back. */
+  readonly kept: string | null;
+}
+
 /** Where the link of a notice leads. A press undoes, not the visit: programs that look at mails open their links. */
 export function Component() {
   const text = useWords(undoWords);
@@ -20,24 +27,24 @@ export function Component() {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const undoing = useMutation({
-    mutationFn: async () => {
-      const { reset_token } = await api.auth.undo({ body: { token: token ?? '' } });
+    mutationFn: async (): Promise<Outcome> => {
+      const { reset_token: next, kept_address: kept } = await api.auth.undo({ body: { token: token ?? '' } });
       // All sessions of the account have ended.
       await checkRemembered();
-      return reset_token;
+      return { next, kept };
     },
   });
   const undo = () =>
     undoing.mutate(undefined, {
       // The link is used up; what follows from it survives a reload.
-      onSuccess: next => void navigate(pathname, { replace: true, state: { next } }),
+      onSuccess: outcome => void navigate(pathname, { replace: true, state: outcome }),
     });
-  const next: string | undefined = undoing.data ?? state?.next;
+  const { next, kept }: Partial<Outcome> = undoing.data ?? state ?? {};
 
   if (next !== undefined)
     return (
       <Entry title={text.title}>
-        <Alert kind="good">{text.done}</Alert>
+        <Alert kind="good">{kept ? text.doneKeeping(kept) : text.done}</Alert>
         <ButtonLink look="primary" size="large" wide to={pages.resetPassword.path} state={{ token: next }}>
           {text.next}
         </ButtonLink>

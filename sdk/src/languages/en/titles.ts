@@ -16,6 +16,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   second_factor_unavailable: 'Second factors are not available: the server has no LK_SECRET_KEY.',
   email_not_verified: 'Please confirm your email address first.',
   link_not_valid: 'This link was used already or is too old. Please ask for a new one.',
+  link_of_another_account: 'This link is another account’s. Sign out, then open it again.',
   code_not_valid: 'This code was used already or is too old. Make a new one on the phone.',
   too_many_requests: 'That was too often. Please wait a while and try again.',
   too_many_watchers: 'As many overlays follow this live stream as may. Close one first.',

@@ -1,8 +1,10 @@
 import type { Stream, StreamState } from '@loan-kereta/sdk/contract';
 import { pages } from '@loan-kereta/sdk/pages';
 import { pairingCode } from '@loan-kereta/sdk/rules';
+import { findTemplate } from '@loan-kereta/widget/templates';
 import { LoaderCircle, Radio } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { api } from '../../../api/api.ts';
 import { explain } from '../../../api/explain.ts';
 import { useWords } from '../../../language/dictionary.ts';
@@ -12,6 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { qrPath } from '../../embed/qr.ts';
+import { askedBy } from '../asked.ts';
 import styles from './live.module.css';
 import { liveWords } from './words.ts';
 
@@ -41,6 +44,34 @@ function Code({ code }: { readonly code: string }) {
         <p className={styles.hint}>{text.codeHint}</p>
         <CopyButton text={address} label={text.copy} look="primary" />
       </div>
+    </div>
+  );
+}
+
+/** The pages that show the calculator in a fixed frame. */
+const frames = [pages.cleanWhite, pages.minimalCard, pages.imageHighlight, pages.shadowGlass];
+
+/** Leads to what can be filmed of the phone itself, without an overlay. */
+function Filming({ onLeave }: { readonly onLeave: () => void }) {
+  const text = useWords(liveWords);
+  const { isLive } = askedBy(new URLSearchParams(useLocation().search));
+  const { path } = pages.app;
+  return (
+    <div className={styles.film}>
+      <p>{text.film}</p>
+      <Link to={isLive ? path : `${path}?presenter=1`} onClick={onLeave}>
+        {isLive ? text.filmNoMore : text.filmHere}
+      </Link>
+      <p>{text.templates}</p>
+      <ul>
+        {frames.map(({ path }) => (
+          <li key={path}>
+            <Link to={path} onClick={onLeave}>
+              {findTemplate(path.split('/').at(-1) ?? '')?.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -134,6 +165,7 @@ export function LiveDialog({
           </ol>
         )
       )}
+      {!stream && <Filming onLeave={onClose} />}
       {stream && (
         <p className={styles.status} role="status">
           {pairing ? (

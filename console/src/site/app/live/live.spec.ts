@@ -227,3 +227,30 @@ test('a code that nobody used in time says so, and gives way to another', async 
   await dialog.getByRole('button', { name: 'End live stream' }).click();
   await expect(dialog).toBeHidden();
 });
+
+test('the phone itself is filmed by a link beside the stream, and what the plan lacks is said', async ({
+  page: phone,
+  browser,
+}) => {
+  await signInFresh(phone, '/app?presenter=1');
+  await expect(phone.getByText('Presenter mode requires Monthly plan or higher.')).toBeVisible();
+  await givePlan(phone, browser, 'premium');
+  await phone.goto('/app');
+  const live = phone.getByRole('button', { name: 'Live', exact: true });
+  await live.click();
+  const dialog = phone.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: 'Shadow Glass' })).toHaveAttribute(
+    'href',
+    '/templates/shadow-glass',
+  );
+  await expectSound(phone);
+  await dialog.getByRole('link', { name: 'Film this phone' }).click();
+  await expect(phone).toHaveURL('/app?presenter=1');
+  await expect(dialog).toBeHidden();
+  await expect(live).toBeHidden();
+  await phone.locator('.bar-handle').click();
+  await live.click();
+  await dialog.getByRole('link', { name: 'Stop filming this phone' }).click();
+  await expect(phone).toHaveURL('/app');
+  await expect(live).toBeVisible();
+});

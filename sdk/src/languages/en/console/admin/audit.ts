@@ -77,6 +77,7 @@ const outcomes: Readonly<Record<string, string>> = {
   wrong_code: 'Wrong code',
   too_many_requests: 'Too many attempts',
   link_not_valid: 'Link no longer valid',
+  link_of_another_account: 'Link of another account',
   second_factor_required: 'Code asked for',
   email_not_verified: 'Email not confirmed',
   password_change_required: 'New password asked for',

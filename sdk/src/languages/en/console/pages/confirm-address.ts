@@ -6,6 +6,7 @@ export const words = {
   done: 'Your account has its new address. You sign in with it from now on.',
   toApp: 'Go to Calculator',
   badLink: 'This link cannot be used',
+  othersLink: 'This link cannot be used here',
   noLink: 'This link is incomplete. Open it again from the email, or ask for a new one in your account.',
   now: (email: string) => `Your account’s address is ${email}.`,
   toAccount: 'Go to My Account',

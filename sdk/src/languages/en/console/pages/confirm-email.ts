@@ -6,6 +6,7 @@ export const words = {
   done: (email: string) => `${email} is confirmed.`,
   toApp: 'Go to Calculator',
   badLink: 'Your email is not confirmed yet',
+  othersLink: 'This link cannot be used here',
   noLink: 'This link is incomplete. Open it again from the email, or ask for a new one.',
   again: 'Send a new link',
   sending: 'Sending...',

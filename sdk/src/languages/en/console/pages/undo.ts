@@ -4,8 +4,10 @@ export const words = {
   submit: 'Undo and secure my account',
   submitting: 'Securing your account…',
   done: 'Your account is safe. Choose a new password now, so that you can sign in again.',
+  doneKeeping: (email: string) =>
+    `Your account is safe, but keeps the address ${email}: another account has yours by now. Choose a new password, sign in with that address, and change it in your account.`,
   next: 'Choose a new password',
-  badLink: 'Nothing has been undone',
+  badLink: 'This link cannot be used',
   noLink: 'This link is incomplete. Open it again from the email, or set a new password.',
   again: 'Set a new password',
   signIn: 'Back to sign in',

@@ -16,7 +16,7 @@ export const words = {
     title: 'Your session is about to end',
     idle: 'You have been inactive. You will be signed out in',
     absolute:
-      'For your safety everybody signs in again after a while. What you typed stays. You will be signed out in',
+      'For your safety everybody signs in again after a while. Please save what you are typing. You will be signed out in',
     extend: 'Extend Session',
     understood: 'I understand',
   },

@@ -146,6 +146,7 @@ export const words: AuditWords = {
     wrong_code: 'Kod salah',
     too_many_requests: 'Terlalu banyak cubaan',
     link_not_valid: 'Pautan tidak lagi sah',
+    link_of_another_account: 'Pautan akaun lain',
     second_factor_required: 'Kod diminta',
     email_not_verified: 'E-mel belum disahkan',
     password_change_required: 'Kata laluan baharu diminta',

@@ -8,6 +8,7 @@ export const words: ConfirmAddressWords = {
   done: 'Akaun anda kini menggunakan alamat baharu. Log masuk dengannya mulai sekarang.',
   toApp: 'Ke Kalkulator',
   badLink: 'Pautan ini tidak boleh digunakan',
+  othersLink: 'Pautan ini tidak boleh digunakan di sini',
   noLink: 'Pautan ini tidak lengkap. Buka semula dari e-mel, atau minta yang baharu di akaun anda.',
   now: email => `Alamat akaun anda ialah ${email}.`,
   toAccount: 'Ke Akaun Saya',

@@ -8,6 +8,7 @@ export const words: ConfirmEmailWords = {
   done: email => `${email} telah disahkan.`,
   toApp: 'Ke Kalkulator',
   badLink: 'E-mel anda belum disahkan',
+  othersLink: 'Pautan ini tidak boleh digunakan di sini',
   noLink: 'Pautan ini tidak lengkap. Buka semula dari e-mel, atau minta yang baharu.',
   again: 'Hantar pautan baharu',
   sending: 'Menghantar...',

@@ -18,7 +18,7 @@ export const words: SessionWords = {
     title: 'Sesi anda hampir tamat',
     idle: 'Anda tidak aktif. Anda akan dilog keluar dalam',
     absolute:
-      'Demi keselamatan, semua orang log masuk semula selepas beberapa jam. Apa yang anda taip tidak hilang. Anda akan dilog keluar dalam',
+      'Demi keselamatan, semua orang log masuk semula selepas beberapa jam. Sila simpan apa yang sedang anda taip. Anda akan dilog keluar dalam',
     extend: 'Sambung Sesi',
     understood: 'Faham',
   },

@@ -146,6 +146,7 @@ export const words: AuditWords = {
     wrong_code: '验证码错误',
     too_many_requests: '尝试次数过多',
     link_not_valid: '链接已失效',
+    link_of_another_account: '另一个账户的链接',
     second_factor_required: '要求验证码',
     email_not_verified: '电邮未验证',
     password_change_required: '要求新密码',

@@ -8,6 +8,7 @@ export const words: ConfirmAddressWords = {
   done: '账户已改用新电邮，今后请用它登录。',
   toApp: '前往计算器',
   badLink: '此链接无法使用',
+  othersLink: '此链接在此无法使用',
   noLink: '链接不完整。请从邮件中重新打开，或在账户中索取新链接。',
   now: email => `您账户的电邮是 ${email}。`,
   toAccount: '前往我的账户',

@@ -6,8 +6,10 @@ export const words: UndoWords = {
   submit: '撤销并保护我的账户',
   submitting: '正在保护您的账户…',
   done: '您的账户已安全。请现在设置新密码，以便重新登录。',
+  doneKeeping: email =>
+    `您的账户已安全，但仍使用 ${email}：您原来的地址现在属于另一个账户。请设置新密码，用该地址登录，再在账户中更改。`,
   next: '设置新密码',
-  badLink: '尚未撤销任何更改',
+  badLink: '此链接无法使用',
   noLink: '链接不完整。请从邮件中重新打开，或设置新密码。',
   again: '设置新密码',
   signIn: '返回登录',
