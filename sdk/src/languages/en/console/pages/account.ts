@@ -89,13 +89,13 @@ export const words = {
   },
   data: {
     title: 'Your data',
-    text: 'Everything that is stored about you, as a file; or deleted for good.',
+    text: 'What is stored about you, apart from admins’ notes, as a file; or deleted for good.',
     both: 'Download or delete it',
     download: 'Download my data',
     delete: 'Delete my account…',
     question: 'Delete your account?',
     consequence:
-      'Your calculator disappears from every page that it is on, and your name, photo, layouts and data are deleted. This cannot be undone.',
+      'Your name, number and prices disappear from your calculator on every page; a nameless one stays there until its line is taken out. Your photo, layouts and data are deleted. This cannot be undone.',
     password: 'Your password',
     fill: 'Please enter your password',
     deleteForGood: 'Delete for good',

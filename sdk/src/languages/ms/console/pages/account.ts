@@ -37,7 +37,7 @@ export const words: AccountWords = {
   plans: {
     title: 'Pelan yang ada',
     none: 'Tiada pelan langganan',
-    popular: 'Popular',
+    popular: 'Pilihan ramai',
     current: 'Pelan semasa',
     contact: 'Hubungi Admin',
     before: 'asal:',
@@ -89,13 +89,13 @@ export const words: AccountWords = {
   },
   data: {
     title: 'Data anda',
-    text: 'Semua yang disimpan tentang anda, sebagai fail; atau dipadam terus.',
+    text: 'Apa yang disimpan tentang anda, selain nota pentadbir, sebagai fail; atau dipadam terus.',
     both: 'Muat turun atau padam',
     download: 'Muat turun data saya',
     delete: 'Padam akaun saya…',
     question: 'Padam akaun anda?',
     consequence:
-      'Kalkulator anda hilang dari setiap halaman, dan nama, gambar, susun atur serta data anda dipadam. Ini tidak boleh dibatalkan.',
+      'Nama, nombor dan harga anda hilang daripada kalkulator di setiap halaman; kalkulator tanpa nama kekal di situ sehingga barisnya dibuang. Gambar, susun atur dan data anda dipadam. Ini tidak boleh dibatalkan.',
     password: 'Kata laluan anda',
     fill: 'Sila masukkan kata laluan anda',
     deleteForGood: 'Padam terus',

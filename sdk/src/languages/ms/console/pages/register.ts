@@ -18,7 +18,7 @@ export const words: RegisterWords = {
   login: 'Log masuk',
   noMatch: 'Kata laluan tidak sepadan',
   tooShort: least => `Kata laluan mesti sekurang-kurangnya ${least} aksara`,
-  fillRequired: 'Sila isi semua ruangan yang wajib',
+  fillRequired: 'Sila isi semua ruangan wajib',
   badEmail: 'Sila masukkan alamat e-mel yang sah',
   badPhone: 'Sila masukkan nombor telefon seperti 012-345 6789',
   failed: 'Pendaftaran gagal',

@@ -21,7 +21,7 @@ export const words: AccountWords = {
     title: '使用概览',
     themes: '可用主题',
     count: (unlocked, all) => `${unlocked} / ${all}`,
-    colours: '自定颜色',
+    colours: '自定义颜色',
     editData: '编辑数据',
     presenter: '直播模式',
     watermark: '水印',
@@ -39,8 +39,8 @@ export const words: AccountWords = {
     before: '原价：',
     descriptions: {
       basic: '三款主题和完整的计算器，永久免费。',
-      premium: '十五款主题、自定颜色、直播模式和 WhatsApp 分享，不带我们的水印。',
-      diamond: '完整版，一次付清：全部二十款主题、自定价格和车型，以及其他一切功能。',
+      premium: '十五款主题、自定义颜色、直播模式和 WhatsApp 分享，不带我们的水印。',
+      diamond: '完整版，一次付清：全部二十款主题、自定义价格和车型，以及其他一切功能。',
     },
     price: {
       basic: () => '免费',
@@ -55,7 +55,7 @@ export const words: AccountWords = {
   },
   password: {
     title: '密码',
-    text: '设置新密码后，其他设备将被登出。',
+    text: '设置新密码后，其他设备将退出登录。',
     action: '更改密码',
   },
   address: {
@@ -69,7 +69,7 @@ export const words: AccountWords = {
     changeText: '我们会把链接发到新电邮；打开之前不会有任何改变。',
     next: '新电邮',
     password: '您的密码',
-    fillAll: '请填写所有栏位',
+    fillAll: '请填写所有项目',
     ask: '发送链接',
     asked: email => `链接正发往 ${email}，请在一小时内打开。`,
   },
@@ -83,12 +83,13 @@ export const words: AccountWords = {
   },
   data: {
     title: '您的资料',
-    text: '下载我们保存的关于您的所有资料，或永久删除。',
+    text: '下载我们保存的关于您的资料（管理员备注除外），或永久删除。',
     both: '下载或删除',
     download: '下载我的资料',
     delete: '删除我的账户…',
     question: '删除您的账户？',
-    consequence: '您的计算器会从所有页面消失，姓名、照片、布局和资料都会被删除，无法恢复。',
+    consequence:
+      '您的姓名、号码和车价会从所有页面的计算器中消失；那行代码移除之前，页面上仍会有一个无名的计算器。照片、布局和资料都会被删除，无法恢复。',
     password: '您的密码',
     fill: '请输入您的密码',
     deleteForGood: '永久删除',

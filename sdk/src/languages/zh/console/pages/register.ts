@@ -18,7 +18,7 @@ export const words: RegisterWords = {
   login: '登录',
   noMatch: '两次输入的密码不一致',
   tooShort: least => `密码至少需要 ${least} 个字符`,
-  fillRequired: '请填写所有必填栏位',
+  fillRequired: '请填写所有必填项',
   badEmail: '请输入有效的电邮地址',
   badPhone: '请输入电话号码，例如 012-345 6789',
   failed: '注册失败',
