@@ -6,6 +6,7 @@ export const words: RegisterWords = {
   name: 'Nama penuh',
   email: 'E-mel',
   phone: 'Telefon',
+  phoneHint: 'Pembeli menghubungi anda di sini.',
   company: 'Syarikat',
   password: 'Kata laluan',
   consent: ['Dengan membuka akaun anda bersetuju dengan ', ' dan telah membaca ', '.'],

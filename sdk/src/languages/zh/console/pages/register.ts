@@ -6,6 +6,7 @@ export const words: RegisterWords = {
   name: '全名',
   email: '电邮',
   phone: '电话',
+  phoneHint: '买家用它联系您。',
   company: '公司',
   password: '密码',
   consent: ['注册即表示您同意', '，并已阅读', '。'],
