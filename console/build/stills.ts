@@ -111,6 +111,7 @@ function documentOf(
       `<html lang="${language}" data-for="${still.for}"${still.asks ? ` data-asks="${still.asks}"` : ''}`,
     )
     .replace(/<title>.*?<\/title>/, () => `<title>${still.title}</title>`)
+    .replace(/(?<=<meta name="description" content=")[^"]*/, () => still.description)
     .replace('<div id="root"></div>', all => `${all}<div id="drawn" inert>${still.html}</div>`);
 }
 

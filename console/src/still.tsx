@@ -13,6 +13,7 @@ import { Frame } from './app/frames/frame.tsx';
 import { frameWords } from './app/frames/words.ts';
 import { screens } from './app/screens.ts';
 import type { Language } from './language/language.ts';
+import { siteWords } from './language/site-words.ts';
 import { sessionWords } from './session/words.ts';
 import { OnItsWay } from './ui/on-its-way.tsx';
 import { kitWords } from './ui/words.ts';
@@ -23,6 +24,8 @@ export type StillId = 'landing' | keyof typeof screens;
 /** What a page shows before any of its script has run, and what that script is made of. */
 export interface Still {
   readonly title: string;
+  /** What finds the page say of it. */
+  readonly description: string;
   readonly html: string;
   /** The modules that it imports when it is opened, as they were imported here. */
   readonly modules: readonly object[];
@@ -74,7 +77,10 @@ const calculatorModules = (language: Language): Promise<object[]> =>
     loadThemeFromSource(defaultThemeId),
   ]);
 
-async function drawScreen(id: keyof typeof screens, language: Language): Promise<Omit<Still, 'title'>> {
+async function drawScreen(
+  id: keyof typeof screens,
+  language: Language,
+): Promise<Omit<Still, 'title' | 'description'>> {
   const screen = screens[id];
   const { path, viewer } = pages[id];
   const frames = {
@@ -109,10 +115,9 @@ async function drawScreen(id: keyof typeof screens, language: Language): Promise
   };
 }
 
-async function drawLanding(language: Language): Promise<Still> {
+async function drawLanding(language: Language): Promise<Omit<Still, 'description'>> {
   const start = await import('./site/landing/start.ts');
   const Landing = await start.ready();
-  const { siteWords } = await import('./language/site-words.ts');
   // The calculator in it is not drawn twice; what stands in its place until it comes is.
   const html = renderToString(<Landing />)
     .replaceAll(/<script[^>]*><\/script>/g, '')
@@ -125,14 +130,15 @@ async function drawLanding(language: Language): Promise<Still> {
 export async function draw(id: StillId, language: Language): Promise<Still> {
   const first = [frameWords, kitWords, sessionWords];
   const words = await Promise.all(first.map(each => each.read(language)));
+  const { lead: description } = (await siteWords.read(language)).landing;
   if (id === 'landing') {
     const still = await drawLanding(language);
     // The front page says nothing of the frames around the others.
-    return { ...still, words: [...words.slice(1), ...still.words] };
+    return { ...still, description, words: [...words.slice(1), ...still.words] };
   }
   const { titles } = await frameWords.read(language);
   const still = await drawScreen(id, language);
-  return { ...still, title: `${titles[id]} · Loan Kereta`, words: [...words, ...still.words] };
+  return { ...still, title: `${titles[id]} · Loan Kereta`, description, words: [...words, ...still.words] };
 }
 
 /** The pages that are drawn. */

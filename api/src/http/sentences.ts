@@ -12,13 +12,14 @@ interface Form {
 const literally = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 const pattern = (text: string) => new RegExp(`^${literally(text).replace(/\{(\w+)\}/g, '(?<$1>.+?)')}$`, 's');
 
-// What leaves more open comes later: `{who} saved this` also fits what is said of one's own window.
-const openness = (text: string) => text.split('{').length;
+// Where two forms fit, the one that leaves less open has more letters of its own: `at most {most}.` also fits what `at most
+// {most} items.` becomes, and `{who} saved this` what is said of one's own window.
+const letters = (text: string) => text.replace(/\{\w+\}/g, '').length;
 
 const { faults, sentences, titles, blocks } = refusals.en;
 const forms: readonly Form[] = (['sentences', 'faults', 'titles'] as const).flatMap(section =>
   Object.entries<string>({ sentences, faults, titles }[section])
-    .sort(([, one], [, other]) => openness(one) - openness(other))
+    .sort(([, one], [, other]) => letters(other) - letters(one))
     .map(([key, text]) => ({ section, key, pattern: pattern(text) })),
 );
 

@@ -1,3 +1,4 @@
+import { languageCodes, sites } from '@loan-kereta/sdk/languages';
 import { expect, type Page, test } from '@playwright/test';
 import { findWithAxe } from '../../../scripts/axe.ts';
 import { isThere, signUp } from '../testing/visit.ts';
@@ -52,6 +53,17 @@ test('the front page speaks Malay, and English when asked, and remembers it', as
   await expect(heading(page)).toHaveText('Buyers pick a car. The instalment is right there.');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('loan-kereta')).toHaveAttribute('lang', 'en');
+});
+
+test('what finds the front page is told of it in its language', async ({ request }) => {
+  const told = new Set<string>();
+  for (const language of languageCodes) {
+    const page = await (await request.get('/', { headers: { 'Accept-Language': language } })).text();
+    const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(page) ?? [];
+    expect(description).toBe(sites[language].landing.lead);
+    told.add(description);
+  }
+  expect(told.size).toBe(languageCodes.length);
 });
 
 test('a language that cannot be fetched is said, and the page stays as it is', async ({ page, context }) => {

@@ -4,6 +4,7 @@ import { accountExportSchema } from './account-export.ts';
 import { endpoint } from './define.ts';
 import { flagsSchema } from './features.ts';
 import { givenPasswordSchema } from './password.ts';
+import { companySchema, nameSchema, phoneSchema } from './person.ts';
 import { z } from './zod.ts';
 
 const time = z.iso.datetime();
@@ -58,10 +59,24 @@ const accountSettingsSchema = z
     language: z.enum(languageCodes).nullable().meta({
       description: 'What mails are written in; null for all languages, one below the other',
     }),
+    name: z.string(),
+    phone: z.string().nullable(),
+    company: z.string().nullable(),
     created_at: time,
   })
   .meta({ id: 'AccountSettings' });
 export type AccountSettings = z.infer<typeof accountSettingsSchema>;
+
+const accountChangeSchema = z
+  .object({
+    language: z.enum(languageCodes),
+    name: nameSchema,
+    phone: phoneSchema,
+    company: companySchema,
+  })
+  .partial()
+  .meta({ id: 'AccountChange' });
+export type AccountChange = z.output<typeof accountChangeSchema>;
 
 export const account = {
   me: endpoint({
@@ -87,7 +102,8 @@ export const account = {
     path: '/api/me/account',
     access: 'user',
     tag: 'Account',
-    summary: 'The account’s address, whether it is confirmed, and the language of its mails',
+    summary:
+      'The account’s address, whether it is confirmed, the language of its mails, and who its owner is',
     response: accountSettingsSchema,
   }),
   saveSettings: endpoint({
@@ -95,8 +111,9 @@ export const account = {
     path: '/api/me/account',
     access: 'user',
     tag: 'Account',
-    summary: 'Choose the language of the account’s mails',
-    body: z.object({ language: z.enum(languageCodes) }),
+    summary: 'Choose the language of the account’s mails, or say who its owner is; what is not sent stays',
+    body: accountChangeSchema,
+    explainsFields: true,
     response: accountSettingsSchema,
   }),
   export: endpoint({
@@ -104,7 +121,7 @@ export const account = {
     path: '/api/me/export',
     access: 'user',
     tag: 'Account',
-    summary: 'Everything that is stored about the account, as a file to keep',
+    summary: 'What is stored about the account, apart from admins’ notes, as a file to keep',
     response: accountExportSchema,
     errors: ['too_many_requests'],
   }),

@@ -1,8 +1,9 @@
 import { isPhoneOrNone, profileLimits } from '../rules/index.ts';
 import { givenExpirySchema, givenPlanSchema, paidFields } from './admin-plan-changes.ts';
 import { adminUserSchema } from './admin-users.ts';
-import { emailSchema, fillRequired, nameSchema } from './auth.ts';
+import { emailSchema } from './auth.ts';
 import { endpoint } from './define.ts';
+import { fillRequired, nameSchema } from './person.ts';
 import { filledLine, line } from './text.ts';
 import { z } from './zod.ts';
 

@@ -26,7 +26,7 @@ const planOffersSchema = z.object({
     for (const [index, { name, price, offer_price }] of offers.entries()) {
       const tell = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: [index, field], message });
-      if (name === 'basic' && price !== 0) tell('price', 'The basic plan is free.');
+      if (name === 'basic' && price !== 0) tell('price', 'The Basic plan is free.');
       if (typeof offer_price === 'number' && offer_price >= price)
         tell('offer_price', 'An offer is lower than the price.');
     }

@@ -1,19 +1,13 @@
-import { accountLimits, isPhoneOrNone } from '../rules/index.ts';
+import { accountLimits } from '../rules/index.ts';
 import { accessSchema, currentUserSchema } from './account.ts';
 import { endpoint } from './define.ts';
 import { linkOwnerSchema, linkToken } from './link-token.ts';
 import { givenPasswordSchema, newPasswordSchema } from './password.ts';
-import { filledLine, line } from './text.ts';
+import { companySchema, fillRequired, nameSchema, phoneSchema } from './person.ts';
 import { z } from './zod.ts';
 
-export const fillRequired = 'Please fill in all required fields';
 const fillAll = 'Please fill in all fields';
-const {
-  email: longestEmail,
-  name: longestName,
-  company: longestCompany,
-  phone: longestPhone,
-} = accountLimits;
+const { email: longestEmail } = accountLimits;
 
 /** An email address, without spaces around it and in small letters: so it is stored and compared. */
 export const emailSchema = z
@@ -23,13 +17,6 @@ export const emailSchema = z
   .max(longestEmail, `An email address has at most ${longestEmail} characters`)
   .toLowerCase()
   .pipe(z.email('Please enter a valid email address'));
-
-/** What somebody is called. */
-export const nameSchema = filledLine(
-  longestName,
-  fillRequired,
-  `A name has at most ${longestName} characters`,
-);
 
 /** What signs somebody in. The address is only looked up, so anything may be tried. */
 export const credentialsSchema = z
@@ -49,10 +36,8 @@ export const registrationSchema = z
       password: newPasswordSchema(fillRequired),
       name: nameSchema,
       email: emailSchema,
-      phone: line(longestPhone, `A phone number has at most ${longestPhone} characters`)
-        .refine(isPhoneOrNone, 'Please enter a phone number such as 012-345 6789')
-        .nullish(),
-      company: line(longestCompany, `A company’s name has at most ${longestCompany} characters`).nullish(),
+      phone: phoneSchema.nullish(),
+      company: companySchema.nullish(),
     },
     fillRequired,
   )

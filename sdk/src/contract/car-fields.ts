@@ -25,7 +25,7 @@ export const rateSchema = z
 export const carNameSchema = filledLine(catalogueLimits.name);
 
 /** What kind of car a model is; it chooses the drawing of one that has no picture. */
-export const carBodySchema = z.enum(bodyTypes, `Use one of ${bodyTypes.join(', ')}.`);
+export const carBodySchema = z.enum(bodyTypes, `Choose one of these: ${bodyTypes.join(', ')}.`);
 
 /** The picture of a car: a link, or a path on this site; empty for none. */
 export const carImageSchema = z

@@ -51,14 +51,14 @@ const lengthOf = (models: readonly unknown[]): number =>
 
 /** An advisor's own models: the form of /data/perodua.models.json. */
 export const editedModelsSchema = z.object({
-  models: list(editedModelSchema, most, `Use at most ${most} models, and ${most} variants.`, lengthOf)
+  models: list(editedModelSchema, most, `Use at most ${most} models or variants.`, lengthOf)
     .refine(models => models.length > 0, 'Leave at least one model.')
     .superRefine((models, context) => {
       for (const { path } of repeatedNames(models))
         context.addIssue({
           code: 'custom',
           path: [...path],
-          message: `This ${path.at(-1)} is in the document twice.`,
+          message: `This ${path.at(-1)} is in the list twice.`,
         });
     }),
 });

@@ -30,6 +30,7 @@ const shared = new Set(
     'WhatsApp Admin',
   ].concat([
     'failure.failed',
+    'face.depositNote',
     'face.flatDisclaimer',
     'face.reducingDisclaimer',
     'presenter.disclaimer',

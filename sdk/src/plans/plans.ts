@@ -23,7 +23,7 @@ export const planNames: Readonly<Record<Plan, string>> = {
   diamond: 'Diamond',
 };
 
-/** What the API and its messages call a plan, and what it costs. `price` is in RM: a month for premium, once for diamond. */
+/** How the API labels a plan, and what it costs. `price` is in RM: a month for premium, once for diamond. */
 export const planDetails = {
   basic: { label: 'Free', price: 0, uiTheme: 'basic_flat' },
   premium: { label: 'Monthly', price: 49, uiTheme: 'premium_color' },

@@ -18,7 +18,7 @@ test('says how to sign in and until when, and opens the chat with it', () => {
     '',
     'E-mel: siti@example.com',
     'Kata laluan: kx7m-2pwd-9fha',
-    'Pelan: Monthly',
+    'Pelan: Premium',
     'Sah hingga: 31 Disember 2026',
     '',
     'Log masuk di https://kereta.example/login dan pilih kata laluan anda sendiri.',
@@ -28,6 +28,6 @@ test('says how to sign in and until when, and opens the chat with it', () => {
 
 test('a plan without an end says so', () => {
   expect(welcomeMessage({ ...welcome, plan: 'diamond', expiresAt: null }).text).toContain(
-    'Pelan: Lifetime\nSah hingga: tiada tarikh tamat\n',
+    'Pelan: Diamond\nSah hingga: tiada tarikh tamat\n',
   );
 });

@@ -1,4 +1,4 @@
-import { type Plan, planDetails } from '../plans/index.ts';
+import { type Plan, planNames } from '../plans/index.ts';
 import { normalisePhone } from '../rules/phone.ts';
 import { plain, whatsappLink } from './whatsapp.ts';
 
@@ -30,7 +30,7 @@ export function welcomeMessage({ name, email, password, plan, expiresAt, address
     '',
     `E-mel: ${email}`,
     `Kata laluan: ${password}`,
-    `Pelan: ${planDetails[plan].label}`,
+    `Pelan: ${planNames[plan]}`,
     `Sah hingga: ${end}`,
     '',
     `Log masuk di ${address} dan pilih kata laluan anda sendiri.`,

@@ -216,8 +216,8 @@ describe('upgradeMessage', () => {
   });
 
   test.each([
-    ['premium', 'Hai Admin, saya ingin naik taraf Loan Kereta ke pelan Monthly (RM49 sebulan).'],
-    ['diamond', 'Hai Admin, saya ingin naik taraf Loan Kereta ke pelan Lifetime (RM249 sekali bayar).'],
+    ['premium', 'Hai Admin, saya ingin naik taraf Loan Kereta ke pelan Premium (RM49 sebulan).'],
+    ['diamond', 'Hai Admin, saya ingin naik taraf Loan Kereta ke pelan Diamond (RM249 sekali bayar).'],
     [undefined, 'Hai Admin, saya ingin bertanya tentang pelan Loan Kereta.'],
     ['theme-99' as ThemeId, 'Hai Admin, saya ingin bertanya tentang pelan Loan Kereta.'],
   ] as const)('for %s asks for it by name', (what, message) => {
@@ -225,13 +225,13 @@ describe('upgradeMessage', () => {
   });
 
   test.each([
-    ['customColor', 'warna tersuai', 'Monthly'],
-    ['share', 'Salin & Kongsi WhatsApp', 'Monthly'],
-    ['presenterMode', 'mod penyampai', 'Monthly'],
-    ['watermark', 'kalkulator tanpa tera air', 'Monthly'],
-    ['editData', 'Edit Data', 'Lifetime'],
-    ['theme-07', 'tema Carousel', 'Monthly'],
-    ['theme-17', 'tema Neon Gaming', 'Lifetime'],
+    ['customColor', 'warna tersuai', 'Premium'],
+    ['share', 'Salin & Kongsi WhatsApp', 'Premium'],
+    ['presenterMode', 'mod penyampai', 'Premium'],
+    ['watermark', 'kalkulator tanpa tera air', 'Premium'],
+    ['editData', 'Edit Data', 'Diamond'],
+    ['theme-07', 'tema Carousel', 'Premium'],
+    ['theme-17', 'tema Neon Gaming', 'Diamond'],
   ] as const)('for %s asks for the lowest plan that has it', (what, thing, plan) => {
     expect(upgradeMessage(what)).toContain(`saya ingin menggunakan ${thing} di Loan Kereta.`);
     expect(upgradeMessage(what)).toContain(`pelan ${plan} (`);

@@ -9,6 +9,7 @@ import {
   type Plan,
   type PlanPrices,
   planDetails,
+  planNames,
   plans,
   planWith,
   type ThemeId,
@@ -144,9 +145,8 @@ export type UpgradeFeature = keyof typeof features;
 const payments: Record<Plan, string> = { basic: '', premium: ' sebulan', diamond: ' sekali bayar' };
 
 function planText(plan: Plan, prices: PlanPrices): string {
-  const { label, price: usual } = planDetails[plan];
-  const price = prices[plan] ?? usual;
-  return `pelan ${label} (${formatAmount(price)}${payments[plan]})`;
+  const price = prices[plan] ?? planDetails[plan].price;
+  return `pelan ${planNames[plan]} (${formatAmount(price)}${payments[plan]})`;
 }
 
 const wishText = (thing: string, plan: Plan, prices: PlanPrices): string =>

@@ -290,7 +290,7 @@ export const Failing = meta.story({
   args: {
     services: {
       editData: () => ({
-        save: () => Promise.reject(new Error('models.3.code: This code is in the document twice.')),
+        save: () => Promise.reject(new Error('models.3.code: This code is in the list twice.')),
         reset: () => Promise.reject(new Error()),
         load: async () => perodua,
       }),
@@ -304,7 +304,7 @@ Failing.test('Says why it was not saved, and keeps nothing of it', async ({ canv
   write(editor(dialog), JSON.stringify(own));
   await userEvent.click(button(dialog, 'Simpan'));
   await waitFor(() =>
-    expect(statusOf(dialog)).toHaveTextContent('models.3.code: This code is in the document twice.'),
+    expect(statusOf(dialog)).toHaveTextContent('models.3.code: This code is in the list twice.'),
   );
   await expect(localStorage.getItem(overrideKey)).toBeNull();
   await expect(editor(dialog)).toHaveValue(JSON.stringify(own));

@@ -57,7 +57,7 @@ ThemesForAGuest.test(
   asks({
     sentence: 'This theme requires a premium plan. Would you like to upgrade via WhatsApp?',
     offers: premium,
-    message: 'Hai Admin, saya ingin naik taraf Loan Kereta ke pelan Monthly (RM49 sebulan).',
+    message: 'Hai Admin, saya ingin naik taraf Loan Kereta ke pelan Premium (RM49 sebulan).',
   }),
 );
 
@@ -68,7 +68,7 @@ ThemesForBasic.test(
     sentence: 'This theme requires a premium plan. Would you like to upgrade via WhatsApp?',
     offers: premium,
     message:
-      'Hai Admin, saya ingin naik taraf Loan Kereta ke pelan Monthly (RM49 sebulan).\nAkaun: aisyah@example.com',
+      'Hai Admin, saya ingin naik taraf Loan Kereta ke pelan Premium (RM49 sebulan).\nAkaun: aisyah@example.com',
   }),
 );
 
@@ -80,7 +80,7 @@ ThemesForPremium.test(
     sentence: 'These themes require Lifetime plan. Would you like to upgrade via WhatsApp?',
     offers: diamond,
     message:
-      'Hai Admin, saya ingin naik taraf Loan Kereta ke pelan Lifetime (RM249 sekali bayar).\nAkaun: aisyah@example.com',
+      'Hai Admin, saya ingin naik taraf Loan Kereta ke pelan Diamond (RM249 sekali bayar).\nAkaun: aisyah@example.com',
   }),
 );
 
@@ -91,7 +91,7 @@ Colors.test(
     sentence: 'Custom Colors requires Monthly plan or higher. Would you like to upgrade via WhatsApp?',
     offers: premium,
     message:
-      'Hai Admin, saya ingin menggunakan warna tersuai di Loan Kereta. Boleh bantu saya naik taraf ke pelan Monthly (RM49 sebulan)?\nAkaun: aisyah@example.com',
+      'Hai Admin, saya ingin menggunakan warna tersuai di Loan Kereta. Boleh bantu saya naik taraf ke pelan Premium (RM49 sebulan)?\nAkaun: aisyah@example.com',
   }),
 );
 
@@ -102,7 +102,7 @@ Share.test(
     sentence: 'Copy & Share WhatsApp requires Premium plan or higher. Would you like to upgrade?',
     offers: premium,
     message:
-      'Hai Admin, saya ingin menggunakan Salin & Kongsi WhatsApp di Loan Kereta. Boleh bantu saya naik taraf ke pelan Monthly (RM49 sebulan)?\nAkaun: aisyah@example.com',
+      'Hai Admin, saya ingin menggunakan Salin & Kongsi WhatsApp di Loan Kereta. Boleh bantu saya naik taraf ke pelan Premium (RM49 sebulan)?\nAkaun: aisyah@example.com',
   }),
 );
 
@@ -113,7 +113,7 @@ Data.test(
     sentence: 'Edit Data requires Lifetime plan. Would you like to upgrade via WhatsApp?',
     offers: diamond,
     message:
-      'Hai Admin, saya ingin menggunakan Edit Data di Loan Kereta. Boleh bantu saya naik taraf ke pelan Lifetime (RM249 sekali bayar)?\nAkaun: aisyah@example.com',
+      'Hai Admin, saya ingin menggunakan Edit Data di Loan Kereta. Boleh bantu saya naik taraf ke pelan Diamond (RM249 sekali bayar)?\nAkaun: aisyah@example.com',
   }),
 );
 
@@ -124,6 +124,16 @@ Data.test('Going to WhatsApp closes it', async ({ canvasElement }) => {
   whatsapp.addEventListener('click', event => event.preventDefault());
   await userEvent.click(whatsapp);
   await isClosed(widget);
+});
+
+/** A plan has names in the reader’s language, too, for how it is paid. */
+export const InMalay = meta.story({
+  globals: { plan: 'premium', language: 'ms' },
+  play: play('Edit Data (berkunci)'),
+});
+InMalay.test('Says how long Diamond lasts', async ({ canvasElement }) => {
+  const dialog = await dialogIn(await widgetIn(canvasElement));
+  await expect(textOf(dialog)).toContain('Diamond Seumur hidupRM249 sekali bayar');
 });
 
 /** Nobody has said whom to ask for a plan. */

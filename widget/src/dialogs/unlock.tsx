@@ -33,7 +33,12 @@ const locks = {
 >;
 export type Lock = keyof typeof locks;
 
-const payments = { basic: undefined, premium: 'aMonth', diamond: 'once' } as const;
+/** What a plan is called by how it is paid for, and how that is. */
+const payments = {
+  basic: undefined,
+  premium: { label: 'monthly', each: 'aMonth' },
+  diamond: { label: 'lifetime', each: 'once' },
+} as const;
 
 /** What a plan grants, each thing as the key of its words. */
 function gainsOf(plan: Plan): (keyof ToolWords)[] {
@@ -53,10 +58,9 @@ function gainsOf(plan: Plan): (keyof ToolWords)[] {
 export default function UnlockDialog({ lock, services, onClose }: DialogProps & { readonly lock: Lock }) {
   const say = useAdvisorWords();
   const { text, plan, wish } = locks[lock];
-  const { label, price } = planDetails[plan];
   const payment = payments[plan];
   const { supportPhone, email, prices = {} } = services;
-  const today = prices[plan] ?? price;
+  const today = prices[plan] ?? planDetails[plan].price;
   return (
     <DialogFrame
       title={say('unlockTitle')}
@@ -85,10 +89,10 @@ export default function UnlockDialog({ lock, services, onClose }: DialogProps & 
       <p>{say(text)}</p>
       <section ref={adopt} className="dialog-plan" aria-label={planNames[plan]}>
         <p className="dialog-plan-name">
-          <b>{planNames[plan]}</b> <small>{label}</small>
+          <b>{planNames[plan]}</b> {payment && <small>{say(payment.label)}</small>}
         </p>
         <p className="dialog-price">
-          <b>{formatAmount(today)}</b> {payment && say(payment)}
+          <b>{formatAmount(today)}</b> {payment && say(payment.each)}
         </p>
         <ul className="dialog-gains">
           {gainsOf(plan).map(gain => (

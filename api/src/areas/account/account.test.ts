@@ -1,5 +1,6 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import { themes } from '@loan-kereta/sdk/plans';
+import { accountLimits } from '@loan-kereta/sdk/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -130,6 +131,9 @@ test('mails are written in the language that the owner reads, and in every langu
     email: advisor.email,
     email_verified: false,
     language: null,
+    name: advisor.name,
+    phone: null,
+    company: null,
     created_at: expect.any(String),
   });
   const subjectOf = async (count: number) => {
@@ -145,6 +149,35 @@ test('mails are written in the language that the owner reads, and in every langu
   const refused = await client.patch('/api/me/account', { language: 'fr' });
   expect(refused.problem()).toMatchObject({ code: 'invalid_request', errors: [{ path: 'language' }] });
   expect((await settings()).language).toBe('zh');
+});
+
+test('an owner says who they are as at the registration, and what is not sent stays', async () => {
+  const { client, advisor } = await server.signedInAdvisor({ branding_name: '', phone: '012-345 6789' });
+  const settings = async () => JSON.parse((await client.get('/api/me/account')).text);
+  const shown = async () =>
+    JSON.parse((await server.visitor().get(`/api/embed/${advisor.slug}`)).text).advisor.branding_name;
+  expect(await shown()).toBe(advisor.name);
+
+  const changed = await client.patch('/api/me/account', { name: ' Siti Aminah ', company: 'Perodua Klang' });
+  const known = { name: 'Siti Aminah', phone: '012-345 6789', company: 'Perodua Klang', language: null };
+  expect(JSON.parse(changed.text)).toMatchObject(known);
+  expect(await settings()).toMatchObject(known);
+  expect(JSON.parse((await client.get('/api/auth/me')).text).name).toBe('Siti Aminah');
+  // Buyers see it who are shown no other name.
+  expect(await shown()).toBe('Siti Aminah');
+  await client.patch('/api/me/account', { phone: '', company: ' ' });
+  expect(await settings()).toMatchObject({ name: 'Siti Aminah', phone: null, company: null });
+
+  for (const [path, value, detail] of [
+    ['name', ' ', 'Please fill in all required fields'],
+    ['name', 'x'.repeat(accountLimits.name + 1), `A name has at most ${accountLimits.name} characters`],
+    ['phone', 'twelve', 'Please enter a phone number such as 012-345 6789'],
+    ['company', 'a\nb', 'Company: Use one line, without control characters.'],
+  ] as const) {
+    const refused = await client.patch('/api/me/account', { [path]: value });
+    expect(refused.problem()).toMatchObject({ code: 'invalid_request', detail, errors: [{ path }] });
+  }
+  expect(await settings()).toMatchObject({ name: 'Siti Aminah', phone: null, company: null });
 });
 
 test('a new account reads what its owner’s browser asked for', async () => {

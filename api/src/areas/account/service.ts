@@ -1,4 +1,4 @@
-import { accountExportSchema } from '@loan-kereta/sdk/contract';
+import { type AccountChange, accountExportSchema } from '@loan-kereta/sdk/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -60,9 +60,22 @@ export function accountService(parts: Parts) {
       });
     },
 
-    /** Takes the language that the account's owner reads. */
-    async saveSettings(advisor: Account, changes: Pick<Account, 'language'>): Promise<Account> {
-      await advisors.change(advisor.id, changes);
+    /** Takes the language that the account's owner reads, and who they say they are; what is not given stays. */
+    async saveSettings(
+      advisor: Account,
+      { language, name, phone, company }: AccountChange,
+    ): Promise<Account> {
+      const changes = {
+        ...(language !== undefined && { language }),
+        ...(name !== undefined && { name }),
+        ...(phone !== undefined && { phone: phone || null }),
+        ...(company !== undefined && { company: company || null }),
+      };
+      await db.transaction(async () => {
+        await advisors.change(advisor.id, changes);
+        // Buyers see the name of whoever shows no other.
+        if (name !== undefined) db.afterCommit(changed);
+      });
       return { ...advisor, ...changes };
     },
 

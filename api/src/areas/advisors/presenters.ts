@@ -52,6 +52,9 @@ export const accountSettings = (advisor: Account): AccountSettings => ({
   email: advisor.email,
   email_verified: advisor.email_verified_at !== null,
   language: advisor.language,
+  name: advisor.name,
+  phone: advisor.phone,
+  company: advisor.company,
   created_at: advisor.created_at.toISOString(),
 });
 

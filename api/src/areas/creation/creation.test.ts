@@ -32,7 +32,7 @@ test('an account is made with a password that is shown once and changed at the f
     ...{ plan: 'premium', is_approved: true, version: 1, access: { expires_at: body.expires_at } },
   });
   expect(password).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
-  for (const part of ['siti@example.com', password, 'Monthly', 'http://kereta.test/login'])
+  for (const part of ['siti@example.com', password, 'Premium', 'http://kereta.test/login'])
     expect(welcome.text).toContain(part);
   expect(welcome.link).toBe(`https://wa.me/60123456789?text=${encodeURIComponent(welcome.text)}`);
 

@@ -128,7 +128,7 @@ test.each([
   ['/plan', { plan: 'premium', amount: -1 }, 'amount', 'Amount paid: Use at least 0.'],
   ['/plan', { plan: 'premium', amount: 1e7 }, 'amount', 'Amount paid: Use at most 100,000.'],
   ['/plan', { plan: 'premium', amount: 0.001 }, 'amount', 'Amount paid: Use at most two decimals.'],
-  ['/plan', { plan: 'basic', amount: 1 }, 'amount', 'Amount paid: The basic plan is free.'],
+  ['/plan', { plan: 'basic', amount: 1 }, 'amount', 'Amount paid: The Basic plan is free.'],
   [
     '/plan',
     { plan: 'premium', payment_note: 'x'.repeat(201) },

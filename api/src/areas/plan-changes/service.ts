@@ -53,7 +53,7 @@ export function planChangesService({ db, now, advisors, plans, payments, changes
       throw invalidField('expires_at', 'Use a time that is still to come.');
     if (end !== undefined && end > time + adminLimits.expiryYears * year)
       throw invalidField('expires_at', `Use a time within ${adminLimits.expiryYears} years.`);
-    if (plan === 'basic' && amount) throw invalidField('amount', 'The basic plan is free.');
+    if (plan === 'basic' && amount) throw invalidField('amount', 'The Basic plan is free.');
     return choiceIn({ plan, expires_at });
   }
 

@@ -64,7 +64,7 @@ test.each([
   [[basic, premium], 'plans', each],
   [[basic, premium, diamond, diamond], 'plans', each],
   [[basic, premium, premium], 'plans', each],
-  [[{ ...basic, price: 1 }, premium, diamond], 'plans.0.price', 'Plan 1, Price: The basic plan is free.'],
+  [[{ ...basic, price: 1 }, premium, diamond], 'plans.0.price', 'Plan 1, Price: The Basic plan is free.'],
   [
     [basic, { ...premium, offer_price: 59.9 }, diamond],
     'plans.1.offer_price',

@@ -188,9 +188,9 @@ test.each([
 });
 
 test.each([
-  ['basic', 'theme-04', 'This theme requires a premium plan.'],
-  ['basic', 'theme-20', 'This theme requires a diamond plan.'],
-  ['premium', 'split-diagonal', 'This theme requires a diamond plan.'],
+  ['basic', 'theme-04', 'This theme requires a Premium plan.'],
+  ['basic', 'theme-20', 'This theme requires a Diamond plan.'],
+  ['premium', 'split-diagonal', 'This theme requires a Diamond plan.'],
 ] as const)('the %s plan does not open %s', async (plan, themeKey, detail) => {
   const { client } = await server.signedInAdvisor({ plan });
   expect(await refused(client, { themeKey })).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Profile, ProfileChange } from '@loan-kereta/sdk/contract';
 import { layoutKey, parseLayoutKey } from '@loan-kereta/sdk/layouts';
-import { entitlements, findTheme, grantsTheme, themeId } from '@loan-kereta/sdk/plans';
+import { entitlements, findTheme, grantsTheme, planNames, themeId } from '@loan-kereta/sdk/plans';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
@@ -70,7 +70,9 @@ export function profileService({
     if (!theme) throw invalidField('themeKey', 'There is no such theme.');
     const key = themeId(theme.number);
     if (key !== advisor.theme_key && !grantsTheme(granted.themeAccess, theme.number))
-      throw new ApiError('theme_not_in_plan', { detail: `This theme requires a ${theme.plan} plan.` });
+      throw new ApiError('theme_not_in_plan', {
+        detail: `This theme requires a ${planNames[theme.plan]} plan.`,
+      });
     return key;
   }
 

@@ -126,6 +126,30 @@ test('the account is downloaded and deleted by its owner, who proves to be that'
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
 });
 
+test('who an owner is can be said otherwise, and stands wherever it stood', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/account');
+  const card = page.getByRole('region', { name: 'Your details' });
+  await expect(card).toContainText('Not given');
+  await card.getByRole('button', { name: 'Change details' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change details' });
+  await dialog.getByLabel('Full name').fill(' ');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Full name')).toBeFocused();
+  await expect(dialog.getByText('Please fill in all required fields')).toBeVisible();
+  await dialog.getByLabel('Full name').fill('Siti Aminah');
+  await dialog.getByLabel('Phone').fill('twelve');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please enter a phone number such as 012-345 6789')).toBeVisible();
+  await expectSound(page);
+  await dialog.getByLabel('Phone').fill('012-345 6789');
+  await dialog.getByLabel('Company').fill('Perodua Klang');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  for (const said of ['Siti Aminah', '012-345 6789', 'Perodua Klang']) await expect(card).toContainText(said);
+  await expect(page.getByText('Siti Aminah', { exact: true })).toHaveCount(2);
+});
+
 test('the mail that confirms the address can be asked for again, and its button keeps the focus', async ({
   page,
 }) => {

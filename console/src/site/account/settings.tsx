@@ -2,6 +2,7 @@ import type { AccountSettings } from '@loan-kereta/sdk/contract';
 import { useWords } from '../../language/dictionary.ts';
 import { Devices } from '../devices/devices.tsx';
 import { Address } from './address.tsx';
+import { Details } from './details.tsx';
 import { Group } from './group.tsx';
 import { Language } from './language.tsx';
 import { OwnData } from './own-data.tsx';
@@ -27,6 +28,7 @@ export function Settings({ settings, slug }: SettingsProps) {
         <Devices of="user" />
       </Group>
       <Group title={groups.data}>
+        <Details settings={settings} />
         <div className={styles.columns}>
           <Language settings={settings} />
           <OwnData slug={slug} />

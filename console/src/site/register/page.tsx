@@ -107,6 +107,7 @@ export function Component() {
           <TextField
             {...form.field('phone')}
             label={text.phone}
+            hint={text.phoneHint}
             type="tel"
             autoComplete="tel"
             maxLength={accountLimits.phone}

@@ -13,7 +13,7 @@ export const face: CalculatorWords['face'] = {
   otr: 'OTR price',
   deposit: 'Deposit',
   maxDeposit: 'Maximum',
-  depositNote: 'The deposit is limited to the OTR price.',
+  depositNote: 'Deposit akan dihadkan sehingga harga OTR.',
   tenure: 'Tenure',
   years: 'years',
   rate: 'Rate',
@@ -80,7 +80,7 @@ export const accordion: CalculatorWords['accordion'] = { result: 'Result', setti
 
 export const carousel: CalculatorWords['carousel'] = {
   loading: 'Loading model data...',
-  variants: '{count} variants available',
+  variants: 'Variants available: {count}',
   previous: 'Previous model',
   next: 'Next model',
 };

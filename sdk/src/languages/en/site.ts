@@ -46,7 +46,7 @@ export const landing: LandingWords = {
     cards: [
       'Everything on one card. Made for a phone.',
       'The car on a wide stage, the figure beside it.',
-      'Frosted cards over a glow, in the Monthly plan. Start with the third free theme.',
+      'Frosted cards over a glow, in the Premium plan. Start with the third free theme.',
     ],
     open: 'Try it',
   },
@@ -60,7 +60,7 @@ export const landing: LandingWords = {
     text: 'On your own site, a blog or a dealer’s system: the calculator appears where the line stands. Your page’s styles stay as they are.',
     copy: 'Copy code',
     copied: '✓ Copied',
-    selected: 'The code is selected. Press Ctrl+C to copy.',
+    selected: 'The code is selected; copy it from there.',
     own: 'This sample shows a demo account. Get a line with your own name and WhatsApp',
   },
   plans: {

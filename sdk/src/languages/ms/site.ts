@@ -36,7 +36,7 @@ export const landing: LandingWords = {
     },
     {
       title: 'Sedia untuk siaran langsung',
-      text: 'Mod penyampai melembutkan perkataan dan membesarkan angka, jadi anda boleh terus bersiaran.',
+      text: 'Mod penyampai melembutkan perkataan dan mengekalkan angka yang besar, jadi anda boleh terus bersiaran.',
     },
   ],
   themes: {
@@ -59,7 +59,7 @@ export const landing: LandingWords = {
     text: 'Di laman sendiri, blog atau sistem pengedar: kalkulator muncul di tempat baris ini diletakkan. Gaya halaman anda tidak disentuh.',
     copy: 'Salin kod',
     copied: '✓ Disalin',
-    selected: 'Kod dipilih. Tekan Ctrl+C untuk menyalin.',
+    selected: 'Kod sudah dipilih; salin dari situ.',
     own: 'Contoh ini memaparkan akaun demo. Dapatkan baris dengan nama dan WhatsApp anda sendiri',
   },
   plans: {

@@ -15,7 +15,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   second_factor_enrolled: 'Faktor kedua sudah disediakan.',
   second_factor_unavailable: 'Faktor kedua tidak tersedia: pelayan tiada LK_SECRET_KEY.',
   email_not_verified: 'Sila sahkan alamat e-mel anda dahulu.',
-  link_not_valid: 'Pautan ini sudah digunakan atau terlalu lama. Sila minta yang baharu.',
+  link_not_valid: 'Pautan ini sudah digunakan atau tamat tempoh. Sila minta yang baharu.',
   link_of_another_account: 'Pautan ini milik akaun lain. Log keluar, kemudian buka semula.',
   code_not_valid: 'Kod ini telah digunakan atau sudah lama. Buat yang baharu pada telefon.',
   too_many_requests: 'Terlalu kerap. Sila tunggu sebentar dan cuba lagi.',

@@ -32,7 +32,7 @@ export const face: CalculatorWords['face'] = {
 };
 
 export const notices: CalculatorWords['notices'] = {
-  offline: '正在使用内置价目表，价格可能不是最新的。',
+  offline: '正在使用内置价格表，价格可能不是最新的。',
   unknownAdvisor: '找不到这位顾问的链接；计算器仍可使用。',
 };
 
@@ -87,7 +87,7 @@ export const compactList: CalculatorWords['compactList'] = {
   loading: '正在加载…',
   order: '排序',
   byModel: '按车型',
-  byPrice: '月付最低',
+  byPrice: '月供最低',
   all: '所有款式',
 };
 

@@ -28,7 +28,7 @@ export const landing: LandingWords = {
   features: [
     { title: '20+ 款主题', text: '从小巧卡片到整屏舞台，二十款布局、22 种配色，还有您自己设计的。' },
     { title: '计算迅速', text: '数字随手指变化。无需等待，无需刷新，没有网络也行。' },
-    { title: '适合直播', text: '直播模式会换用较柔和的字眼并放大数字，随时可以开播。' },
+    { title: '适合直播', text: '直播模式会换用较柔和的字眼，数字依然醒目，随时可以开播。' },
   ],
   themes: {
     title: '热门主题',
@@ -50,7 +50,7 @@ export const landing: LandingWords = {
     text: '在您的网站、博客或经销商系统：这行代码放在哪里，计算器就出现在哪里。您网页的样式不受影响。',
     copy: '复制代码',
     copied: '✓ 已复制',
-    selected: '代码已选取。按 Ctrl+C 复制。',
+    selected: '代码已选取，请自行复制。',
     own: '这行示范代码显示的是演示账户。获取含您姓名和 WhatsApp 的代码',
   },
   plans: {
@@ -61,8 +61,8 @@ export const landing: LandingWords = {
     price: { basic: '免费', premium: '每月 {price}', diamond: '一次性 {price}' },
     descriptions: {
       basic: '三款主题和完整的计算器，永久免费。',
-      premium: '十五款主题、自定颜色、直播模式和 WhatsApp 分享，不带我们的水印。',
-      diamond: '完整版，一次付清：全部二十款主题、自定价格和车型，以及其他一切功能。',
+      premium: '十五款主题、自定义颜色、直播模式和 WhatsApp 分享，不带我们的水印。',
+      diamond: '完整版，一次付清：全部二十款主题、自定义价格和车型，以及其他一切功能。',
     },
     start: '开设免费账户',
     ask: '用 WhatsApp 询问',

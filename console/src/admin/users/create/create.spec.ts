@@ -44,7 +44,7 @@ test('an account is made once all is filled in rightly, and its password signs i
   const password = await sheet.locator('code').innerText();
   expect(welcome.href).toMatch(/^https:\/\/wa\.me\/60123456789\?text=/);
   expect(welcome.searchParams.get('text')).toContain(
-    `E-mel: ${email}\nKata laluan: ${password}\nPelan: Monthly`,
+    `E-mel: ${email}\nKata laluan: ${password}\nPelan: Premium`,
   );
   await page.bringToFront();
   await sheet.getByRole('button', { name: 'Copy password' }).click();

@@ -32,7 +32,6 @@ export function Unlock() {
   const email = useSession(state => state.user?.email);
   const { data, error, refetch } = useQuery({ ...plansQuery, enabled: open });
   const plan = planWith(locked);
-  const { label, price } = planDetails[plan];
   const prices = pricesOf(data?.plans ?? []);
   const phone = data?.support_whatsapp;
   return (
@@ -46,9 +45,9 @@ export function Unlock() {
       {data && (
         <p className={styles.plan}>
           <span>
-            {planNames[plan]} <small>{label}</small>
+            {planNames[plan]} <small>{plan === 'premium' ? text.monthly : text.lifetime}</small>
           </span>
-          <b>{formatAmount(prices[plan] ?? price)}</b>
+          <b>{formatAmount(prices[plan] ?? planDetails[plan].price)}</b>
           <span>{plan === 'premium' ? text.aMonth : text.once}</span>
         </p>
       )}

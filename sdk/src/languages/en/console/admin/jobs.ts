@@ -1,5 +1,6 @@
 const count = (figure: number) => figure.toLocaleString('en-MY');
 const users = (figure: number) => (figure === 1 ? '1 user' : `${count(figure)} users`);
+const stay = (figure: number) => `${users(figure)} ${figure === 1 ? 'stays' : 'stay'}`;
 
 export const words = {
   title: 'Jobs',
@@ -20,7 +21,7 @@ export const words = {
   handled: (handled: number, found: number, changed: number) =>
     `${count(handled)} of ${count(found)} users · ${count(changed)} changed`,
   stop: 'Stop',
-  stopped: (changed: number) => `The job was stopped. ${users(changed)} stay changed.`,
+  stopped: (changed: number) => `The job was stopped. ${stay(changed)} changed.`,
   export: 'Export',
   exporting: 'The export has begun. The table is saved when it is ready.',
   exported: 'Comprehensive report exported successfully',
@@ -39,7 +40,7 @@ export const words = {
     changed === found
       ? `${users(changed)} put back as they were`
       : `${users(changed)} put back as they were, of ${count(found)}: the others have changed since`,
-  broken: (changed: number) => `The job has failed. ${users(changed)} stay changed.`,
+  broken: (changed: number) => `The job has failed. ${stay(changed)} changed.`,
   unreachable: 'Network error occurred',
 };
 

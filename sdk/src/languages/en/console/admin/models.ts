@@ -55,7 +55,7 @@ export const words = {
     `Not undone, as ${by} changed the list meanwhile. ${changes.map(each => `${each}. `).join('')}This is how it stands now.`,
   carAdded: (name: string) => `Added: ${name}`,
   carDeleted: (name: string) => `Deleted: ${name}`,
-  reordered: 'Its order is another',
+  reordered: 'The order has changed',
   moreChanges: (count: number) => (count === 1 ? '1 more change' : `${count} more changes`),
   somebody: 'Somebody',
   deleteQuestion: (name: string) => `Delete ${name}?`,

@@ -1,6 +1,6 @@
 export const words = {
   title: 'Is it you?',
-  lead: 'This cannot be undone, so please show that it is you. It counts for the next five minutes.',
+  lead: 'Before this is done, please show that it is you. It counts for the next five minutes.',
   code: 'Code of your authenticator app',
   password: 'Your password',
   missing: { code: 'Please enter the code', password: 'Please enter your password' },

@@ -72,7 +72,7 @@ export const words = {
     revoked: 'User access revoked successfully',
     revokeFailed: 'Failed to revoke user',
     revokeQuestion: (name: string) => `Revoke the approval of ${name}?`,
-    revokeText: 'The plan drops to basic at once. The user stays signed in.',
+    revokeText: 'The plan drops to Basic at once. The user stays signed in.',
   },
   penalty: {
     title: 'Penalty',

@@ -137,6 +137,8 @@ export const words = {
   unlockColorsTitle: 'Unlock custom colors',
   unlockColors: 'Custom colors are for Full/Lifetime only. Would you like to upgrade via WhatsApp?',
   unlockAsk: 'A layout of your own requires Monthly plan or higher. Would you like to upgrade via WhatsApp?',
+  monthly: 'Monthly',
+  lifetime: 'Lifetime',
   aMonth: 'a month',
   once: 'once',
   upgrade: 'Upgrade via WhatsApp',

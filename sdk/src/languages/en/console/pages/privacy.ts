@@ -10,13 +10,14 @@ export const words: LegalText = {
       text: [
         'When you open an account: your name, your email address, and your phone number and company if you give them. Your password is kept only as a fingerprint from which nobody can read it.',
         'For your calculator: the name, headline, WhatsApp number, photo, theme, colors and car prices that you save.',
-        'For your safety: when and on what kind of device you sign in, and the first part of its network address.',
+        'For your safety: when, on what kind of device and from which network address somebody signs in to your account or tries to, kept for 90 days, and the network address that changes to your account came from.',
+        'For your plan: what you paid, and what admins noted about your account.',
       ],
     },
     {
       title: 'What others see',
       text: [
-        'Your name, headline, WhatsApp number, photo and prices are shown to whoever opens your calculator: that is what it is for. Your email address, phone number and company are not.',
+        'Your name, headline, WhatsApp number, photo and prices are shown to whoever opens your calculator: that is what it is for. Your email address and company are not. A phone number that you give when you open the account becomes that WhatsApp number, which you change in your profile.',
       ],
     },
     {
@@ -34,7 +35,7 @@ export const words: LegalText = {
     {
       title: 'Why, and for how long',
       text: [
-        'We use this to give you the service that you asked for, to keep your account safe, and to answer you. Mails that we sent you are forgotten after 30 days, the rest when you delete your account. That an account was deleted stays on record, without your name.',
+        'We use this to give you the service that you asked for, to keep your account safe, and to answer you. Mails that we sent you are forgotten after 30 days, the rest when you delete your account. What was paid, and that an account was deleted, stay on record without your name.',
       ],
     },
     {

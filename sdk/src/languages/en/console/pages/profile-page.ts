@@ -15,7 +15,8 @@ export const words = {
   upload: 'Upload a photo',
   replace: 'Upload another',
   remove: 'Remove',
-  photoHint: (megabytes: number) => `JPG, PNG, GIF or WebP, at most ${megabytes} MB. 256 × 256 looks best.`,
+  photoHint: (megabytes: number) =>
+    `JPG, PNG, GIF or WebP, at most ${megabytes} MB. 256\u00a0×\u00a0256 looks best.`,
   orLink: 'An uploaded photo replaces the link.',
   uploading: (percent: number) => `Uploading… ${percent}%`,
   uploaded: 'Image uploaded successfully!',

@@ -4,6 +4,7 @@ export const words = {
   name: 'Full name',
   email: 'Email',
   phone: 'Phone',
+  phoneHint: 'Buyers reach you on it.',
   company: 'Company',
   password: 'Password',
   /** What stands before, between and after the two links. */

@@ -17,7 +17,7 @@ export const words: AllUsersWords = {
   give: (plan, whose) => `Beri ${plan} kepada ${whose}`,
   giveQuestion: (plan, whose) => `Beri ${plan} kepada ${whose}?`,
   lessText: count =>
-    `${count === undefined ? 'Antara mereka mungkin ada yang mempunyai' : `${count.toLocaleString('en-MY')} daripada mereka mempunyai`} pelan yang lebih tinggi atau lebih lama. Ia tamat dengan perubahan ini. Perubahan ini boleh dibatalkan selama sehari daripada senarai kerja.`,
+    `${count === undefined ? 'Antara mereka mungkin ada yang mempunyai' : `${count.toLocaleString('en-MY')} daripada mereka mempunyai`} pelan yang lebih tinggi atau lebih lama. Ia tamat dengan perubahan ini. Perubahan ini boleh dibuat asal selama sehari daripada senarai kerja.`,
   giving: 'Memulakan...',
   approve: 'Luluskan',
   approveQuestion: whose => `Luluskan ${whose}?`,

@@ -10,7 +10,7 @@ export const words: CreateWords = {
   brandHint: 'Yang dilihat pembeli. Kosongkan untuk guna nama.',
   sends: 'Hantar ucapan selamat datang melalui WhatsApp',
   sendsHint: 'Membuka sembang dengan e-mel, kata laluan, pelan dan tarikh tamatnya',
-  fillRequired: 'Sila isi semua medan yang diperlukan',
+  fillRequired: 'Sila isi semua ruangan wajib',
   submit: 'Cipta pengguna',
   submitting: 'Mencipta...',
   failed: 'Gagal mencipta pengguna',

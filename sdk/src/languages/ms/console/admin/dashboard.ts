@@ -12,7 +12,7 @@ export const words: DashboardWords = {
     premium: 'Pengguna premium',
   },
   trends: {
-    span: 'Sejauh mana',
+    span: 'Tempoh',
     spans: { '30': '30 hari', '90': '90 hari', '365': '1 tahun' },
     zone: 'Waktu Malaysia',
     titles: { sign_ups: 'Pendaftaran', paid_plans: 'Pelan berbayar', revenue: 'Hasil' },

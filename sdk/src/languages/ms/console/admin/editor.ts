@@ -24,7 +24,7 @@ export const words: EditorWords = {
   somebody: 'Seseorang',
   choose: 'Model',
   newModel: 'Model baharu',
-  fillRequired: 'Sila isi semua medan wajib',
+  fillRequired: 'Sila isi semua ruangan wajib',
   badPhone: 'Sila masukkan nombor telefon seperti 012-345 6789.',
   badUrl: 'Pautan bermula dengan https:// atau http://',
   code: 'Kod',
@@ -39,7 +39,7 @@ export const words: EditorWords = {
   headline: 'Tajuk',
   brandingName: 'Nama jenama',
   whatsapp: 'Nombor WhatsApp',
-  photoUrl: 'URL foto',
+  photoUrl: 'URL gambar',
   saveProfile: 'Simpan profil',
   profileSaved: 'Profil berjaya disimpan.',
   profileFailed: 'Profil gagal disimpan.',
@@ -59,8 +59,8 @@ export const words: EditorWords = {
     form: 'Ini tidak ditulis seperti yang sepatutnya.',
   },
   phrases: {
-    Accept: 'Kekalkan saya punya',
-    Reject: 'Ambil yang disimpan',
+    Accept: 'Kekalkan versi saya',
+    Reject: 'Ambil versi mereka',
     Completions: 'Cadangan',
     Diagnostics: 'Apa yang salah',
     'No diagnostics': 'Tiada yang salah',
@@ -76,7 +76,7 @@ export const words: EditorWords = {
     `${names.join(', ')}${count > names.length ? ` dan ${count - names.length} lagi` : ''}: tiada dalam apa yang anda tulis.`,
   resetQuestion: label => `Muat semula ${label}?`,
   merge: by =>
-    `${by} telah menyimpan. Perbezaan ditanda: ambil yang mereka atau kekalkan yang anda, satu demi satu, kemudian simpan.`,
+    `${by} telah menyimpan. Perbezaan ditanda: ambil versi mereka atau kekalkan versi anda, satu demi satu, kemudian simpan.`,
   changedMeanwhile: by =>
     `${by} telah mengubah senarai sementara itu. Tulisan anda masih di sini, bersama perubahan mereka: semak semula, kemudian simpan.`,
 };

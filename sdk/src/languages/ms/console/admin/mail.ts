@@ -14,7 +14,7 @@ export const words: MailWords = {
     address: 'Kepada',
     kind: 'Perkara',
     state: 'Keadaan',
-    created: 'Didaftar',
+    created: 'Masuk giliran',
     attempts: 'Cubaan',
     reason: 'Hasil',
     action: 'Tindakan',

@@ -36,7 +36,7 @@ export const words: FormWords = {
   notImage: 'Sila pilih fail gambar (JPG, PNG, GIF)',
   tooLarge: 'Saiz gambar mesti kurang daripada 2MB',
   remove: 'Buang',
-  fillRequired: 'Sila isi semua medan wajib',
+  fillRequired: 'Sila isi semua ruangan wajib',
   priceFault: most => `Guna RM bulat, dari 0 hingga ${most}.`,
   rateFault: (least, most) => `Guna ${least} hingga ${most} peratus, paling banyak dua tempat perpuluhan.`,
   instalment: (amount, years) => `${amount} sebulan selama ${years} tahun, tanpa deposit`,

@@ -54,7 +54,7 @@ export const words: CarWords = {
   staleList: (by, changes) =>
     `${by} telah mengubah senarai ini. ${changes.map(each => `${each}. `).join('')}Senarai dimuat semula: sila semak dan cuba sekali lagi.`,
   staleUndo: (by, changes) =>
-    `Tidak dibatalkan kerana ${by} telah mengubah senarai ini. ${changes.map(each => `${each}. `).join('')}Inilah keadaannya sekarang.`,
+    `Tidak dibuat asal kerana ${by} telah mengubah senarai ini. ${changes.map(each => `${each}. `).join('')}Inilah keadaannya sekarang.`,
   carAdded: name => `Ditambah: ${name}`,
   carDeleted: name => `Dipadam: ${name}`,
   reordered: 'Susunannya berubah',

@@ -2,7 +2,7 @@ import type { StepUpWords } from '../../../en/console/admin/step-up.ts';
 
 export const words: StepUpWords = {
   title: 'Betulkah ini anda?',
-  lead: 'Perkara ini tidak boleh dibatalkan, jadi sila buktikan bahawa ini anda. Ia sah untuk lima minit.',
+  lead: 'Sebelum ini dilakukan, sila buktikan bahawa ini anda. Bukti itu sah selama lima minit.',
   code: 'Kod aplikasi pengesah anda',
   password: 'Kata laluan anda',
   missing: { code: 'Sila masukkan kod', password: 'Sila masukkan kata laluan anda' },

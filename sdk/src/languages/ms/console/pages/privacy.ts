@@ -8,15 +8,16 @@ export const words: LegalText = {
     {
       title: 'Apa yang kami simpan',
       text: [
-        'Apabila anda membuka akaun: nama, alamat e-mel, serta nombor telefon dan syarikat jika anda beri. Kata laluan disimpan hanya sebagai cap jari yang tidak boleh dibaca sesiapa.',
+        'Apabila anda membuka akaun: nama, alamat e-mel, serta nombor telefon dan syarikat jika anda beri. Kata laluan disimpan hanya dalam bentuk cincangan (hash) yang tidak boleh dibaca sesiapa.',
         'Untuk kalkulator anda: nama, tajuk, nombor WhatsApp, gambar, tema, warna dan harga kereta yang anda simpan.',
-        'Untuk keselamatan anda: bila dan dari jenis peranti apa anda log masuk, serta bahagian pertama alamat rangkaiannya.',
+        'Untuk keselamatan anda: bila, dengan jenis peranti apa dan dari alamat rangkaian mana akaun anda dilog masuk atau cuba dilog masuk, disimpan 90 hari; serta alamat rangkaian asal perubahan pada akaun anda.',
+        'Untuk pelan anda: apa yang anda bayar, dan nota pentadbir tentang akaun anda.',
       ],
     },
     {
       title: 'Apa yang dilihat orang lain',
       text: [
-        'Nama, tajuk, nombor WhatsApp, gambar dan harga anda ditunjukkan kepada sesiapa yang membuka kalkulator anda: itulah tujuannya. Alamat e-mel, nombor telefon dan syarikat anda tidak.',
+        'Nama, tajuk, nombor WhatsApp, gambar dan harga anda ditunjukkan kepada sesiapa yang membuka kalkulator anda: itulah tujuannya. Alamat e-mel dan syarikat anda tidak. Nombor telefon yang anda beri semasa membuka akaun menjadi nombor WhatsApp itu, yang boleh anda ubah di profil.',
       ],
     },
     {
@@ -34,7 +35,7 @@ export const words: LegalText = {
     {
       title: 'Sebab dan tempoh',
       text: [
-        'Kami gunakannya untuk memberi perkhidmatan yang anda minta, menjaga akaun anda, dan menjawab anda. E-mel yang kami hantar dilupakan selepas 30 hari, selebihnya apabila anda memadam akaun. Rekod bahawa satu akaun telah dipadam kekal, tanpa nama anda.',
+        'Kami gunakannya untuk memberi perkhidmatan yang anda minta, menjaga akaun anda, dan menjawab anda. E-mel yang kami hantar dilupakan selepas 30 hari, selebihnya apabila anda memadam akaun. Rekod bayaran, dan rekod bahawa satu akaun telah dipadam, kekal tanpa nama anda.',
       ],
     },
     {

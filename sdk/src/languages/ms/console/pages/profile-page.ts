@@ -17,7 +17,8 @@ export const words: ProfilePageWords = {
   upload: 'Muat naik gambar',
   replace: 'Muat naik yang lain',
   remove: 'Buang',
-  photoHint: megabytes => `JPG, PNG, GIF atau WebP, paling besar ${megabytes} MB. 256 × 256 paling sesuai.`,
+  photoHint: megabytes =>
+    `JPG, PNG, GIF atau WebP, paling besar ${megabytes} MB. 256\u00a0×\u00a0256 paling sesuai.`,
   orLink: 'Gambar yang dimuat naik menggantikan pautan.',
   uploading: percent => `Memuat naik… ${percent}%`,
   uploaded: 'Gambar berjaya dimuat naik!',
@@ -31,7 +32,7 @@ export const words: ProfilePageWords = {
   saved: 'Profil berjaya disimpan.',
   savedToServer: 'Profil disimpan di pelayan!',
   saveFailed: 'Profil gagal disimpan.',
-  fillName: 'Sila isi semua ruangan yang wajib',
+  fillName: 'Sila isi semua ruangan wajib',
   badPhone: 'Sila masukkan nombor telefon seperti 012-345 6789.',
   badUrl: 'Pautan bermula dengan https:// atau http://',
   above: 'Di atas kalkulator',

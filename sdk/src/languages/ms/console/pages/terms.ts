@@ -20,14 +20,14 @@ export const words: LegalText = {
     {
       title: 'Apa yang kami minta',
       text: [
-        'Guna nama anda sendiri, atau nama yang anda dibenarkan guna. Masukkan harga yang anda percaya benar. Jangan janjikan kepada pembeli apa yang belum diputuskan bank. Simpan kata laluan anda sendiri.',
+        'Guna nama anda sendiri, atau nama yang anda dibenarkan guna. Masukkan harga yang anda percaya benar. Jangan janjikan kepada pembeli apa yang belum diputuskan bank. Rahsiakan kata laluan anda.',
         'Jangan guna perkhidmatan ini untuk mengelirukan sesiapa, melanggar undang-undang, atau mengganggu orang lain. Sesiapa yang berbuat demikian boleh kehilangan pelannya buat sementara, atau akaunnya.',
       ],
     },
     {
       title: 'Pelan dan bayaran',
       text: [
-        'Pelan bulanan berjalan sepanjang tempoh yang dibayar, kemudian menjadi percuma; tiada bayaran dibuat sendiri. Pelan seumur hidup kekal selagi perkhidmatan ini ada. Anda membayar terus kepada admin.',
+        'Pelan bulanan berjalan sepanjang tempoh yang dibayar, kemudian bertukar kepada pelan percuma; tiada bayaran dipotong secara automatik. Pelan seumur hidup kekal selagi perkhidmatan ini ada. Anda membayar terus kepada admin.',
       ],
     },
     {
@@ -39,12 +39,14 @@ export const words: LegalText = {
     {
       title: 'Cara ia berakhir',
       text: [
-        'Anda boleh memadam akaun pada bila-bila masa di halaman akaun; kalkulator anda kemudian hilang di semua tempat. Kami boleh menamatkan perkhidmatan dengan notis 30 hari.',
+        'Anda boleh memadam akaun pada bila-bila masa di halaman akaun; nama, nombor dan harga anda kemudian hilang daripada kalkulator di semua tempat, dan kalkulator tanpa nama kekal di sesuatu halaman sehingga barisnya dibuang. Kami boleh menamatkan perkhidmatan dengan notis 30 hari.',
       ],
     },
     {
       title: 'Undang-undang',
-      text: ['Undang-undang Malaysia terpakai. Jika bahasa halaman ini berbeza, teks Melayu yang dikira.'],
+      text: [
+        'Undang-undang Malaysia terpakai. Jika terdapat percanggahan antara bahasa di halaman ini, teks bahasa Melayu terpakai.',
+      ],
     },
   ],
 };

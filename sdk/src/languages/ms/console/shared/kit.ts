@@ -8,7 +8,7 @@ export const words: KitWords = {
   offline: 'Anda di luar talian. Apa yang dipaparkan mungkin sudah lama.',
   failed: 'Ini tidak dapat dimuatkan',
   unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',
-  unexpected: 'Jawapan pelayan tidak difahami. Sila cuba lagi sebentar lagi.',
+  unexpected: 'Jawapan pelayan tidak difahami. Sila cuba sebentar lagi.',
   amountFaults: {
     amount: 'Guna amaun seperti 49 atau 49.90.',
     most: most => `Guna paling banyak ${most}.`,
@@ -19,7 +19,7 @@ export const words: KitWords = {
     action: 'Keluar',
   },
   showPassword: 'Tunjuk kata laluan',
-  hidePassword: 'Sembunyi kata laluan',
+  hidePassword: 'Sembunyikan kata laluan',
   optional: 'pilihan',
   notifications: 'Pemberitahuan',
   retryIn: seconds => `Anda boleh cuba lagi dalam ${seconds} s.`,

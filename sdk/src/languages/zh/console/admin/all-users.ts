@@ -13,8 +13,8 @@ export const words: AllUsersWords = {
   planTitle: whose => `更改 ${whose}的配套`,
   planLead: '更改在后台进行，每位用户都有一条历史记录，并且可以停止。',
   paid: '每位已付（RM）',
-  give: (plan, whose) => `将${plan}给予 ${whose}`,
-  giveQuestion: (plan, whose) => `将${plan}给予 ${whose}？`,
+  give: (plan, whose) => `将 ${plan} 给予 ${whose}`,
+  giveQuestion: (plan, whose) => `将 ${plan} 给予 ${whose}？`,
   lessText: count =>
     `其中${count === undefined ? '可能有用户' : `有 ${count.toLocaleString('en-MY')} 位用户`}现有的配套更高或更长，将因此结束。一天之内可以在任务列表中撤销。`,
   giving: '正在开始…',
@@ -22,5 +22,5 @@ export const words: AllUsersWords = {
   approveQuestion: whose => `批准 ${whose}？`,
   began: '任务已开始，离开页面后会继续进行。',
   failed: '无法开始该任务',
-  unreachable: '网络出错',
+  unreachable: '发生网络错误',
 };

@@ -10,10 +10,10 @@ export const words: JobWords = {
   noneText: '您对多位用户一次性进行的操作，会在进行期间和完成后列在这里。',
   running: jobs => `${jobs} 个任务正在进行`,
   kinds: {
-    plan: plan => `将配套改为${plan}`,
+    plan: plan => `将配套改为 ${plan}`,
     approval: () => '批准用户',
     export: () => '导出用户',
-    undo: plan => (plan ? `撤销改为${plan}` : '撤销批准'),
+    undo: plan => (plan ? `撤销改为 ${plan}` : '撤销批准'),
   },
   states: { finding: '查找中', working: '进行中', done: '已完成', stopped: '已停止', failed: '失败' },
   finding: found => `正在查找用户：目前 ${count(found)} 位`,
@@ -43,5 +43,5 @@ export const words: JobWords = {
       ? `${count(changed)} 位用户已恢复原状`
       : `${count(found)} 位用户中 ${count(changed)} 位已恢复原状，其余的此后又被更改`,
   broken: changed => `任务失败，${count(changed)} 位用户的更改保留。`,
-  unreachable: '网络出错',
+  unreachable: '发生网络错误',
 };

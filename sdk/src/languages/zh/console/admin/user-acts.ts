@@ -2,7 +2,7 @@ import type { ActWords } from '../../../en/console/admin/user-acts.ts';
 
 export const words: ActWords = {
   tabs: { label: '关于这位用户', plan: '配套管理', actions: '用户操作', notes: '备注与历史' },
-  networkError: '网络出错',
+  networkError: '发生网络错误',
   changedMeanwhile: (name, by, changes) =>
     `${name} 刚被 ${by || '其他人'} 修改过。${changes.join('；')}${changes.length > 0 ? '。' : ''}现在显示的是最新状态。`,
   undo: '撤销',
@@ -83,10 +83,10 @@ export const words: ActWords = {
     resetQuestion: email => `将重设密码的链接发送到 ${email}？`,
     resetDone: '重设密码邮件已成功发送',
     resetFailed: '发送重设密码邮件失败',
-    logout: '强制退出',
+    logout: '强制退出登录',
     logoutQuestion: name => `让 ${name} 在所有设备上退出登录？`,
     logoutDone: '用户已在所有设备上退出登录',
-    logoutFailed: '强制退出失败',
+    logoutFailed: '强制退出登录失败',
     remove: '删除用户',
     removeQuestion: name => `删除 ${name}？`,
     removeText: '确定要删除这位用户吗？此操作无法撤销。',

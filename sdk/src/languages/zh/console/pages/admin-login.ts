@@ -14,7 +14,7 @@ export const words: AdminLoginWords = {
   verify: '继续',
   verifying: '正在验证…',
   back: '使用其他账户',
-  fillAll: '请填写所有字段',
+  fillAll: '请填写所有项目',
   failed: '管理员账号或密码不正确',
   unreachable: '登录失败，请检查网络连接。',
   support: 'WhatsApp 支持',

@@ -1,7 +1,7 @@
 import type { AutologoutWords } from '../../../en/console/pages/autologout.ts';
 
 export const words: AutologoutWords = {
-  title: '自动登出测试',
+  title: '自动退出登录测试',
   lead: { user: '销售顾问的登录能保持多久。', admin: '管理员的登录能保持多久。' },
   idle: '无操作时限',
   absolute: '最长登录时间',

@@ -7,7 +7,7 @@ export const words: ConfirmEmailWords = {
   working: '正在验证您的电邮…',
   done: email => `${email} 已验证。`,
   toApp: '前往计算器',
-  badLink: '您的电邮尚未确认',
+  badLink: '您的电邮尚未验证',
   othersLink: '此链接在此无法使用',
   noLink: '链接不完整。请从邮件中重新打开，或重新申请。',
   again: '发送新链接',

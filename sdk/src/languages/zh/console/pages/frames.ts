@@ -2,7 +2,7 @@ import type { FrameWords } from '../../../en/console/pages/frames.ts';
 
 export const words: FrameWords = {
   home: 'Loan Kereta，回到首页',
-  pitch: ['买家选好车，', '月供立刻看见。'],
+  pitch: ['买家选好车，', '月供马上看到。'],
   meanwhile: ['不用着急，', '计算器照常运行。'],
   forAdmins: ['每位顾问，每个价格，', '一个控制台。'],
   example: {
@@ -35,8 +35,8 @@ export const words: FrameWords = {
     prices: '批量修改价格',
     importPrices: '导入价格（CSV）',
     exportPrices: '导出价格（CSV）',
-    schedule: '预定价格变更',
-    later: '预定的价格变更',
+    schedule: '安排价格变更',
+    later: '定时价格变更',
     failedMails: '发送失败的邮件',
     retryMails: '重试所有失败的邮件',
     invite: '邀请管理员',

@@ -2,7 +2,7 @@ import type { LiveWords } from '../../../en/console/pages/live.ts';
 
 export const words: LiveWords = {
   title: '直播',
-  lead: '叠加画面显示此计算器的内容。在这里更换车型、首付、年限或主题，直播画面会跟着变。',
+  lead: '叠加画面显示此计算器的内容。在这里更换车型、首期、年限或主题，直播画面会跟着变。',
   steps: [
     '点按“开始直播”：您会得到一个带代码的地址。',
     '在 OBS 中用该地址添加浏览器来源，或在另一个屏幕上打开 /live 并输入代码。',

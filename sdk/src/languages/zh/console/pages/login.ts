@@ -10,7 +10,7 @@ export const words: LoginWords = {
   submitting: '正在登录…',
   noAccount: '还没有账户？',
   register: '立即注册',
-  fillAll: '请填写所有栏位',
+  fillAll: '请填写所有项目',
   failed: '登录失败，请检查电邮和密码。',
   unreachable: '登录失败，请检查网络连接。',
   welcome: name => `登录成功！欢迎，${name}`,

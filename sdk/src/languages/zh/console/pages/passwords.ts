@@ -11,7 +11,7 @@ export const words: PasswordWords = {
     again: '再发一次',
     againIn: seconds => `${seconds} 秒后可再发一次`,
     back: '返回登录',
-    fill: '请填写所有栏位',
+    fill: '请填写所有项目',
   },
   reset: {
     title: '设置新密码',
@@ -28,7 +28,7 @@ export const words: PasswordWords = {
   change: {
     title: '设置您自己的密码',
     lead: '别人给您的密码只能打开这个页面。',
-    others: '其他设备将被登出。',
+    others: '其他设备将退出登录。',
     current: '当前密码',
     submit: '保存新密码',
     submitting: '正在保存…',
@@ -48,7 +48,7 @@ export const words: PasswordWords = {
   },
   noMatch: '两次输入的密码不一致',
   tooShort: least => `密码至少需要 ${least} 个字符`,
-  fillAll: '请填写所有栏位',
+  fillAll: '请填写所有项目',
   failed: '操作失败，请重试。',
   unreachable: '无法连接服务器，请检查网络连接。',
 };

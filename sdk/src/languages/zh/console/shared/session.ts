@@ -16,8 +16,8 @@ export const words: SessionWords = {
   },
   warning: {
     title: '您的登录即将过期',
-    idle: '您已有一段时间没有操作，距离自动登出还有',
-    absolute: '为了安全，每隔几小时需要重新登录。请先保存正在输入的内容。距离登出还有',
+    idle: '您已有一段时间没有操作，距离自动退出登录还有',
+    absolute: '为了安全，每隔几小时需要重新登录。请先保存正在输入的内容。距离退出登录还有',
     extend: '保持登录',
     understood: '知道了',
   },

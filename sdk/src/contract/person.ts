@@ -1,0 +1,24 @@
+import { accountLimits, isPhoneOrNone } from '../rules/index.ts';
+import { filledLine, line } from './text.ts';
+
+export const fillRequired = 'Please fill in all required fields';
+const { name: longestName, company: longestCompany, phone: longestPhone } = accountLimits;
+
+/** What somebody is called. */
+export const nameSchema = filledLine(
+  longestName,
+  fillRequired,
+  `A name has at most ${longestName} characters`,
+);
+
+/** Where somebody is called; it may be empty. */
+export const phoneSchema = line(longestPhone, `A phone number has at most ${longestPhone} characters`).refine(
+  isPhoneOrNone,
+  'Please enter a phone number such as 012-345 6789',
+);
+
+/** For whom somebody works; it may be empty. */
+export const companySchema = line(
+  longestCompany,
+  `A company’s name has at most ${longestCompany} characters`,
+);
