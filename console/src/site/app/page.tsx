@@ -7,7 +7,7 @@ import { useStale } from '../../calculator/stale.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useLanguage } from '../../language/language.ts';
 import { useSession } from '../../session/advisor.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert, Said } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { isStepExpected } from '../first-steps/expected.ts';
@@ -94,7 +94,9 @@ export function Component() {
   return (
     <>
       <PageTitle className="only-read">{text.name}</PageTitle>
-      <Stale onRetry={calculator.refresh} />
+      <Said>
+        <Stale onRetry={calculator.refresh} />
+      </Said>
       {owner !== 'guest' && !asked.isLive && (isDrawn ? <NextStep waiting={room} /> : room)}
       {isDrawn && owner !== 'guest' && mayStream && <Live host={calculator.host} />}
       <section ref={container} className={styles.calculator} aria-label={text.name} />
