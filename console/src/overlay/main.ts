@@ -30,7 +30,11 @@ find('#lead').textContent = words.lead;
 find('label').textContent = words.code;
 button.textContent = words.pair;
 
+/** What brings the question back. */
+const presses = ['pointerdown', 'keyup'] as const;
+
 function ask(): void {
+  for (const press of presses) window.removeEventListener(press, ask);
   asking.hidden = false;
   input.focus();
 }
@@ -46,8 +50,8 @@ function begin(): void {
     },
     end() {
       stage.clear();
-      // A stream that has ended leaves nothing behind that would be filmed; a press brings the question back.
-      if (hasFollowed) window.addEventListener('pointerdown', ask, { once: true });
+      // A stream that has ended leaves nothing behind that would be filmed; a press or a key brings the question back.
+      if (hasFollowed) for (const press of presses) window.addEventListener(press, ask);
       else ask();
     },
   });
@@ -76,7 +80,8 @@ find('form').addEventListener('submit', async event => {
   const refused = await pair(input.value);
   button.disabled = false;
   problem.textContent = refused ?? '';
-  input.toggleAttribute('aria-invalid', refused !== undefined);
+  if (refused === undefined) input.removeAttribute('aria-invalid');
+  else input.setAttribute('aria-invalid', 'true');
   if (refused !== undefined) return input.focus();
   input.value = '';
   begin();

@@ -3,6 +3,7 @@ import { isRecord } from '@loan-kereta/sdk/rules';
 import { adminTokenKey } from '../api/admin-token.ts';
 import { appearanceKey } from '../browser/appearance.ts';
 import { ofAccounts } from '../browser/of-accounts.ts';
+import { singleKeysKey } from '../browser/single-keys.ts';
 import { storage } from '../browser/storage.ts';
 import { languageKey } from '../language/language.ts';
 import { timesKey } from './times.ts';
@@ -43,6 +44,7 @@ export function forgetAccount(id: number): void {
 const outliving = [
   languageKey,
   appearanceKey,
+  singleKeysKey,
   adminTokenKey,
   adminDataKey,
   timesKey('admin'),

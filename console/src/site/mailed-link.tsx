@@ -32,12 +32,11 @@ interface MailedLinkProps {
   };
   /** Sends the link's token. */
   readonly use: (token: string) => Promise<void>;
-  /** What is said when it was good. */
+  /** What is said when it was good, and when another was sent in its place. */
   readonly done: string;
+  readonly replaced?: string | undefined;
   /** What stands below why it was not. */
   readonly refused: ReactNode;
-  /** True once another link takes its place. */
-  readonly isReplaced?: boolean;
 }
 
 interface OthersLinkProps {
@@ -61,7 +60,7 @@ function OthersLink({ title, reason, toApp }: OthersLinkProps) {
 }
 
 /** Where a mailed link leads that counts for the account that is signed in. */
-export function MailedLink({ page, text, use, done, refused, isReplaced = false }: MailedLinkProps) {
+export function MailedLink({ page, text, use, done, replaced, refused }: MailedLinkProps) {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const { status, user } = useSession();
@@ -100,7 +99,12 @@ export function MailedLink({ page, text, use, done, refused, isReplaced = false 
         </ButtonLink>
       </Entry>
     );
-  if (attempt.isFetching) return <Loading text={text.working} />;
+  if (attempt.isFetching)
+    return (
+      <Entry title={text.title}>
+        <Loading text={text.working} />
+      </Entry>
+    );
 
   const reason = attempt.error && explain(attempt.error, text);
   if (isForNow(attempt.error))
@@ -114,17 +118,18 @@ export function MailedLink({ page, text, use, done, refused, isReplaced = false 
     );
   if (attempt.error instanceof ApiProblem && attempt.error.code === 'link_of_another_account')
     return <OthersLink title={text.othersLink} reason={reason} toApp={text.toApp} />;
-  const isGood = isDone || isReplaced;
+  const good = isDone ? done : replaced;
+  const isGood = good !== undefined;
   return (
     <Entry
       title={isGood ? text.title : text.badLink}
       icon={isGood ? undefined : Unlink}
       lead={token === undefined && !isGood ? text.noLink : undefined}
+      said={isGood && <Alert kind="good">{good}</Alert>}
       foot={!isGood && <Link to={pages.app.path}>{text.toApp}</Link>}
     >
-      {isDone && <Alert kind="good">{done}</Alert>}
-      {reason && !isReplaced && <Alert kind="bad">{reason}</Alert>}
-      {isDone ? (
+      {reason && !isGood && <Alert kind="bad">{reason}</Alert>}
+      {isGood ? (
         <ButtonLink look="primary" size="large" wide to={pages.app.path}>
           {text.toApp}
         </ButtonLink>

@@ -148,7 +148,7 @@ test('the snippet is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await page.getByRole('button', { name: 'Salin kod' }).click();
-  await expect(page.getByText('✓ Disalin')).toBeVisible();
+  await expect(page.getByRole('button', { name: '✓ Disalin' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(snippet(page));
 });
 

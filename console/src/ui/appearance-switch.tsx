@@ -15,7 +15,7 @@ export function AppearanceSwitch() {
   return (
     <button className={styles.button} type="button" onClick={() => chooseAppearance(next)}>
       <Icon aria-hidden="true" />
-      <span className="only-read" aria-live="polite">
+      <span className="only-read">
         {text.appearance}: {text.appearances[appearance]}
       </span>
     </button>

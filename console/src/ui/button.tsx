@@ -22,28 +22,23 @@ interface Look {
 const classOf = ({ look = 'outline', size, wide }: Omit<Look, 'children'>): string =>
   [styles.button, styles[look], size && styles[size], wide && styles.wide].filter(Boolean).join(' ');
 
-type ButtonProps = Omit<ComponentProps<typeof BaseButton>, 'className'> &
+type ButtonProps = Omit<ComponentProps<typeof BaseButton>, 'className' | 'focusableWhenDisabled'> &
   Look & {
-    /** While it works it turns and takes no press, but keeps its place in the keyboard's order. */
+    /** While it works it turns and takes no press. */
     readonly busy?: boolean;
   };
 
-export function Button({
-  look,
-  size,
-  wide,
-  busy = false,
-  disabled,
-  focusableWhenDisabled = busy,
-  children,
-  ...rest
-}: ButtonProps) {
+/**
+ * What takes no press keeps its place in the keyboard's order: it is often the one that was just pressed, and a browser
+ * leaves the focus nowhere where what has it cannot have it any more.
+ */
+export function Button({ look, size, wide, busy = false, disabled, children, ...rest }: ButtonProps) {
   return (
     <BaseButton
       {...rest}
       className={classOf({ look, size, wide })}
       disabled={busy || disabled}
-      focusableWhenDisabled={focusableWhenDisabled}
+      focusableWhenDisabled
       aria-busy={busy || undefined}
     >
       {busy && <LoaderCircle className={styles.spinner} aria-hidden="true" />}

@@ -31,9 +31,15 @@ export function CopyButton({ text, label, look, size, onCopied }: CopyButtonProp
     onCopied?.();
   };
   return (
-    <Button look={look} size={size} onClick={() => void copy()}>
-      {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-      <span aria-live="polite">{copied ? words.copied : (label ?? words.copy)}</span>
-    </Button>
+    <>
+      <Button look={look} size={size} onClick={() => void copy()}>
+        {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {copied ? words.copied : (label ?? words.copy)}
+      </Button>
+      {/* Beside it: of its own words those would be said, too, that come back. */}
+      <span className="only-read" role="status">
+        {copied && words.copied}
+      </span>
+    </>
   );
 }

@@ -96,11 +96,22 @@ test('what is said of a field that is not drawn stands above the button', async 
 });
 
 test('once it is done it says so, and is not sent a second time', async () => {
-  await draw(<Names key="done" send={async () => 'Siti'} done={name => `${name} is saved.`} />);
+  const answer = Promise.withResolvers<string>();
+  const send = vi.fn(() => answer.promise);
+  await draw(<Names key="done" send={send} done={name => `${name} is saved.`} />);
   await userEvent.type(field('Name'), 'Siti');
   await save();
-  await waitFor(() => getByText(document.body, 'Siti is saved.'));
-  expect(getByRole<HTMLButtonElement>(document.body, 'button').disabled).toBe(true);
+  // Heard, as the region is there before its words are.
+  const said = getByRole(document.body, 'status');
+  expect(said.textContent).toBe('');
+  answer.resolve('Siti');
+  await waitFor(() => expect(said.textContent).toBe('Siti is saved.'));
+  const button = getByRole(document.body, 'button');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button);
+  await save();
+  await userEvent.type(field('Name'), '{Enter}');
+  expect(send).toHaveBeenCalledOnce();
 });
 
 test('a screen that fails after it was sent does not ask for it again', async () => {

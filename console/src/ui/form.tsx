@@ -2,7 +2,7 @@ import { ApiProblem } from '@loan-kereta/sdk/client';
 import { type ReactNode, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { useWords } from '../language/dictionary.ts';
-import { Alert } from './alert.tsx';
+import { Alert, Said } from './alert.tsx';
 import { Button, type ButtonLook } from './button.tsx';
 import styles from './form.module.css';
 import { IsSending } from './is-sending.ts';
@@ -234,8 +234,9 @@ export function Form({
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       <IsSending value={sending}>{children}</IsSending>
-      {outcome && (
-        <Alert kind={outcome.kind}>
+      <Said>{isDone && <Alert kind="good">{outcome.message}</Alert>}</Said>
+      {outcome?.kind === 'bad' && (
+        <Alert kind="bad">
           <p>{outcome.message}</p>
           {outcome.retryAt !== undefined && <RetryIn key={outcome.retryAt} at={outcome.retryAt} />}
         </Alert>

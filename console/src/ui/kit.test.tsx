@@ -12,8 +12,10 @@ import {
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { turnSingleKeys } from '../browser/single-keys.ts';
 import { useLanguage } from '../language/language.ts';
 import { draw } from '../testing/draw.ts';
+import { Button } from './button.tsx';
 import { Card, Facts } from './card.tsx';
 import { Combobox } from './combobox.tsx';
 import { PasswordField } from './field.tsx';
@@ -119,6 +121,8 @@ describe('a table', () => {
     await userEvent.selectOptions(order, 'Name');
     expect(getByRole(order, 'option', { selected: true }).textContent).toBe('Name');
     expect(names()).toEqual(['Axia', 'Bezza', 'Myvi']);
+    // What is not seen is not stopped at either.
+    expect(queryByRole(getByRole(document.body, 'table'), 'button')).toBeNull();
     await userEvent.click(getByRole(document.body, 'button', { name: 'Ascending' }));
     expect(names()).toEqual(['Myvi', 'Bezza', 'Axia']);
   });
@@ -228,6 +232,44 @@ describe('a card', () => {
       'Never',
     ]);
   });
+});
+
+test('a button that takes no press keeps the focus', async () => {
+  const act = vi.fn();
+  const Act = () => {
+    const [busy, setBusy] = useState(false);
+    return (
+      <Button
+        disabled={busy}
+        onClick={() => {
+          act();
+          setBusy(true);
+        }}
+      >
+        Approve
+      </Button>
+    );
+  };
+  await draw(<Act />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{Enter}');
+  const button = getByRole(document.body, 'button', { name: 'Approve' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test('a key alone leads nowhere once such keys are turned off', async () => {
+  onTestFinished(() => turnSingleKeys(true));
+  await draw(<SearchBox label="Search" hint="Name" value="" onSearch={vi.fn()} />);
+  const field = getByRole(document.body, 'searchbox');
+  await userEvent.keyboard('/');
+  expect(document.activeElement).toBe(field);
+  field.blur();
+  turnSingleKeys(false);
+  await waitFor(() => expect(field.getAttribute('aria-keyshortcuts')).toBeNull());
+  await userEvent.keyboard('/');
+  expect(document.activeElement).toBe(document.body);
 });
 
 describe('a search', () => {

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { getByRole, waitFor } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { create } from 'zustand';
@@ -23,6 +25,7 @@ function Page() {
   return (
     <main>
       <PageHeader title={`${names.length} people`}>
+        <Hint />
         {names.includes('Siti') && <button type="button">Siti above</button>}
       </PageHeader>
       <Table
@@ -34,6 +37,18 @@ function Page() {
         empty={{ title: 'Nobody' }}
       />
     </main>
+  );
+}
+
+/** Has a state of its own: the page around it is not drawn anew when it changes. */
+function Hint() {
+  const [isHidden, setHidden] = useState(false);
+  return (
+    !isHidden && (
+      <button type="button" onClick={() => setHidden(true)}>
+        Hide
+      </button>
+    )
   );
 }
 
@@ -49,5 +64,14 @@ test('of what could take a lost focus the nearest does: the table of a row, else
   await waitFor(() => expect(document.activeElement).toBe(getByRole(document.body, 'table').parentElement));
   button('Siti above').focus();
   usePeople.setState({ names: ['Lim'] });
+  await waitFor(() => expect(document.activeElement).toBe(getByRole(document.body, 'heading')));
+});
+
+test('what goes by itself leaves the focus to the title', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <Page /> }]);
+  usePeople.setState({ names: ['Aisyah', 'Siti'] });
+  await draw(<RouterProvider router={router} />);
+  await waitFor(() => button('Aisyah'));
+  await userEvent.click(button('Hide'));
   await waitFor(() => expect(document.activeElement).toBe(getByRole(document.body, 'heading')));
 });

@@ -21,18 +21,11 @@ interface PageTitleProps {
 export function PageTitle({ className = '', children }: PageTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
-  const begin = () => title.current?.focus({ preventScroll: true });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
-    if (drawn && drawn !== pathname && !isPlaced()) begin();
+    if (drawn && drawn !== pathname && !isPlaced()) title.current?.focus({ preventScroll: true });
     drawn = pathname;
   }, [pathname]);
-  useLostFocus(() =>
-    // What stands nearer, such as a table, takes it first.
-    queueMicrotask(() => {
-      if (document.activeElement === document.body) begin();
-    }),
-  );
+  useLostFocus(() => title.current);
   return (
     <h1 ref={title} className={`${styles.title} ${className}`} tabIndex={-1}>
       {children}

@@ -32,7 +32,7 @@ export function SearchBox({ value, label, hint, onSearch }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [typed, value, onSearch, setAsked]);
 
-  useShortcut('/', () => input.current?.focus());
+  const key = useShortcut('/', () => input.current?.focus());
 
   return (
     <search className={styles.search}>
@@ -41,7 +41,7 @@ export function SearchBox({ value, label, hint, onSearch }: SearchBoxProps) {
         ref={input}
         type="search"
         aria-label={label}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={key}
         placeholder={hint}
         maxLength={adminLimits.search}
         spellCheck={false}

@@ -22,12 +22,13 @@ interface SelectProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly Option<Value>[];
   readonly onChoose: (value: Value) => void;
-  readonly disabled?: boolean;
+  /** While what was chosen is on its way nothing else is; it keeps the focus, which came back to it from the list. */
+  readonly busy?: boolean;
 }
 
 /** One of some choices, which open in a list. For a list to search in there is `Combobox`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, labelHidden = false, value, options, onChoose, disabled = false } = props;
+  const { label, labelHidden = false, value, options, onChoose, busy = false } = props;
   const id = useId();
   const sending = use(IsSending);
   return (
@@ -37,12 +38,15 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         items={options}
         value={value}
         onValueChange={next => next !== null && onChoose(next)}
-        disabled={disabled}
-        readOnly={sending}
+        readOnly={sending || busy}
       >
         <BaseSelect.Label className={labelHidden ? 'only-read' : field.label}>{label}</BaseSelect.Label>
         {/* The library ties the two together only after they are drawn: until then the button has no name. */}
-        <BaseSelect.Trigger className={`${field.input} ${styles.trigger}`} aria-labelledby={`${id}-label`}>
+        <BaseSelect.Trigger
+          className={`${field.input} ${styles.trigger}`}
+          aria-labelledby={`${id}-label`}
+          aria-busy={busy || undefined}
+        >
           <BaseSelect.Value className={styles.value} />
           <BaseSelect.Icon className={styles.icon}>
             <ChevronsUpDown aria-hidden="true" />

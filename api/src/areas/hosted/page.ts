@@ -151,13 +151,16 @@ export function hostedHtml(
   { offer, models, theme }: ForSale,
 ): string {
   const words = hostedPages[language];
+  const { face } = calculators[language];
   return eta.render('page', {
     page,
     options,
     language,
     locale: languages[language].locale,
     words,
-    face: calculators[language].face,
+    face,
+    // As specified, English has that of Malay.
+    disclaimerLanguage: face.flatDisclaimer === calculators.ms.face.flatDisclaimer ? 'ms' : language,
     title: titleOf(page.name),
     description: page.description || words.description,
     about: preview(page, options, language, offer),

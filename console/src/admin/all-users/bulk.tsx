@@ -38,7 +38,9 @@ export function Bulk({ selection: { selection, users, select, clear, whom }, tot
   const mayAll = useAdmin(state => state.admin?.role) === 'admin';
   const [isGiving, setIsGiving] = useState(false);
   const acts = useRef<HTMLDivElement>(null);
-  useShortcut('.', () => acts.current?.querySelector<HTMLElement>('button:enabled')?.focus());
+  const key = useShortcut('.', () =>
+    acts.current?.querySelector<HTMLElement>('button:not([aria-disabled=true])')?.focus(),
+  );
   const isAll = selection === 'all';
   const count = isAll ? total.count : selection.size;
   const whose = text.whose(count, isAll && total.more);
@@ -57,7 +59,7 @@ export function Bulk({ selection: { selection, users, select, clear, whom }, tot
   if (count === 0) return null;
   const isTooMany = !isAll && count > mostSelected;
   return (
-    <section className={styles.bulk} aria-label={text.bulk} aria-keyshortcuts=".">
+    <section className={styles.bulk} aria-label={text.bulk} aria-keyshortcuts={key}>
       <p className={styles.selected} role="status">
         {text.selected(count, isAll && total.more)}
         {!isAll && users.length < count && text.unseen(count - users.length)}
@@ -68,7 +70,7 @@ export function Bulk({ selection: { selection, users, select, clear, whom }, tot
         </Button>
       )}
       <div className={styles.acts} ref={acts}>
-        <kbd>.</kbd>
+        {key && <kbd>{key}</kbd>}
         {isTooMany && <p className={styles.selected}>{text.tooMany(mostSelected)}</p>}
         {mayAll && (
           <Button size="small" look="primary" disabled={isTooMany} onClick={() => setIsGiving(true)}>

@@ -131,7 +131,7 @@ test('an export of the security log says how much has come, is cancelled without
     await route.abort();
   });
   await opener.click();
-  await expect(page.getByText('Exporting: 0 kB')).toBeVisible();
+  await expect(page.getByText('Exporting: 0 kB').first()).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(opener).toBeVisible();

@@ -68,7 +68,11 @@ export function Export({ query }: ExportProps) {
     );
   return (
     <>
-      <span role="status">{text.exporting(Math.ceil(bytes / 1000))}</span>
+      <span aria-hidden="true">{text.exporting(Math.ceil(bytes / 1000))}</span>
+      {/* With each megabyte only: nobody could hear all that can be seen. */}
+      <span className="only-read" role="status">
+        {text.exporting(1000 * Math.floor(bytes / 1_000_000))}
+      </span>
       <Button onClick={() => leaving.abort()}>{text.cancelExport}</Button>
     </>
   );

@@ -69,7 +69,7 @@ function PlanChoice({ user }: { readonly user: AdminUser }) {
       labelHidden
       value={chosen}
       options={plans.map(value => ({ value, label: planNames[value] }))}
-      disabled={busy}
+      busy={busy}
       onChoose={plan => void change(plan)}
     />
   );

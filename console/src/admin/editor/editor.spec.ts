@@ -58,8 +58,8 @@ test('a document is edited where it stands wrong, saved, undone, and merged with
   await page.getByText('Try again', { exact: true }).click();
   await expect(page.getByText('Undone: it is as it was before.').first()).toBeVisible();
   await expect.poll(stored).toMatchObject({ price: 30_000 });
-  // The editor is made anew and stands at its top, far above the car.
-  await expect(page.locator(`.cm-line:has-text("${id}")`)).toHaveCount(0);
+  // The editor stays where somebody was writing.
+  await expect(page.locator(`.cm-line:has-text("${id}") + .cm-line + .cm-line`)).toHaveText(/30000/);
 
   await writePrice(page, id, '31000 x');
   await expect(page.getByText('Invalid JSON format. Please fix the syntax errors.')).toBeVisible();
@@ -144,8 +144,18 @@ test('what is written while a document is being saved stays, and is saved next',
     (await (await page.request.get('/api/models')).json()).find((car: { id: string }) => car.id === id);
   expect(await stored()).toMatchObject({ price: 31_000 });
   await expect(code(page)).toContainText('32000');
-  await save(page).click();
+  await code(page).press('Control+s');
   await expect.poll(stored).toMatchObject({ price: 32_000 });
+  await expect(save(page)).toBeDisabled();
+  // It is the editor still that somebody was writing in.
+  await expect(code(page)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(code(page)).not.toContainText('32000');
+  await expect(save(page)).toBeEnabled();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reload' }).click();
+  await expect(code(page)).toContainText('32000');
+  await expect(save(page)).toBeDisabled();
 });
 
 test('a save that leaves variants out asks first, and names them', async ({ page }) => {

@@ -5,7 +5,7 @@ import { ApiProblem, isStale } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { isAdminHere, useAdmin } from '../../session/admin.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert, Said } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Failed, Loading } from '../../ui/states.tsx';
@@ -107,15 +107,18 @@ export function JsonTab<Loaded extends object, Body>({
   };
   if (data && base !== undefined && base !== data.version) merge(data, text.somebody);
 
-  /** The version that the editor began with: it begins anew with another, and goes on where something is written over it. */
-  const [shown, setShown] = useState<string>();
-  if (data && base === undefined && shown !== data.version) setShown(data.version);
+  /** What stands in the editor before anything is written: another version, or the same once what was written is given up. */
+  const [shown, setShown] = useState<{ readonly version: string }>();
+  if (data && base === undefined && shown?.version !== data.version) setShown({ version: data.version });
 
   /** @param sent what stood here when it was: what is written since is written over what was saved, and stays */
   const begin = (fresh: Versioned<Loaded>, sent = written) => {
     const isSent = written === undefined || written === sent;
     queries.setQueryData(queryKey, fresh);
-    if (isSent) setWritten(undefined);
+    if (isSent) {
+      setWritten(undefined);
+      setShown(undefined);
+    }
     setBase(isSent ? undefined : fresh.version);
     setTheirs(undefined);
     setFaults(none);
@@ -208,7 +211,7 @@ export function JsonTab<Loaded extends object, Body>({
           </Button>
         )}
       </div>
-      {theirs && <Alert kind="info">{text.merge(theirs.by)}</Alert>}
+      <Said>{theirs && <Alert kind="info">{text.merge(theirs.by)}</Alert>}</Said>
       {failed && !isStale(failed) && (
         <Alert kind="bad">
           {explain(failed, { failed: document.failed, unreachable: text.unreachable })}
@@ -216,9 +219,9 @@ export function JsonTab<Loaded extends object, Body>({
       )}
       <Suspense fallback={<Loading />}>
         <Code
-          key={theirs?.text ?? shown}
           label={document.label}
           start={current}
+          edition={shown}
           schema={schema}
           faults={faults}
           other={theirs?.text}

@@ -1,10 +1,11 @@
 import { languageCodes } from '@loan-kereta/sdk/languages/codes';
 import { languages } from '@loan-kereta/sdk/languages/names';
 import { pages } from '@loan-kereta/sdk/pages';
-import { KeyRound, Languages, LogOut, type LucideIcon, SunMoon } from 'lucide-react';
+import { Keyboard, KeyRound, Languages, LogOut, type LucideIcon, SunMoon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { appearances, chooseAppearance, useAppearance } from '../../browser/appearance.ts';
+import { turnSingleKeys, useSingleKeys } from '../../browser/single-keys.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useLanguage } from '../../language/language.ts';
 import { withReturn } from '../../session/return-to.ts';
@@ -48,6 +49,7 @@ export function useCommands({ viewers, signOut }: Visit): readonly CommandGroup[
   const language = useLanguage(state => state.language);
   const chooseLanguage = useChooseLanguage();
   const appearance = useAppearance(state => state.appearance);
+  const singleKeys = useSingleKeys();
   const navigate = useNavigate();
 
   const places = navigationOf(viewers).map(({ group, items }) => ({
@@ -84,6 +86,13 @@ export function useCommands({ viewers, signOut }: Visit): readonly CommandGroup[
       label: text.titles.changePassword,
       icon: KeyRound,
       run: () => void navigate(withReturn(pages.changePassword.path, pages.account.path)),
+    });
+  if (viewers.includes('admin'))
+    settings.push({
+      value: 'single-keys',
+      label: singleKeys.on ? text.palette.turnKeysOff : text.palette.turnKeysOn,
+      icon: Keyboard,
+      run: () => turnSingleKeys(!singleKeys.on),
     });
   if (signOut)
     settings.push({ value: 'sign-out', label: session.signOut, icon: LogOut, run: () => void signOut() });

@@ -72,7 +72,6 @@ export function Address({ settings }: { readonly settings: AccountSettings }) {
             look="primary"
             busy={confirming.isPending}
             disabled={isWaiting}
-            focusableWhenDisabled
             onClick={() => confirming.mutate()}
           >
             {isWaiting ? text.isSent : text.verify}

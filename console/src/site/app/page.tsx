@@ -10,7 +10,7 @@ import { useLanguage } from '../../language/language.ts';
 import { keepGuestTheme } from '../../profile/guest.ts';
 import { readUnsent } from '../../profile/unsent.ts';
 import { useSession } from '../../session/advisor.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert, Said } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -133,7 +133,9 @@ export function Component() {
   return (
     <>
       <PageTitle className="only-read">{text.name}</PageTitle>
-      <Stale onRetry={calculator.refresh} />
+      <Said>
+        <Stale onRetry={calculator.refresh} />
+      </Said>
       {isDrawn && asked.isLive && (owner === 'guest' || mayStream === false) && (
         <div className={styles.stale}>
           <Alert kind="info">{text.presenterLocked}</Alert>

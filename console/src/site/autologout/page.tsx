@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { SessionWarning } from '../../session/session-watch.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert, Said } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/card.tsx';
 import { Entry } from '../../ui/entry.tsx';
@@ -39,7 +39,7 @@ export function Component() {
       <Button look="primary" size="large" wide onClick={() => setEndsAt(Date.now() + limits.warning)}>
         {text.show}
       </Button>
-      {outcome && <Alert kind="info">{text[outcome]}</Alert>}
+      <Said>{outcome && <Alert kind="info">{text[outcome]}</Alert>}</Said>
       {endsAt !== undefined && (
         <SessionWarning
           endsAt={endsAt}

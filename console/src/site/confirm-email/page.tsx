@@ -1,12 +1,11 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
-import { pages } from '@loan-kereta/sdk/pages';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useSession } from '../../session/advisor.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { MailedLink } from '../mailed-link.tsx';
 import { confirmEmailWords } from './words.ts';
 
@@ -33,29 +32,14 @@ export function Component() {
       text={text}
       use={verify}
       done={text.done(email)}
-      isReplaced={another.isSuccess}
+      replaced={another.isSuccess ? text.sent(email) : undefined}
       refused={
-        another.isSuccess ? (
-          <>
-            <Alert kind="good">{text.sent(email)}</Alert>
-            <ButtonLink look="primary" size="large" wide to={pages.app.path}>
-              {text.toApp}
-            </ButtonLink>
-          </>
-        ) : (
-          <>
-            {another.error && <Alert kind="bad">{explain(another.error, text)}</Alert>}
-            <Button
-              look="primary"
-              size="large"
-              wide
-              busy={another.isPending}
-              onClick={() => another.mutate()}
-            >
-              {another.isPending ? text.sending : text.again}
-            </Button>
-          </>
-        )
+        <>
+          {another.error && <Alert kind="bad">{explain(another.error, text)}</Alert>}
+          <Button look="primary" size="large" wide busy={another.isPending} onClick={() => another.mutate()}>
+            {another.isPending ? text.sending : text.again}
+          </Button>
+        </>
       }
     />
   );

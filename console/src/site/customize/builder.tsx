@@ -76,7 +76,10 @@ function Workbench({ advisorId, data, layouts }: WorkbenchProps) {
     if (!(await mayDiscard())) return;
     open(layout ? workOf(layout) : blank);
     edit();
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+    // Where it is shown from now on, and not the list far below.
+    document.querySelector('h1')?.focus({ preventScroll: true });
   };
 
   const show = () => {

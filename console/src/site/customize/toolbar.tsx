@@ -71,7 +71,6 @@ export function History() {
         aria-label={text.undo}
         aria-keyshortcuts="Control+Z Meta+Z"
         disabled={pastStates.length === 0}
-        focusableWhenDisabled
         onClick={undo}
       >
         <Undo2 aria-hidden="true" />
@@ -80,7 +79,6 @@ export function History() {
         aria-label={text.redo}
         aria-keyshortcuts="Control+Y Meta+Shift+Z"
         disabled={futureStates.length === 0}
-        focusableWhenDisabled
         onClick={redo}
       >
         <Redo2 aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { checkSession } from '../../session/advisor.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert, Said } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Entry } from '../../ui/entry.tsx';
 import styles from './page.module.css';
@@ -58,6 +58,9 @@ export function Component() {
     setBusy(undefined);
   };
   const { email, password } = account;
+  const told =
+    outcome &&
+    `${outcome.ok ? text.success : text.failure} · ${text.status} ${outcome.status || text.noAnswer}`;
   return (
     <Entry title={text.title} lead={text.lead}>
       <dl className={styles.backend}>
@@ -84,11 +87,10 @@ export function Component() {
         </Button>
         <p>{text.loginNeeds}</p>
       </div>
+      <Said>{outcome?.ok && <Alert kind="good">{told}</Alert>}</Said>
       {outcome && (
         <>
-          <Alert kind={outcome.ok ? 'good' : 'bad'}>
-            {outcome.ok ? text.success : text.failure} · {text.status} {outcome.status || text.noAnswer}
-          </Alert>
+          {!outcome.ok && <Alert kind="bad">{told}</Alert>}
           <textarea className={styles.data} rows={12} readOnly aria-label={text.data} value={outcome.data} />
         </>
       )}

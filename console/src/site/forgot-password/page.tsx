@@ -21,7 +21,7 @@ function Sent({ form, at }: { readonly form: SendingForm; readonly at: number })
   const seconds = useSecondsUntil(outcome?.retryAt ?? at + mailPatience);
   return (
     <>
-      <Alert kind={outcome?.kind ?? 'good'}>{outcome?.message ?? forgotten.sent}</Alert>
+      {outcome?.kind === 'bad' && <Alert kind="bad">{outcome.message}</Alert>}
       <Button size="large" wide busy={sending} disabled={seconds > 0} onClick={() => void onSubmit()}>
         {seconds > 0 ? forgotten.againIn(seconds) : forgotten.again}
       </Button>
@@ -52,6 +52,7 @@ export function Component() {
     <Entry
       title={forgotten.title}
       {...(!isSent && { lead: forgotten.lead })}
+      said={isSent && form.outcome?.kind !== 'bad' && <Alert kind="good">{forgotten.sent}</Alert>}
       foot={
         <Link to={pages.login.path} state={state}>
           {forgotten.back}

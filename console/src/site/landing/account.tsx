@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { knownSession, signOut, useSession } from '../../session/advisor.ts';
 import { sessionWords } from '../../session/words.ts';
+import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import styles from './account.module.css';
 
 /** Who is signed in, with a way out; for everybody else the ways in. @param props.login what the first of them is called */
@@ -10,13 +11,15 @@ export function Account({ login }: { readonly login: string }) {
   const text = useWords(sessionWords);
   const { status, user } = useSession();
   const [failed, setFailed] = useState(false);
+  const [nav, setNav] = useState<HTMLElement | null>(null);
+  useLostFocus(() => nav?.querySelector('a') ?? null, nav);
   useEffect(() => {
     void knownSession();
   }, []);
 
   if (status === 'guest')
     return (
-      <nav className={styles.account}>
+      <nav ref={setNav} className={styles.account}>
         <a href={pages.login.path}>{login}</a>
         <a className={styles.first} href={pages.register.path}>
           {text.register}
@@ -29,7 +32,7 @@ export function Account({ login }: { readonly login: string }) {
     await signOut().catch(() => setFailed(true));
   };
   return (
-    <nav className={styles.account}>
+    <nav ref={setNav} className={styles.account}>
       <a className={styles.name} href={pages.app.path}>
         {user?.name || user?.email}
       </a>

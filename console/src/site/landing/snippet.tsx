@@ -38,9 +38,12 @@ export function Snippet({ text }: { text: LandingWords['snippet'] }) {
       <div className={styles.box}>
         <div className={styles.head}>
           <span aria-hidden="true">HTML</span>
-          <p role="status">{outcome === 'selected' && text.selected}</p>
+          <p role="status">
+            {outcome === 'selected' && text.selected}
+            {outcome === 'copied' && <span className="only-read">{text.copied}</span>}
+          </p>
           <button className={styles.copy} type="button" onClick={copy}>
-            <span aria-live="polite">{outcome === 'copied' ? text.copied : text.copy}</span>
+            {outcome === 'copied' ? text.copied : text.copy}
           </button>
         </div>
         <pre className={styles.code}>

@@ -59,8 +59,7 @@ export function PasswordByLink({ ownerOf, send, least, signIn, again }: Password
     );
   if (form.outcome?.kind === 'good')
     return (
-      <Entry title={reset.title}>
-        <Alert kind="good">{form.outcome.message}</Alert>
+      <Entry title={reset.title} said={<Alert kind="good">{form.outcome.message}</Alert>}>
         <ButtonLink look="primary" size="large" wide to={signIn}>
           {reset.login}
         </ButtonLink>

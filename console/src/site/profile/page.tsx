@@ -10,7 +10,7 @@ import { readProfile } from '../../profile/stored.ts';
 import { readUnsent } from '../../profile/unsent.ts';
 import { useSession } from '../../session/advisor.ts';
 import type { StoredUser } from '../../session/stored.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert, Said } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { Loading } from '../../ui/states.tsx';
@@ -67,7 +67,7 @@ export function Component() {
           </div>
         </Alert>
       )}
-      {isKept && <Alert kind="info">{text.kept}</Alert>}
+      <Said>{isKept && <Alert kind="info">{text.kept}</Alert>}</Said>
       {saved && user ? (
         <ProfileForm key={`${user.id} ${data ? 'server' : 'browser'}`} userId={user.id} saved={saved} />
       ) : (

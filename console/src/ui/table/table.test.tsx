@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getByRole } from '@testing-library/dom';
+import { getByRole, waitFor } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { draw } from '../../testing/draw.ts';
 import { Table } from './table.tsx';
@@ -85,5 +85,5 @@ test('the table takes the focus of a row that goes', async () => {
   expect(document.activeElement).toBe(button('Aisyah'));
   button('Wei Ling').focus();
   await drawTable('Aisyah');
-  expect(document.activeElement).toBe(getByRole(document.body, 'table').parentElement);
+  await waitFor(() => expect(document.activeElement).toBe(getByRole(document.body, 'table').parentElement));
 });

@@ -1,7 +1,6 @@
 import { type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown, Inbox, SearchX } from 'lucide-react';
 import {
-  type ComponentProps,
   type ComponentType,
   type ReactNode,
   useCallback,
@@ -70,9 +69,6 @@ export interface TableProps<Row> {
 
 const none: readonly never[] = [];
 
-/** The order of cards. A table has a head to press on. */
-const PhoneOrder = (props: ComponentProps<typeof SortChoice>) => usePhone() && <SortChoice {...props} />;
-
 /** Rows under a head that stays in sight; on a phone each row is a card. It says by itself why it is empty. */
 export function Table<Row extends object>(props: TableProps<Row>) {
   const {
@@ -96,7 +92,8 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const [scroll, setScroll] = useState<HTMLElement | null>(null);
   const reveals = useRef<(index: number) => void>(null);
   const reveal = useCallback((index: number) => reveals.current?.(index), []);
-  useLostFocus(() => scroll?.focus({ preventScroll: true }), scroll);
+  useLostFocus(() => scroll, scroll);
+  const isPhone = usePhone();
   useRowKeys(scroll, { count: onOpen ? (rows?.length ?? 0) : 0, reveal });
   const text = useWords(kitWords);
 
@@ -161,9 +158,11 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const tableRows = table.getRowModel().rows;
   return (
     <>
-      {onSort && <PhoneOrder {...{ columns, count, sorting, hasOwnOrder, onSort }} />}
+      {/* Of cards the head is only read, and what cannot be seen is not to be pressed. */}
+      {onSort && isPhone && <SortChoice {...{ columns, count, sorting, hasOwnOrder, onSort }} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
-      <div ref={setScroll} className={styles.scroll} tabIndex={0}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be of a form. */}
+      <div ref={setScroll} className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
         {/* As cards the parts are no longer drawn as a table, and a browser would forget that they are one. */}
         {/* biome-ignore-start lint/a11y/noRedundantRoles: see above. */}
         <table
@@ -179,12 +178,16 @@ export function Table<Row extends object>(props: TableProps<Row>) {
               <tr key={group.id} role="row" aria-rowindex={1}>
                 {isChoosing && (
                   <th role="columnheader" scope="col" className={styles.choose}>
-                    <Checkbox
-                      label={text.selectAll}
-                      checked={table.getIsAllRowsSelected()}
-                      indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
-                      onChange={() => table.toggleAllRowsSelected()}
-                    />
+                    {isPhone ? (
+                      text.select
+                    ) : (
+                      <Checkbox
+                        label={text.selectAll}
+                        checked={table.getIsAllRowsSelected()}
+                        indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
+                        onChange={() => table.toggleAllRowsSelected()}
+                      />
+                    )}
                   </th>
                 )}
                 {group.headers.map((header, index) => {
@@ -201,7 +204,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                       data-roomy={column?.roomyOnly}
                       aria-sort={order ? (order === 'desc' ? 'descending' : 'ascending') : undefined}
                     >
-                      {onSort && header.column.getCanSort() ? (
+                      {onSort && !isPhone && header.column.getCanSort() ? (
                         <button
                           type="button"
                           className={styles.sort}

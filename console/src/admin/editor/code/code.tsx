@@ -8,10 +8,10 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { json, jsonParseLinter } from '@codemirror/lang-json';
 import { bracketMatching, foldGutter, foldKeymap } from '@codemirror/language';
 import { type Diagnostic, forceLinting, linter, lintGutter, lintKeymap } from '@codemirror/lint';
-import { getChunks, unifiedMergeView } from '@codemirror/merge';
-import { EditorState } from '@codemirror/state';
+import { diff, getChunks, unifiedMergeView } from '@codemirror/merge';
+import { Annotation, Compartment, EditorState } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
 import { editorWords } from '../words.ts';
 import styles from './code.module.css';
@@ -29,8 +29,9 @@ export interface Fault {
 
 interface CodeProps {
   readonly label: string;
-  /** What stands in it at first; it is made anew with another `key`. */
+  /** What stands in it at first, and from then on with each other edition. */
   readonly start: string;
+  readonly edition: object | undefined;
   readonly schema: Schema | undefined;
   readonly faults: readonly Fault[];
   /** Another text to be merged with: what differs is shown, and taken or left piece by piece. */
@@ -40,20 +41,38 @@ interface CodeProps {
   readonly onSave: () => void;
 }
 
+/** Marks what is put into it, and not written. */
+const isPut = Annotation.define<true>();
+
 /**
  * An editor of JSON that completes by a schema and shows what is wrong where it stands. It lives in a shadow root, where
- * its styles are adopted sheets: in the page itself they would be style elements, which our policy stops.
+ * its styles are adopted sheets: in the page itself they would be style elements, which our policy stops. Focus, caret and
+ * steps to undo outlive a save: only what differs is put into it.
  */
-export default function Code({ label, start, schema, faults, other, readOnly, onChange, onSave }: CodeProps) {
+export default function Code({
+  label,
+  start,
+  edition,
+  schema,
+  faults,
+  other,
+  readOnly,
+  onChange,
+  onSave,
+}: CodeProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const changed = useEffectEvent(onChange);
   const save = useEffectEvent(onSave);
   const told = useRef(faults);
+  const [merging] = useState(() => new Compartment());
 
   const { faults: faultWords, phrases } = useWords(editorWords);
 
   const first = useEffectEvent(() => start);
+  const merged = useEffectEvent(() =>
+    other === undefined ? [] : unifiedMergeView({ original: other, gutter: true }),
+  );
 
   useEffect(() => {
     if (!host.current) return;
@@ -91,7 +110,7 @@ export default function Code({ label, start, schema, faults, other, readOnly, on
           json(),
           linter(editor => [...syntax(editor), ...marked(editor)]),
           autocompletion({ override: schema ? [completeBy(schema)] : [] }),
-          other === undefined ? [] : unifiedMergeView({ original: other, gutter: true }),
+          merging.of(merged()),
           EditorState.readOnly.of(readOnly),
           EditorState.phrases.of(phrases),
           // It takes the focus as it is, which a tool that looks from outside cannot know.
@@ -109,21 +128,43 @@ export default function Code({ label, start, schema, faults, other, readOnly, on
             if (!update.docChanged) return;
             // What the server has said was of another text.
             told.current = [];
-            changed(update.state.doc.toString());
+            if (!update.transactions.some(each => each.annotation(isPut)))
+              changed(update.state.doc.toString());
           }),
           look,
         ],
       }),
     });
+    return () => view.current?.destroy();
+  }, [label, schema, readOnly, faultWords, phrases, merging]);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor) return;
+    const put = first();
+    const changes = diff(editor.state.doc.toString(), put).map(({ fromA, toA, fromB, toB }) => ({
+      from: fromA,
+      to: toA,
+      insert: put.slice(fromB, toB),
+    }));
+    if (edition && changes.length > 0) editor.dispatch({ changes, annotations: isPut.of(true) });
+  }, [edition]);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor) return;
+    // Another text to be merged with would not take the place of the one before.
+    editor.dispatch({ effects: merging.reconfigure([]) });
+    if (other === undefined) return;
+    editor.dispatch({ effects: merging.reconfigure(merged()) });
     // What differs may stand far below the top, and what is out of sight is not even drawn.
-    const [difference] = getChunks(view.current.state)?.chunks ?? [];
+    const [difference] = getChunks(editor.state)?.chunks ?? [];
     if (difference)
-      view.current.dispatch({
+      editor.dispatch({
         selection: { anchor: difference.fromB },
         effects: EditorView.scrollIntoView(difference.fromB, { y: 'center' }),
       });
-    return () => view.current?.destroy();
-  }, [label, schema, other, readOnly, faultWords, phrases]);
+  }, [other, merging]);
 
   useEffect(() => {
     told.current = faults;

@@ -7,7 +7,8 @@ interface CellProps {
   readonly column: string;
   readonly value: string;
   readonly changed: boolean;
-  readonly invalid: boolean;
+  /** The id of what says why it is not right; absent where it is. */
+  readonly faultId?: string | undefined;
   readonly onWrite: (value: string) => void;
 }
 
@@ -26,12 +27,13 @@ function walk(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** A figure of the price list that can be written over. */
-export function Cell({ label, column, value, changed, invalid, onWrite }: CellProps) {
+export function Cell({ label, column, value, changed, faultId, onWrite }: CellProps) {
   return (
     <input
       className={styles.cell}
       aria-label={label}
-      aria-invalid={invalid || undefined}
+      aria-invalid={faultId !== undefined || undefined}
+      aria-describedby={faultId}
       data-column={column}
       data-changed={changed || undefined}
       inputMode="decimal"

@@ -37,6 +37,7 @@ test('prices are stepped, written over, looked at, saved, and undone', async ({ 
   await expect(price(page, b)).toBeFocused();
   await price(page, b).fill('abc');
   await expect(page.getByText('One field is not right yet.')).toBeVisible();
+  await expect(price(page, b)).toHaveAccessibleDescription(/^Use whole RM, from 0 to /);
   await expect(page.getByRole('button', { name: 'Review 1 change' })).toBeDisabled();
   await page.getByRole('button', { name: 'Undo the last step' }).click();
   await expect(price(page, b)).toHaveValue('29,250');

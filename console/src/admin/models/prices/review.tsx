@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api, isStale } from '../../../api/api.ts';
 import { explain } from '../../../api/explain.ts';
 import { useWords } from '../../../language/dictionary.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert, Said } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -135,7 +135,7 @@ export function Review({ open, list, differences, onClose, onDone }: ReviewProps
     >
       <div className={styles.review}>
         {act.error && <Alert kind="bad">{told(act.error)}</Alert>}
-        {news.length > 0 && <Alert kind="info">{text.meanwhile(news)}</Alert>}
+        <Said>{news.length > 0 && <Alert kind="info">{text.meanwhile(news)}</Alert>}</Said>
         <Differences differences={differences} />
         <Segmented
           label={text.when}

@@ -1,8 +1,9 @@
+import { highestOtr, rateForm } from '@loan-kereta/sdk/loan';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
 import { isAdminHere } from '../../../session/admin.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert, Said } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { usePhone } from '../../../ui/table/phone.ts';
@@ -11,6 +12,7 @@ import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { useAddress } from '../../address.ts';
 import { amountIn, grouped, percentIn } from '../../amounts.ts';
 import { useUnsaved } from '../../unsaved.ts';
+import { formWords } from '../edit/words.ts';
 import { type Car, type CarList, fullName } from '../list.ts';
 import { carWords } from '../words.ts';
 import { Cell } from './cell.tsx';
@@ -40,6 +42,8 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
   const text = useWords(priceWords);
   const isPhone = usePhone();
   const { empty, emptyText } = useWords(carWords);
+  const form = useWords(formWords);
+  const id = useId();
   const { choice, set } = useAddress();
   /** What is written, after what was written before it: steps are undone one by one. */
   const [unsaved, keep] = useUnsaved('prices', sample);
@@ -88,7 +92,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
         column={field}
         value={written ?? now}
         changed={written !== undefined && read(written) !== read(now)}
-        invalid={faultsOf(car, draft.get(car.id))[field]}
+        faultId={faultsOf(car, draft.get(car.id))[field] ? `${id}${field}` : undefined}
         onWrite={value => take([[car.id, { [field]: value }]], `${field} ${car.id}`)}
       />
     );
@@ -132,7 +136,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
 
   return (
     <div className={styles.prices}>
-      {choice('when', times) === 'later' && <Alert kind="info">{text.scheduling}</Alert>}
+      <Said>{choice('when', times) === 'later' && <Alert kind="info">{text.scheduling}</Alert>}</Said>
       <Tools>
         <StepForm
           onStep={step =>
@@ -151,6 +155,11 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
           }}
         />
       </Tools>
+      {/* Read with what is not right: in its row there is no room. */}
+      <div hidden>
+        <p id={`${id}price`}>{form.priceFault(grouped(highestOtr))}</p>
+        <p id={`${id}rate`}>{form.rateFault(rateForm.min, rateForm.max)}</p>
+      </div>
       <Table
         label={text.label}
         columns={columns}

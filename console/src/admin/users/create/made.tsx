@@ -1,7 +1,6 @@
 import { planNames } from '@loan-kereta/sdk/plans';
 import { useWords } from '../../../language/dictionary.ts';
 import { isAdminHere } from '../../../session/admin.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -34,9 +33,6 @@ export function Made({
   useLeaveQuestion({ unsaved: isLost, isSignedIn: isAdminHere, text: text.lostText });
   return (
     <div className={styles.made}>
-      <Alert kind="good">
-        <p>{text.done(password)}</p>
-      </Alert>
       <Facts
         rows={[
           [text.name, user.name],
@@ -57,7 +53,8 @@ export function Made({
       </div>
       <section className={styles.welcome}>
         <h3>{text.welcome}</h3>
-        <pre>{welcome.text}</pre>
+        {/* In Malay, as specified. */}
+        <pre lang="ms">{welcome.text}</pre>
         <a href={welcome.link} target="_blank" rel="noopener" onClick={onTaken}>
           {text.openChat}
         </a>

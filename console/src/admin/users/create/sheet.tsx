@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
+import { Alert, Said } from '../../../ui/alert.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type Created, CreateForm } from './form.tsx';
@@ -43,6 +44,7 @@ export function CreateUser({ open, onClose, onOpen }: CreateUserProps) {
       description={created ? undefined : text.lead}
       from="end"
     >
+      <Said>{created && <Alert kind="good">{text.done(created.password)}</Alert>}</Said>
       {created ? (
         <Made
           created={created}

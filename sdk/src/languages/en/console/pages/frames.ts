@@ -59,6 +59,8 @@ export const words = {
     findAct: 'Find an act',
     back: 'Back to all pages and commands',
     keys: { choose: 'choose', acts: 'acts', back: 'back' },
+    turnKeysOff: 'Turn off the keys / and .',
+    turnKeysOn: 'Turn on the keys / and .',
   },
   catchingUp: 'Catching up with what changed meanwhile…',
   asOf: (time: string) => `This is how it was at ${time}.`,

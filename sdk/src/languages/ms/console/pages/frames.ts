@@ -55,6 +55,8 @@ export const words: FrameWords = {
     findAct: 'Cari tindakan',
     back: 'Kembali ke semua halaman dan arahan',
     keys: { choose: 'pilih', acts: 'tindakan', back: 'kembali' },
+    turnKeysOff: 'Matikan kekunci / dan .',
+    turnKeysOn: 'Hidupkan kekunci / dan .',
   },
   catchingUp: 'Mengemas kini apa yang berubah…',
   asOf: time => `Beginilah keadaannya pada ${time}.`,

@@ -55,6 +55,8 @@ export const words: FrameWords = {
     findAct: '查找操作',
     back: '返回所有页面和命令',
     keys: { choose: '选择', acts: '操作', back: '返回' },
+    turnKeysOff: '关闭按键 / 和 .',
+    turnKeysOn: '启用按键 / 和 .',
   },
   catchingUp: '正在更新期间的变化…',
   asOf: time => `这是 ${time} 时的内容。`,
