@@ -1,4 +1,4 @@
-import { defaultRate, highestOtr, rateForm } from '@loan-kereta/sdk/loan';
+import { amountIn, defaultRate, highestOtr, percentIn, rateForm } from '@loan-kereta/sdk/loan';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -16,7 +16,7 @@ import kit from '../../../ui/form.module.css';
 import { Form } from '../../../ui/form.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
-import { amountIn, grouped, percentIn } from '../../amounts.ts';
+import { grouped } from '../../amounts.ts';
 import { formWords } from '../../models/edit/words.ts';
 import { type Car, type CarList, carList } from '../../models/list.ts';
 import { useUnsaved } from '../../unsaved.ts';
