@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { api, isStale } from '../../../api/api.ts';
 import { explain } from '../../../api/explain.ts';
 import { useWords } from '../../../language/dictionary.ts';
-import { isAdminHere, useAdmin } from '../../../session/admin.ts';
+import { isAdminHere, useMayAll } from '../../../session/admin.ts';
 import { useSessionForm } from '../../../session/session-form.ts';
 import { sessionWords } from '../../../session/words.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -79,7 +79,7 @@ export function ModelForm({ car, list, onWrite, onSaved }: ModelFormProps) {
   const words = useWords(formWords);
   const { readOnly } = useWords(sessionWords).access;
   const queries = useQueryClient();
-  const mayEdit = useAdmin(state => state.admin?.role) === 'admin';
+  const mayEdit = useMayAll();
   const [unsaved, keep] = useUnsaved(`item ${car?.id ?? 'new'}`, fresh);
   const [base, setBase] = useState(() => unsaved?.base ?? fieldsOf(car));
   const [wasActive, setWasActive] = useState(unsaved?.wasActive ?? car?.active ?? true);
