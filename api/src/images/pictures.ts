@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ApiError } from '../http/errors.ts';
 import { runApart } from './apart.ts';
-import { type Owner, PictureQueue } from './queue.ts';
+import { type Asker, PictureQueue } from './queue.ts';
 import { type PictureRefusal, refusals } from './refusals.ts';
 
 const program = join(import.meta.dirname, 'process.ts');
 
 /** How many of one account are under way, each with its file in memory. */
-const mostOfOwner = 2;
+const mostOfAsker = 2;
 /** What one picture may cost. The dearest of 25 megapixels takes two seconds of a processor and 340 MB. */
 const standard = { processorSeconds: 10, megabytes: 512 };
 /** The longest side of a picture unless told, in pixels. */
@@ -25,7 +25,7 @@ const refusalOf = (status: unknown): PictureRefusal | undefined =>
  * picture costs in memory goes back when it ends, and a decoder that hangs or dies takes nobody with it.
  */
 export class Pictures {
-  readonly #queue = new PictureQueue(availableParallelism() > 2 ? 2 : 1, mostOfOwner);
+  readonly #queue = new PictureQueue(availableParallelism() > 2 ? 2 : 1, mostOfAsker);
   readonly #budget: typeof standard;
 
   constructor(budget = standard) {
@@ -33,11 +33,11 @@ export class Pictures {
   }
 
   /**
-   * Whether one more picture of this owner is taken, asked before its file is read.
-   * @throws {ApiError} `pictures_busy` when as many wait as may, `too_many_requests` when too many of them are the owner's
+   * Whether one more picture of this asker is taken, asked before its file is read.
+   * @throws {ApiError} `pictures_busy` when as many wait as may, `too_many_requests` when too many of them are the asker's
    */
-  admit(owner: Owner): void {
-    this.#queue.admit(owner);
+  admit(asker: Asker): void {
+    this.#queue.admit(asker);
   }
 
   /**
@@ -46,11 +46,11 @@ export class Pictures {
    * @throws {ApiError} `not_an_image`, `too_many_pixels`; `pictures_busy` and `too_many_requests` as `admit`; and
    *   `pictures_busy` when the decoder hangs, dies or wants more memory than it may have
    */
-  async make(file: Uint8Array, owner: Owner, side = standardSide): Promise<Uint8Array> {
+  async make(file: Uint8Array, asker: Asker, side = standardSide): Promise<Uint8Array> {
     // What is no picture at all costs no process.
     if (!beginnings.test(Buffer.from(file.subarray(0, 12)).toString('latin1')))
       throw new ApiError('not_an_image');
-    return this.#queue.add(owner, () => this.#decode(file, side));
+    return this.#queue.add(asker, () => this.#decode(file, side));
   }
 
   async #decode(file: Uint8Array, side: number): Promise<Uint8Array> {

@@ -7,43 +7,43 @@ const mostWaiting = 8;
 const busy = (code: 'pictures_busy' | 'too_many_requests') =>
   new ApiError(code, { headers: { 'Retry-After': '5' } });
 
-/** Whose picture it is: an advisor's number, or what else tells those who ask apart. */
-export type Owner = number | string;
+/** Who asks for a picture: an advisor's number, or what else tells those who ask apart. */
+export type Asker = number | string;
 
-/** Where pictures wait to be made: not many, and so few of one owner that nobody fills it alone. */
+/** Where pictures wait to be made: not many, and so few of one asker that nobody fills it alone. */
 export class PictureQueue {
   readonly #limit;
-  readonly #mostOfOwner: number;
-  readonly #underWay = new Map<Owner, number>();
+  readonly #mostOfAsker: number;
+  readonly #underWay = new Map<Asker, number>();
 
   /**
    * @param atATime how many are made at once
-   * @param mostOfOwner how many of one owner wait or are made
+   * @param mostOfAsker how many of one asker wait or are made
    */
-  constructor(atATime: number, mostOfOwner: number) {
+  constructor(atATime: number, mostOfAsker: number) {
     this.#limit = pLimit(atATime);
-    this.#mostOfOwner = mostOfOwner;
+    this.#mostOfAsker = mostOfAsker;
   }
 
   /**
-   * Whether one more picture of this owner is taken.
-   * @throws {ApiError} `pictures_busy` when as many wait as may, `too_many_requests` when too many of them are the owner's
+   * Whether one more picture of this asker is taken.
+   * @throws {ApiError} `pictures_busy` when as many wait as may, `too_many_requests` when too many of them are the asker's
    */
-  admit(owner: Owner): void {
-    if ((this.#underWay.get(owner) ?? 0) >= this.#mostOfOwner) throw busy('too_many_requests');
+  admit(asker: Asker): void {
+    if ((this.#underWay.get(asker) ?? 0) >= this.#mostOfAsker) throw busy('too_many_requests');
     if (this.#limit.pendingCount >= mostWaiting) throw busy('pictures_busy');
   }
 
   /** Makes a picture when it is its turn. @throws {ApiError} as `admit`, at once; and what making it throws */
-  async add<Made>(owner: Owner, make: () => Promise<Made>): Promise<Made> {
-    this.admit(owner);
-    this.#underWay.set(owner, (this.#underWay.get(owner) ?? 0) + 1);
+  async add<Made>(asker: Asker, make: () => Promise<Made>): Promise<Made> {
+    this.admit(asker);
+    this.#underWay.set(asker, (this.#underWay.get(asker) ?? 0) + 1);
     try {
       return await this.#limit(make);
     } finally {
-      const left = (this.#underWay.get(owner) ?? 1) - 1;
-      if (left > 0) this.#underWay.set(owner, left);
-      else this.#underWay.delete(owner);
+      const left = (this.#underWay.get(asker) ?? 1) - 1;
+      if (left > 0) this.#underWay.set(asker, left);
+      else this.#underWay.delete(asker);
     }
   }
 }
