@@ -22,7 +22,9 @@ let isEnding = false;
 let ahead = 0;
 const now = () => new Date(Date.now() + ahead);
 const { workOnJobs, makeTable } = workAside({
-  ...{ db: new Database(location), now, publicUrl },
+  db: new Database(location),
+  now,
+  publicUrl,
   isEnding: () => isEnding,
 });
 const encoder = new TextEncoder();
