@@ -1,4 +1,4 @@
-import type { Job } from '@loan-kereta/sdk/contract';
+import { contract, type Job } from '@loan-kereta/sdk/contract';
 import { adminJobLimits } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import { readDate, readJson, readOptionalDate, writeJson } from '../../db/columns.ts';
@@ -60,7 +60,7 @@ function toJob(row: JobRow, now: Date): Job {
     admin_email,
     plan: done.kind === 'plan' ? done.plan : null,
     expires_at: done.kind === 'plan' ? (done.expires_at?.toISOString() ?? null) : null,
-    table: hasTable(row, now) ? `/api/admin/jobs/${id}/users.csv` : null,
+    table: hasTable(row, now) ? contract.adminJobs.table.path.replace(':id', `${id}`) : null,
     undoes: work.kind === 'undo' ? work.job : null,
     can_undo: canUndo(row, now),
     created_at: readDate(row.created_at).toISOString(),
