@@ -26,7 +26,7 @@ const served: readonly Built[] = [
       'console/vite.config.ts',
       'console/package.json',
       'widget/src',
-      'widget/build/preact-for-widget.ts',
+      'widget/build',
       ...shared,
     ],
   },

@@ -12,9 +12,6 @@ process.env.TMPDIR = makeScratchFolder();
 /** The tests start some hundred processes of ours; each would compile the same code again. */
 process.env.NODE_COMPILE_CACHE ??= join(process.env.TMPDIR, 'compiled');
 
-const runTests = (command: string, args: string[], env: Record<string, string>) =>
-  run(command, args, { env });
-
 const notRun: string[] = [];
 
 /** Says in one loud line which tests could not run; where `CI` is `true` that is a failure. */
@@ -61,22 +58,24 @@ const steps = {
         'Install mariadb-server, or set LK_TEST_MYSQL_URL to a server for tests.',
       );
     // Vitest would leave a core free, which is half of a small machine.
-    await runTests('vitest', ['run', '--maxWorkers=100%'], url ? { LK_TEST_MYSQL_URL: url } : {});
+    await run('vitest', ['run', '--maxWorkers=100%'], { env: url ? { LK_TEST_MYSQL_URL: url } : {} });
   },
   size: async () => {
     await buildStale();
-    await runTests('vitest', ['run', '--root', 'widget', 'bench'], {});
-    await runTests('vitest', ['run', '--root', 'console/bench'], {});
+    await run('vitest', ['run', '--root', 'widget', 'bench']);
+    await run('vitest', ['run', '--root', 'console/bench']);
   },
   storybook: () =>
     inBrowser('the stories', async LK_CHROMIUM => {
       await buildStale();
-      await runTests('vitest', ['run', '--root', 'stories'], { LK_CHROMIUM });
+      await run('vitest', ['run', '--root', 'stories'], { env: { LK_CHROMIUM } });
     }),
   e2e: () =>
     inBrowser('the tests of whole pages', async LK_CHROMIUM => {
       await buildStale();
-      await runTests('playwright', ['test', '--config', 'examples/playwright.config.ts'], { LK_CHROMIUM });
+      await run('playwright', ['test', '--config', 'examples/playwright.config.ts'], {
+        env: { LK_CHROMIUM },
+      });
     }),
   browsers: async () => {
     const found = { LK_FIREFOX: await findFirefox(), LK_WEBKIT: await findWebKit() };
@@ -88,7 +87,7 @@ const steps = {
     );
     if (Object.keys(env).length === 0) return;
     await buildStale();
-    await runTests('vitest', ['run', '--root', 'examples/browsers'], env);
+    await run('vitest', ['run', '--root', 'examples/browsers'], { env });
   },
 } satisfies Record<string, () => Promise<void>>;
 

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import autocannon from 'autocannon';
-import { median } from './statistics.ts';
+import { median } from '../../scripts/statistics.ts';
 
 export interface Target {
   readonly url: string;

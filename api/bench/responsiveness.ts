@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { percentile } from './statistics.ts';
+import { percentile } from '../../scripts/statistics.ts';
 
 /**
  * Milliseconds that this address took, asked every few milliseconds until `enough`: by a thread of its own, as what else

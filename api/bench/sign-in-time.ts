@@ -1,4 +1,4 @@
-import { mannWhitney, median } from './statistics.ts';
+import { mannWhitney, median } from '../../scripts/statistics.ts';
 
 /** Below this, the difference may well be chance. */
 const significance = 0.01;

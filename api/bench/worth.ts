@@ -1,6 +1,6 @@
+import { median } from '../../scripts/statistics.ts';
 import { fire, type Target } from './load.ts';
 import { type Served, serve } from './processes.ts';
-import { median } from './statistics.ts';
 import type { Way } from './without.ts';
 
 /** The server as it is, and what it takes to start another that does without one of its ways. */

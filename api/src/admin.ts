@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { adminRoles, contract } from '@loan-kereta/sdk/contract';
+import { pages } from '@loan-kereta/sdk/pages';
 import { makeAdmin } from './areas/admins/making.ts';
 import { adminsService } from './areas/admins/service.ts';
 import { auditService } from './areas/audit/audit.ts';
@@ -45,7 +46,7 @@ async function create() {
     const parts = { db, admins, audit: auditService(db, now) };
     await makeAdmin(parts, { kind: 'system' }, given, await hashPassword(password));
     process.stdout.write(
-      `${given.email} may sign in at ${config.publicUrl}/admin/login, with the role ${given.role}.\n`,
+      `${given.email} may sign in at ${config.publicUrl}${pages.adminLogin.path}, with the role ${given.role}.\n`,
     );
     process.stdout.write(`Password, told only now: ${password}\n`);
   } finally {

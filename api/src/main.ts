@@ -26,10 +26,9 @@ const environmentFile = join(projectFolder, '.env');
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
 /** Where data is kept unless told otherwise, for nobody else on the machine. */
-function openPrivateFolder(path: string): string {
+function openPrivateFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   chmodSync(path, 0o700);
-  return path;
 }
 
 async function start() {

@@ -16,7 +16,7 @@ import type { PlansService } from './areas/plans/service.ts';
 import type { SessionsService } from './areas/sessions/service.ts';
 import { standingChanges } from './areas/standing/changes.ts';
 import { standingRoutes } from './areas/standing/routes.ts';
-import { type StandingService, standingService } from './areas/standing/service.ts';
+import { standingService } from './areas/standing/service.ts';
 import { userActionRoutes } from './areas/user-actions/routes.ts';
 import { userActions } from './areas/user-actions/service.ts';
 import type { Clock } from './clock.ts';
@@ -48,7 +48,6 @@ interface Parts {
 export function userAdministration(parts: Parts): {
   routes: readonly Route[];
   planChanges: PlanChanges;
-  standing: StandingService;
 } {
   const { audit, names, payments, notes } = parts;
   const changes = standingChanges(parts);
@@ -67,6 +66,5 @@ export function userAdministration(parts: Parts): {
       ...auditRoutes(audit, names),
     ],
     planChanges,
-    standing,
   };
 }

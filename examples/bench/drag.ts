@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
+import { median } from '../../scripts/statistics.ts';
+import { slowdown } from './slow-phone.ts';
 
-const slowdown = 4;
 const steps = 120;
 
 const page = (at: string, count: number) =>
@@ -22,7 +23,7 @@ async function drag(browser: Browser, at: string, count: number) {
   await tab.waitForTimeout(2000);
   const session = await tab.context().newCDPSession(tab);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const seen = await tab.evaluate(async steps => {
+  const { longTasks, work } = await tab.evaluate(async steps => {
     const longTasks: number[] = [];
     new PerformanceObserver(list => {
       longTasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)));
@@ -44,11 +45,10 @@ async function drag(browser: Browser, at: string, count: number) {
       work.push(performance.now() - started);
     }
     await frame();
-    const sorted = work.sort((a, b) => a - b);
-    return { longTasks, median: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 };
+    return { longTasks, work };
   }, steps);
   await tab.close();
-  return seen;
+  return { longTasks, median: median(work), worst: Math.max(...work) };
 }
 
 /**

@@ -1,20 +1,13 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import { median } from '../../scripts/statistics.ts';
 import { type Contestant, contestants, floorName, secureNames, startSite } from './peers.ts';
-import { slowLink } from './shaped-link.ts';
+import { slowdown, slowNetwork } from './slow-phone.ts';
 
 const rounds = 7;
 /** Who has not shown anything by then never does: a peer may need a server of its own. */
 const patience = 15_000;
 /** A page that never comes to rest, as a frame of a server that is not there has it, is left after so long, in ms. */
 const restless = 3000;
-/** The slow link as the browser makes it, for each request alike; and a quarter of this machine's speed. */
-const link = {
-  offline: false,
-  downloadThroughput: slowLink.down,
-  uploadThroughput: slowLink.up,
-  latency: slowLink.roundTrip,
-};
-const slowdown = 4;
 /** What we allow ourselves: so much of what one plain script of the same bytes takes. */
 const allowed = { cold: 1.5, warm: 1.3 };
 
@@ -46,7 +39,7 @@ async function visit(
   const session = await context.newCDPSession(tab);
   await session.send('Network.enable');
   await session.send('Performance.enable');
-  if (!isShaped) await session.send('Network.emulateNetworkConditions', link);
+  if (!isShaped) await session.send('Network.emulateNetworkConditions', slowNetwork);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   let [bytes, requests] = [0, 0];
   const connections = new Set<number>();
@@ -72,15 +65,16 @@ async function visit(
   return { ...seen, work: work * 1000 };
 }
 
-const median = (values: readonly number[]) =>
-  Math.round([...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0);
-const medians = (visits: readonly Visit[]): Visit => ({
-  ms: median(visits.map(({ ms }) => ms)),
-  work: median(visits.map(({ work }) => work)),
-  requests: median(visits.map(({ requests }) => requests)),
-  bytes: median(visits.map(({ bytes }) => bytes)),
-  connections: median(visits.map(({ connections }) => connections)),
-});
+function medians(visits: readonly Visit[]): Visit {
+  const middle = (part: keyof Visit) => Math.round(median(visits.map(visit => visit[part])));
+  return {
+    ms: middle('ms'),
+    work: middle('work'),
+    requests: middle('requests'),
+    bytes: middle('bytes'),
+    connections: middle('connections'),
+  };
+}
 
 /**
  * How long a visitor waits for ours and for five other embeds, first and again, and for ours over HTTP/2 with TLS at the

@@ -1,8 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-/** A slow phone's connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
-export const slowLink = { down: 200_000, up: 93_750, roundTrip: 150 };
+import { slowLink } from './slow-phone.ts';
 
 /** The bytes that travel together. */
 const packet = 1460;

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { median } from '../../scripts/statistics.ts';
 import { demoPassword } from '../product.ts';
+import { slowdown } from './slow-phone.ts';
 
-const slowdown = 4;
 /** How many rows are scrolled through, and how far in a frame, in px. */
 const rows = 10_000;
 const step = 600;
@@ -127,7 +128,7 @@ function summary(frames: readonly number[]) {
   const sorted = frames.toSorted((one, other) => other - one).map(Math.round);
   return {
     frames: sorted.length,
-    median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    median: Math.round(median(frames)),
     longest: sorted.slice(0, 5),
   };
 }

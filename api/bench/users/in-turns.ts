@@ -1,5 +1,5 @@
+import { median, percentile } from '../../../scripts/statistics.ts';
 import type { TestClient } from '../../src/testing/client.ts';
-import { median, percentile } from '../statistics.ts';
 import type { Side } from './side.ts';
 
 /** The same question to each side: what it is, and its address there. */

@@ -1,4 +1,4 @@
-import { percentile } from '../statistics.ts';
+import { percentile } from '../../../scripts/statistics.ts';
 import { bulkChange } from './bulk.ts';
 import { download } from './download.ts';
 import { dearest, inTurns, p95, type Question, round } from './in-turns.ts';

@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
-import { getPriority, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { promisify } from 'node:util';
+import { priorityOfAside } from '../niceness.ts';
 
 const run = promisify(execFile);
 
 /** How long it may take on a machine that has little time for it, or when it waits for ever. */
 const mostMilliseconds = 60_000;
-/** How far after the server's own work, wherever that stands, but so that a busy machine still gets there. */
-const niceness = 5;
-const nicest = 19;
 /** More than a picture of 1024 × 1024 pixels needs. */
 const mostBytesMade = 2 ** 21;
 
@@ -30,7 +28,7 @@ export async function runApart(program: string, args: readonly string[], input: 
   });
   const { pid, stdin } = running.child;
   // At once, as only threads that start later take it on.
-  if (pid !== undefined) setPriority(pid, Math.min(getPriority() + niceness, nicest));
+  if (pid !== undefined) setPriority(pid, priorityOfAside());
   // A process that ended early has not read everything; how it ended says why.
   stdin?.on('error', () => {}).end(input);
   return (await running).stdout;

@@ -1,28 +1,27 @@
 // The thread that works on jobs and makes tables of users, on connections of its own: neither has a request wait.
-import { getPriority, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { parseDatabaseUrl } from '../config.ts';
 import { Database } from '../db/database.ts';
 import type { Written } from '../http/csv.ts';
+import { priorityOfAside } from '../niceness.ts';
 import type { Asked, Message, Start, Task } from './asked.ts';
 import { workAside } from './work.ts';
-
-/** How much more it leaves to others: of a processor that is wanted by both it has a third of the share of theirs. */
-const niceness = 5;
-const most = 19;
 
 const { databaseUrl, publicUrl, yields }: Start = workerData;
 const location = parseDatabaseUrl(databaseUrl);
 if (!location || !parentPort) throw new Error('This is a thread of the server.');
 
 // On Linux this is of the thread alone; elsewhere it would be of the whole server.
-if (yields && process.platform === 'linux') setPriority(Math.min(most, getPriority() + niceness));
+if (yields && process.platform === 'linux') setPriority(priorityOfAside());
 
 let isEnding = false;
 let ahead = 0;
 const now = () => new Date(Date.now() + ahead);
 const { workOnJobs, makeTable } = workAside({
-  ...{ db: new Database(location), now, publicUrl },
+  db: new Database(location),
+  now,
+  publicUrl,
   isEnding: () => isEnding,
 });
 const encoder = new TextEncoder();

@@ -44,7 +44,11 @@ export function workAside({ db, now, publicUrl, isEnding }: Parts): {
   const standing = standingService({ db, now, advisors, users, payments, changes });
   const planChanges = planChangesService({ db, now, advisors, plans, payments, changes, standing });
   const runner = jobRunner({
-    ...{ db, now, audit, admins, isEnding },
+    db,
+    now,
+    audit,
+    admins,
+    isEnding,
     find: findUsers(db, now),
     work: doWork({ db, planChanges, standing, note: exportNotes(audit, advisors) }),
     gather: talliesService(db).gather,

@@ -58,7 +58,8 @@ export function useAddress() {
       if (!isStep && isStepFrom(state, after)) void go(-1);
       else
         void lead(after, {
-          ...{ replace: !isStep, preventScrollReset: true },
+          replace: !isStep,
+          preventScrollReset: true,
           state: isStep ? { steppedFrom: wanted.current.toString() } : state,
         });
     };

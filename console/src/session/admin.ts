@@ -20,6 +20,9 @@ interface AdminSession {
 /** Who is signed in to the admin centre. */
 export const useAdmin = create<AdminSession>()(() => ({ status: 'unknown' }));
 
+/** Whether who is signed in may do everything: who only helps may not. */
+export const useMayAll = (): boolean => useAdmin(({ admin }) => admin?.role === 'admin');
+
 /** Whether somebody is signed in at this moment. */
 export const isAdminHere = (): boolean => useAdmin.getState().status === 'signed-in';
 

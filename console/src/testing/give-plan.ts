@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { changeUser } from './people.ts';
 import { signInAdmin } from './sign-in.ts';
 
 /** Has an admin give whoever is signed in on a page a plan without an end, elsewhere. */
@@ -11,10 +12,6 @@ export async function givePlan(
   const context = await browser.newContext();
   const admin = await context.newPage();
   await signInAdmin(admin, '/api/docs');
-  const account = `/api/admin/users/${id}`;
-  const read = await admin.request.get(account);
-  const headers = { origin: new URL(admin.url()).origin, 'If-Match': read.headers().etag ?? '' };
-  const data = { plan, expires_at: null };
-  expect((await admin.request.put(`${account}/plan`, { headers, data })).status()).toBe(200);
+  await changeUser(admin, id, { method: 'PUT', path: 'plan', data: { plan, expires_at: null } });
   await context.close();
 }

@@ -3,15 +3,10 @@ import { Secret, TOTP } from 'otpauth';
 import { inDatabase } from './database.ts';
 import { mailedLink } from './mails.ts';
 import { signInAdmin } from './sign-in.ts';
-import { freshEmail, isThere } from './visit.ts';
+import { freshEmail, isThere, originOf } from './visit.ts';
 
 /** The password of every admin that a test makes. */
 export const adminPassword = 'kereta-laju-27-hijau';
-
-/** What the server asks of who calls it from no page: whence the page is that calls. */
-export const originOf = async (page: Page) => ({
-  origin: new URL((await page.request.get('/healthz')).url()).origin,
-});
 
 /**
  * Makes an admin whom no other test has, who only helps: others test that there is no second who may do everything.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { freshEmail, freshNetwork, isThere, password } from './visit.ts';
+import { freshEmail, freshNetwork, isThere, originOf, password } from './visit.ts';
 
 /** Opens a page as a demo advisor. */
 export async function signIn(
@@ -40,10 +40,9 @@ export async function signInAdmin(
   path = '/admin',
   role: 'admin' | 'support' = 'admin',
 ): Promise<void> {
-  const { origin } = new URL((await page.request.get('/healthz')).url());
   const response = await page.request.post('/api/admin/login', {
     data: { email: `demo-${role}@example.com`, password },
-    headers: { origin },
+    headers: await originOf(page),
   });
   expect(response.status()).toBe(200);
   await page.goto(path);

@@ -57,12 +57,16 @@ export async function expectSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
+/** What the server asks of who calls it from no page: whence the page is that calls. */
+export const originOf = async (page: Page) => ({
+  origin: new URL((await page.request.get('/healthz')).url()).origin,
+});
+
 /** Signs somebody in as the sign-in page does, in as many requests as that takes. */
 export async function signIn(page: Page, email: string): Promise<void> {
-  const { origin } = new URL((await page.request.get('/healthz')).url());
   const response = await page.request.post('/api/auth/login', {
     data: { email, password },
-    headers: { origin },
+    headers: await originOf(page),
   });
   const stored = JSON.stringify(await response.json());
   await page.addInitScript(session => localStorage.setItem('user', session), stored);
@@ -70,11 +74,10 @@ export async function signIn(page: Page, email: string): Promise<void> {
 
 /** Opens an account of its own for a test, and signs in to it. @returns its address */
 export async function signUp(page: Page): Promise<string> {
-  const { origin } = new URL((await page.request.get('/healthz')).url());
   const email = freshEmail();
   await page.request.post('/api/auth/register', {
     data: { name: 'Aisyah binti Ali', email, password },
-    headers: { origin, 'Accept-Language': 'en', 'X-Forwarded-For': freshNetwork() },
+    headers: { ...(await originOf(page)), 'Accept-Language': 'en', 'X-Forwarded-For': freshNetwork() },
   });
   await signIn(page, email);
   return email;

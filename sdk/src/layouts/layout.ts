@@ -50,7 +50,10 @@ export interface Layout {
 const block = (type: BlockType, x: number, y: number, w: number, h: number): LayoutBlock => ({
   id: type,
   type,
-  ...{ x, y, w, h },
+  x,
+  y,
+  w,
+  h,
   ...blockSizes[type],
 });
 

@@ -1,8 +1,8 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
-import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
-import { pressEscape, throughWindow } from '../stage/browser.ts';
+import { pressEscape } from '../stage/browser.ts';
 import {
   box,
   button,
@@ -219,70 +219,6 @@ Data.test('What was saved is left at once', async ({ canvasElement }) => {
   await waitFor(() => expect(figureOf(widget)).toContain('RM296'));
   await pressEscape(dialog);
   await isClosed(widget);
-});
-
-/** As it opens: a table. */
-export const Table = meta.story({
-  name: 'Edit Data as a table',
-  play: async ({ canvasElement }) => {
-    const widget = await widgetIn(canvasElement);
-    await openBy(widget, tool(widget, 'Edit Data'));
-  },
-});
-
-/** Leaves a cell of the table with another text in it. */
-const enter = async (dialog: HTMLElement, name: string, text: string) =>
-  // What that comes down to; userEvent.tab does not leave a box in a shadow root.
-  fireEvent.change(await waitFor(() => box(dialog, name)), { target: { value: text } });
-
-Table.test('A price, a rate and a new variant are typed, and saved', async ({ canvasElement }) => {
-  const widget = await widgetIn(canvasElement);
-  const dialog = await dialogIn(widget);
-  await enter(dialog, 'Harga OTR: Axia 1.0 E', 'RM 50,000');
-  await enter(dialog, 'Kadar: Axia', '3.5');
-  await userEvent.click(button(dialog, '+ Varian baharu bagi Axia'));
-  await enter(dialog, 'Harga OTR: Axia new-1', '45000');
-  await userEvent.click(button(dialog, 'Buang Axia 1.0 G'));
-  await userEvent.click(button(dialog, 'Simpan'));
-  // 50,000 at 3.50 % over 9 years: 50,000 x 1.315 / 108 = 608.80.
-  await waitFor(() => expect(figureOf(widget)).toContain('RM609'));
-  const [[models] = [[]]] = saveData.mock.calls;
-  await expect(models[0]).toMatchObject({ rate: 3.5, variants: { length: 4 } });
-  await expect(models[0]?.variants.map(({ otr }) => otr)).toEqual([50_000, 44_310, 46_310, 45_000]);
-});
-
-Table.test('A cell that is no amount is marked, and cannot be saved', async ({ canvasElement }) => {
-  const dialog = await dialogIn(await widgetIn(canvasElement));
-  await enter(dialog, 'Harga OTR: Bezza 1.0 G', 'mahal');
-  await waitFor(() => expect(box(dialog, 'Harga OTR: Bezza 1.0 G')).toBeInvalid());
-  await expect(button(dialog, 'Simpan')).toBeDisabled();
-  await userEvent.click(tab(dialog, 'JSON'));
-  await expect(editor(dialog).value).toContain('"otr": "mahal"');
-  await userEvent.click(tab(dialog, 'Jadual'));
-  await enter(dialog, 'Harga OTR: Bezza 1.0 G', '51000');
-  await waitFor(() => expect(button(dialog, 'Simpan')).toBeEnabled());
-});
-
-Table.test('What is being typed is not left by Escape, nor by two', async ({ canvasElement }) => {
-  const widget = await widgetIn(canvasElement);
-  const dialog = await dialogIn(widget);
-  const price = await waitFor(() => box(dialog, 'Harga OTR: Axia 1.0 E'));
-  price.focus();
-  write(price, '50000');
-  await pressEscape(dialog);
-  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Perubahan anda belum disimpan.'));
-  await pressEscape(dialog);
-  await waitFor(() => expect(statusOf(dialog)).toBeEmptyDOMElement());
-  await expect(dialog.getRootNode()).toHaveProperty('activeElement', price);
-  await expect(price).toHaveValue('50000');
-});
-
-Table.test('Fits 320 px', { globals: { width: '320' } }, async ({ canvasElement }) => {
-  const dialog = await dialogIn(await widgetIn(canvasElement));
-  await throughWindow(async () => {
-    for (const each of dialog.querySelectorAll('.dialog-body, .data-table'))
-      await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
-  });
 });
 
 /** A server that refuses, and one that cannot be reached. */

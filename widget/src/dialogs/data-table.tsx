@@ -1,5 +1,6 @@
 import type { CarModel, CarVariant } from '@loan-kereta/sdk/catalogue';
 import { fill } from '@loan-kereta/sdk/languages/fill';
+import { amountIn, percentIn } from '@loan-kereta/sdk/loan';
 import { useState } from 'react';
 import { useWidget } from '../parts/context.tsx';
 import { adopting } from '../ui/adopt.ts';
@@ -10,11 +11,10 @@ import css from './data-table.css?inline';
 /** Brings the stylesheet of the table and of the tabs above it. */
 export const adoptTable = adopting(css);
 
-/** What was typed as an amount; what is none stays as typed, and the check of the data says so. */
-const amount = (text: string) => {
-  const digits = text.replace(/^\s*RM|[\s,]/gi, '');
-  return (digits && Number.isFinite(Number(digits)) ? Number(digits) : text) as number;
-};
+/** The number that was typed; what is none stays as typed, and the check of the data says so. */
+const numberOr = (read: number, text: string) => (Number.isFinite(read) ? read : text) as number;
+const priceOf = (text: string) => numberOr(amountIn(text), text);
+const rateOf = (text: string) => numberOr(percentIn(text), text);
 
 /** A copy of a list without one of its items. */
 const without = <Item,>(list: readonly Item[], at: number) => list.filter((_, index) => index !== at);
@@ -126,7 +126,7 @@ export function DataTable({ models, problem = '', onType, onEdit }: DataTablePro
                     value={model.rate}
                     wrong={isWrong(`${path}.rate`)}
                     onType={onType}
-                    onEnter={text => change(m, { rate: amount(text) })}
+                    onEnter={text => change(m, { rate: rateOf(text) })}
                   />
                 </td>
                 <td>{models.length > 1 && remove(model.name, () => onEdit(without(models, m)))}</td>
@@ -149,7 +149,7 @@ export function DataTable({ models, problem = '', onType, onEdit }: DataTablePro
                       value={variant.otr}
                       wrong={isWrong(`${path}.variants[${v}].otr`)}
                       onType={onType}
-                      onEnter={text => changeVariant(v, { otr: amount(text) })}
+                      onEnter={text => changeVariant(v, { otr: priceOf(text) })}
                     />
                   </td>
                   <td>
@@ -159,7 +159,7 @@ export function DataTable({ models, problem = '', onType, onEdit }: DataTablePro
                       value={variant.rate}
                       wrong={isWrong(`${path}.variants[${v}].rate`)}
                       onType={onType}
-                      onEnter={text => changeVariant(v, { rate: text.trim() ? amount(text) : undefined })}
+                      onEnter={text => changeVariant(v, { rate: text.trim() ? rateOf(text) : undefined })}
                     />
                   </td>
                   <td>

@@ -1,9 +1,8 @@
 import { isCommonPassword } from '@loan-kereta/sdk/passwords';
 import type { Database } from '../../db/database.ts';
-import type { Callers } from '../../http/access.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import type { Audit } from '../audit/audit.ts';
+import type { AdminActor, Audit } from '../audit/audit.ts';
 import { hashPassword, isPassword } from '../auth/passwords.ts';
 import type { DevicesService } from '../devices/service.ts';
 import type { SessionsService, Visitor } from '../sessions/service.ts';
@@ -18,8 +17,6 @@ interface Parts {
   readonly sessions: SessionsService;
 }
 
-type Owner = Pick<Callers['admin'], 'adminId' | 'email'>;
-
 async function refuseCommon(field: string, password: string): Promise<void> {
   if (await isCommonPassword(password))
     throw invalidField(
@@ -32,7 +29,7 @@ async function refuseCommon(field: string, password: string): Promise<void> {
 export function adminPasswords({ db, audit, limits, admins, devices, sessions }: Parts) {
   /** Stores the password of an admin who is locked, and notes that it was their own doing. */
   async function store(
-    { adminId, email }: Owner,
+    { adminId, email }: AdminActor,
     passwordHash: string,
     action: 'password_changed' | 'password_reset',
     visitor: Visitor,
@@ -48,7 +45,7 @@ export function adminPasswords({ db, audit, limits, admins, devices, sessions }:
      * @returns the hash that it was compared with
      * @throws {ApiError} `wrong_password`, `too_many_requests`
      */
-    async confirm(owner: Owner, password: string): Promise<string | null> {
+    async confirm(owner: AdminActor, password: string): Promise<string | null> {
       const account = `admin ${owner.adminId}`;
       await limits.spend('passwordByAccount', account);
       const passwordHash = (await admins.credentialsOf(owner.email))?.passwordHash ?? null;
@@ -63,7 +60,7 @@ export function adminPasswords({ db, audit, limits, admins, devices, sessions }:
      * @throws {ApiError} `wrong_password`, `too_many_requests`, `invalid_request`
      */
     async change(
-      owner: Owner,
+      owner: AdminActor,
       { current_password, new_password }: { current_password: string; new_password: string },
       visitor: Visitor,
     ): Promise<{ token: string; bearer: string }> {

@@ -1,4 +1,5 @@
 import type { NewUser } from '@loan-kereta/sdk/contract';
+import { pages } from '@loan-kereta/sdk/pages';
 import { welcomeMessage } from '@loan-kereta/sdk/wording';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -53,7 +54,7 @@ export const creationService = ({ db, now, publicUrl, audit, advisors, users, pl
         return added;
       }),
     );
-    const address = `${publicUrl}/login`;
+    const address = publicUrl + pages.login.path;
     return {
       user: users.present(account),
       password,

@@ -1,4 +1,4 @@
-import type { Job } from '@loan-kereta/sdk/contract';
+import { contract, type Job } from '@loan-kereta/sdk/contract';
 import { adminJobLimits } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import { readDate, readJson, readOptionalDate, writeJson } from '../../db/columns.ts';
@@ -50,10 +50,17 @@ function toJob(row: JobRow, now: Date): Job {
   const work = readJson(row.work, workSchema);
   const done = work.kind === 'undo' ? work.done : work;
   return {
-    ...{ id, kind, state, found, handled, changed, error, admin_email },
+    id,
+    kind,
+    state,
+    found,
+    handled,
+    changed,
+    error,
+    admin_email,
     plan: done.kind === 'plan' ? done.plan : null,
     expires_at: done.kind === 'plan' ? (done.expires_at?.toISOString() ?? null) : null,
-    table: hasTable(row, now) ? `/api/admin/jobs/${id}/users.csv` : null,
+    table: hasTable(row, now) ? contract.adminJobs.table.path.replace(':id', `${id}`) : null,
     undoes: work.kind === 'undo' ? work.job : null,
     can_undo: canUndo(row, now),
     created_at: readDate(row.created_at).toISOString(),
@@ -83,9 +90,14 @@ export function jobsService({ db, now, audit, admins, planChanges, wake }: Parts
   ): Promise<number> {
     const at = now();
     const id = await insertJob(db, {
-      ...{ ...job, kind: work.kind, work: writeJson(work) },
-      ...{ admin_id: by.adminId, admin_email: by.email, ...originOfRequest() },
-      ...{ held_until: at, created_at: at },
+      ...job,
+      ...originOfRequest(),
+      kind: work.kind,
+      work: writeJson(work),
+      admin_id: by.adminId,
+      admin_email: by.email,
+      held_until: at,
+      created_at: at,
     });
     db.afterCommit(wake);
     return id;

@@ -65,7 +65,8 @@ export const doWork = ({ db, planChanges, standing, note }: Parts): DoWork => {
   async function givePlan(by: AdminActor, job: number, gift: Gift, ids: readonly number[]): Promise<number> {
     const changed = await planChanges.changeMany(by, ids, gift);
     const former = changed.map(({ account: { id, plan, plan_expires_at }, payment }) => ({
-      ...{ id, payment },
+      id,
+      payment,
       standing: { plan, plan_expires_at },
     }));
     await noteChanges(db, job, former);

@@ -3,6 +3,7 @@ import type { Plan } from '@loan-kereta/sdk/plans';
 import type { AppendOnlyTable } from '../../db/append-only.ts';
 import type { StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { narrow } from '../../db/narrow.ts';
 import { readPage, type Slice } from '../../db/pages.ts';
 import { insertRows } from '../../db/rows.ts';
 
@@ -67,10 +68,7 @@ export interface PaymentFilter {
 }
 
 export function listPayments(db: Database, { advisor_id, since, until }: PaymentFilter, slice: Slice) {
-  const query = rows(db);
-  if (advisor_id !== undefined) query.where({ advisor_id });
-  if (since) query.where('created_at', '>=', since);
-  if (until) query.where('created_at', '<', until);
+  const query = narrow(rows(db), { advisor_id }, { since, until });
   return readPage<PaymentRow>(db, query, slice, mostCounted);
 }
 

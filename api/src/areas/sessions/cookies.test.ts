@@ -35,6 +35,13 @@ test('behind https no neighbouring site can set the cookies, and one of before i
     expect(client.cookies.has('lk_session')).toBe(false);
     expect((await client.get('/api/auth/me')).status).toBe(200);
 
+    const { components } = JSON.parse((await client.get('/api/openapi.json')).text);
+    expect(components.securitySchemes).toMatchObject({
+      session: { name: '__Host-lk_session' },
+      overlay: { name: '__Host-lk_overlay' },
+      adminSession: { name: '__Host-lk_admin' },
+    });
+
     const planted = server.visitor();
     planted.cookies.set('lk_session', client.cookies.get('__Host-lk_session') ?? '');
     expect((await planted.get('/api/auth/me')).status).toBe(401);

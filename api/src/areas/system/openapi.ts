@@ -11,6 +11,7 @@ import {
 import { refusals } from '@loan-kereta/sdk/languages';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { cookieNames } from '../sessions/cookies.ts';
 
 /** The refusals that an endpoint may answer with: its own, and those that its form brings with it. */
 function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
@@ -169,6 +170,7 @@ export function createOpenapi(publicUrl: string) {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(area, name, endpoint) };
     }
+  const cookies = cookieNames(publicUrl);
   return createDocument({
     openapi: '3.1.0',
     info: {
@@ -181,9 +183,9 @@ export function createOpenapi(publicUrl: string) {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'lk_session', description: 'A signed-in advisor' },
-        overlay: { type: 'apiKey', in: 'cookie', name: 'lk_overlay', description: 'A paired overlay' },
-        adminSession: { type: 'apiKey', in: 'cookie', name: 'lk_admin', description: 'A signed-in admin' },
+        session: { type: 'apiKey', in: 'cookie', name: cookies.user, description: 'A signed-in advisor' },
+        overlay: { type: 'apiKey', in: 'cookie', name: cookies.overlay, description: 'A paired overlay' },
+        adminSession: { type: 'apiKey', in: 'cookie', name: cookies.admin, description: 'A signed-in admin' },
       },
     },
   });

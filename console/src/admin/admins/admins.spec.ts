@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expectWritten } from '../../testing/audit.ts';
 import { mailedLink } from '../../testing/mails.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
-import { expectSound, freshEmail, searchFor, watch } from '../../testing/visit.ts';
+import { expectSound, freshEmail, originOf, searchFor, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -91,8 +91,7 @@ test('an admin invites another, who chooses a password, sets up a second factor 
 test('roles and access change and are written down; the last admin stays; what is gone is said', async ({
   page,
 }) => {
-  const { origin } = new URL((await page.request.get('/healthz')).url());
-  const headers = { origin };
+  const headers = await originOf(page);
   const email = freshEmail();
   await signInAdmin(page);
   const invited = await page.request.post('/api/admin/admins', {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { newAdmin, originOf } from '../../testing/new-admin.ts';
+import { newAdmin } from '../../testing/new-admin.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
+import { originOf } from '../../testing/visit.ts';
 import { askedInDialog, dialog, inDialog } from '../failures/act.ts';
 
 test.use({ locale: 'en-GB' });

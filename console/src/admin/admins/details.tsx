@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { useAdmin } from '../../session/admin.ts';
+import { useMayAll } from '../../session/admin.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
@@ -144,7 +144,7 @@ interface DetailsProps extends Pick<ActionsProps, 'isLast'> {
 /** What may be done to one admin, and what they did, beside the list. */
 export function Details({ admin, isLast, onClose }: DetailsProps) {
   const { details: text } = useWords(adminsWords);
-  const mayChange = useAdmin(state => state.admin?.role) === 'admin';
+  const mayChange = useMayAll();
   return (
     <Dialog open onClose={onClose} title={admin?.email ?? text.title} from="end">
       <div className={styles.details}>

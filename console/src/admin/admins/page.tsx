@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../language/dictionary.ts';
-import { useAdmin } from '../../session/admin.ts';
+import { useMayAll } from '../../session/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -20,7 +20,7 @@ const parts = ['team', 'own'] as const;
 export function Component() {
   const text = useWords(adminsWords);
   const { query, set } = useAddress();
-  const mayAll = useAdmin(state => state.admin?.role) === 'admin';
+  const mayAll = useMayAll();
   const part = parts.find(each => each === query.get('part')) ?? 'team';
   return (
     <PageBody>

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { useAdmin } from '../../session/admin.ts';
+import { useMayAll } from '../../session/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
@@ -35,7 +35,7 @@ export function Bulk({ selection: { selection, users, select, clear, whom }, tot
   const text = useWords(allUsersWords);
   const tellFailure = useTellFailure();
   const queries = useQueryClient();
-  const mayAll = useAdmin(state => state.admin?.role) === 'admin';
+  const mayAll = useMayAll();
   const [isGiving, setIsGiving] = useState(false);
   const acts = useRef<HTMLDivElement>(null);
   const key = useShortcut('.', () =>

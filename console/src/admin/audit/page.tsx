@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../language/dictionary.ts';
-import { useAdmin } from '../../session/admin.ts';
+import { useMayAll } from '../../session/admin.ts';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -23,7 +23,7 @@ const keys = { history: ['admin', 'audit'], security: ['admin', 'security'] } as
 export function Component() {
   const text = useWords(auditWords);
   const filters = useFilters();
-  const mayExport = useAdmin(state => state.admin?.role) === 'admin';
+  const mayExport = useMayAll();
   const wanted = useSecurityQuery(filters);
   const queries = useQueryClient();
   const queryKey = keys[filters.log];

@@ -3,7 +3,7 @@ import { planNames, plans } from '@loan-kereta/sdk/plans';
 import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { useAdmin } from '../../session/admin.ts';
+import { useMayAll } from '../../session/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Select } from '../../ui/select.tsx';
@@ -36,7 +36,7 @@ function PlanChoice({ user }: { readonly user: AdminUser }) {
   const { change: text, grant, permanent } = useWords(actWords);
   const users = useWords(usersWords);
   const { plan: label } = users;
-  const mayAll = useAdmin(state => state.admin?.role) === 'admin';
+  const mayAll = useMayAll();
   const { act, busy } = useActs();
   const { day } = useAdminDates();
   if (!mayAll) return <PlanBadge plan={user.plan} />;
@@ -89,7 +89,7 @@ function PlanChoice({ user }: { readonly user: AdminUser }) {
 function Actions({ user, onOpen }: { readonly user: AdminUser; readonly onOpen: () => void }) {
   const { users: text } = useWords(dashboardWords);
   const { account } = useWords(actWords);
-  const mayAll = useAdmin(state => state.admin?.role) === 'admin';
+  const mayAll = useMayAll();
   const { act, busy } = useActs();
   const remove = async () => {
     const title = account.removeQuestion(user.name);

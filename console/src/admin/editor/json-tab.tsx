@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { ApiProblem, isStale } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { isAdminHere, useAdmin } from '../../session/admin.ts';
+import { isAdminHere, useAdmin, useMayAll } from '../../session/admin.ts';
 import { Alert, Said } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
@@ -71,8 +71,8 @@ export function JsonTab<Loaded extends object, Body>({
 }) {
   const text = useWords(editorWords);
   const queries = useQueryClient();
-  const { role, email = text.somebody } = useAdmin(state => state.admin) ?? {};
-  const mayEdit = role === 'admin';
+  const email = useAdmin(state => state.admin?.email) ?? text.somebody;
+  const mayEdit = useMayAll();
   const queryKey = ['admin', document.key, 'document'];
   const { data, error, refetch } = useQuery({
     queryKey,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { enrol, givePassword, newAdmin } from '../../testing/new-admin.ts';
-import { freshEmail, password } from '../../testing/visit.ts';
+import { changeUser, newUser } from '../../testing/people.ts';
 import { bothRoles, fail, tested } from './fail.ts';
 import { ofCars } from './of-cars.ts';
 import { ofDashboard, ofLeaving } from './of-dashboard.ts';
@@ -11,27 +11,14 @@ import { ofMany, ofUser } from './of-users.ts';
 test.use({ locale: 'en-GB' });
 
 test(tested('what is done to a user, and to some at once,'), async ({ page }) => {
-  const email = freshEmail();
-  const name = 'Noraini binti Salleh';
-  const made = await page.request.post('/api/auth/register', { data: { name, email, password } });
-  const { user } = (await made.json()) as { user: { id: number } };
-  await page.context().clearCookies({ name: 'lk_session' });
+  const { id } = await newUser(page, 'Noraini binti Salleh');
   const roles = await bothRoles(page);
-  const account = `/api/admin/users/${user.id}`;
-  const read = await page.request.get(account);
-  const headers = { origin: new URL(page.url()).origin, 'If-Match': read.headers().etag ?? '' };
-  expect((await page.request.post(`${account}/plan/time`, { headers, data: { days: 30 } })).status()).toBe(
-    200,
-  );
-  for (const act of [...ofUser(user.id), ...ofMany]) await test.step(act.name, () => fail(page, act, roles));
+  await changeUser(page, id, { path: 'plan/time', data: { days: 30 } });
+  for (const act of [...ofUser(id), ...ofMany]) await test.step(act.name, () => fail(page, act, roles));
 });
 
 test(tested('what is done in the list of the dashboard, and signing out,'), async ({ page }) => {
-  const email = freshEmail();
-  const name = 'Hafiz bin Osman';
-  const made = await page.request.post('/api/auth/register', { data: { name, email, password } });
-  expect(made.status()).toBe(201);
-  await page.context().clearCookies({ name: 'lk_session' });
+  const { name, email } = await newUser(page, 'Hafiz bin Osman');
   const roles = await bothRoles(page);
   for (const act of [...ofDashboard(email, name), ...ofLeaving])
     await test.step(act.name, () => fail(page, act, roles));

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { type Change, changeUser } from '../../testing/people.ts';
 import {
   type Act,
   askedInDialog,
@@ -12,11 +13,8 @@ import {
 } from './act.ts';
 
 /** Changes how a user stands, past the page, and has the page show it. */
-const standing = (id: number, how: string, data: object) => async (page: Page) => {
-  const account = `/api/admin/users/${id}`;
-  const read = await page.request.get(account);
-  const headers = { origin: new URL(page.url()).origin, 'If-Match': read.headers().etag ?? '' };
-  expect((await page.request.post(`${account}/${how}`, { headers, data })).status()).toBe(200);
+const standing = (id: number, change: Change) => async (page: Page) => {
+  await changeUser(page, id, change);
   await page.reload();
   await tab('User Actions')(page);
 };
@@ -78,7 +76,7 @@ export const ofUser = (id: number): readonly Act[] => [
     name: 'a user who waits is approved',
     path: `/admin?user=${id}`,
     ...{ call: `**/api/admin/users/${id}/approve`, method: 'POST' },
-    prepare: standing(id, 'revoke', {}),
+    prepare: standing(id, { path: 'revoke' }),
     press: inDialog('Approve'),
     ...{ failed: 'Failed to approve user', silent: networkError, supportMay: true },
     intact: page => expect(dialog(page).getByText('Pending', { exact: true }).first()).toBeVisible(),
@@ -87,7 +85,7 @@ export const ofUser = (id: number): readonly Act[] => [
     name: 'a penalty is lifted',
     path: `/admin?user=${id}`,
     ...{ call: `**/api/admin/users/${id}/penalty`, method: 'DELETE' },
-    prepare: standing(id, 'penalty', { duration: '3d' }),
+    prepare: standing(id, { path: 'penalty', data: { duration: '3d' } }),
     press: inDialog('Lift the penalty'),
     ...{ failed: 'Failed to lift the penalty', silent: networkError },
     intact: page => expect(dialog(page).getByText('Penalized', { exact: true }).first()).toBeVisible(),

@@ -5,7 +5,7 @@ import { Download, ListChecks, Undo2 } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { useAdmin } from '../../session/admin.ts';
+import { useAdmin, useMayAll } from '../../session/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -54,7 +54,7 @@ function OneJob({ job, saving, undo }: OneJobProps) {
   const admin = useAdmin(state => state.admin);
   const reasons: Readonly<Record<string, string>> = text.reasons;
   const name = text.kinds[job.kind](job.plan && planNames[job.plan]);
-  const mayAll = admin?.role === 'admin';
+  const mayAll = useMayAll();
   const mayStop = mayAll || admin?.email === job.admin_email;
   return (
     <li className={styles.job}>

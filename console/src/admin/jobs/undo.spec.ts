@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../testing/audit.ts';
 import { people } from '../../testing/people.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
-import { expectSound } from '../../testing/visit.ts';
+import { expectSound, originOf } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -99,10 +99,9 @@ test('who only helps is told what was done, and is offered no way back that they
 }) => {
   await signInAdmin(page);
   const family = await people(page, 2);
-  const { origin } = new URL((await page.request.get('/healthz')).url());
+  const headers = { ...(await originOf(page)), 'If-Match': '*' };
   const { items } = await (await page.request.get(`/api/admin/users?search=${family}`)).json();
   for (const { id } of items) {
-    const headers = { origin, 'If-Match': '*' };
     expect((await page.request.post(`/api/admin/users/${id}/revoke`, { headers })).status()).toBe(200);
   }
   await signInAdmin(page, `/admin/users?search=${family}`, 'support');

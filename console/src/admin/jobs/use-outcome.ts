@@ -1,7 +1,7 @@
 import type { Job } from '@loan-kereta/sdk/contract';
 import { useEffect } from 'react';
 import { useWords } from '../../language/dictionary.ts';
-import { useAdmin } from '../../session/admin.ts';
+import { useMayAll } from '../../session/admin.ts';
 import { toast } from '../../ui/toast.ts';
 import { settleJob } from './begun.ts';
 import { isRunning } from './queries.ts';
@@ -15,7 +15,7 @@ interface Ways {
 /** Says what came of the jobs that were begun in this tab: a table is saved, and what can be undone is undone from there. */
 export function useOutcome(jobs: readonly Job[] | undefined, { save, undo }: Ways): void {
   const text = useWords(jobWords);
-  const mayUndo = useAdmin(state => state.admin?.role) === 'admin';
+  const mayUndo = useMayAll();
   useEffect(() => {
     function tell({ id, kind, state, table, found, changed, can_undo }: Job): void {
       const action = { text: text.undo, onPress: () => undo(id) };

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inDatabase } from '../../testing/database.ts';
+import { changeUser, newUser } from '../../testing/people.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
-import { expectSound, freshEmail, password } from '../../testing/visit.ts';
+import { expectSound } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -12,15 +13,9 @@ const ofThisServer = 1;
 
 /** Registers somebody who waits for approval, and copies them so many times. */
 async function addWaiting(page: Page): Promise<void> {
-  const data = { name: 'Wan Azlan', email: freshEmail(), password };
-  const made = await page.request.post('/api/auth/register', { data });
-  const { user } = (await made.json()) as { user: { id: number } };
-  await page.context().clearCookies({ name: 'lk_session' });
+  const { id } = await newUser(page, 'Wan Azlan');
   await signInAdmin(page, '/admin/mail');
-  const account = `/api/admin/users/${user.id}`;
-  const read = await page.request.get(account);
-  const headers = { origin: new URL(page.url()).origin, 'If-Match': read.headers().etag ?? '' };
-  expect((await page.request.post(`${account}/revoke`, { headers })).status()).toBe(200);
+  await changeUser(page, id, { path: 'revoke' });
   inDatabase(database => {
     const columns = database
       .prepare("select name from pragma_table_info('advisors')")
@@ -35,7 +30,7 @@ async function addWaiting(page: Page): Promise<void> {
         select 'waits-' || number || '@example.com', 'waits-' || number, ${columns}
         from numbers, advisors where advisors.id = ?`,
       )
-      .run(many, user.id);
+      .run(many, id);
   }, ofThisServer);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { adminPassword, codeOf, enrol, givePassword, newAdmin, originOf } from '../../testing/new-admin.ts';
-import { expectSound } from '../../testing/visit.ts';
+import { adminPassword, codeOf, enrol, givePassword, newAdmin } from '../../testing/new-admin.ts';
+import { expectSound, originOf } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 

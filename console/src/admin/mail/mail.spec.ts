@@ -3,7 +3,15 @@ import { expectWritten } from '../../testing/audit.ts';
 import { inDatabase } from '../../testing/database.ts';
 import { mailedLink } from '../../testing/mails.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
-import { expectSound, freshEmail, password, searchFor, waitForAnswers, watch } from '../../testing/visit.ts';
+import {
+  expectSound,
+  freshEmail,
+  originOf,
+  password,
+  searchFor,
+  waitForAnswers,
+  watch,
+} from '../../testing/visit.ts';
 import { type Act, networkError } from '../failures/act.ts';
 import { bothRoles, fail } from '../failures/fail.ts';
 
@@ -11,11 +19,10 @@ test.use({ locale: 'en-GB' });
 
 test('mails are found by state and address; one that failed is tried again', async ({ page }) => {
   const complaints = await watch(page);
-  const { origin } = new URL((await page.request.get('/healthz')).url());
   const email = freshEmail();
   await signInAdmin(page);
   const data = { email, role: 'support' };
-  await page.request.post('/api/admin/admins', { data, headers: { origin } });
+  await page.request.post('/api/admin/admins', { data, headers: await originOf(page) });
   await page.goto('/admin/mail');
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Invitation of an admin');

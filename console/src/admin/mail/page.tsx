@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { useAdmin } from '../../session/admin.ts';
+import { useMayAll } from '../../session/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import hidden from '../../ui/hidden.module.css';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
@@ -29,7 +29,7 @@ export function Component() {
   const text = useWords(mailWords);
   const { moment } = useAdminDates();
   const { query, set } = useAddress();
-  const mayRetry = useAdmin(admin => admin.admin?.role) === 'admin';
+  const mayRetry = useMayAll();
   const state = states.find(each => each === query.get('state')) ?? 'all';
   const address = query.get('search') ?? '';
   const oldestFirst = query.get('sort') === 'created_at';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Plus, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
-import { useAdmin } from '../../session/admin.ts';
+import { useMayAll } from '../../session/admin.ts';
 import { Button, ButtonLink, RoomyWords } from '../../ui/button.tsx';
 import hidden from '../../ui/hidden.module.css';
 import { PageBody, PageHeader } from '../../ui/page-header.tsx';
@@ -37,7 +37,7 @@ const Editing = lazy(() => import('./edit/editing.tsx').then(({ Editing }) => ({
 export function Component() {
   const text = useWords(carWords);
   const filters = useFilters();
-  const mayEdit = useAdmin(state => state.admin?.role) === 'admin';
+  const mayEdit = useMayAll();
   const { data, error, refetch, isRefetching } = useQuery(carList);
   const [most, setMost] = useState(step);
   const { edit } = filters;

@@ -1,6 +1,7 @@
 import type { PlanOffer } from '@loan-kereta/sdk/contract';
+import { amountIn } from '@loan-kereta/sdk/loan';
 import type { Plan } from '@loan-kereta/sdk/plans';
-import { type AmountFault, amountFaultOf, amountIn } from '../amounts.ts';
+import { type AmountFault, amountFaultOf } from '../amounts.ts';
 
 /** A plan as it stands in the fields. */
 export interface Draft {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { api, isStale } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { isAdminHere, useAdmin } from '../../session/admin.ts';
+import { isAdminHere, useMayAll } from '../../session/admin.ts';
 import { sessionWords } from '../../session/words.ts';
 import { PlanList } from '../../site/account/plan-list.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -49,7 +49,7 @@ export function Editor({ stored }: { readonly stored: StoredPlans }) {
   const { readOnly } = useWords(sessionWords).access;
   const tellFailure = useTellFailure();
   const queries = useQueryClient();
-  const mayChange = useAdmin(state => state.admin?.role) === 'admin';
+  const mayChange = useMayAll();
   const [unsaved, keep] = useUnsaved('plans', sample);
   const [begun, setBegun] = useState(unsaved?.begun ?? stored);
   const original = begun.data.plans.map(draftOf);

@@ -2,7 +2,7 @@ import type { PlanOffer } from '@loan-kereta/sdk/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../testing/audit.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
-import { expectSound, watch } from '../../testing/visit.ts';
+import { expectSound, originOf, watch } from '../../testing/visit.ts';
 import { type Act, button, networkError, nothing, undo } from '../failures/act.ts';
 import { bothRoles, fail, tested } from '../failures/fail.ts';
 
@@ -11,11 +11,10 @@ test.describe.configure({ mode: 'serial' });
 
 /** Saves Diamond otherwise past the page, as a second admin would. What Premium costs another walk reads. */
 async function saveElsewhere(page: Page, change: Partial<PlanOffer>): Promise<void> {
-  const { origin } = new URL((await page.request.get('/healthz')).url());
   const read = await page.request.get('/api/admin/plans');
   const { plans } = (await read.json()) as { plans: readonly { name: string }[] };
   const data = { plans: plans.map(plan => (plan.name === 'diamond' ? { ...plan, ...change } : plan)) };
-  const headers = { origin, 'If-Match': read.headers().etag ?? '' };
+  const headers = { ...(await originOf(page)), 'If-Match': read.headers().etag ?? '' };
   expect((await page.request.put('/api/admin/plans', { data, headers })).status()).toBe(200);
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LogOut, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useWords } from '../../language/dictionary.ts';
-import { useAdmin } from '../../session/admin.ts';
+import { useAdmin, useMayAll } from '../../session/admin.ts';
 import { useAdminSignOut } from '../../session/sign-out.ts';
 import { sessionWords } from '../../session/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +32,7 @@ export function Component() {
   const { day } = useAdminDates();
   const filters = useFilters();
   const admin = useAdmin(state => state.admin);
-  const mayAll = admin?.role === 'admin';
+  const mayAll = useMayAll();
   const { signOut } = useWords(sessionWords);
   const leave = useAdminSignOut();
   const users = useUserList(filters);

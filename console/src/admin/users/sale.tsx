@@ -1,3 +1,4 @@
+import { amountIn } from '@loan-kereta/sdk/loan';
 import { planNames, plans } from '@loan-kereta/sdk/plans';
 import { adminLimits } from '@loan-kereta/sdk/rules';
 import { type ComponentProps, useRef, useState } from 'react';
@@ -5,7 +6,7 @@ import { useWords } from '../../language/dictionary.ts';
 import { TextField } from '../../ui/field.tsx';
 import kit from '../../ui/form.module.css';
 import { Select } from '../../ui/select.tsx';
-import { amountFaultOf, amountIn, useAmountFault } from '../amounts.ts';
+import { amountFaultOf, useAmountFault } from '../amounts.ts';
 import { today } from '../dates.ts';
 import { actWords } from './acts/words.ts';
 import { type Duration, durations, expiryOf, lacksDay } from './duration.ts';

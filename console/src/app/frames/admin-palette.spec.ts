@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { newUser } from '../../testing/people.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
-import { expectSound, freshEmail, isThere, password, watch } from '../../testing/visit.ts';
+import { expectSound, isThere, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -10,20 +11,6 @@ const option = (page: Page, name: string | RegExp) => palette(page).getByRole('o
 /** What is announced of the list. */
 const state = (page: Page) => palette(page).getByRole('status').last();
 const told = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-
-/** Opens an account of the test's own. @returns its name, address and number */
-async function somebody(page: Page) {
-  const name = `Orang ${crypto.randomUUID().slice(0, 8)}`;
-  const email = freshEmail();
-  const { origin } = new URL((await page.request.get('/healthz')).url());
-  const made = await page.request.post('/api/auth/register', {
-    data: { name, email, password },
-    headers: { origin },
-  });
-  const { user } = (await made.json()) as { user: { id: number } };
-  await page.context().clearCookies({ name: 'lk_session' });
-  return { name, email, id: user.id };
-}
 
 async function openPalette(page: Page): Promise<void> {
   await isThere(page);
@@ -44,7 +31,7 @@ async function lookAfter(page: Page, name: string, key = 'Enter'): Promise<void>
 
 test('a user is approved and that is undone, by keyboard alone and from any page', async ({ page }) => {
   const complaints = await watch(page);
-  const { name, id } = await somebody(page);
+  const { name, id } = await newUser(page);
   await signInAdmin(page, '/admin/plans');
   const standing = async () =>
     ((await (await page.request.get(`/api/admin/users/${id}`)).json()) as { status: string }).status;
@@ -89,7 +76,7 @@ test('a user is approved and that is undone, by keyboard alone and from any page
 test('what hurts asks first, and names whom; Backspace and Escape lead back to what was typed', async ({
   page,
 }) => {
-  const { name, id } = await somebody(page);
+  const { name, id } = await newUser(page);
   await signInAdmin(page, '/admin/plans');
   await lookAfter(page, name, 'ArrowRight');
   await page.keyboard.type('x');
@@ -125,7 +112,7 @@ test('what hurts asks first, and names whom; Backspace and Escape lead back to w
 });
 
 test('who only helps is offered what they may do, and nothing else', async ({ page }) => {
-  const { name } = await somebody(page);
+  const { name } = await newUser(page);
   await signInAdmin(page, '/admin/plans', 'support');
   await lookAfter(page, name);
   await expect(option(page, 'Copy the email address')).toBeVisible();
@@ -226,7 +213,7 @@ test.describe(() => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('on a phone it is opened, walked and left by finger', async ({ page }) => {
-    const { name } = await somebody(page);
+    const { name } = await newUser(page);
     await signInAdmin(page, '/admin/plans');
     await isThere(page);
     await page.getByRole('button', { name: 'Search' }).tap();

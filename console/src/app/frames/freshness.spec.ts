@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { changeUser, newUser } from '../../testing/people.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
-import { expectSound, freshEmail, password } from '../../testing/visit.ts';
+import { expectSound } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -8,21 +9,13 @@ test.use({ locale: 'en-GB' });
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test('a tab that was left catches up, and says of when it is where it cannot', async ({ page, context }) => {
-  const email = freshEmail();
-  const made = await page.request.post('/api/auth/register', {
-    data: { name: 'Zainab binti Yusof', email, password },
-  });
-  const { user } = (await made.json()) as { user: { id: number } };
-  await context.clearCookies({ name: 'lk_session' });
+  const { id, email } = await newUser(page, 'Zainab binti Yusof');
   await page.clock.install();
   await signInAdmin(page, `/admin?search=${encodeURIComponent(email.slice(0, 24))}`);
   const row = page.getByRole('row', { name: email });
   await expect(row).toContainText('Active');
 
-  const { origin } = new URL(page.url());
-  const read = await page.request.get(`/api/admin/users/${user.id}`);
-  const headers = { origin, 'If-Match': read.headers().etag ?? '' };
-  expect((await page.request.post(`/api/admin/users/${user.id}/revoke`, { headers })).status()).toBe(200);
+  await changeUser(page, id, { path: 'revoke' });
   /** What was under way when the clock went forward is as fresh as the clock. */
   const afterWhile = (seen: () => Promise<void>) =>
     expect(async () => {

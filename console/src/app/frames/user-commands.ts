@@ -28,7 +28,7 @@ import { useUserActs } from '../../admin/users/acts/use-user-acts.ts';
 import { actWords } from '../../admin/users/acts/words.ts';
 import { oneUser } from '../../admin/users/one-user.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { useAdmin } from '../../session/admin.ts';
+import { useMayAll } from '../../session/admin.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { toast } from '../../ui/toast.ts';
 import { kitWords } from '../../ui/words.ts';
@@ -72,7 +72,7 @@ function useLooks() {
   const { offered, tabs, change } = useWords(actWords);
   const kit = useWords(kitWords);
   const navigate = useNavigate();
-  const mayAll = useAdmin(state => state.admin?.role) === 'admin';
+  const mayAll = useMayAll();
   return ({ id, email, whatsapp }: AdminUser) => {
     const to = (path: string) => () => void navigate(path);
     const opened = `${pages.admin.path}?user=${id}`;

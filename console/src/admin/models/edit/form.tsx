@@ -1,5 +1,5 @@
 import { bodyTypes, defaultBrand } from '@loan-kereta/sdk/catalogue';
-import { defaultRate, highestOtr, rateForm } from '@loan-kereta/sdk/loan';
+import { amountIn, defaultRate, highestOtr, percentIn, rateForm } from '@loan-kereta/sdk/loan';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
@@ -11,7 +11,7 @@ import kit from '../../../ui/form.module.css';
 import { Form } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
-import { amountIn, grouped, percentIn } from '../../amounts.ts';
+import { grouped } from '../../amounts.ts';
 import { useUnsaved } from '../../unsaved.ts';
 import { brandsOf, type Car, type CarList } from '../list.ts';
 import { Conflict } from './conflict.tsx';

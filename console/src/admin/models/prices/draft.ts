@@ -1,5 +1,5 @@
+import { amountIn, percentIn } from '@loan-kereta/sdk/loan';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
-import { amountIn, percentIn } from '../../amounts.ts';
 import type { Car } from '../list.ts';
 
 /** What was written for a variant in place of its price and its rate. */

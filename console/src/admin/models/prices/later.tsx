@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { explain } from '../../../api/explain.ts';
 import { useWords } from '../../../language/dictionary.ts';
-import { useAdmin } from '../../../session/admin.ts';
+import { useMayAll } from '../../../session/admin.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
@@ -41,7 +41,7 @@ function Due({ id, cars, onClose }: DueProps) {
   const { moment } = useAdminDates();
   const tellFailure = useTellFailure();
   const queries = useQueryClient();
-  const mayCancel = useAdmin(state => state.admin?.role) === 'admin';
+  const mayCancel = useMayAll();
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'price-changes', id],
     queryFn: () => api.priceChanges.get({ params: { id } }),

@@ -1,9 +1,9 @@
+import { amountIn, percentIn } from '@loan-kereta/sdk/loan';
 import { useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { amountIn, percentIn } from '../../amounts.ts';
 import type { Step } from './draft.ts';
 import styles from './prices.module.css';
 import { priceWords } from './words.ts';

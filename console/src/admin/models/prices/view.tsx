@@ -1,4 +1,4 @@
-import { highestOtr, rateForm } from '@loan-kereta/sdk/loan';
+import { amountIn, highestOtr, percentIn, rateForm } from '@loan-kereta/sdk/loan';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
@@ -10,7 +10,7 @@ import { usePhone } from '../../../ui/table/phone.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { useAddress } from '../../address.ts';
-import { amountIn, grouped, percentIn } from '../../amounts.ts';
+import { grouped } from '../../amounts.ts';
 import { useUnsaved } from '../../unsaved.ts';
 import { formWords } from '../edit/words.ts';
 import { type Car, type CarList, fullName } from '../list.ts';

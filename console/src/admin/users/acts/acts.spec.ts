@@ -1,24 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../../testing/audit.ts';
 import { choose } from '../../../testing/choose.ts';
+import { changeUser, newUser } from '../../../testing/people.ts';
 import { signInAdmin } from '../../../testing/sign-in.ts';
-import { expectSound, freshEmail, password } from '../../../testing/visit.ts';
+import { expectSound } from '../../../testing/visit.ts';
 import { name, ofAccount, ofPlan, type Tried } from './tried.ts';
 
 test.use({ locale: 'en-GB' });
 
 /** On a phone: each act fails aloud and changes nothing, then is done, and stands in the audit. */
 async function walk(page: Page, tab: string, acts: readonly Tried[]): Promise<void> {
-  const email = freshEmail();
-  const made = await page.request.post('/api/auth/register', { data: { name, email, password } });
-  const { user } = (await made.json()) as { user: { id: number } };
-  await page.context().clearCookies({ name: 'lk_session' });
+  const { id, email } = await newUser(page, name);
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAdmin(page, `/admin?search=${encodeURIComponent(email.slice(0, 24))}`);
   await page.getByRole('row', { name: email }).getByRole('button').click();
   const details = page.getByRole('dialog', { name, exact: true });
   const told = page.getByRole('region', { name: 'Notifications' });
-  const changes = `**/api/admin/users/${user.id}/**`;
+  const changes = `**/api/admin/users/${id}/**`;
 
   const tryOut = async ({ press, asks, failed, done }: Tried) => {
     const doIt = async () => {
@@ -46,8 +44,8 @@ async function walk(page: Page, tab: string, acts: readonly Tried[]): Promise<vo
   for (const each of acts) await tryOut(each);
   await expectSound(page);
 
-  await page.goto(`/admin/audit?user=${user.id}`);
-  const history = (await (await page.request.get(`/api/admin/users/${user.id}/audit?limit=50`)).json()) as {
+  await page.goto(`/admin/audit?user=${id}`);
+  const history = (await (await page.request.get(`/api/admin/users/${id}/audit?limit=50`)).json()) as {
     items: { action: string; admin_email: string | null }[];
   };
   const byAdmin = history.items.filter(({ admin_email }) => admin_email === 'demo-admin@example.com');
@@ -92,14 +90,11 @@ const undone: readonly Undone[] = [
 test('an approval, a penalty and a plan are undone from the message; a failure can be tried again, a conflict is said', async ({
   page,
 }) => {
-  const email = freshEmail();
-  const made = await page.request.post('/api/auth/register', { data: { name, email, password } });
-  const { user } = (await made.json()) as { user: { id: number } };
-  await page.context().clearCookies({ name: 'lk_session' });
-  await signInAdmin(page, `/admin?search=${encodeURIComponent(email.slice(0, 24))}&user=${user.id}`);
+  const { id, email } = await newUser(page, name);
+  await signInAdmin(page, `/admin?search=${encodeURIComponent(email.slice(0, 24))}&user=${id}`);
   const details = page.getByRole('dialog', { name, exact: true });
   const told = page.getByRole('region', { name: 'Notifications' });
-  const account = `/api/admin/users/${user.id}`;
+  const account = `/api/admin/users/${id}`;
   const doIt = async ({ tab, act, after }: Undone) => {
     await details.getByRole('tab', { name: tab }).click();
     await details.getByRole('button', { name: act?.press ?? '', exact: true }).click();
@@ -125,12 +120,7 @@ test('an approval, a penalty and a plan are undone from the message; a failure c
   // Somebody else has changed the same since: that is not undone with it.
   const [revoked] = undone;
   if (revoked) await doIt(revoked);
-  const { origin } = new URL(page.url());
-  const read = await page.request.get(account);
-  const headers = { origin, 'If-Match': read.headers().etag ?? '' };
-  expect(
-    (await page.request.post(`${account}/penalty`, { headers, data: { duration: '4h' } })).status(),
-  ).toBe(200);
+  await changeUser(page, id, { path: 'penalty', data: { duration: '4h' } });
   await told.getByText('Undo', { exact: true }).first().click();
   await expect(told.getByText(`${name} was changed by demo-admin@example.com meanwhile.`)).toBeVisible();
   await expect(details.getByText('Penalized', { exact: true })).toBeVisible();
@@ -141,12 +131,9 @@ test('an approval, a penalty and a plan are undone from the message; a failure c
 });
 
 test('a change is undone by keyboard, from a sheet and from a list', async ({ page }) => {
-  const email = freshEmail();
-  const made = await page.request.post('/api/auth/register', { data: { name, email, password } });
-  const { user } = (await made.json()) as { user: { id: number } };
-  await page.context().clearCookies({ name: 'lk_session' });
+  const { id, email } = await newUser(page, name);
   const search = encodeURIComponent(email.slice(0, 24));
-  await signInAdmin(page, `/admin?search=${search}&user=${user.id}`);
+  await signInAdmin(page, `/admin?search=${search}&user=${id}`);
   const undo = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' });
   const undoByKeys = async () => {
     await expect(undo).toBeVisible();
@@ -172,12 +159,12 @@ test('a change is undone by keyboard, from a sheet and from a list', async ({ pa
   await undoByKeys();
   await expect(plan).toHaveText(/Basic/);
   await expectWritten(page, {
-    ...{ action: 'plan_changed', called: 'Plan changed', to: { user: user.id } },
+    ...{ action: 'plan_changed', called: 'Plan changed', to: { user: id } },
     shows: ['Diamond', 'Paid'],
   });
   await expect(page.getByText('Basic → Diamond', { exact: true })).toBeVisible();
   await expectWritten(page, {
-    ...{ action: 'standing_restored', called: 'Change undone', to: { user: user.id } },
+    ...{ action: 'standing_restored', called: 'Change undone', to: { user: id } },
     shows: ['Diamond'],
   });
 });
@@ -185,11 +172,8 @@ test('a change is undone by keyboard, from a sheet and from a list', async ({ pa
 test('a sale that takes a plan away asks first, and the part that is looked at stands in the address', async ({
   page,
 }) => {
-  const email = freshEmail();
-  const made = await page.request.post('/api/auth/register', { data: { name, email, password } });
-  const { user } = (await made.json()) as { user: { id: number } };
-  await page.context().clearCookies({ name: 'lk_session' });
-  await signInAdmin(page, `/admin?user=${user.id}`);
+  const { id } = await newUser(page, name);
+  await signInAdmin(page, `/admin?user=${id}`);
   const details = page.getByRole('dialog', { name, exact: true });
   const told = page.getByRole('region', { name: 'Notifications' });
   const sell = async (plan: string) => {
@@ -229,9 +213,7 @@ test.describe(() => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('an upgrade takes three taps on a phone, and nothing to scroll', async ({ page }) => {
-    const email = freshEmail();
-    await page.request.post('/api/auth/register', { data: { name, email, password } });
-    await page.context().clearCookies({ name: 'lk_session' });
+    const { email } = await newUser(page, name);
     await signInAdmin(page, `/admin/users?search=${encodeURIComponent(email.slice(0, 24))}`);
     const upgrade = { name: 'Upgrade to Full' };
     for (const tapped of [
@@ -247,10 +229,7 @@ test.describe(() => {
 });
 
 test('who only helps approves and takes notes, and is offered nothing more', async ({ page }) => {
-  const email = freshEmail();
-  const made = await page.request.post('/api/auth/register', { data: { name, email, password } });
-  const { user } = (await made.json()) as { user: { id: number } };
-  await page.context().clearCookies({ name: 'lk_session' });
+  const { id, email } = await newUser(page, name);
   await signInAdmin(page, `/admin?search=${encodeURIComponent(email.slice(0, 24))}`, 'support');
   await page.getByRole('row', { name: email }).getByRole('button').click();
   const details = page.getByRole('dialog', { name, exact: true });
@@ -265,17 +244,14 @@ test('who only helps approves and takes notes, and is offered nothing more', asy
   await details.getByRole('button', { name: 'Save Notes' }).click();
   await expect(details.getByRole('listitem').filter({ hasText: 'Asked for a demo on Friday' })).toBeVisible();
   await expectWritten(page, {
-    ...{ action: 'note_added', called: 'Note added', to: { user: user.id } },
+    ...{ action: 'note_added', called: 'Note added', to: { user: id } },
     by: 'demo-support@example.com',
   });
 });
 
 test('notes that are there stay when they could not be asked for again', async ({ page }) => {
-  const email = freshEmail();
-  const made = await page.request.post('/api/auth/register', { data: { name, email, password } });
-  const { user } = (await made.json()) as { user: { id: number } };
-  await page.context().clearCookies({ name: 'lk_session' });
-  await signInAdmin(page, `/admin?user=${user.id}&about=notes`);
+  const { id } = await newUser(page, name);
+  await signInAdmin(page, `/admin?user=${id}&about=notes`);
   const details = page.getByRole('dialog', { name, exact: true });
   const write = async (note: string) => {
     await details.getByLabel('New note').fill(note);

@@ -1,36 +1,33 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../../testing/audit.ts';
 import { choose } from '../../../testing/choose.ts';
+import { type Change, changeUser, newUser } from '../../../testing/people.ts';
 import { signInAdmin } from '../../../testing/sign-in.ts';
-import { freshEmail, password } from '../../../testing/visit.ts';
 import { questionsGone } from '../../failures/act.ts';
 import { name, ofAccount, ofPlan, type Tried } from './tried.ts';
 
 test.use({ locale: 'en-GB' });
 
 /** What somebody else does to the same user first, and how that is said to whoever then has an older version. */
-interface Elsewhere {
-  readonly method: 'POST' | 'DELETE';
-  readonly path: string;
-  readonly data?: object;
+interface Elsewhere extends Change {
   readonly action: string;
   readonly differs: RegExp;
 }
 
 const penalized: Elsewhere = {
-  ...{ method: 'POST', path: '/penalty', data: { duration: '4h' }, action: 'penalized' },
+  ...{ path: 'penalty', data: { duration: '4h' }, action: 'penalized' },
   differs: /Penalized until: – → .*20\d\d/,
 };
 const forgiven: Elsewhere = {
-  ...{ method: 'DELETE', path: '/penalty', action: 'penalty_lifted' },
+  ...{ method: 'DELETE', path: 'penalty', action: 'penalty_lifted' },
   differs: /Penalized until: .*20\d\d.* → –/,
 };
 const given: Elsewhere = {
-  ...{ method: 'POST', path: '/plan/time', data: { days: 7 }, action: 'plan_changed' },
+  ...{ path: 'plan/time', data: { days: 7 }, action: 'plan_changed' },
   differs: /Plan expiry: .+ → .*20\d\d/,
 };
 const takenAway: Elsewhere = {
-  ...{ method: 'POST', path: '/plan/permanent', data: { plan: 'basic' }, action: 'plan_changed' },
+  ...{ path: 'plan/permanent', data: { plan: 'basic' }, action: 'plan_changed' },
   differs: /Plan assigned: Premium → Basic/,
 };
 
@@ -52,26 +49,8 @@ const byTab = [
   },
 ];
 
-async function register(page: Page): Promise<string> {
-  const made = await page.request.post('/api/auth/register', {
-    data: { name, email: freshEmail(), password },
-  });
-  const { user } = (await made.json()) as { user: { id: number } };
-  await page.context().clearCookies({ name: 'lk_session' });
-  return String(user.id);
-}
-
-/** Changes a user past the page, of the version that is the newest. */
-async function meanwhile(page: Page, id: string, { method, path, data }: Elsewhere): Promise<void> {
-  const account = `/api/admin/users/${id}`;
-  const read = await page.request.get(account);
-  const headers = { origin: new URL(page.url()).origin, 'If-Match': read.headers().etag ?? '' };
-  const made = await page.request.fetch(account + path, { method, headers, data });
-  expect(made.status()).toBe(200);
-}
-
 /** What admins have done to a user, first to last. */
-async function written(page: Page, id: string): Promise<readonly string[]> {
+async function written(page: Page, id: number): Promise<readonly string[]> {
   const { items } = (await (await page.request.get(`/api/admin/users/${id}/audit?limit=50`)).json()) as {
     items: { action: string; admin_email: string | null }[];
   };
@@ -85,7 +64,7 @@ for (const { tab, acts, between } of byTab)
   test(`what somebody else did meanwhile is not overwritten but said, and each act can be done then: ${tab}`, async ({
     page,
   }) => {
-    const id = await register(page);
+    const { id } = await newUser(page, name);
     await signInAdmin(page, `/admin?user=${id}`);
     const details = page.getByRole('dialog', { name, exact: true });
     const told = page.getByRole('region', { name: 'Notifications' });
@@ -102,7 +81,7 @@ for (const { tab, acts, between } of byTab)
           await question.getByRole('button', { name: asks.button }).click();
         };
         await expect(details.getByRole('button', { name: press, exact: true })).toBeEnabled();
-        await meanwhile(page, id, elsewhere);
+        await changeUser(page, id, elsewhere);
         await doIt();
         const conflict = told.getByText(`${name} was changed by demo-admin@example.com meanwhile.`);
         await expect(conflict).toContainText(elsewhere.differs);
@@ -124,7 +103,7 @@ for (const { tab, acts, between } of byTab)
   });
 
 test('a paid plan that meets another change keeps what was written, and is given then', async ({ page }) => {
-  const id = await register(page);
+  const { id } = await newUser(page, name);
   await signInAdmin(page, `/admin?user=${id}`);
   const details = page.getByRole('dialog', { name, exact: true });
   const plan = details.getByRole('combobox', { name: 'Plan' });
@@ -135,7 +114,7 @@ test('a paid plan that meets another change keeps what was written, and is given
   await expect(plan).toHaveText(/Diamond/);
   await details.getByLabel('Paid (RM)').fill('59.90');
   await details.getByLabel('Payment note').fill('Paid at the counter');
-  await meanwhile(page, id, takenAway);
+  await changeUser(page, id, takenAway);
   const save = details.getByRole('button', { name: 'Save plan' });
   await save.click();
   const refusal = details.getByRole('alert').filter({ hasText: 'was changed by demo-admin@example.com' });

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiProblem, api } from '../../../api/api.ts';
 import { explain } from '../../../api/explain.ts';
 import { useWords } from '../../../language/dictionary.ts';
-import { useAdmin } from '../../../session/admin.ts';
+import { useMayAll } from '../../../session/admin.ts';
 import { useSessionForm } from '../../../session/session-form.ts';
 import { sessionWords } from '../../../session/words.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -119,7 +119,7 @@ function PaidPlan({ user, version, first, onWrite, onConflict, onDone }: PaidPla
 export function PlanManagement({ user, version }: PartProps) {
   const { grant, permanent } = useWords(actWords);
   const { readOnly } = useWords(sessionWords).access;
-  const mayAll = useAdmin(state => state.admin?.role) === 'admin';
+  const mayAll = useMayAll();
   const { actsOn, busy } = useUserActs();
   const acts = actsOn(user, version);
   const [unsaved, keep] = useDraft(`plan of ${user.id}`, sample);

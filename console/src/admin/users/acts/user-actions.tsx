@@ -1,6 +1,6 @@
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
 import { useWords } from '../../../language/dictionary.ts';
-import { useAdmin } from '../../../session/admin.ts';
+import { useMayAll } from '../../../session/admin.ts';
 import { sessionWords } from '../../../session/words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useAdminDates } from '../../dates.ts';
@@ -25,7 +25,7 @@ export function UserActions({ user, version, onGone }: UserActionsProps) {
   const words = useWords(usersWords).details;
   const { readOnly } = useWords(sessionWords).access;
   const { moment } = useAdminDates();
-  const mayAll = useAdmin(state => state.admin?.role) === 'admin';
+  const mayAll = useMayAll();
   const { actsOn, busy } = useUserActs(onGone);
   const acts = actsOn(user, version);
 
