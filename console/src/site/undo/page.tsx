@@ -43,10 +43,7 @@ export function Component() {
 
   if (next !== undefined)
     return (
-      <Entry
-        title={text.title}
-        said={<Alert kind="good">{kept ? text.doneKeeping(kept) : text.done}</Alert>}
-      >
+      <Entry title={text.title} said={<Alert kind="good">{kept ? text.doneKeeping(kept) : text.done}</Alert>}>
         <ButtonLink look="primary" size="large" wide to={pages.resetPassword.path} state={{ token: next }}>
           {text.next}
         </ButtonLink>
