@@ -38,6 +38,7 @@ const ofWholeLists = [
   'console/src/admin/{editor,models}/**/*.spec.ts',
   'console/src/admin/jobs/whole-list.spec.ts',
   'console/src/admin/mail/retry-all.spec.ts',
+  'examples/tests/whole-document.spec.ts',
 ];
 
 export default defineConfig({

@@ -1,32 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ApiProblem, createClient, type ProblemCode } from '@loan-kereta/sdk/client';
+import { ApiProblem } from '@loan-kereta/sdk/client';
 import { expect, test } from '@playwright/test';
-
-/** A client that keeps cookies and names its origin, as a page of the API's own does. */
-function visitor(baseURL: string | undefined) {
-  const cookies = new Map<string, string>();
-  return createClient({
-    baseUrl: baseURL ?? '',
-    headers: () => ({
-      Origin: baseURL ?? '',
-      Cookie: [...cookies].map(pair => pair.join('=')).join('; '),
-    }),
-    fetch: async (address, init) => {
-      const response = await fetch(address, init);
-      for (const line of response.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-        cookies.set(name, value);
-      }
-      return response;
-    },
-  });
-}
-
-const codeOf = (call: Promise<unknown>): Promise<ProblemCode | undefined> =>
-  call.then(
-    () => undefined,
-    error => (error instanceof ApiProblem ? error.code : Promise.reject(error)),
-  );
+import { codeOf, visitor } from './visitor.ts';
 
 const registration = () => ({
   name: 'Ahli Baharu',
@@ -78,13 +53,4 @@ test('a picture is uploaded, and what is none is refused', async ({ baseURL }) =
   });
   expect((await fetch(new URL(url, baseURL))).headers.get('Content-Type')).toMatch(/^image\//);
   expect(await codeOf(client.uploads.add({ file: new Blob(['text']) }))).toBe('not_an_image');
-});
-
-test('a document is saved over the version that was read, and over no other', async ({ baseURL }) => {
-  const client = visitor(baseURL);
-  await client.adminAuth.login({ body: { email: 'demo-admin@example.com', password: 'only-for-tests-1' } });
-  const { data, version } = await client.models.editor();
-  expect(data.items.map(({ model }) => model)).toContain('Myvi');
-  expect(version).toMatch(/^"\d+"$/);
-  expect(await codeOf(client.models.saveEditor({ body: data, version: '"0"' }))).toBe('stale_version');
 });

@@ -1,9 +1,11 @@
-import { contract, type Endpoint } from '@loan-kereta/sdk/contract';
+import { contract, type Endpoint, endpoint } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp } from '../testing/app.ts';
 import { sendRaw } from '../testing/raw.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { bind } from './bind.ts';
 import { ApiError } from './errors.ts';
-import { networkOf, RateLimits } from './rate-limits.ts';
+import { type LimitName, networkOf, RateLimits } from './rate-limits.ts';
 
 let server: TestServer;
 let limits: RateLimits;
@@ -74,6 +76,52 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+/** How often what may be done, in seconds: written out, so that a change of one is a change of this, too. */
+const policies: Readonly<Record<LimitName, string>> = {
+  signInByAddress: '"sign-in-by-address";q=100;w=900',
+  signInByStranger: '"sign-in-by-account";q=10;w=900',
+  signInByNetwork: '"sign-in-by-account";q=10;w=900',
+  signInByDevice: '"sign-in-by-account";q=10;w=900',
+  passwordByAccount: '"password-by-account";q=10;w=900',
+  newPasswordByAccount: '"new-password-by-account";q=10;w=86400',
+  codeByAdmin: '"code-by-admin";q=50;w=86400',
+  codeByNetwork: '"code-by-network";q=10;w=900',
+  registerByAddress: '"register-by-address";q=100;w=3600',
+  mailByAddress: '"mail-by-address";q=30;w=3600',
+  uploadByAccount: '"upload-by-account";q=60;w=3600',
+  offersByAddress: '"offers-by-address";q=120;w=3600',
+  mailByAccount: '"mail-by-account";q=5;w=3600',
+  mailByStranger: '"mail-by-stranger";q=5;w=3600',
+  adminMailByAccount: '"admin-mail-by-account";q=5;w=3600',
+  pairingByAddress: '"pairing-by-address";q=20;w=900',
+  streamByAccount: '"stream-by-account";q=20;w=1',
+  writesByAddress: '"writes-by-address";q=300;w=60',
+};
+
+test('each limit says how many in what time', async () => {
+  const names = Object.keys(policies) as LimitName[];
+  const spends = (name: LimitName) => {
+    const path = `/api/limits/${name}`;
+    const declared = endpoint({
+      method: 'POST',
+      path,
+      access: 'public',
+      tag: 'Test',
+      summary: 'For this test',
+    });
+    return bind(declared, () => limits.spend(name, 'siti'));
+  };
+  const app = await startTestApp(() => names.map(spends));
+  const told = await Promise.all(
+    names.map(async name => [
+      name,
+      (await app.client.post(`/api/limits/${name}`)).headers.get('RateLimit-Policy'),
+    ]),
+  );
+  await app.close();
+  expect(Object.fromEntries(told)).toEqual(policies);
 });
 
 const items = (header: string | null) =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSound } from './visit.ts';
+import { expectSound, isThere } from './visit.ts';
 
 /** The languages that every screen is walked in, each at another width, as the one does not hang on the other. */
 export const walks = [
@@ -20,7 +20,8 @@ export async function expectScreen(page: Page, path: string, language: string): 
     await expect(page.locator('h1').first()).not.toBeEmpty();
     await expect(page).toHaveTitle(/Loan Kereta/);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    // What is still on its way is no screen yet.
+    // What is still on its way is no screen yet, nor is its still drawing.
+    await isThere(page);
     await expect(page.locator('main .lucide-loader-circle:visible')).toHaveCount(0);
     for (const colorScheme of schemesIn(language)) {
       await page.emulateMedia({ colorScheme });

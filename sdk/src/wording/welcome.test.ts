@@ -6,7 +6,8 @@ const welcome = {
   email: 'siti@example.com',
   password: 'kx7m-2pwd-9fha',
   plan: 'premium',
-  expiresAt: new Date('2026-12-31T15:59:00Z'),
+  // There is a day between this and Kuala Lumpur's.
+  expiresAt: new Date('2026-12-31T16:30:00Z'),
   address: 'https://kereta.example/login',
   whatsapp: '012-345 6789',
 } as const;
@@ -19,7 +20,7 @@ test('says how to sign in and until when, and opens the chat with it', () => {
     'E-mel: siti@example.com',
     'Kata laluan: kx7m-2pwd-9fha',
     'Pelan: Premium',
-    'Sah hingga: 31 Disember 2026',
+    'Sah hingga: 1 Januari 2027',
     '',
     'Log masuk di https://kereta.example/login dan pilih kata laluan anda sendiri.',
   ]);

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
-import { perodua } from '@loan-kereta/sdk/catalogue';
 import { contract } from '@loan-kereta/sdk/contract';
 import { tenureYears } from '@loan-kereta/sdk/loan';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApiError } from '../../http/errors.ts';
-import { networkOf, RateLimits } from '../../http/rate-limits.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { offerOf } from './offer.ts';
-import { drawOffer } from './offer-drawing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -224,36 +218,6 @@ test.each([
   expect(problem.errors?.map(error => error.path)).toEqual([field]);
 });
 
-test('a shared offer has its figure in the title and on a picture, which a new price changes', async () => {
-  const { text } = await get('/a/demo-premium?model=myvi&deposit=8260&years=7&lang=en');
-  // (58,260 - 8,260) at 2.90 % flat over 7 years: 50,000 x 1.203 / 84 = 716.07.
-  expect(text).toContain('content="Perodua Myvi 1.3 G: RM716 /\u00a0month · Wei Jian Auto PJ"');
-  const [, address = ''] = /og:image" content="http:\/\/kereta\.test([^"]+)"/.exec(text) ?? [];
-  expect(address).toContain(
-    '/a/demo-premium/offer.png?lang=en&amp;model=myvi&amp;years=7&amp;deposit=8260&amp;tag=',
-  );
-  const response = await server.visitor().send('GET', address.replaceAll('&amp;', '&'));
-  expect(response.status).toBe(200);
-  expect(response.headers.get('Content-Type')).toBe('image/png');
-  expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
-  expect(Number(response.headers.get('Content-Length'))).toBeLessThan(100_000);
-  expect((await get('/a/nobody-here/offer.png')).status).toBe(404);
-});
-
-test('a network has only so many pictures drawn', async () => {
-  const limits = new RateLimits(server.db);
-  const asked = () => limits.spend('offersByAddress', networkOf('127.0.0.1'));
-  while ((await asked().catch((refusal: ApiError) => refusal.code)) !== 'too_many_requests');
-  const problem = (await get('/a/demo-basic/offer.png?deposit=77')).problem();
-  expect(problem).toMatchObject({ status: 429, code: 'too_many_requests' });
-});
-
-test('a rate that no bank has counts as not given, as in the calculator', () => {
-  const offered = (rate: string) => offerOf('Aisyah', perodua, { rate }, 'en');
-  expect(offered('3.1')).not.toEqual(offered(''));
-  for (const rate of ['29', '20.01', '-1', 'low']) expect([rate, offered(rate)]).toEqual([rate, offered('')]);
-});
-
 test('a page without scripts has every car with its instalments', async () => {
   const { text } = await get('/a/demo-basic?lang=en&deposit=8260&method=reducing');
   expect(text.match(/<tr>/g)).toHaveLength(25);
@@ -278,13 +242,4 @@ test('what a page shows is read once in a second, and anew once it has changed',
   for (const text of pages) expect(text).toContain('<td>RM41,000</td>');
   await price(40_310);
   expect(await page()).toContain('<td>RM40,310</td>');
-});
-
-test('a picture is what eyes can read: long names, Chinese ones, and five figures', async () => {
-  const offer = offerOf('陈伟建 '.repeat(12), perodua, {}, 'zh');
-  if (!offer) throw new Error('The built-in list has no car.');
-  const { width, height, format } = await sharp(
-    await drawOffer({ ...offer, instalment: 'RM18,625' }),
-  ).metadata();
-  expect([width, height, format]).toEqual([1200, 630, 'png']);
 });

@@ -199,7 +199,10 @@ test('what cannot be undone asks again after five minutes: for a code, or for th
   expect((await prove({ code: '123456' })).problem().errors).toMatchObject([{ path: 'password' }]);
   expect((await prove({ password: 'wrong' })).problem().code).toBe('wrong_password');
   expect((await prove({ password })).status).toBe(204);
+  server.clock.advance({ minutes: 4 });
   expect((await client.post(path)).status).toBe(200);
+  server.clock.advance({ minutes: 2 });
+  expect((await client.post(path)).problem().code).toBe('second_factor_required');
 });
 
 test('a proof is of one session only', async () => {

@@ -163,6 +163,26 @@ test('where the database keeps no tallies, or begins only now, the figures are t
   await expectExact();
 });
 
+test('what is of this month is of Malaysia’s, half an hour into it', async () => {
+  const there = new Date(now().getTime() + 8 * hour);
+  const first = Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + 1, 1) - 8 * hour;
+  server.clock.advance({ seconds: (first - now().getTime()) / 1000 + 1800 });
+  const shortlyBefore = new Date(first - 1000);
+  const shortlyAfter = new Date(first + 1000);
+  expect((await read()).enhanced).toMatchObject({
+    ...{ new_registrations: 0, new_subscriptions: 0, revenue_this_month: 0 },
+  });
+  for (const created_at of [shortlyBefore, shortlyAfter, shortlyAfter]) {
+    await add({ created_at });
+    await pay('premium', 4900, created_at);
+  }
+  await pay('diamond', 24_900, shortlyAfter);
+  await pay('premium', -4900, shortlyAfter, 2);
+  expect((await read()).enhanced).toMatchObject({
+    ...{ new_registrations: 2, new_subscriptions: 3, revenue_this_month: 2 * 49 + 249 - 49 },
+  });
+});
+
 test.each(['0', '367', '1.5', 'x'])('a series of %s days is refused', async days => {
   const { client } = await server.signedInAdmin();
   const problem = (await client.get(`/api/admin/stats/series?days=${days}`)).problem();

@@ -125,7 +125,10 @@ test('all that match are given a plan as a job, and those selected are exported'
   await expectWritten(page, {
     ...{ action: 'exported', called: 'Exported in a table', to: { user: exported.id } },
   });
-  await expectWritten(page, { action: 'users_exported', called: 'Users exported' });
+  await expectWritten(page, {
+    ...{ action: 'users_exported', called: 'Users exported' },
+    shows: ['Selected users1'],
+  });
 });
 
 test('those who wait are approved as a job, by who only helps, and stand in the list as approved', async ({

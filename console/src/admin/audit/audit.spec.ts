@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../testing/audit.ts';
 import { choose } from '../../testing/choose.ts';
+import { people } from '../../testing/people.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, freshEmail, password, watch } from '../../testing/visit.ts';
 
@@ -84,12 +85,17 @@ test('the security log says who tried to get in; it is saved as a table by whoev
   const refused = page.getByRole('row').filter({ hasText: 'Wrong address or password' });
   await expect(refused.first()).toContainText('User sign-in');
   await expectSound(page);
+  // Of somebody whom no other test has, so that no other's entry is taken for this one's.
+  const family = await people(page, 1);
+  const { items } = await (await page.request.get(`/api/admin/users?search=${family}`)).json();
+  const { id } = items[0] as { id: number };
+  await page.goto(`/admin/audit?log=security&user=${id}`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toBe('loan-kereta-security.csv');
   await expectWritten(page, {
     ...{ action: 'security_exported', called: 'Security log exported' },
-    shows: ['Of one network'],
+    shows: ['Of one network', `User${id}`],
   });
   await page.goto('/admin/audit?log=security');
 
@@ -174,10 +180,11 @@ test('a log is narrowed by keyboard alone, and the field that narrows it keeps t
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const [from, to, network] = [field('From'), field('To'), field('Network')];
   const user = page.getByRole('combobox', { name: 'User' });
+  const next = new Date().getFullYear() + 1;
   // A day and a month alike are the same in every country.
   for (const [days, typed, day] of [
     [from, '10102026', '2026-10-10'],
-    [to, '12122031', '2031-12-12'],
+    [to, `1212${next}`, `${next}-12-12`],
   ] as const) {
     await days.focus();
     await page.keyboard.type(typed);

@@ -10,6 +10,11 @@ test.use({ locale: 'en-GB' });
 const ofThisServer = 1;
 
 test('all mails that were given up are really sent, and that stands in the audit', async ({ page }) => {
+  // What an attempt before this one has left.
+  inDatabase(
+    database => void database.prepare("delete from mails where state = 'failed'").run(),
+    ofThisServer,
+  );
   const emails = [freshEmail(), freshEmail()];
   for (const email of emails) {
     const data = { name: 'Aisyah binti Ali', email, password };

@@ -11,6 +11,7 @@ test('the calculator is chosen, seen, and copied for every place', async ({ page
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signUp(page);
   await page.setViewportSize({ width: 320, height: 800 });
+  await page.clock.install();
   await page.goto('/embed');
   await expect(page.locator('loan-kereta [part~=instalment]')).toContainText('RM');
   const hero = page.getByRole('option', { name: 'Hero Banner' });
@@ -26,8 +27,16 @@ test('the calculator is chosen, seen, and copied for every place', async ({ page
     await expectSound(page);
   }
   await page.getByRole('tab', { name: 'React' }).click();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = page.getByRole('button', { name: 'Copied' });
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(2999);
+  await page.evaluate(() => fetch('/healthz'));
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(copied).toHaveCount(0);
+  await page.clock.resume();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('theme="theme-02"');
   await expect(page.getByText('2 of 5 done')).toBeVisible();
   expect(complaints).toEqual([]);

@@ -114,6 +114,14 @@ test('a change waits for its time, is seen, can be cancelled once, and stands in
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAdmin(page, '/admin/models');
+  const written = () =>
+    Promise.all(
+      ['price_change_scheduled', 'price_change_cancelled'].map(async action => {
+        const { total } = await (await page.request.get(`/api/admin/audit?action=${action}`)).json();
+        return Number(total.count);
+      }),
+    );
+  const before = await written();
   const { brand, ids } = await ownCars(page);
   await price(page, `${brand} Kancil A`).fill('35000');
   await page.getByRole('button', { name: 'Review 1 change' }).click();
@@ -176,14 +184,9 @@ test('a change waits for its time, is seen, can be cancelled once, and stands in
   await review(page).getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(review(page).getByRole('alert')).toContainText('There is no such variant.');
 
-  await page.goto('/admin/audit');
-  for (const [action, times] of [
-    ['Price change scheduled', 2],
-    ['Price change cancelled', 2],
-  ] as const) {
-    const entries = page.getByRole('row').filter({ hasText: action });
-    await expect(entries.filter({ hasText: 'demo-admin@example.com' })).toHaveCount(times);
-  }
+  expect(await written()).toEqual(before.map(count => count + 2));
+  await expectWritten(page, { action: 'price_change_scheduled', called: 'Price change scheduled' });
+  await expectWritten(page, { action: 'price_change_cancelled', called: 'Price change cancelled' });
 });
 
 test('where there are more changes than come at once, all can be reached', async ({ page }) => {

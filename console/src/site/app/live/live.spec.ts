@@ -190,8 +190,8 @@ test('a tab that is merely opened leaves on air what is there, until it is told 
   await deposit(second).fill('9000');
   await second.keyboard.press('Tab');
   await expect(figure(second)).not.toContainText(onAir);
-  expect(sent).toEqual([]);
   await expect(figure(overlay)).toContainText(onAir);
+  expect(sent).toEqual([]);
 
   await bar.getByRole('button', { name: 'Manage' }).click();
   await second.getByRole('dialog').getByRole('button', { name: 'Steer from here' }).click();
