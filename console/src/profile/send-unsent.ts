@@ -1,7 +1,6 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { api } from '../api/api.ts';
 import { useSession } from '../session/advisor.ts';
-import { isSameList } from './same-list.ts';
 import { isUnreachable, saveProfile, storedOf } from './save.ts';
 import { keepProfile } from './stored.ts';
 import {
@@ -112,6 +111,8 @@ async function settle(userId: number, choose: Choose): Promise<boolean> {
     .filter(name => name in to && plain(current[name]) !== plain(to[name]))
     .map(what => ({ what, here: to[what] ?? '', there: current[what] ?? '' }));
   if (data && there && there.version !== data.version) {
+    // It brings what is known of cars, which hardly a page needs for this.
+    const { isSameList } = await import('./same-list.ts');
     // The very list is there where only the answer to its save was lost: it goes over itself once more.
     if (isSameList(data.models, there.data.models)) keepData(userId, { ...data, version: there.version });
     else conflicts.push({ what: 'data', here: '', there: '' });

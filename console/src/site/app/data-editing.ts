@@ -4,13 +4,13 @@ import type { DataEditing } from '@loan-kereta/widget/advisor/services.ts';
 import { api } from '../../api/api.ts';
 import { keepCopy, readCopy } from '../../calculator/copy.ts';
 import { withModels } from '../../calculator/source.ts';
-import { datesIn } from '../../language/dates.ts';
 import { useLanguage } from '../../language/language.ts';
 import { isSameList } from '../../profile/same-list.ts';
 import { publish } from '../../profile/save.ts';
 import { saveDataOrKeep } from '../../profile/send-unsent.ts';
 import { forgetData, readUnsent } from '../../profile/unsent.ts';
 import { failing } from './failing.ts';
+import { momentIn } from './moment.ts';
 import { appWords } from './words.ts';
 
 const currentVersion = async () => (await api.editedData.get()).version;
@@ -56,7 +56,7 @@ export function dataEditing(
         const { language } = useLanguage.getState();
         const { conflict } = await appWords.read(language);
         const at = failure.saved?.at;
-        return failing(failure, at && conflict(datesIn(language).moment(at)));
+        return failing(failure, at && conflict(momentIn(language, at)));
       });
       isKept = saved instanceof ApiProblem;
       if (saved instanceof ApiProblem) return sayKept(saved);

@@ -1,4 +1,3 @@
-import { languages } from '@loan-kereta/sdk/languages/names';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { later } from '../../browser/later.tsx';
@@ -18,6 +17,7 @@ import { isStepExpected } from '../first-steps/expected.ts';
 import { askedBy, numberOf } from './asked.ts';
 import { begin, ownerOf } from './begin.ts';
 import { calculatorOf, show } from './keeper.ts';
+import { momentIn } from './moment.ts';
 import styles from './page.module.css';
 import { appWords } from './words.ts';
 
@@ -32,10 +32,7 @@ function Stale({ onRetry }: { readonly onRetry: () => void }) {
   const { since, isLost } = useStale();
   const online = useOnline();
   if (since === undefined) return null;
-  const time = new Date(since).toLocaleString(languages[language].locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const time = momentIn(language, since);
   return (
     <div className={styles.stale}>
       <Alert kind="info">

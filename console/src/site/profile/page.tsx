@@ -3,7 +3,6 @@ import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
-import { readCopy, shownTheme } from '../../calculator/copy.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { storedOf } from '../../profile/save.ts';
 import { readProfile } from '../../profile/stored.ts';
@@ -20,11 +19,17 @@ import { ProfileForm } from './form.tsx';
 import styles from './page.module.css';
 import { profilePageWords } from './words.ts';
 
+/** The theme of the calculator that this browser keeps, if any, whose files come only where it is needed. */
+async function keptTheme(userId: number): Promise<string | undefined> {
+  const { readCopy, shownTheme } = await import('../../calculator/copy.ts');
+  const copy = readCopy(userId)?.calculator;
+  return copy && shownTheme(copy);
+}
+
 /** A profile as far as this browser knows it. */
-function keptProfile({ id, name }: StoredUser): ProfileValues {
-  const copy = readCopy(id)?.calculator;
+function keptProfile({ id, name }: StoredUser, kept: string | undefined): ProfileValues {
   const nothing = { headline: '', whatsapp: '', photoUrl: '', uploadedImage: '' };
-  const themeKey = readUnsent(id)?.to.themeKey ?? (copy && shownTheme(copy)) ?? defaultThemeId;
+  const themeKey = readUnsent(id)?.to.themeKey ?? kept ?? defaultThemeId;
   return { ...nothing, name: name ?? '', ...readProfile(), themeKey };
 }
 
@@ -34,9 +39,14 @@ export function Component() {
   const user = useSession(state => state.user);
   // Once: what is typed from now on is kept, too.
   const [isKept] = useState(() => user !== undefined && drafts.has(user.id));
+  const [theme, setTheme] = useState<string>();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['profile', user?.id],
-    queryFn: () => api.profile.get(timeouts.profile),
+    queryFn: () =>
+      api.profile.get(timeouts.profile).catch(async failure => {
+        if (user) setTheme(await keptTheme(user.id).catch(() => undefined));
+        throw failure;
+      }),
     // It asks again by itself, and what is being typed is not replaced by what comes later.
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -47,7 +57,7 @@ export function Component() {
   const saved: ProfileValues | undefined = whole
     ? { ...storedOf(whole), name: whole.branding_name || (user?.name ?? ''), themeKey: whole.themeKey }
     : isError && user
-      ? keptProfile(user)
+      ? keptProfile(user, theme)
       : undefined;
 
   return (
