@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /** The most script, in bytes after gzip, that a browser may fetch until a page shows. */
 export const budgets = {
-  /** Beside the calculator in it, which has its own budget of 15 kB. */
+  /** Beside the calculator in it, whose budget is in the bench of the widget. */
   landing: 30_000,
   signIn: 165_500,
   screen: 250_000,
