@@ -3,7 +3,7 @@ import { entitlements, grantsTheme, planNames, themeId, themes } from '@loan-ker
 import { longestAddress, pictureLink, profileFaults, profileLimits } from '@loan-kereta/sdk/rules';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { changeOf, explainSave } from '../../profile/save.ts';
 import { saveOrKeep } from '../../profile/send-unsent.ts';
@@ -44,8 +44,12 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
 
   const [uploading, setUploading] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Whoever has gone elsewhere meanwhile stays there.
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  // Whoever goes elsewhere meanwhile stays there, also while that page is still on its way.
+  const isGoing = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if (isGoing) clearTimeout(leaving.current);
+    return () => clearTimeout(leaving.current);
+  }, [isGoing]);
 
   const form = useSendingForm<ProfileValues, { readonly reason?: string }>({
     defaults: { ...saved, ...drafts.get(userId) },

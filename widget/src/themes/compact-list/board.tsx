@@ -26,7 +26,7 @@ export function Board({ byPrice }: { readonly byPrice: boolean }) {
     }),
   );
   const highest = Math.max(...rows.map(({ monthly }) => monthly), 1);
-  const chosen = loan?.instalment ?? 0;
+  const chosen = loan?.instalment || 0;
   const brands = new Set(models.map(({ brand }) => brand));
   if (byPrice) rows.sort((one, other) => one.monthly - other.monthly);
   return (

@@ -32,14 +32,14 @@ export default function Timeline() {
   const [open, setOpen] = useState(0);
   const [reached, setReached] = useState(0);
   const line = useRef<HTMLOListElement>(null);
-  const isLed = useRef(false);
+  const isLed = useRef<true>(undefined);
   // The button that led on is folded away with its step, so the keyboard goes on from the next one's title. Whoever opens
   // or folds a step by its title stays there.
   useEffect(() => {
     if (isLed.current) line.current?.querySelectorAll<HTMLElement>('.title')[open]?.focus();
-    isLed.current = false;
   }, [open]);
-  const go = (step: number) => {
+  const go = (step: number, led?: true) => {
+    isLed.current = led;
     setOpen(step);
     setReached(Math.max(reached, step));
   };
@@ -99,10 +99,7 @@ export default function Timeline() {
             isDone={index < reached}
             isOpen={index === open}
             onToggle={() => go(index === open ? steps.length : index)}
-            onNext={() => {
-              isLed.current = true;
-              go(Math.max(index + 1, reached));
-            }}
+            onNext={() => go(Math.max(reached, index + 1), true)}
             next={say('next')}
           >
             {content}
