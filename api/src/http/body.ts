@@ -27,7 +27,7 @@ function packingOf(ctx: Context, allowed: readonly Packing[]): Packing | undefin
   });
 }
 
-const callerLeft = () => Object.assign(new Error('The caller left.'), { code: 'ECONNABORTED' });
+export const callerLeft = (): Error => Object.assign(new Error('The caller left.'), { code: 'ECONNABORTED' });
 
 /** Ends a request whose caller left before its body was read, while the database was asked: nothing would say so to who reads. */
 export function requireCaller(ctx: Context): void {

@@ -26,6 +26,9 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** What is for admins: a link there would have a table made, and the history say so. */
 const isForAdmins = ({ path }: Context): boolean => path.startsWith('/api/admin/');
 
+/** What is for one account, and counts for it: a link there would use up what its owner may ask for. */
+const isForOneself = ({ path }: Context): boolean => path.startsWith('/api/me/');
+
 /** What another page may ask for, though it cannot read the answer. */
 const isHarmless = (ctx: Context): boolean => safeMethods.has(ctx.method) && !isForAdmins(ctx);
 
@@ -41,12 +44,12 @@ const isAskedByScript = (ctx: Context): boolean => ['', 'empty'].includes(ctx.ge
 export function originCheck(addresses: readonly string[]): Middleware {
   const own = new Set(addresses.map(address => new URL(address).origin));
   const isOwn = (ctx: Context): boolean => {
-    if (isForAdmins(ctx) && !isAskedByScript(ctx)) return false;
     const origin = ctx.get('Origin');
     return origin ? own.has(origin) : ['', 'same-origin', 'none'].includes(ctx.get('Sec-Fetch-Site'));
   };
   return (ctx, next) => {
-    if (!isHarmless(ctx) && !isOwn(ctx)) throw new ApiError('origin_not_allowed');
+    const isScripted = isAskedByScript(ctx) || !(isForAdmins(ctx) || isForOneself(ctx));
+    if (!isScripted || !(isHarmless(ctx) || isOwn(ctx))) throw new ApiError('origin_not_allowed');
     return next();
   };
 }

@@ -90,7 +90,7 @@ test('a page of another origin may send nothing that could change something', as
   for (const headers of allowed) expect((await post(headers)).status).toBe(405);
 });
 
-test('what is for admins is asked for by scripts, and never by a picture or a link that somebody else wrote', async () => {
+test('what is for admins or for oneself is asked for by scripts, and never by a picture or a link that somebody else wrote', async () => {
   const ask = async (headers: Record<string, string>, path = '/api/admin/users.csv') =>
     (await send('GET', path, headers)).status;
   const ours = { 'Sec-Fetch-Site': 'same-origin' };
@@ -99,7 +99,8 @@ test('what is for admins is asked for by scripts, and never by a picture or a li
   // Nobody is signed in.
   expect(await ask({ ...ours, 'Sec-Fetch-Dest': 'empty' })).toBe(401);
   expect(await ask({})).toBe(401);
-  expect(await ask({ ...ours, 'Sec-Fetch-Dest': 'image' }, '/api/auth/me')).toBe(401);
+  expect(await ask({ ...ours, 'Sec-Fetch-Dest': 'image' }, '/api/me/export')).toBe(403);
+  expect(await ask({ ...ours, 'Sec-Fetch-Dest': 'empty' }, '/api/me/export')).toBe(401);
 });
 
 test('only the public origin is ours, whatever the request says of its own host', async () => {

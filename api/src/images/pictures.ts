@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { callerLeft } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { runApart } from './apart.ts';
 import { type Asker, Places } from './places.ts';
@@ -43,6 +44,8 @@ export class Pictures {
    * @throws {ApiError} `pictures_busy` when as many wait as may, `too_many_requests` when too many of them are the asker's
    */
   admit(asker: Asker, response: ServerResponse): void {
+    // Whoever left while it was found out who they are leaves no place any more.
+    if (response.destroyed) throw callerLeft();
     this.#queue.admit(asker);
     response.once('close', this.#files.take(asker));
   }

@@ -71,8 +71,8 @@ const accountChangeSchema = z
   .object({
     language: z.enum(languageCodes),
     name: nameSchema,
-    phone: phoneSchema,
-    company: companySchema,
+    phone: phoneSchema.nullable(),
+    company: companySchema.nullable(),
   })
   .partial()
   .meta({ id: 'AccountChange' });

@@ -165,6 +165,8 @@ test('an owner says who they are as at the registration, and what is not sent st
   expect(JSON.parse((await client.get('/api/auth/me')).text).name).toBe('Siti Aminah');
   // Buyers see it who are shown no other name.
   expect(await shown()).toBe('Siti Aminah');
+  // As it answers them, it takes them.
+  expect((await client.patch('/api/me/account', { phone: null, company: null })).status).toBe(200);
   await client.patch('/api/me/account', { phone: '', company: ' ' });
   expect(await settings()).toMatchObject({ name: 'Siti Aminah', phone: null, company: null });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@loan-kereta/sdk/contract';
 import { Secret, TOTP } from 'otpauth';
@@ -65,13 +66,17 @@ test('what was done by a mailed link is written down for the account whose link 
   const visitor = server.visitor();
   await visitor.post('/api/auth/password/forgot', { email: advisor.email });
   const token = await server.mails.tokenTo(advisor.email);
-  expect((await visitor.post('/api/auth/password/reset', { token, password: 'kata baharu' })).status).toBe(
-    204,
-  );
+  const { advisor: other } = await server.signedInAdvisor();
+  const reset = { token, password: 'kata baharu' };
+  const headers = { 'Idempotency-Key': randomUUID() };
+  // Asked again it is answered again, and written down of nobody whom its body then names.
+  for (const body of [reset, { ...reset, email: other.email }])
+    expect((await visitor.post('/api/auth/password/reset', body, { headers })).status).toBe(204);
   const undo = { token: await server.mails.tokenTo(advisor.email, 2) };
   expect((await visitor.post('/api/auth/undo', undo)).status).toBe(200);
   const kinds = (await written({ advisor_id: advisor.id }, 3)).map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['reset_request', 'password_reset', 'undo']));
+  expect(await rows({ advisor_id: other.id })).toEqual([]);
 
   const { admin, client } = await server.signedInAdmin();
   await client.post(`/api/admin/admins/${admin.id}/password-link`);

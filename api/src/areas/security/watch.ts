@@ -102,6 +102,8 @@ export function watching({ log, background, advisors, admins }: Parts) {
         };
         try {
           await route.respond(ctx, seeing, once);
+          // What is answered again was written down when it was done; what else its body says now is nobody's word.
+          if (ctx.response.get('Idempotency-Replayed')) return;
           // Who used a link is not signed in, and who signs out need not be: whom it was about is known now.
           const about = caller ?? ctx.state.about;
           if (about || emailIn(ctx)) note(ctx, kind, 'ok', about);
