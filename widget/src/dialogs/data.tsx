@@ -101,8 +101,8 @@ export default function DataDialog({ services, onClose }: DialogProps) {
           <button
             type="button"
             className="dialog-quiet"
-            disabled={busy !== undefined}
-            onClick={() => setAsking(true)}
+            aria-disabled={busy !== undefined}
+            onClick={() => busy === undefined && setAsking(true)}
           >
             <Icon name="undo" />
             {say(busy === 'reset' ? 'saving' : 'resetDefault')}
@@ -118,8 +118,9 @@ export default function DataDialog({ services, onClose }: DialogProps) {
           <button
             type="button"
             className="dialog-loud"
-            disabled={'problem' in checked || busy !== undefined}
-            onClick={save}
+            disabled={'problem' in checked}
+            aria-disabled={busy !== undefined}
+            onClick={() => busy === undefined && save()}
           >
             {say(busy === 'save' ? 'saving' : 'save')}
           </button>

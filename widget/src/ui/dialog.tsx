@@ -18,7 +18,8 @@ function focusedBeside(node: Node | null): HTMLElement | undefined {
   return focused instanceof HTMLElement ? focused : undefined;
 }
 
-const takesFocus = 'button:not(:disabled), input:not(:disabled), textarea, select, a[href]';
+/** No box to type in: on a phone the keyboard would come up with it. */
+const takesFocus = 'button:not(:disabled, [tabindex="-1"])';
 
 /**
  * Gives the focus to what is nearest where what had it is taken away, as a row is with its button: a browser leaves it
@@ -36,7 +37,7 @@ function keepFocus(dialog: HTMLDialogElement): () => void {
     for (const each of [...near, dialog]) {
       if (!(each instanceof HTMLElement && each.isConnected)) continue;
       const next = each.matches(takesFocus) ? each : each.querySelector<HTMLElement>(takesFocus);
-      if (next) return next.focus();
+      if (next) return next.focus({ preventScroll: true });
     }
   });
   dialog.addEventListener('focusin', remember);

@@ -6,7 +6,7 @@ import { readCopy, shownTheme } from '../../calculator/copy.ts';
 import { useStale } from '../../calculator/stale.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useLanguage } from '../../language/language.ts';
-import { keepGuestTheme } from '../../profile/guest.ts';
+import { keepGuestTheme, takeGuestTheme } from '../../profile/guest.ts';
 import { readUnsent } from '../../profile/unsent.ts';
 import { useSession } from '../../session/advisor.ts';
 import { Alert, Said } from '../../ui/alert.tsx';
@@ -99,6 +99,8 @@ export function Component() {
   const [room] = useState(() => (isStepExpected() ? <div className={styles.step} /> : null));
   const [drawn, setDrawn] = useState<typeof calculator>();
   const isDrawn = drawn === calculator;
+  /** Nothing stands around the calculator then, as it would be filmed, too. */
+  const isFilmed = asked.isLive && mayStream === true;
 
   useLayoutEffect(() => (container.current ? show(calculator, container.current) : undefined), [calculator]);
   useEffect(() => {
@@ -125,8 +127,19 @@ export function Component() {
   }, [calculator, owner, setQuery, text]);
   useEffect(() => calculator.follow(language, asked));
   useEffect(() => {
-    if (owner === 'guest' && asked.theme) keepGuestTheme(asked.theme);
+    // What was tried before somebody signed in is nobody's who opens an account here later.
+    if (owner !== 'guest') takeGuestTheme();
+    else if (asked.theme) keepGuestTheme(asked.theme);
   }, [owner, asked.theme]);
+  const saveTried = (theme: string) =>
+    calculator.saveTheme(theme).catch(failure => {
+      // It is still only tried, which its address says again.
+      setQuery(before => {
+        before.set('theme', numberOf(theme) ?? '');
+        return before;
+      });
+      throw failure;
+    });
   return (
     <>
       <PageTitle className="only-read">{text.name}</PageTitle>
@@ -138,10 +151,10 @@ export function Component() {
           <Alert kind="info">{text.presenterLocked}</Alert>
         </div>
       )}
-      {isDrawn && owner !== 'guest' && asked.theme && (
-        <Tried userId={owner} theme={asked.theme} onUse={calculator.saveTheme} />
+      {isDrawn && owner !== 'guest' && asked.theme && !isFilmed && (
+        <Tried userId={owner} theme={asked.theme} onUse={saveTried} />
       )}
-      {owner !== 'guest' && !(asked.isLive && mayStream) && (isDrawn ? <NextStep waiting={room} /> : room)}
+      {owner !== 'guest' && !isFilmed && (isDrawn ? <NextStep waiting={room} /> : room)}
       {isDrawn && owner !== 'guest' && mayStream && <Live host={calculator.host} />}
       <section ref={container} className={styles.calculator} aria-label={text.name} />
     </>

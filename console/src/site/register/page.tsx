@@ -68,11 +68,13 @@ export function Component() {
       const written = isGuest ? takeGuestProfile() : undefined;
       const tried = isGuest ? takeGuestTheme() : undefined;
       signedIn(response);
-      if (written)
-        void takeAlong(response.user.id, response.user.name, written).then(
-          isAny => isAny && toast.good(text.tookAlong),
-        );
-      if (tried !== undefined && tried !== defaultThemeId) void takeTheme(response.user.id, tried);
+      const { id, name } = response.user;
+      // One after the other: each answer is kept as the whole profile.
+      const bring = async () => {
+        if (written && (await takeAlong(id, name, written))) toast.good(text.tookAlong);
+        if (tried !== undefined && tried !== defaultThemeId) await takeTheme(id, tried);
+      };
+      void bring();
       noteStep(true);
       setTimeout(goOn, farewell);
       return text.done;

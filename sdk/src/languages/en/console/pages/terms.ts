@@ -46,7 +46,7 @@ export const words: LegalText = {
     {
       title: 'How it ends',
       text: [
-        'You may delete your account at any time on your account page; your name, number and prices then disappear from it everywhere, and a nameless calculator stays on a page until its line is taken out. We may end the service with 30 days’ notice.',
+        'You may delete your account at any time on your account page; your name, number and prices then disappear from your calculator everywhere, and a nameless one stays on a page until its line is taken out. We may end the service with 30 days’ notice.',
       ],
     },
     {
