@@ -34,6 +34,7 @@ test('another language that cannot be fetched leaves the one that is spoken, and
   await signInFresh(page, '/account');
   await expect(page.getByText('Basic Plan').first()).toBeVisible();
   // The menu is a part that comes after the page.
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeEnabled();
   await page.waitForLoadState('networkidle');
   await page.route(/\/assets\/.*\.js$/, route => route.abort());
   await page.getByRole('button', { name: 'Your account' }).click();

@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { networkOf, RateLimits } from '../../http/rate-limits.ts';
+import { runApart } from '../../images/apart.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { offerOf } from './offer.ts';
-import { drawOffer } from './offer-drawing.ts';
+
+const program = join(import.meta.dirname, 'offer-process.ts');
 
 let server: TestServer;
 beforeAll(async () => {
@@ -64,7 +67,8 @@ test('a picture is what eyes can read: long names, Chinese ones, and five figure
   const draw = (name: string, instalment: string) => {
     const offer = offerOf(`${name} `.repeat(12), perodua, {}, 'zh');
     if (!offer) throw new Error('The built-in list has no car.');
-    return drawOffer({ ...offer, instalment });
+    // As the server has it drawn: the library's formats are set for a whole process, and here others may have.
+    return runApart(program, [], Buffer.from(JSON.stringify({ ...offer, instalment })));
   };
   const picture = await draw('陈伟建', 'RM18,625');
   const { width, height, format } = await sharp(picture).metadata();
