@@ -158,7 +158,7 @@ test('the snippet is selected where the clipboard is closed', async ({ page }) =
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Salin kod' }).click();
-  await expect(page.getByText('Tekan Ctrl+C')).toBeVisible();
+  await expect(page.getByText('Kod sudah dipilih; salin dari situ.')).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()))).toBe(snippet(page));
 });
 
