@@ -90,8 +90,9 @@ async function photograph(context: BrowserContext, { name, path }: Screen, lang:
   await page.waitForFunction(
     () => ![...document.querySelectorAll('main .lucide-loader-circle')].some(each => each.checkVisibility()),
   );
-  // Parts of a screen come after it, and what they show after them.
-  await page.waitForLoadState('networkidle');
+  // Parts of a screen come after it, and what they show after them. Of a request that a service worker answered Chromium
+  // now and then never says that it has ended.
+  await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => {});
   for (const width of values.width) {
     await page.setViewportSize({ width: Number(width), height: heights[width] ?? 800 });
     for (const scheme of values.scheme) {

@@ -1,4 +1,4 @@
-import type { CarModel } from '@loan-kereta/sdk/catalogue';
+import { type CarModel, defaultBrand } from '@loan-kereta/sdk/catalogue';
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { type Embed, featuresOf, type OwnCalculator } from '@loan-kereta/sdk/contract';
 import { parseLayoutKey } from '@loan-kereta/sdk/layouts';
@@ -54,7 +54,11 @@ export function withLook(own: OwnCalculator, { themeKey, palette }: Fields): Own
 /** A calculator with a list of cars of its advisor's own. */
 export const withModels = (own: OwnCalculator, models: readonly CarModel[]): OwnCalculator => ({
   ...own,
-  models: models.map(model => ({ ...model, brand: model.brand ?? '', variants: [...model.variants] })),
+  models: models.map(model => ({
+    ...model,
+    brand: model.brand ?? defaultBrand,
+    variants: [...model.variants],
+  })),
   edited: true,
 });
 

@@ -241,7 +241,7 @@ Guest.test('Has no way to give itself Diamond', async ({ canvasElement }) => {
 });
 
 /** An advisor with a layout of the theme builder's. */
-export const OwnLayout = meta.story({ args: { layout: defaultLayout } });
+export const OwnLayout = meta.story({ args: { layout: defaultLayout, services: { hasLayout: true } } });
 OwnLayout.test('Can be left for a theme and come back to', async ({ canvasElement }) => {
   const widget = await widgetIn(canvasElement);
   await expect(picker(widget).selectedOptions[0]).toHaveTextContent('Susun atur sendiri');

@@ -32,7 +32,14 @@ Table.test('A price, a rate and a new variant are typed, and saved', async ({ ca
   await enter(dialog, 'Harga OTR: Axia 1.0 E', 'RM 50,000');
   await enter(dialog, 'Kadar: Axia', '3.5');
   await userEvent.click(button(dialog, '+ Varian baharu bagi Axia'));
-  await enter(dialog, 'Harga OTR: Axia new-1', '45000');
+  // Neither its name nor its price is a guess of ours.
+  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Varian (Axia new-1): '));
+  await expect(button(dialog, 'Simpan')).toBeDisabled();
+  const added = within(dialog).getAllByLabelText('Varian: Axia').at(-1) as HTMLElement;
+  await expect(added).toBeInvalid();
+  fireEvent.change(added, { target: { value: '1.0 Z' } });
+  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Harga OTR (Axia 1.0 Z): 0 – '));
+  await enter(dialog, 'Harga OTR: Axia 1.0 Z', '45000');
   await userEvent.click(button(dialog, 'Buang Axia 1.0 G'));
   await userEvent.click(button(dialog, 'Simpan'));
   // 50,000 at 3.50 % over 9 years: 50,000 x 1.315 / 108 = 608.80.
@@ -40,6 +47,26 @@ Table.test('A price, a rate and a new variant are typed, and saved', async ({ ca
   const [[models] = [[]]] = saveData.mock.calls;
   await expect(models[0]).toMatchObject({ rate: 3.5, variants: { length: 4 } });
   await expect(models[0]?.variants.map(({ otr }) => otr)).toEqual([50_000, 44_310, 46_310, 45_000]);
+});
+
+Table.test('What is removed comes back by a press, with its variants and prices', async ({ canvasElement }) => {
+  const dialog = await dialogIn(await widgetIn(canvasElement));
+  await enter(dialog, 'Harga OTR: Axia 1.0 E', '50000');
+  await waitFor(() => expect(box(dialog, 'Harga OTR: Axia 1.0 E')).toHaveValue('50000'));
+  await userEvent.click(button(dialog, 'Buang Axia'));
+  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Axia dibuang.'));
+  await expect(within(dialog).queryByLabelText('Kadar: Axia')).toBeNull();
+  await userEvent.click(button(dialog, 'Buat asal'));
+  await waitFor(() => expect(box(dialog, 'Harga OTR: Axia 1.0 E')).toHaveValue('50000'));
+  await expect(statusOf(dialog)).toBeEmptyDOMElement();
+});
+
+Table.test('A new model has the usual rate', async ({ canvasElement }) => {
+  const dialog = await dialogIn(await widgetIn(canvasElement));
+  await userEvent.click(button(dialog, '+ Model baharu'));
+  await waitFor(() => expect(box(dialog, 'Kadar: new-1')).toHaveValue('2.9'));
+  await expect(statusOf(dialog)).toHaveTextContent('Model (new-1): ');
+  await expect(button(dialog, 'Simpan')).toBeDisabled();
 });
 
 Table.test('A cell that is no amount is marked, and cannot be saved', async ({ canvasElement }) => {

@@ -22,4 +22,5 @@ export const servicesFor = (plan: PlanName): AdvisorServices => ({
   ...pageServices,
   email: plan === 'guest' ? '' : 'aisyah@example.com',
   supportPhone: '60199998888',
+  hasLayout: false,
 });

@@ -38,8 +38,10 @@ export interface AdvisorServices {
   readonly saveProfile: (profile: ProfileDraft, before: ProfileDraft) => Promise<void>;
   /** Stores an image and tells its address. */
   readonly upload: (file: File) => Promise<string>;
-  /** Keeps `theme-01` … as the advisor's theme, or `custom` for the layout of the advisor's own that came with the answer. */
+  /** Keeps `theme-01` … as the advisor's theme, or `custom` for a layout of the advisor's own. */
   readonly saveTheme: (id: string) => Promise<void>;
+  /** Whether `custom` names one: the layout that came last, also after another theme has taken its place. */
+  readonly hasLayout: boolean;
   readonly savePalette: (name: string) => Promise<void>;
   /** Begins to edit the list of cars as it is shown at this moment. */
   readonly editData: () => DataEditing;

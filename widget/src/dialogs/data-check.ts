@@ -1,11 +1,17 @@
 import { parse } from '@humanwhocodes/momoa';
-import type { CarModel } from '@loan-kereta/sdk/catalogue';
+import type { CarModel, CarVariant } from '@loan-kereta/sdk/catalogue';
+import type { FaceWords } from '@loan-kereta/sdk/languages';
 import { firstFault } from '../advisor/models-check.ts';
 
-/** What a text of JSON says: the models, or what is wrong with it and, for a slip of syntax, where. */
-export type Checked =
-  | { readonly models: readonly CarModel[] }
-  | { readonly problem: string; readonly line?: number; readonly column?: number };
+/** What is wrong with a text: with a value, or, where `problem` is empty, a slip of syntax, and where. */
+export interface Problem {
+  readonly problem: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** What a text of JSON says. */
+export type Checked = { readonly models: readonly CarModel[] } | Problem;
 
 /** Checks the text of an advisor's own data: its syntax, then each value that is calculated with. */
 export function checkData(text: string): Checked {
@@ -30,8 +36,21 @@ export function modelsIn(text: string): readonly CarModel[] | undefined {
   }
 }
 
+/** The name of a car; of one that has none yet, the code that was made for it. */
+export const nameOf = (model: CarModel, variant?: CarVariant): string =>
+  [model.name || model.code, variant && (variant.name || variant.id)].filter(Boolean).join(' ');
+
+/** A problem with the columns and cars of the table in place of paths: `models[0].variants[1].otr: …`. */
+export const inTable = (problem: string, models: readonly CarModel[], words: FaceWords): string =>
+  problem.replace(/models\[(\d+)\](?:\.variants\[(\d+)\])?\.(name|otr|rate)\b/g, (path, m, v, field) => {
+    const model = models[m];
+    const variant = v === undefined ? undefined : model?.variants[v];
+    const column = field === 'name' ? words[variant ? 'variant' : 'model'] : words[field as 'otr' | 'rate'];
+    return model ? `${column} (${nameOf(model, variant)})` : path;
+  });
+
 /** Where the syntax breaks; browsers do not agree on telling it. */
-function syntaxFault(text: string): Checked {
+function syntaxFault(text: string): Problem {
   try {
     parse(text, { mode: 'json' });
     return { problem: '' };

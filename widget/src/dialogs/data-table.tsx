@@ -1,11 +1,12 @@
 import type { CarModel, CarVariant } from '@loan-kereta/sdk/catalogue';
 import { fill } from '@loan-kereta/sdk/languages/fill';
-import { amountIn, percentIn } from '@loan-kereta/sdk/loan';
+import { amountIn, defaultRate, percentIn } from '@loan-kereta/sdk/loan';
 import { useState } from 'react';
 import { useWidget } from '../parts/context.tsx';
 import { adopting } from '../ui/adopt.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useAdvisorWords } from '../ui/use-advisor-words.ts';
+import { nameOf } from './data-check.ts';
 import css from './data-table.css?inline';
 
 /** Brings the stylesheet of the table and of the tabs above it. */
@@ -70,20 +71,23 @@ interface DataTableProps {
   /** Told whether something is being typed, which is handed on when its box is left. */
   readonly onType: (isTyping: boolean) => void;
   readonly onEdit: (models: readonly CarModel[]) => void;
+  /** A row was taken away, with all that belongs to it. */
+  readonly onRemove: (name: string, models: readonly CarModel[]) => void;
 }
 
 /** Models with their variants, prices and rates as a table to type in. What it does not show stays as it is. */
-export function DataTable({ models, problem = '', onType, onEdit }: DataTableProps) {
+export function DataTable({ models, problem = '', onType, onEdit, onRemove }: DataTableProps) {
   const say = useAdvisorWords();
   const { words } = useWidget();
-  const change = (at: number, changed: Partial<CarModel>) =>
-    onEdit(models.map((model, index) => (index === at ? { ...model, ...changed } : model)));
-  const remove = (name: string, onClick: () => void) => (
+  const changed = (at: number, change: Partial<CarModel>) =>
+    models.map((model, index) => (index === at ? { ...model, ...change } : model));
+  const change = (at: number, to: Partial<CarModel>) => onEdit(changed(at, to));
+  const remove = (name: string, rest: readonly CarModel[]) => (
     <button
       type="button"
       className="data-remove"
       aria-label={fill(say('remove'), { name })}
-      onClick={onClick}
+      onClick={() => onRemove(name, rest)}
     >
       <Icon name="trash" />
     </button>
@@ -103,9 +107,10 @@ export function DataTable({ models, problem = '', onType, onEdit }: DataTablePro
         </thead>
         {models.map((model, m) => {
           const path = `models[${m}]`;
-          const changeVariant = (at: number, changed: Partial<CarVariant>) =>
+          const modelName = nameOf(model);
+          const changeVariant = (at: number, to: Partial<CarVariant>) =>
             change(m, {
-              variants: model.variants.map((each, index) => (index === at ? { ...each, ...changed } : each)),
+              variants: model.variants.map((each, index) => (index === at ? { ...each, ...to } : each)),
             });
           return (
             <tbody key={model.code}>
@@ -121,7 +126,7 @@ export function DataTable({ models, problem = '', onType, onEdit }: DataTablePro
                 </td>
                 <td>
                   <Cell
-                    label={`${words.rate}: ${model.name}`}
+                    label={`${words.rate}: ${modelName}`}
                     mode="decimal"
                     value={model.rate}
                     wrong={isWrong(`${path}.rate`)}
@@ -129,13 +134,13 @@ export function DataTable({ models, problem = '', onType, onEdit }: DataTablePro
                     onEnter={text => change(m, { rate: rateOf(text) })}
                   />
                 </td>
-                <td>{models.length > 1 && remove(model.name, () => onEdit(without(models, m)))}</td>
+                <td>{models.length > 1 && remove(modelName, without(models, m))}</td>
               </tr>
               {model.variants.map((variant, v) => (
                 <tr key={variant.id}>
                   <td>
                     <Cell
-                      label={`${words.variant}: ${model.name}`}
+                      label={`${words.variant}: ${modelName}`}
                       value={variant.name}
                       wrong={isWrong(`${path}.variants[${v}].name`)}
                       onType={onType}
@@ -144,7 +149,7 @@ export function DataTable({ models, problem = '', onType, onEdit }: DataTablePro
                   </td>
                   <td>
                     <Cell
-                      label={`${words.otr}: ${model.name} ${variant.name}`}
+                      label={`${words.otr}: ${nameOf(model, variant)}`}
                       mode="decimal"
                       value={variant.otr}
                       wrong={isWrong(`${path}.variants[${v}].otr`)}
@@ -154,7 +159,7 @@ export function DataTable({ models, problem = '', onType, onEdit }: DataTablePro
                   </td>
                   <td>
                     <Cell
-                      label={`${words.rate}: ${model.name} ${variant.name}`}
+                      label={`${words.rate}: ${nameOf(model, variant)}`}
                       mode="decimal"
                       value={variant.rate}
                       wrong={isWrong(`${path}.variants[${v}].rate`)}
@@ -163,9 +168,7 @@ export function DataTable({ models, problem = '', onType, onEdit }: DataTablePro
                     />
                   </td>
                   <td>
-                    {remove(`${model.name} ${variant.name}`, () =>
-                      change(m, { variants: without(model.variants, v) }),
-                    )}
+                    {remove(nameOf(model, variant), changed(m, { variants: without(model.variants, v) }))}
                   </td>
                 </tr>
               ))}
@@ -176,10 +179,11 @@ export function DataTable({ models, problem = '', onType, onEdit }: DataTablePro
                     className="data-add"
                     onClick={() => {
                       const id = free(models.flatMap(({ variants }) => variants.map(each => each.id)));
-                      change(m, { variants: [...model.variants, { id, name: id, otr: 0 }] });
+                      // Without a name and a price it cannot be saved, and is not for sale at RM0.
+                      change(m, { variants: [...model.variants, { id, name: '', otr: priceOf('') }] });
                     }}
                   >
-                    + {fill(say('addVariant'), { model: model.name })}
+                    + {fill(say('addVariant'), { model: modelName })}
                   </button>
                 </td>
               </tr>
@@ -192,7 +196,7 @@ export function DataTable({ models, problem = '', onType, onEdit }: DataTablePro
         className="data-add"
         onClick={() => {
           const code = free(models.map(each => each.code));
-          onEdit([...models, { code, name: code, rate: 0, variants: [] }]);
+          onEdit([...models, { code, name: '', rate: defaultRate, variants: [] }]);
         }}
       >
         + {say('addModel')}

@@ -10,7 +10,7 @@ import { adoptField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { useAdvisorWords } from '../ui/use-advisor-words.ts';
-import { checkData, modelsIn } from './data-check.ts';
+import { checkData, inTable, modelsIn, type Problem } from './data-check.ts';
 import { adoptTable, DataTable } from './data-table.tsx';
 
 const print = (models: readonly CarModel[]) => JSON.stringify({ models }, null, 2);
@@ -20,12 +20,13 @@ const tabs = ['table', 'json'] as const;
 /** Edits the catalogue as a table, or as JSON. What is not valid cannot be saved, and says where. */
 export default function DataDialog({ services, onClose }: DialogProps) {
   const say = useAdvisorWords();
-  const { calculator } = useWidget();
+  const { calculator, words } = useWidget();
   // The calculator's own: on a live stream the widget's models have softened names, which must not be saved.
   const [text, setText] = useState(() => print(calculator.getState().models));
   const [editing] = useState(services.editData);
   const [saved, setSaved] = useState(text);
   const [status, setStatus] = useState<ReactNode>();
+  const [removed, setRemoved] = useState<{ readonly name: string; readonly before: string }>();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState<'save' | 'reset'>();
   const [typing, setTyping] = useState(false);
@@ -34,6 +35,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
     setText(changed);
     setTyping(false);
     setStatus(undefined);
+    setRemoved(undefined);
   };
   const rows = modelsIn(text);
   // A text that is no table can only be mended as a text.
@@ -45,6 +47,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
   const save = async () => {
     if (!('models' in checked)) return;
     setBusy('save');
+    setRemoved(undefined);
     try {
       await editing.save(checked.models);
       storedModels.write(checked.models);
@@ -59,6 +62,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
   const reset = async () => {
     setAsking(false);
     setStatus(undefined);
+    setRemoved(undefined);
     setBusy('reset');
     let otherwise = say('dataSaveFailed');
     try {
@@ -75,10 +79,12 @@ export default function DataDialog({ services, onClose }: DialogProps) {
     }
     setBusy(undefined);
   };
-  const position =
-    'line' in checked && checked.line
-      ? fill(say('at'), { line: checked.line, column: checked.column ?? 1 })
-      : undefined;
+  /** What is wrong, in the terms of what is looked at. */
+  const faultOf = ({ problem, line, column = 1 }: Problem) => {
+    if (!problem)
+      return [say('invalidJson'), line && fill(say('at'), { line, column })].filter(Boolean).join(' ');
+    return rows && openTab === 'table' ? inTable(problem, rows, words) : problem;
+  };
 
   return (
     <DialogFrame
@@ -88,13 +94,17 @@ export default function DataDialog({ services, onClose }: DialogProps) {
       wide
       unsaved={typing || text !== saved}
       status={
-        'problem' in checked ? (
-          <span className="dialog-fault">
-            {[say('invalidJson'), position, checked.problem].filter(Boolean).join(' ')}
-          </span>
-        ) : (
-          status
-        )
+        <>
+          {'problem' in checked ? <span className="dialog-fault">{faultOf(checked)}</span> : status}
+          {removed && (
+            <>
+              {fill(say('removed'), { name: removed.name })}{' '}
+              <button type="button" className="data-add" onClick={() => edit(removed.before)}>
+                {say('undo')}
+              </button>
+            </>
+          )}
+        </>
       }
       actions={
         <>
@@ -159,6 +169,10 @@ export default function DataDialog({ services, onClose }: DialogProps) {
             problem={'problem' in checked ? checked.problem : undefined}
             onType={setTyping}
             onEdit={models => edit(print(models))}
+            onRemove={(name, rest) => {
+              edit(print(rest));
+              setRemoved({ name, before: text });
+            }}
           />
         ) : (
           <label ref={adoptField} className="dialog-field">

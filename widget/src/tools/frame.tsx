@@ -95,6 +95,7 @@ export function AdvisorFrame({ services, children }: FrameProps) {
     <WidgetContext value={{ ...widget, onEdit: editProfile }}>
       <TopBar
         onTheme={chooseTheme}
+        hasLayout={features.own_layouts && services.hasLayout}
         onUnlock={show(unlocking(lockedTheme?.plan === 'diamond' ? 'lastThemes' : 'theme'))}
         onColors={show(features.custom_color ? dialogs.palette : unlocking('color'))}
         onShareDialog={show(features.share ? dialogs.share : unlocking('share'))}

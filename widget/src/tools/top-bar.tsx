@@ -37,9 +37,9 @@ function Tool({ icon, locked = false, look, onClick, children }: ToolProps) {
  * The themes by name, each with its shape where the browser can draw it in a list; those that the plan does not grant are
  * locked, and say which plan does. On a live stream, where an open list is filmed, they are left out.
  */
-function ThemePicker({ onChoose }: { readonly onChoose: (id: string) => void }) {
+function ThemePicker({ onTheme, hasLayout }: Pick<TopBarProps, 'onTheme' | 'hasLayout'>) {
   const say = useAdvisorWords();
-  const { features, themeId: current, layout, presenter } = useWidget();
+  const { features, themeId: current, presenter } = useWidget();
   return (
     <label className="bar-theme">
       <Icon name="layout" />
@@ -49,9 +49,9 @@ function ThemePicker({ onChoose }: { readonly onChoose: (id: string) => void }) 
       <select
         aria-label={say('theme')}
         value={current}
-        onChange={event => onChoose(event.currentTarget.value)}
+        onChange={event => onTheme(event.currentTarget.value)}
       >
-        {layout && <option value="custom">{say('ownLayout')}</option>}
+        {hasLayout && <option value="custom">{say('ownLayout')}</option>}
         {themes.map(({ number, name, plan }) => {
           const open = grantsTheme(features.theme_access, number);
           if (presenter && !open) return null;
@@ -70,6 +70,8 @@ function ThemePicker({ onChoose }: { readonly onChoose: (id: string) => void }) 
 
 interface TopBarProps {
   readonly onTheme: (id: string) => void;
+  /** Whether there is a layout of the advisor's own to choose. */
+  readonly hasLayout: boolean;
   readonly onUnlock: () => void;
   readonly onColors: () => void;
   readonly onShareDialog: () => void;
@@ -86,6 +88,7 @@ interface TopBarProps {
  */
 export function TopBar({
   onTheme,
+  hasLayout,
   onUnlock,
   onColors,
   onShareDialog,
@@ -120,7 +123,7 @@ export function TopBar({
       {!folded && (
         <>
           <div className="bar-tools">
-            <ThemePicker onChoose={onTheme} />
+            <ThemePicker onTheme={onTheme} hasLayout={hasLayout} />
             {tools.map(
               ([icon, has, open, word]) =>
                 (has || !presenter) && (

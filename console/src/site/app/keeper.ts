@@ -67,6 +67,7 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
   const { promise: drawn, resolve: isDrawn } = Promise.withResolvers<void>();
   const context: ServicesContext = {
     last: undefined,
+    layout: undefined,
     refresh: () => calculator.refresh(),
     chose(theme, saved = Promise.resolve()) {
       isTried = true;
@@ -130,6 +131,7 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
     }
     const { calculator: last, isNewest } = answer;
     context.last = last;
+    context.layout = last.layout?.id ?? context.layout;
     if (isNewest()) mounted.update({ palette: last.palette });
     // After the answer is drawn: what was chosen elsewhere since counts again, though not under somebody's finger.
     void nextTask().then(() => {

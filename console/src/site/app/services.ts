@@ -22,6 +22,8 @@ import { useOnScreen } from './live/on-screen.ts';
 export interface ServicesContext {
   /** What the server last gave; undefined before that, and for a guest. */
   last: OwnCalculator | undefined;
+  /** The layout of the advisor's own that was shown last, by its number. */
+  layout: number | undefined;
   /** Loads what may have changed. */
   readonly refresh: () => void;
   /** A theme was chosen. @param saved kept once that has been saved, or kept for later */
@@ -90,6 +92,9 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
     get prices() {
       return prices;
     },
+    get hasLayout() {
+      return context.layout !== undefined;
+    },
     goLive: () => useOnScreen.setState({ asked: true }),
     shows: state => useOnScreen.setState({ state }),
     async saveProfile(draft: ProfileDraft, began: ProfileDraft) {
@@ -98,8 +103,8 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
     },
     upload: file => uploadPicture(file, () => {}).catch(failure => failing(failure, undefined)),
     async saveTheme(id) {
-      const layout = context.last?.layout;
-      const saved = save({ themeKey: id === 'custom' && layout ? layoutKey(layout.id) : id }, 'kept');
+      const { layout } = context;
+      const saved = save({ themeKey: id === 'custom' && layout ? layoutKey(layout) : id }, 'kept');
       context.chose(id, saved);
       await saved;
     },
@@ -139,6 +144,7 @@ export function guestServices(context: ServicesContext): AdvisorServices {
     get prices() {
       return prices;
     },
+    hasLayout: false,
     // A plan that grants live streams is somebody's.
     goLive: () => {},
     shows: () => {},

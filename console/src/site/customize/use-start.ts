@@ -74,8 +74,10 @@ export function useSharedLayout(mayHaveColors: boolean): void {
     };
   }, []);
   useEffect(() => {
-    if (token === undefined || taken.current === token) return;
+    // What was dealt with may be opened once more: the link is the same, and nothing is loaded anew for it.
+    if (taken.current === token) return;
     taken.current = token;
+    if (token === undefined) return;
     const take = async () => {
       try {
         const shared = await api.layouts.shared({ body: { token } });

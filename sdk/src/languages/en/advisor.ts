@@ -53,6 +53,8 @@ export const tools: ToolWords = {
   addVariant: 'New variant of {model}',
   addModel: 'New model',
   remove: 'Remove {name}',
+  removed: '{name} is removed.',
+  undo: 'Undo',
   invalidJson: 'Invalid JSON format. Please fix the syntax errors.',
   at: 'Line {line}, column {column}',
   export: 'Export',

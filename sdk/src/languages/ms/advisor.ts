@@ -53,6 +53,8 @@ export const tools = {
   addVariant: 'Varian baharu bagi {model}',
   addModel: 'Model baharu',
   remove: 'Buang {name}',
+  removed: '{name} dibuang.',
+  undo: 'Buat asal',
   invalidJson: 'Format JSON tidak sah. Sila betulkan ralat sintaks.',
   at: 'Baris {line}, lajur {column}',
   export: 'Eksport',

@@ -53,6 +53,8 @@ export const tools: ToolWords = {
   addVariant: '为 {model} 添加款式',
   addModel: '添加车型',
   remove: '删除 {name}',
+  removed: '已删除 {name}。',
+  undo: '撤销',
   invalidJson: 'JSON 格式无效。请修正语法错误。',
   at: '第 {line} 行，第 {column} 列',
   export: '导出',

@@ -66,7 +66,7 @@ function Filming({ onLeave }: { readonly onLeave: () => void }) {
       <ul>
         {frames.map(({ path }) => (
           <li key={path}>
-            <Link to={path} onClick={onLeave}>
+            <Link to={`${path}?presenter=1`} onClick={onLeave}>
               {findTemplate(path.split('/').at(-1) ?? '')?.name}
             </Link>
           </li>

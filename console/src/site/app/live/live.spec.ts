@@ -241,7 +241,7 @@ test('the phone itself is filmed by a link beside the stream, and what the plan 
   const dialog = phone.getByRole('dialog');
   await expect(dialog.getByRole('link', { name: 'Shadow Glass' })).toHaveAttribute(
     'href',
-    '/templates/shadow-glass',
+    '/templates/shadow-glass?presenter=1',
   );
   await expectSound(phone);
   await dialog.getByRole('link', { name: 'Film this phone' }).click();
