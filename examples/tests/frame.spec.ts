@@ -44,6 +44,14 @@ test('a frame is as high as what it shows, also when that changes or the script 
   expect(heard).toEqual([]);
 });
 
+test('a border that the page’s reset counts as height takes none away', async ({ page, host }) => {
+  const reset = '<style>* { box-sizing: border-box } iframe { border: 3px solid }</style>';
+  await page.goto(host.page(pageOf(frameOf(ours).replace('border:0', '') + script, reset)));
+  const frame = page.locator('iframe');
+  await expect(figure(frame.contentFrame())).toHaveText('RM471');
+  await fits(frame);
+});
+
 test('nobody else sets a frame’s height: another frame, another page in it, or what makes no sense', async ({
   page,
   host,

@@ -150,6 +150,8 @@ test('what an advisor’s calculator has stays when it is asked for again and th
     if (isDown) return route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } });
     const response = await route.fetch();
     const json = await response.json();
+    // As after a change of its address, whose former name the page has.
+    json.advisor.slug = 'renamed';
     for (const { variants } of json.models) for (const variant of variants) variant.otr += 10_000;
     await route.fulfill({ response, json });
   });
@@ -158,6 +160,8 @@ test('what an advisor’s calculator has stays when it is asked for again and th
   await expect(figure(tab)).toHaveText('RM587');
   isDown = true;
   const widget = tab.locator('loan-kereta');
+  const told = () => widget.evaluate(node => Reflect.get(node, 'result')?.advisor);
+  expect(await told()).toBe('demo-basic');
   await widget.evaluate(node => node.setAttribute('advisor', 'demo-basic'));
   await expect(tab.locator('.lk-notice')).toBeVisible();
   await expect(tab.locator('[part=brand-header]')).toContainText('Aisyah');
@@ -166,6 +170,37 @@ test('what an advisor’s calculator has stays when it is asked for again and th
   await widget.evaluate(node => node.setAttribute('advisor', 'demo-premium'));
   await expect(figure(tab)).toHaveText('RM471');
   await expect(tab.locator('[part=brand-header]')).not.toContainText('Aisyah');
+  expect(await told()).toBe('demo-premium');
+});
+
+test('a server that is back after the last attempt is found by itself', async ({ page: tab, host }) => {
+  let isDown = true;
+  await tab.route('**/api/embed/**', route => (isDown ? route.abort() : route.continue()));
+  await tab.addInitScript(() =>
+    addEventListener('loan-kereta:error', event => Object.assign(window, { failure: event.detail.code })),
+  );
+  await tab.goto(host.page(pageOf(element() + script)));
+  await expect.poll(() => tab.evaluate(() => Reflect.get(window, 'failure'))).toBe('api_unreachable');
+  await expect(tab.locator('[part=brand-header]')).not.toContainText('Aisyah');
+  isDown = false;
+  await expect(tab.locator('[part=brand-header]')).toContainText('Aisyah');
+  await expect(tab.locator('.lk-notice')).toHaveCount(0);
+});
+
+test('a request that hangs is made anew', async ({ page: tab, host }) => {
+  let asked = 0;
+  await tab.route('**/api/embed/**', route => {
+    asked += 1;
+    // The first is never answered.
+    if (asked > 1) return route.continue();
+  });
+  await tab.clock.install();
+  await tab.goto(host.page(pageOf(element() + script)));
+  await expect(async () => {
+    await tab.clock.runFor(1000);
+    await expect(tab.locator('[part=brand-header]')).toContainText('Aisyah', { timeout: 100 });
+  }).toPass();
+  expect(asked).toBe(2);
 });
 
 test('without the core a line, the advisor’s page, WhatsApp and a button stand in its room', async ({

@@ -1,5 +1,5 @@
 import { findWithAxe } from '../../scripts/axe.ts';
-import { complaints, expect, figure, pageWith, test, watchShifts } from './host.ts';
+import { complaints, expect, figure, pageOf, pageWith, test, watchShifts } from './host.ts';
 
 test('a buyer on an advisor’s page picks a Myvi and sees its instalment', async ({ page, host }) => {
   const heard = await complaints(page);
@@ -24,6 +24,26 @@ test('the WhatsApp button carries the figures', async ({ page, host }) => {
   const link = new URL((await button.getAttribute('href')) ?? '');
   expect(link.origin + link.pathname).toMatch(/^https:\/\/wa\.me\/60\d{9,10}$/);
   expect(link.searchParams.get('text')).toContain('RM584');
+});
+
+test('a script in the head that runs before the page is read puts the calculator at its end', async ({
+  page: tab,
+  host,
+}) => {
+  // Reading stops here until the calculator's script has run.
+  await tab.route('**/late.js', async route => {
+    await tab.waitForFunction(() => customElements.get('loan-kereta'));
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  const head =
+    '<script async src="{api}/loan-kereta.js" data-advisor="demo-premium" data-presenter></script>';
+  await tab.goto(
+    host.page(pageOf('<p>Above</p><script src="/late.js"></script><footer>Below</footer>', head)),
+  );
+  await expect(figure(tab)).toHaveText('RM471');
+  await expect(tab.locator('footer + loan-kereta:last-child')).toHaveCount(1);
+  // An attribute without a value is one, too.
+  await expect(tab.locator('loan-kereta')).toHaveAttribute('presenter', '');
 });
 
 test('the example page has no accessibility violation', async ({ page, host }) => {

@@ -105,6 +105,8 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
     asking.set(href, asked);
     const forget = () => asking.delete(href);
     asked.then(forget, forget);
+    // What hangs is asked for anew by whoever has given it up.
+    setTimeout(forget, 9999);
     return asked;
   };
 

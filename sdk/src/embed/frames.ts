@@ -25,7 +25,10 @@ function heightOf(data: unknown): number | undefined {
 addEventListener('message', event => {
   const frame = speaker(event);
   const height = frame && heightOf(event.data);
-  if (height) frame.style.height = `${height}px`;
+  if (!height) return;
+  // Many a page's reset counts the border of a frame as part of its height.
+  const isWhole = getComputedStyle(frame).boxSizing === 'border-box';
+  frame.style.height = `${isWhole ? height + frame.offsetHeight - frame.clientHeight : height}px`;
 });
 
 // What was there before this script has spoken already. Whoever is in the frame may hear that it is asked.

@@ -71,11 +71,12 @@ if (script?.dataset.advisor) {
   const element = document.createElement('loan-kereta');
   for (const name of optionNames) {
     const value = script.dataset[name];
-    if (value) element.setAttribute(name, value);
+    if (value !== undefined) element.setAttribute(name, value);
   }
   const append = () => isIts(document.body.lastElementChild) || document.body.append(element);
   // A script in the head has no place to show anything beside it.
   if (script.parentElement !== document.head) isIts(script.nextElementSibling) || script.after(element);
-  else if (document.body) append();
-  else addEventListener('DOMContentLoaded', append);
+  // What is not read yet of the page's end would come behind it.
+  else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', append);
+  else append();
 }

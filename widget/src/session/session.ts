@@ -44,6 +44,8 @@ export interface Session {
   readonly options: Options;
   /** Absent until the API has answered, or the built-in list has taken its place. */
   readonly data?: EmbedData;
+  /** The name by which it was asked for: a former one is answered with the new. */
+  readonly named?: Options['advisor'];
   /** Absent until its words have come. */
   readonly speech?: Speech;
   /** What is amiss with the data, said with a dictionary; absent when all is well. */

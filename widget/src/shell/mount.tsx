@@ -85,7 +85,7 @@ export const createMount =
     };
 
     const fail = (code: EmbedErrorCode, cause: unknown) => emit('error', errorDetail(code, cause));
-    const result = () => resultOf(calculator.getState(), session.getState().data?.advisor.slug ?? '');
+    const result = () => resultOf(calculator.getState(), session.getState().options.advisor ?? '');
     // Without a car there is nothing to tell but `ready`, and that tells `null`.
     const tell = (name: 'ready' | 'change' | 'share') => emit(name, result() as CalculatorResult);
 
@@ -155,6 +155,7 @@ export const createMount =
         // A theme is not swapped under the finger of whoever is at it, nor is one dropped that they chose and that is on its way.
         session.setState({
           data,
+          named: before.options.advisor,
           notice,
           held: root.activeElement && before.data && themeOf(before, before.data),
         });
@@ -172,7 +173,7 @@ export const createMount =
       if (data) return show(data);
       try {
         const { recover } = await import('./recovery.ts');
-        recover(session.getState(), attempt, ask, show, fail, isWanted);
+        recover(session.getState(), attempt, ask, show, fail, isWanted, () => again(load, isWanted));
       } catch (error) {
         if (!isWanted()) return;
         fail('core_unreachable', error);
@@ -185,9 +186,16 @@ export const createMount =
       session.setState({ options: { ...before, ...changed }, held: undefined });
       const isUntouched = calculator.getState() === untouched;
       // One that was named before its model, as attributes may be in any order, is a variant of that.
-      const { model, variant } = before;
+      const { model, variant, deposit, rate } = before;
       const isOther = changed.model && changed.model !== model;
-      calculator.apply(initialInputsOf(isOther ? { variant, ...changed } : changed));
+      // With another car comes what the embedder says of every car.
+      calculator.apply(
+        initialInputsOf({
+          ...(isOther && { variant, deposit }),
+          ...((isOther || changed.variant) && { rate }),
+          ...changed,
+        }),
+      );
       if (isUntouched) untouched = calculator.getState();
       if ('advisor' in changed || 'api' in changed) load();
       if ('lang' in changed) speak();

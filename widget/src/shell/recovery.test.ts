@@ -14,6 +14,7 @@ test('an advisor of whom nothing is known has what the free plan grants', async 
     data => shown.push(data),
     () => {},
     () => true,
+    () => {},
   );
   expect(shown.at(-1)).toMatchObject({ plan: 'basic', features: featuresOf(entitlements('basic')) });
 });

@@ -63,11 +63,12 @@ function waitAfter(failure: unknown, failures: number): number | undefined {
 }
 
 /**
- * Takes over when an advisor's data is late or lost: shows what there is and says why, and goes on asking,
- * three times in all, as long as the data is wanted.
+ * Takes over when an advisor's data is late or lost: shows what there is and says why, and goes on asking as long as
+ * the data is wanted: three times, and then after ever longer a while, unless the server has said that it was too often.
  * @param session what stands there: data of the very advisor are better than the built-in list
  * @param first the attempt that is late or lost
  * @param again begins another
+ * @param later begins all anew after a while
  */
 export async function recover(
   session: Session,
@@ -76,9 +77,10 @@ export async function recover(
   show: (data: EmbedData, notice?: Notice) => void,
   fail: (code: EmbedErrorCode, cause: unknown) => void,
   isWanted: () => boolean,
+  later: () => void,
 ): Promise<void> {
-  const { data, options } = session;
-  const standIn = data && data.advisor.slug === options.advisor ? data : builtIn;
+  const { data, named, options } = session;
+  const standIn = data && named === options.advisor ? data : builtIn;
   let attempt = first;
   let isLate = true;
   // What has failed already is told as that, below.
@@ -99,7 +101,10 @@ export async function recover(
       const unknown = status === 404 || status === 400;
       if (failures === 0 || unknown) show(unknown ? builtIn : standIn, unknown ? unknownAdvisor : offline);
       const wait = unknown ? undefined : waitAfter(failure, failures);
-      if (wait === undefined) return fail(unknown ? 'advisor_not_found' : 'api_unreachable', status);
+      if (wait === undefined) {
+        fail(unknown ? 'advisor_not_found' : 'api_unreachable', status);
+        return unknown || status === 429 ? undefined : later();
+      }
       await pause(wait).catch(() => {});
       if (!isWanted()) return;
       attempt = again();

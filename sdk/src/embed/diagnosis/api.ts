@@ -1,4 +1,5 @@
 import type { Embed } from '../../contract/embed.ts';
+import { isAddress } from './address.ts';
 import type { Finding } from './finding.ts';
 import { ignoredSettings } from './ignored.ts';
 import { answersOtherwise, probeFetch } from './probe.ts';
@@ -107,7 +108,7 @@ export async function checkApi(element: Element): Promise<Finding[]> {
   if (api === undefined) return [];
   const about = (fault: Fault): Finding[] => [{ ...fault, severity: 'error', element }];
   if (!advisor) return about(noAdvisor);
-  if (!URL.canParse(api)) return about(noAddress(api));
+  if (!isAddress(api)) return about(noAddress(api));
   const address = new URL(`/api/embed/${encodeURIComponent(advisor)}`, api).href;
   const found = await judge(address, advisor, element);
   return Array.isArray(found) ? found : about(found);

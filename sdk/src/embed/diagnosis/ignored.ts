@@ -6,6 +6,7 @@ import { paletteNames } from '../../plans/palettes.ts';
 import { themeAccessKey, themes } from '../../plans/themes.ts';
 import { languageCodes } from '../../rules/languages.ts';
 import { loadingWays, type OptionName, optionNames } from '../options.ts';
+import { isAddress } from './address.ts';
 import type { Finding } from './finding.ts';
 
 /** What an answer says of what an embedder may choose. */
@@ -39,7 +40,7 @@ const objections: Readonly<Partial<Record<OptionName, Objection>>> = {
   advisor: value =>
     unless(value !== '', 'it is the name that follows /a/ in the address of the advisor’s page'),
   api: value =>
-    unless(value === '' || URL.canParse(value), 'it is an address such as https://calculator.example'),
+    unless(value === '' || isAddress(value), 'it is an address such as https://calculator.example'),
   theme: (theme, data) =>
     unless(
       themes.some(({ number }) => themeAccessKey(number) === themeKey(theme)),
