@@ -61,13 +61,13 @@ test('another car has the deposit and the rate that the page says for every car'
       const { model, variant, deposit, rate } = Reflect.get(node, 'result') ?? {};
       return { model, variant, deposit, rate };
     });
-  await expect.poll(result).toEqual({ model: 'axia', variant: 'axia-1-0-e', deposit: 5000, rate: 3.1 });
+  await expect.poll(result).toEqual({ model: 'Axia', variant: '1.0 E', deposit: 5000, rate: 3.1 });
   await widget.evaluate(node => node.setAttribute('model', 'myvi'));
-  await expect.poll(result).toEqual({ model: 'myvi', variant: 'myvi-1-3-g', deposit: 5000, rate: 3.1 });
+  await expect.poll(result).toEqual({ model: 'Myvi', variant: '1.3 G', deposit: 5000, rate: 3.1 });
   // What a buyer has typed is not taken back by another variant.
   await tab.getByRole('textbox', { name: 'Deposit' }).fill('8000');
   await widget.evaluate(node => node.setAttribute('variant', 'myvi-1-5-av'));
-  await expect.poll(result).toEqual({ model: 'myvi', variant: 'myvi-1-5-av', deposit: 8000, rate: 3.1 });
+  await expect.poll(result).toEqual({ model: 'Myvi', variant: '1.5 AV', deposit: 8000, rate: 3.1 });
 });
 
 test('the page is told of a change where the figures are others, and only there', async ({

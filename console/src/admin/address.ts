@@ -72,6 +72,8 @@ export function useAddress() {
     return {
       query,
       id,
+      /** Whether a parameter says so now: an answer may come when something else has been opened. */
+      stillHas: (name: string, value: string | number) => wanted.current.get(name) === `${value}`,
       choice: <Value extends string>(name: string, values: readonly Value[]) => choiceIn(query, name, values),
       sortingBy: <Column extends string>(columns: readonly Column[]) => sortingIn(query, columns),
       set,

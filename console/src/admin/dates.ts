@@ -5,11 +5,11 @@ import type { Language } from '../language/language.ts';
  * The admin centre goes by Malaysia's clock wherever it is read, in what it shows as in what it asks for: so do its
  * statistics, the mails and the messages to users. There has been no summer time since 1982.
  */
-const zone = 'Asia/Kuala_Lumpur';
+export const adminZone = 'Asia/Kuala_Lumpur';
 const aheadInMs = 8 * 3_600_000;
 
-export const adminDatesIn = (language: Language) => datesIn(language, zone);
-export const useAdminDates = () => useDates(zone);
+export const adminDatesIn = (language: Language) => datesIn(language, adminZone);
+export const useAdminDates = () => useDates(adminZone);
 
 /** A time as a field has it, such as '2026-12-31T23:59', as the API takes it. */
 export const timeOf = (written: string): string => new Date(`${written}+08:00`).toISOString();

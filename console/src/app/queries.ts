@@ -7,6 +7,7 @@ import { useAdmin } from '../session/admin.ts';
 import { isSameAccess, useSession } from '../session/advisor.ts';
 import type { UserType } from '../session/channel.ts';
 import { noticeEnd } from '../session/notice-end.ts';
+import { toast } from '../ui/toast.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -51,7 +52,10 @@ useSession.subscribe((session, before) => {
 });
 
 useAdmin.subscribe((session, before) => {
-  if (before.admin && before.admin.email !== session.admin?.email) queries.clear();
+  if (!before.admin || before.admin.email === session.admin?.email) return;
+  queries.clear();
+  // What a message offers to do again would be done by whoever signs in next.
+  toast.clear();
 });
 
 // What was changed is asked for again, here and in the other tabs; not by a form that is being filled in.

@@ -15,22 +15,26 @@ interface SearchBoxProps {
   /** What can be searched for. */
   readonly hint: string;
   readonly onSearch: (text: string) => void;
+  /** Whether the list is here, and so finds even one letter. */
+  readonly isLocal?: boolean;
 }
 
 /** Searches while somebody types. The key `/` leads here from anywhere on the page. */
-export function SearchBox({ value, label, hint, onSearch }: SearchBoxProps) {
+export function SearchBox({ value, label, hint, onSearch, isLocal = false }: SearchBoxProps) {
   const { typed, setTyped, setAsked } = useTyped(value);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === value || (wanted !== '' && !isSearchable(wanted))) return;
+    const text = typed.trim();
+    // What is too short to be looked for must not stand over what was found for something else.
+    const wanted = isLocal || isSearchable(text) ? text : '';
+    if (wanted === value) return;
     const timer = setTimeout(() => {
       setAsked(wanted);
       onSearch(wanted);
     }, pause);
     return () => clearTimeout(timer);
-  }, [typed, value, onSearch, setAsked]);
+  }, [typed, value, isLocal, onSearch, setAsked]);
 
   const key = useShortcut('/', () => input.current?.focus());
 

@@ -11,6 +11,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTellFailure } from '../../ui/use-tell-failure.ts';
+import { useAddress } from '../address.ts';
 import { withProof } from '../step-up/step-up.ts';
 import styles from './page.module.css';
 import { adminsWords } from './words.ts';
@@ -145,11 +146,14 @@ interface DetailsProps extends Pick<ActionsProps, 'isLast'> {
 export function Details({ admin, isLast, onClose }: DetailsProps) {
   const { details: text } = useWords(adminsWords);
   const mayChange = useMayAll();
+  const { stillHas } = useAddress();
   return (
     <Dialog open onClose={onClose} title={admin?.email ?? text.title} from="end">
       <div className={styles.details}>
         {!admin && <p className={styles.quiet}>{text.gone}</p>}
-        {admin && mayChange && <Actions admin={admin} isLast={isLast} onGone={onClose} />}
+        {admin && mayChange && (
+          <Actions admin={admin} isLast={isLast} onGone={() => stillHas('admin', admin.id) && onClose()} />
+        )}
         {admin && !mayChange && <Alert kind="info">{text.readOnly}</Alert>}
         {admin && (
           <div className={styles.row}>

@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { isAdminHere } from '../../session/admin.ts';
 import { useSessionForm } from '../../session/session-form.ts';
 import { qrPath } from '../../site/embed/qr.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import styles from './page.module.css';
 import { adminsWords } from './words.ts';
 
@@ -28,14 +30,15 @@ export function Enrolment({ secret, onClose, onDone }: EnrolmentProps) {
   const form = useSessionForm('admin', {
     defaults: { code: '' },
     check: ({ code }) => (code.trim() === '' ? { field: 'code', message: text.missing } : undefined),
-    // An app shows it in two halves, and so it is pasted.
-    send: ({ code }) => api.secondFactor.confirm({ body: { code: code.replaceAll(/\s/g, '') } }),
+    send: ({ code }) => api.secondFactor.confirm({ body: { code } }),
     explain: failure => explain(failure, { failed: words.failed, unreachable: words.networkError }),
     done: ({ recovery_codes }) => {
       onDone(recovery_codes);
       return undefined;
     },
   });
+  // What the answer brings, the recovery codes, is given only once.
+  useLeaveQuestion({ unsaved: form.sending, isSignedIn: isAdminHere, part: 'part', text: text.lostText });
   return (
     <Dialog open onClose={onClose} title={text.dialog} description={text.scan}>
       <div className={styles.setup}>

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { isAdminHere } from '../../session/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import { withProof } from '../step-up/step-up.ts';
 import { Enrolment, type Secret } from './enrolment.tsx';
 import styles from './page.module.css';
@@ -53,6 +55,8 @@ export function SecondFactor() {
     mutationFn: () => withProof(() => api.secondFactor.remove()),
     onSuccess: () => toast.good(text.removed),
   });
+  // The server has made the codes of before worthless, and says the new ones only in this answer.
+  useLeaveQuestion({ unsaved: renew.isPending, isSignedIn: isAdminHere, part: 'part', text: text.lostText });
   const renewCodes = async () => {
     const question = { title: text.renewQuestion, text: text.renewText };
     if (await confirm({ ...question, action: text.renew, hurts: true })) renew.mutate();

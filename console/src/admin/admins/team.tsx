@@ -90,6 +90,7 @@ export function Team() {
     <>
       <div className={styles.filters}>
         <SearchBox
+          isLocal
           value={filters.search}
           onSearch={filters.setSearch}
           label={text.search}

@@ -3,6 +3,9 @@ import { formatAmount } from '@loan-kereta/sdk/loan';
 import { planNames } from '@loan-kereta/sdk/plans';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdminDates } from '../dates.ts';
+import { jobWords } from '../jobs/words.ts';
+import { mailWords } from '../mail/words.ts';
+import { usersWords } from '../users/words.ts';
 import { type Change, changesBetween } from './changes.ts';
 import { readable } from './names.ts';
 import styles from './page.module.css';
@@ -16,6 +19,14 @@ const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 /** Says the fields of a record and what stands in them in words. */
 function useReading() {
   const text = useWords(auditWords);
+  const users = useWords(usersWords);
+  const mail = useWords(mailWords);
+  const { kinds } = useWords(jobWords);
+  const jobs = {
+    plan: text.fields.plan ?? 'plan',
+    approval: kinds.approval(null),
+    export: kinds.export(null),
+  };
   const { moment } = useAdminDates();
   const wordOf = (words: Readonly<Record<string, string>>, name: string) =>
     Object.hasOwn(words, name) ? words[name] : undefined;
@@ -29,7 +40,12 @@ function useReading() {
       if (typeof value === 'number' && amounts.has(name)) return formatAmount(value);
       if (typeof value !== 'string') return JSON.stringify(value);
       if (timePattern.test(value)) return moment(value);
-      const known = { plan: planNames, role: text.roles }[name];
+      const known = {
+        plan: { ...planNames, paid: users.paidPlans },
+        role: text.roles,
+        status: users.statuses,
+        kind: { ...mail.kinds, ...text.kinds, ...jobs },
+      }[name];
       return (known && wordOf(known, value)) ?? value;
     },
   };

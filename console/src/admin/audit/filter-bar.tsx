@@ -66,6 +66,9 @@ function DayField({ day, onChoose, ...field }: DayFieldProps) {
   return <TextField {...field} type="date" value={typed} onChange={({ target }) => write(target.value)} />;
 }
 
+/** How many admins are asked for, which is as many as are given at once. */
+const most = 100;
+
 /** What of a whole log is shown. On a phone it is folded up until somebody asks for it. */
 export function FilterBar({ filters }: { readonly filters: Filters }) {
   const words = useWords(auditWords);
@@ -75,11 +78,13 @@ export function FilterBar({ filters }: { readonly filters: Filters }) {
   const { user, admin, target, action, network, from, to, log, narrow } = filters;
   const admins = useQuery({
     queryKey: ['admin', 'admins', 'all'],
-    queryFn: () => api.admins.list({ query: { limit: 100 } }),
+    queryFn: () => api.admins.list({ query: { limit: most } }),
     meta: { session: 'admin' },
   });
+  const areAllHere = admins.data !== undefined && admins.data.items.length < most;
   const emailOf = (one: number) =>
-    admins.data?.items.find(({ id: each }) => each === one)?.email ?? words.deleted(one);
+    admins.data?.items.find(({ id: each }) => each === one)?.email ??
+    (areAllHere ? words.deleted(one) : `#${one}`);
   const people = (admins.data?.items ?? []).map(({ id: one, email }) => ({ value: `${one}`, label: email }));
   const isHistory = log === 'history';
   const names: Readonly<Record<string, string>> = isHistory ? words.actions : words.kinds;

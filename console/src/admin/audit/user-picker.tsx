@@ -1,4 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
+import { ApiProblem } from '@loan-kereta/sdk/client';
 import { adminLimits, isSearchable } from '@loan-kereta/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -39,10 +40,9 @@ export function UserPicker({ id, onChoose }: UserPickerProps) {
     retry: false,
     meta: { session: 'admin' },
   });
+  const isGone = chosen.error instanceof ApiProblem && chosen.error.status === 404;
   const value: Choice | null =
-    id === undefined
-      ? null
-      : { id, name: chosen.data?.data.name ?? (chosen.error ? text.deleted(id) : `#${id}`) };
+    id === undefined ? null : { id, name: chosen.data?.data.name ?? (isGone ? text.deleted(id) : `#${id}`) };
   const { typed, setTyped } = useTyped(value?.name ?? '');
   // Nobody is looked for by the name of who is chosen already.
   const search = useDeferredValue(typed === value?.name ? '' : typed.trim());

@@ -10,11 +10,11 @@ import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import hidden from '../../ui/hidden.module.css';
-import { Empty } from '../../ui/states.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
-import { kitWords } from '../../ui/words.ts';
 import { useAddress } from '../address.ts';
 import { useAdminDates } from '../dates.ts';
+import { MoreRows } from '../more-rows.tsx';
 import { awaitJob, settleJob } from './begun.ts';
 import { Progress } from './progress.tsx';
 import { isRunning, jobsKey, useJobs } from './queries.ts';
@@ -118,13 +118,12 @@ export function JobsTray() {
   const { choice, set } = useAddress();
   const isOpen = choice('jobs', ['open']) !== undefined;
   const { jobs, list } = useJobs();
-  const { more } = useWords(kitWords);
   const saving = useTableDownload();
   const undo = useUndo();
   useOutcome(jobs, { save: saving.mutate, undo: undo.mutate });
   const running = (jobs?.filter(isRunning) ?? []).length;
   const first = jobs?.find(isRunning);
-  if (!jobs || (jobs.length === 0 && !isOpen)) return null;
+  if (!isOpen && !jobs?.length) return null;
   return (
     <>
       <button
@@ -146,7 +145,13 @@ export function JobsTray() {
         description={text.lead}
         from="end"
       >
-        {jobs.length === 0 ? (
+        {!jobs ? (
+          list.error ? (
+            <Failed problem={list.error} onRetry={() => void list.refetch()} />
+          ) : (
+            <Loading />
+          )
+        ) : jobs.length === 0 ? (
           <Empty icon={ListChecks} title={text.none} text={text.noneText} />
         ) : (
           <>
@@ -155,13 +160,7 @@ export function JobsTray() {
                 <OneJob key={job.id} job={job} saving={saving} undo={undo} />
               ))}
             </ol>
-            {list.hasNextPage && (
-              <div className={styles.more}>
-                <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  {more}
-                </Button>
-              </div>
-            )}
+            <MoreRows list={list} />
           </>
         )}
       </Dialog>

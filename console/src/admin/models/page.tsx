@@ -1,5 +1,5 @@
 import { pages } from '@loan-kereta/sdk/pages';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, Plus, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
@@ -39,6 +39,11 @@ export function Component() {
   const filters = useFilters();
   const mayEdit = useMayAll();
   const { data, error, refetch, isRefetching } = useQuery(carList);
+  const queries = useQueryClient();
+  const refresh = () => {
+    void refetch();
+    void queries.invalidateQueries({ queryKey: ['admin', 'price-changes'] });
+  };
   const [most, setMost] = useState(step);
   const { edit } = filters;
   // Who may change nothing has no prices to write over.
@@ -76,7 +81,7 @@ export function Component() {
             {text.users}
           </ButtonLink>
         </span>
-        <RefreshButton label={text.refresh} busy={isRefetching} onPress={() => void refetch()} />
+        <RefreshButton label={text.refresh} busy={isRefetching} onPress={refresh} />
         {mayEdit && view === 'later' && (
           <Button look="primary" onClick={filters.schedule}>
             <CalendarPlus aria-hidden="true" />
@@ -102,6 +107,7 @@ export function Component() {
         {view !== 'later' && (
           <>
             <SearchBox
+              isLocal
               value={filters.search}
               onSearch={filters.setSearch}
               label={text.search}

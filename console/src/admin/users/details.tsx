@@ -70,11 +70,12 @@ interface DetailsProps {
 /** All about one user, beside the list. */
 export function Details({ id, onClose }: DetailsProps) {
   const text = useWords(usersWords);
+  const { stillHas } = useAddress();
   const { data, error, refetch } = useQuery(oneUser(id));
   return (
     <Dialog open={id !== undefined} onClose={onClose} title={data?.data.name || text.user} from="end">
       {data ? (
-        <Account key={id} {...data} onGone={onClose} />
+        <Account key={id} {...data} onGone={() => id !== undefined && stillHas('user', id) && onClose()} />
       ) : error ? (
         <Failed problem={error} onRetry={() => void refetch()} />
       ) : (

@@ -32,8 +32,8 @@ export const ListFilters = memo(({ filters, total, byStatus = true }: ListFilter
       <Suspense>
         <Choices filters={filters} byStatus={byStatus} />
       </Suspense>
-      {/* A phone has it beside the order of the list. */}
-      <p className={`${styles.count} ${hidden.onPhone}`} aria-live="polite">
+      {/* A phone has it beside the order of the list, where that can be chosen. */}
+      <p className={`${styles.count} ${filters.search === '' ? hidden.onPhone : ''}`} aria-live="polite">
         {count}
       </p>
     </div>

@@ -38,8 +38,8 @@ export function UserTable({ filters, ...table }: UserTableProps) {
         rowName={({ name }) => name}
         empty={{ title: text.empty, text: text.emptyText }}
         filtered={isNarrowed(filters)}
-        sorting={filters.sorting}
-        onSort={filters.setSorting}
+        // What is searched for comes by how well it matches.
+        {...(filters.search === '' && { sorting: filters.sorting, onSort: filters.setSorting })}
         openId={filters.openId}
         alertId={useTakenBack()}
       />

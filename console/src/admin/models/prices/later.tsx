@@ -42,6 +42,7 @@ function Due({ id, cars, onClose }: DueProps) {
   const tellFailure = useTellFailure();
   const queries = useQueryClient();
   const mayCancel = useMayAll();
+  const { stillHas } = useAddress();
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'price-changes', id],
     queryFn: () => api.priceChanges.get({ params: { id } }),
@@ -52,7 +53,7 @@ function Due({ id, cars, onClose }: DueProps) {
     meta: { session: 'admin' },
     onSuccess: () => {
       toast.good(text.cancelled);
-      onClose();
+      if (stillHas('change', id)) onClose();
     },
     onError: failure =>
       tellFailure(explain(failure, { failed: text.cancelFailed, unreachable }), failure, () =>
