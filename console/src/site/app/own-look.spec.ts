@@ -39,6 +39,24 @@ test('a layout’s own colours are those of no other theme that its owner embeds
   await expect.poll(() => colours(page)).toContain(palettes.ocean.primary);
 });
 
+test('a layout that was left for a theme can be chosen again', async ({ page, browser }) => {
+  await signInWithLayout(page, browser, '/app');
+  const theme = page.getByLabel('Theme', { exact: true });
+  const saved = () =>
+    page.request.get('/api/me/profile').then(async answer => (await answer.json()).themeKey as string);
+  const layout = await saved();
+  expect(layout).toMatch(/^layout-/);
+  const answer = page.waitForResponse('**/api/me/calculator');
+  await theme.selectOption('theme-02');
+  await (await answer).finished();
+  await expect.poll(saved).toBe('theme-02');
+  await expect.poll(() => colours(page)).toContain(palettes.ocean.primary);
+  await theme.selectOption('custom');
+  await expect.poll(saved).toBe(layout);
+  await expect.poll(() => colours(page)).toContain(own.primary);
+  await expect(theme).toHaveValue('custom');
+});
+
 test('a palette that could not be sent yet is there at the next start', async ({ page, browser }) => {
   await signInWithLayout(page, browser, '/app');
   await page.route('**/api/me/**', route => route.abort());

@@ -172,6 +172,19 @@ test('a shared layout survives that the session has ended, before the page has c
   await expect(message(page, 'This layout was shared with you.')).toBeVisible();
 });
 
+test('a shared layout that was not wanted can be opened once more in the same window', async ({ page }) => {
+  const link = await shared(page);
+  await card(page).press('Shift+ArrowLeft');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  for (const answer of ['Cancel', 'Discard']) {
+    // Only what stands behind the # is another: nothing is loaded.
+    await page.evaluate(address => location.assign(address), link);
+    await page.getByRole('dialog').getByRole('button', { name: answer }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await expect(message(page, 'This layout was shared with you.')).toBeVisible();
+});
+
 test('a shared layout that does not come is opened from wherever it is asked for again', async ({ page }) => {
   const link = await shared(page);
   await page.route('**/api/theme-presets/shared', route => route.fulfill({ status: 503, body: '' }));
