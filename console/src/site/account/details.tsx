@@ -2,13 +2,13 @@ import type { AccountSettings } from '@loan-kereta/sdk/contract';
 import { accountLimits } from '@loan-kereta/sdk/rules';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { meQuery, settingsQuery } from '../../profile/queries.ts';
 import { refreshSession } from '../../session/advisor.ts';
 import { useSessionForm } from '../../session/session-form.ts';
+import { type DraftDialog, useDraftDialog } from '../../session/use-draft-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,11 +23,29 @@ interface DetailsProps {
   readonly settings: AccountSettings;
 }
 
-function ChangeDetails({ settings, onDone }: DetailsProps & { readonly onDone: () => void }) {
+interface Written {
+  readonly name: string;
+  readonly phone: string;
+  readonly company: string;
+}
+
+const drafts = new Map<string, Written>();
+
+interface ChangeDetailsProps extends DetailsProps {
+  readonly dialog: DraftDialog<Written>;
+}
+
+function ChangeDetails({ settings, dialog }: ChangeDetailsProps) {
   const { details: text, ...words } = useWords(accountWords);
   const client = useQueryClient();
   const form = useSessionForm('user', {
-    defaults: { name: settings.name, phone: settings.phone ?? '', company: settings.company ?? '' },
+    defaults: {
+      name: settings.name,
+      phone: settings.phone ?? '',
+      company: settings.company ?? '',
+      ...dialog.draft,
+    },
+    written: dialog.keep,
     check: ({ name, phone }) =>
       firstEmpty({ name: name.trim() }, text.fillRequired) ??
       (phone.trim() !== '' && normalisePhone(phone) === undefined
@@ -41,7 +59,7 @@ function ChangeDetails({ settings, onDone }: DetailsProps & { readonly onDone: (
       void client.invalidateQueries({ queryKey: meQuery.queryKey });
       void refreshSession();
       toast.good(text.saved);
-      onDone();
+      dialog.close();
       return undefined;
     },
   });
@@ -75,7 +93,7 @@ function ChangeDetails({ settings, onDone }: DetailsProps & { readonly onDone: (
 /** What the account's owner said of themselves when it was opened, and how to say it otherwise. */
 export function Details({ settings }: DetailsProps) {
   const { details: text } = useWords(accountWords);
-  const [changing, setChanging] = useState(false);
+  const changing = useDraftDialog(drafts);
   return (
     <FoldingCard title={text.title} text={text.text} state={settings.name}>
       <Facts
@@ -86,11 +104,11 @@ export function Details({ settings }: DetailsProps) {
         ]}
       />
       <div className={styles.row}>
-        <Button onClick={() => setChanging(true)}>{text.change}</Button>
+        <Button onClick={changing.open}>{text.change}</Button>
       </div>
-      <Dialog open={changing} onClose={() => setChanging(false)} title={text.change}>
+      <Dialog open={changing.isOpen} onClose={changing.close} title={text.change}>
         <div className={styles.form}>
-          <ChangeDetails settings={settings} onDone={() => setChanging(false)} />
+          <ChangeDetails settings={settings} dialog={changing} />
         </div>
       </Dialog>
     </FoldingCard>
