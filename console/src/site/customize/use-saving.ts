@@ -25,17 +25,20 @@ export function useSaving(advisorId: number, { features, layout: chosen, advisor
     mutationFn: send,
     onMutate: () => useDesign.getState().opening,
     onSuccess: (response, sent, opening) => {
-      const { name } = useDesign.getState();
+      const design = useDesign.getState();
       const { version } = response;
       const saved = { id: response.id, version, name: response.name, layout: sent.layout };
       // What was changed meanwhile stays, and is not saved yet; what was opened meanwhile is another.
-      if (useDesign.getState().opening === opening)
+      if (design.opening === opening)
         useDesign.setState({
           id: response.id,
           version,
           saved,
-          name: name === sent.name ? response.name : name,
+          name: design.name === sent.name ? response.name : design.name,
         });
+      // Unless it is the same, as it was before: what is made of that is no conflict with what this window has saved.
+      else if (design.id === response.id && (design.version ?? 0) < version)
+        useDesign.setState({ version, saved });
       // Also where the page has been left, and nothing else keeps or drops it.
       const draft = readDraft(advisorId);
       if (draft && isKeptAs(draft, response)) dropDraft(advisorId);
