@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { useAdvisorWords } from '../ui/use-advisor-words.ts';
 import { checkData, modelsIn } from './data-check.ts';
-import { adoptTable, DataTable } from './data-table.tsx';
+import { adoptTable, DataTable, faultId } from './data-table.tsx';
 
 const print = (models: readonly CarModel[]) => JSON.stringify({ models }, null, 2);
 
@@ -89,7 +89,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
       unsaved={typing || text !== saved}
       status={
         'problem' in checked ? (
-          <span className="dialog-fault">
+          <span id={faultId} className="dialog-fault">
             {[say('invalidJson'), position, checked.problem].filter(Boolean).join(' ')}
           </span>
         ) : (
@@ -169,6 +169,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
               autoComplete="off"
               value={text}
               aria-invalid={'problem' in checked ? true : undefined}
+              aria-describedby={'problem' in checked ? faultId : undefined}
               onInput={event => edit(event.currentTarget.value)}
             />
           </label>
