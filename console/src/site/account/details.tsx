@@ -1,6 +1,5 @@
 import type { AccountSettings } from '@loan-kereta/sdk/contract';
 import { accountLimits } from '@loan-kereta/sdk/rules';
-import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
@@ -16,6 +15,7 @@ import { TextField } from '../../ui/field.tsx';
 import { FoldingCard } from '../../ui/folding-card.tsx';
 import { Form, firstEmpty } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ContactFields, isNoPhone } from '../contact-fields.tsx';
 import styles from './page.module.css';
 import { accountWords } from './words.ts';
 
@@ -48,9 +48,7 @@ function ChangeDetails({ settings, dialog }: ChangeDetailsProps) {
     written: dialog.keep,
     check: ({ name, phone }) =>
       firstEmpty({ name: name.trim() }, text.fillRequired) ??
-      (phone.trim() !== '' && normalisePhone(phone) === undefined
-        ? { field: 'phone', message: text.badPhone }
-        : undefined),
+      (isNoPhone(phone) ? { field: 'phone', message: text.badPhone } : undefined),
     send: body => api.account.saveSettings({ body }),
     explain: failure => explain(failure, words),
     done: saved => {
@@ -71,21 +69,7 @@ function ChangeDetails({ settings, dialog }: ChangeDetailsProps) {
         autoComplete="name"
         maxLength={accountLimits.name}
       />
-      <TextField
-        {...form.field('phone')}
-        label={text.phone}
-        type="tel"
-        autoComplete="tel"
-        maxLength={accountLimits.phone}
-        optional
-      />
-      <TextField
-        {...form.field('company')}
-        label={text.company}
-        autoComplete="organization"
-        maxLength={accountLimits.company}
-        optional
-      />
+      <ContactFields text={text} phone={form.field('phone')} company={form.field('company')} />
     </Form>
   );
 }
