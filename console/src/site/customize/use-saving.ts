@@ -1,7 +1,6 @@
 import type { OwnCalculator } from '@loan-kereta/sdk/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ApiProblem, isStale } from '../../api/api.ts';
-import { calculatorQuery } from '../../calculator/queries.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { publish } from '../../profile/save.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -9,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { becomeNew, useDesign } from './design/design.ts';
 import { dropDraft, readDraft } from './design/draft.ts';
 import { isKeptAs } from './design/kept.ts';
-import { savedLayouts, showLayout, useComplaint, useLayoutAction } from './saved/queries.ts';
+import { showLayout, useComplaint, useFreshLists, useLayoutAction } from './saved/queries.ts';
 import { askToUnlock } from './unlock/unlock.tsx';
 import { useSending } from './use-sending.ts';
 import { customizeWords } from './words/words.ts';
@@ -17,7 +16,7 @@ import { customizeWords } from './words/words.ts';
 /** Saves what is being designed, for the advisor whose calculator it is. */
 export function useSaving(advisorId: number, { features, layout: chosen, advisor }: OwnCalculator) {
   const text = useWords(customizeWords);
-  const queries = useQueryClient();
+  const onSettled = useFreshLists();
   const complain = useComplaint();
   const use = useLayoutAction(showLayout);
   const send = useSending();
@@ -61,11 +60,7 @@ export function useSaving(advisorId: number, { features, layout: chosen, advisor
         if (useDesign.getState().id === sent.id) becomeNew();
       complain(failure, text.failed);
     },
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: savedLayouts.queryKey }),
-        queries.invalidateQueries({ queryKey: calculatorQuery.queryKey }),
-      ]),
+    onSettled,
   });
   const save = () => {
     if (!features.own_layouts) return askToUnlock('ownLayouts');
