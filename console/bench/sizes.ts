@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** The most script, in bytes after gzip, that a browser may fetch until a page shows. */
 export const budgets = {
   /** Beside the calculator in it, whose budget is in the bench of the widget. */
   landing: 30_000,
-  signIn: 166_000,
+  signIn: 167_000,
   screen: 250_000,
 };
 
@@ -50,44 +50,78 @@ function weigh(manifest: Manifest, modules: readonly string[]): number {
 }
 
 /** The words in Malay of what is named, such as 'shared/kit'. */
-const wordsOf = (manifest: Manifest, names: readonly string[]): string[] =>
-  names.map(name => `../sdk/src/languages/ms/console/${name}.ts`).filter(key => manifest[key]);
+const wordsOf = (names: readonly string[]): string[] =>
+  names.map(name => `../sdk/src/languages/ms/console/${name}.ts`);
+
+/** The front page's, which say of a page that there is none, too. */
+const siteWords = '../sdk/src/languages/ms/site.ts';
 
 /** The front page's script without the calculator's. */
 export function weighLanding(): number {
   const manifest = manifestOf('landing');
-  const words = wordsOf(manifest, ['shared/kit', 'shared/session']);
   return weigh(manifest, [
     'landing.html',
     'src/site/landing/start.ts',
-    '../sdk/src/languages/ms/site.ts',
-    ...words,
+    siteWords,
+    ...wordsOf(['shared/kit', 'shared/session']),
   ]);
 }
 
-/** Every screen's script, by its module, with the frame around it and its words. */
+const sources = join(import.meta.dirname, '../src');
+const readSource = (path: string): string => readFileSync(join(sources, path), 'utf8');
+
+/** The words that a module such as 'site/login/words.ts' declares, as 'pages/login'. */
+function declaredBy(path: string): string {
+  const [, kind, name] = /(page|admin|shared)Words\('([\w-]+)'\)/.exec(readSource(path)) ?? [];
+  if (!name) throw new Error(`${path} declares no words.`);
+  return `${kind === 'page' ? 'pages' : kind}/${name}`;
+}
+
+/** A screen as its row says: its modules, that which asks for its data among them, and its words. */
+interface Row {
+  readonly page: string;
+  readonly frame: string;
+  readonly modules: readonly string[];
+  readonly words: readonly string[];
+}
+
+/** What the rows of a file say, read as they are written: run, they would only say that something is imported. */
+function rowsOf(file: string, usualFrame: string): Row[] {
+  const source = readSource(`app/${file}`);
+  const declared = new Map(
+    Array.from(source.matchAll(/import \{ (\w+Words) \} from '\.\.\/(.+)'/g), ([, name, path]) => [
+      name,
+      path,
+    ]),
+  );
+  return source
+    .split(/(?=\{\s+(?:frame: '\w+',\s+)?load: )/)
+    .slice(1)
+    .map(row => {
+      const modules = Array.from(row.matchAll(/import\('\.\.\/(.+?)'\)/g), ([, path]) => `src/${path}`);
+      const names = /words: \[(.+?)\]/.exec(row)?.[1]?.split(', ') ?? [];
+      const [page] = modules;
+      if (!page || names.length === 0) throw new Error(`This row of ${file} cannot be read: ${row}`);
+      const frame = /frame: '(\w+)'/.exec(row)?.[1] ?? usualFrame;
+      return { page, frame, modules, words: names.map(name => declaredBy(declared.get(name) ?? name)) };
+    });
+}
+
+/** Every screen's script, by its module: what the router fetches for it, with the frame around it and its words. */
 export function weighScreens(): Readonly<Record<string, number>> {
   const manifest = manifestOf('console');
-  const frameOf = (page: string) => {
-    if (/\/(login|register|passwords?|forgot|reset|set|change|confirm|undo)/.test(page)) return 'entry';
-    return page.startsWith('src/admin/') ? 'admin' : 'workspace';
-  };
-  // 'src/site/login/page.tsx' says 'pages/login', 'src/admin/audit/page.tsx' says 'admin/audit'.
-  const nameOf = (page: string) =>
-    `${page.startsWith('src/admin/') ? 'admin' : 'pages'}/${basename(dirname(page))}`;
-  return Object.fromEntries(
-    Object.keys(manifest)
-      .filter(key => key.startsWith('src/') && key.endsWith('/page.tsx'))
-      .map(page => [
-        page,
-        weigh(manifest, [
-          'index.html',
-          'src/app/start.tsx',
-          `src/app/frames/${frameOf(page)}.tsx`,
-          page,
-          ...(frameOf(page) === 'admin' ? ['src/app/admin-screens.ts'] : []),
-          ...wordsOf(manifest, ['shared/kit', 'shared/session', 'pages/frames', nameOf(page)]),
-        ]),
-      ]),
-  );
+  const weighRow = ({ frame, modules, words }: Row): number =>
+    weigh(manifest, [
+      'index.html',
+      'src/app/start.tsx',
+      ...(frame === 'bare' ? [] : [`src/app/frames/${frame}.tsx`]),
+      ...(frame === 'admin' ? ['src/app/admin-screens.ts'] : []),
+      ...modules,
+      ...wordsOf(['shared/kit', 'shared/session', 'pages/frames', ...words]),
+    ]);
+  const page = 'src/site/not-found/page.tsx';
+  // It has no row, as it has no address, and the words of the front page.
+  const notFound: Row = { page, frame: 'bare', modules: [page, siteWords], words: [] };
+  const rows = [...rowsOf('screens.ts', 'bare'), ...rowsOf('admin-screens.ts', 'admin'), notFound];
+  return Object.fromEntries(rows.map(row => [row.page, weighRow(row)]));
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../rules/languages.ts';
 import type * as refusals from './en/refusals.ts';
 import type * as advisor from './ms/advisor.ts';
 import type * as calculator from './ms/calculator.ts';
@@ -9,7 +10,10 @@ import type * as hosted from './ms/hosted.ts';
 export type CalculatorWords = typeof calculator;
 
 /** What every theme says. */
-export type FaceWords = CalculatorWords['face'];
+export interface FaceWords extends Readonly<CalculatorWords['face']> {
+  /** The language of what the specification quotes, such as the disclaimer, where it is not the one around it. */
+  readonly quoted?: Language | undefined;
+}
 
 /** The same, and what the advisor's tools say besides. */
 export type AdvisorWords = typeof advisor;

@@ -17,6 +17,9 @@ const numberOr = (read: number, text: string) => (Number.isFinite(read) ? read :
 const priceOf = (text: string) => numberOr(amountIn(text), text);
 const rateOf = (text: string) => numberOr(percentIn(text), text);
 
+/** Where the dialog says what is wrong. */
+export const faultId = 'data-fault';
+
 /** A copy of a list without one of its items. */
 const without = <Item,>(list: readonly Item[], at: number) => list.filter((_, index) => index !== at);
 
@@ -46,6 +49,7 @@ function Cell({ label, value = '', wrong, mode = 'text', onType, onEnter }: Cell
       autoComplete="off"
       aria-label={label}
       aria-invalid={wrong || undefined}
+      aria-describedby={wrong ? faultId : undefined}
       value={typed ?? `${value}`}
       onInput={event => {
         setTyped(event.currentTarget.value);

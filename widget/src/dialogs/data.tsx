@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { useAdvisorWords } from '../ui/use-advisor-words.ts';
 import { checkData, inTable, modelsIn, type Problem } from './data-check.ts';
-import { adoptTable, DataTable } from './data-table.tsx';
+import { adoptTable, DataTable, faultId } from './data-table.tsx';
 
 const print = (models: readonly CarModel[]) => JSON.stringify({ models }, null, 2);
 
@@ -95,7 +95,13 @@ export default function DataDialog({ services, onClose }: DialogProps) {
       unsaved={typing || text !== saved}
       status={
         <>
-          {'problem' in checked ? <span className="dialog-fault">{faultOf(checked)}</span> : status}
+          {'problem' in checked ? (
+            <span id={faultId} className="dialog-fault">
+              {faultOf(checked)}
+            </span>
+          ) : (
+            status
+          )}
           {removed && (
             <>
               {fill(say('removed'), { name: removed.name })}{' '}
@@ -183,6 +189,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
               autoComplete="off"
               value={text}
               aria-invalid={'problem' in checked ? true : undefined}
+              aria-describedby={'problem' in checked ? faultId : undefined}
               onInput={event => edit(event.currentTarget.value)}
             />
           </label>

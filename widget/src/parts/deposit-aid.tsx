@@ -13,7 +13,7 @@ const usual = [0, 10, 20];
 
 /** What helps with the deposit: where there is room a slider and the usual ones to press; near the limit, what it is. */
 export function DepositAid({ room }: { readonly room: boolean }) {
-  const { otr, deposit, calculator, themeId } = useWidget();
+  const { otr, deposit, calculator, themeId, words } = useWidget();
   // The first theme comes with the core, where each byte counts: its sliders and arrows are drawn later, and are, as
   // WebKit's own slider is white on white.
   const draw = themeId === 'theme-01' ? adoptControls : undefined;
@@ -22,7 +22,8 @@ export function DepositAid({ room }: { readonly room: boolean }) {
       {room && <DepositSlider onDrawn={draw} />}
       <LimitNote>
         {room && (
-          <p className="lk-usual" ref={adoptUsual}>
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would be of a form.
+          <p className="lk-usual" role="group" aria-label={words.deposit} ref={adoptUsual}>
             {usual.map(percent => {
               const amount = Math.round((otr * percent) / 100);
               return (

@@ -5,7 +5,7 @@ export function Disclaimer() {
   const { words, method, notice } = useWidget();
   return (
     <footer className="lk-footer">
-      <p part="disclaimer" className="lk-disclaimer">
+      <p part="disclaimer" className="lk-disclaimer" lang={words.quoted}>
         {words[`${method}Disclaimer`]}
       </p>
       {notice && <p className="lk-notice">{notice}</p>}

@@ -11,7 +11,7 @@ export function LimitNote({ children }: { readonly children?: ReactNode }) {
   if (deposit <= otr * nearLimit) return children;
   return (
     <small className="lk-hint">
-      {words.maxDeposit} {formatRM(otr)}. {words.depositNote}
+      {words.maxDeposit} {formatRM(otr)}. <span lang={words.quoted}>{words.depositNote}</span>
     </small>
   );
 }

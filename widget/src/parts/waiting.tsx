@@ -11,7 +11,7 @@ export function Waiting(session: Session) {
   return (
     <div ref={adopt} className="waiting">
       <Shape theme={data ? themeOf(session, data) : `${options.theme}`} />
-      <p className="lk-loading" role="status">
+      <p className="lk-loading" role="status" lang={speech?.language}>
         {speech?.words.loading}
       </p>
     </div>

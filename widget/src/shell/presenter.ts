@@ -22,11 +22,13 @@ export default function presenterLook(
     brand: model.brand && soften(model.brand),
     variants: model.variants.map(softenName),
   });
-  const softened = { ...words };
-  for (const key of Object.keys(words) as (keyof typeof words)[]) softened[key] = soften(words[key]);
+  const { quoted, ...spoken } = words;
+  const softened = { ...spoken };
+  for (const key of Object.keys(spoken) as (keyof typeof spoken)[]) softened[key] = soften(spoken[key]);
   const disclaimer = dictionary?.presenter?.disclaimer ?? malay.disclaimer;
   return {
     words: {
+      quoted,
       ...softened,
       // The product's name has a word that must not be said; softened it would be another product.
       watermark: words.watermark.replace('Loan Kereta', 'LK'),

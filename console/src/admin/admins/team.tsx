@@ -10,6 +10,7 @@ import type { Column } from '../../ui/table/columns.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { useAddress } from '../address.ts';
 import { useAdminDates } from '../dates.ts';
+import listBar from '../list-bar.module.css';
 import { usePagedList } from '../paged-list.ts';
 import { found, useFilters } from './filters.ts';
 import styles from './page.module.css';
@@ -88,7 +89,7 @@ export function Team() {
   ];
   return (
     <>
-      <div className={styles.filters}>
+      <div className={listBar.bar}>
         <SearchBox
           isLocal
           value={filters.search}
@@ -97,7 +98,7 @@ export function Team() {
           hint={text.searchHint}
         />
         {/* A phone has it beside the order of the list. */}
-        <p className={`${styles.count} ${hidden.onPhone}`} aria-live="polite">
+        <p className={`${listBar.count} ${hidden.onPhone}`} aria-live="polite">
           {count}
         </p>
       </div>

@@ -13,9 +13,9 @@ import { Segmented } from '../../ui/segmented.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import { useAddress } from '../address.ts';
 import { useAdminDates } from '../dates.ts';
+import listBar from '../list-bar.module.css';
 import { usePagedList } from '../paged-list.ts';
 import { PagedTable } from '../paged-table.tsx';
-import styles from './page.module.css';
 import { mailWords } from './words.ts';
 
 const Retry = lazy(() => import('./retry.tsx').then(({ Retry }) => ({ default: Retry })));
@@ -107,7 +107,7 @@ export function Component() {
         )}
         <RefreshButton label={text.refresh} busy={list.isRefetching} onPress={refresh} />
       </PageHeader>
-      <div className={styles.filters}>
+      <div className={listBar.bar}>
         <SearchBox
           label={text.search}
           hint={text.searchHint}
@@ -122,7 +122,7 @@ export function Component() {
         />
         {/* A phone has it beside the order of the list, where that has one. */}
         <p
-          className={`${styles.count} ${address === '' && total?.count !== 0 ? hidden.onPhone : ''}`}
+          className={`${listBar.count} ${address === '' && total?.count !== 0 ? hidden.onPhone : ''}`}
           aria-live="polite"
         >
           {count}

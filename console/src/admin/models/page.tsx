@@ -13,6 +13,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { usePhone } from '../../ui/table/phone.ts';
 import { Table } from '../../ui/table/table.tsx';
+import listBar from '../list-bar.module.css';
 import { columnsOf } from './columns.tsx';
 import { firstOfModels, found, useFilters, views } from './filters.ts';
 import { carList, fullName } from './list.ts';
@@ -95,7 +96,7 @@ export function Component() {
           </Button>
         )}
       </PageHeader>
-      <div className={styles.filters}>
+      <div className={`${listBar.bar} ${styles.filters}`}>
         <Segmented
           label={text.view}
           value={view}
@@ -116,7 +117,7 @@ export function Component() {
             <Suspense fallback={<div />}>
               <BrandChoice filters={filters} cars={cars ?? []} />
             </Suspense>
-            <p className={`${styles.count} ${view === 'cars' ? hidden.onPhone : ''}`} aria-live="polite">
+            <p className={`${listBar.count} ${view === 'cars' ? hidden.onPhone : ''}`} aria-live="polite">
               {rows && text.count(rows.length)}
             </p>
           </>

@@ -2,6 +2,7 @@ import { lazy, memo, Suspense } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import hidden from '../../ui/hidden.module.css';
 import { SearchBox } from '../../ui/search-box.tsx';
+import listBar from '../list-bar.module.css';
 import { fetchChoices } from './begin.ts';
 import type { Filters } from './filters.ts';
 import styles from './page.module.css';
@@ -22,7 +23,7 @@ export const ListFilters = memo(({ filters, total, byStatus = true }: ListFilter
   const text = useWords(usersWords);
   const count = useCount(filters, total);
   return (
-    <div className={styles.filters}>
+    <div className={`${listBar.bar} ${styles.filters}`}>
       <SearchBox
         value={filters.search}
         onSearch={filters.setSearch}
@@ -33,7 +34,7 @@ export const ListFilters = memo(({ filters, total, byStatus = true }: ListFilter
         <Choices filters={filters} byStatus={byStatus} />
       </Suspense>
       {/* A phone has it beside the order of the list, where that can be chosen. */}
-      <p className={`${styles.count} ${filters.search === '' ? hidden.onPhone : ''}`} aria-live="polite">
+      <p className={`${listBar.count} ${filters.search === '' ? hidden.onPhone : ''}`} aria-live="polite">
         {count}
       </p>
     </div>

@@ -6,6 +6,7 @@ import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useSessionForm } from '../../session/session-form.ts';
+import { type DraftDialog, useDraftDialog } from '../../session/use-draft-dialog.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,15 +20,25 @@ import { mailPatience } from '../mail-patience.ts';
 import styles from './page.module.css';
 import { accountWords } from './words.ts';
 
-function ChangeAddress() {
+interface Next {
+  readonly email: string;
+}
+
+const drafts = new Map<string, Next>();
+
+function ChangeAddress({ dialog }: { readonly dialog: DraftDialog<Next> }) {
   const { address: text, ...words } = useWords(accountWords);
   const form = useSessionForm('user', {
-    defaults: { email: '', current_password: '' },
+    defaults: { email: '', current_password: '', ...dialog.draft },
+    written: ({ email }) => dialog.keep({ email }),
     check: ({ email, current_password }) =>
       firstEmpty({ email: email.trim(), current_password }, text.fillAll),
     send: body => api.auth.changeEmail({ body }),
     explain: failure => explain(failure, words),
-    done: (_, { email }) => text.asked(email),
+    done: (_, { email }) => {
+      dialog.giveUp();
+      return text.asked(email);
+    },
   });
   return (
     <Form form={form} submit={text.ask} submitting={words.sending}>
@@ -44,7 +55,7 @@ function ChangeAddress() {
 /** The address that signs in, whether it is shown to be the owner's, and how to have another. */
 export function Address({ settings }: { readonly settings: AccountSettings }) {
   const { address: text, ...words } = useWords(accountWords);
-  const [changing, setChanging] = useState(false);
+  const changing = useDraftDialog(drafts);
   const [sentAt, setSentAt] = useState(0);
   const isWaiting = useSecondsUntil(sentAt + mailPatience) > 0;
   const confirming = useMutation({
@@ -77,16 +88,16 @@ export function Address({ settings }: { readonly settings: AccountSettings }) {
             {isWaiting ? text.isSent : text.verify}
           </Button>
         )}
-        <Button onClick={() => setChanging(true)}>{text.change}</Button>
+        <Button onClick={changing.open}>{text.change}</Button>
       </div>
       <Dialog
-        open={changing}
-        onClose={() => setChanging(false)}
+        open={changing.isOpen}
+        onClose={changing.close}
         title={text.change}
         description={text.changeText}
       >
         <div className={styles.form}>
-          <ChangeAddress />
+          <ChangeAddress dialog={changing} />
         </div>
       </Dialog>
     </FoldingCard>

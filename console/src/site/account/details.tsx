@@ -1,14 +1,13 @@
 import type { AccountSettings } from '@loan-kereta/sdk/contract';
 import { accountLimits } from '@loan-kereta/sdk/rules';
-import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { meQuery, settingsQuery } from '../../profile/queries.ts';
 import { refreshSession } from '../../session/advisor.ts';
 import { useSessionForm } from '../../session/session-form.ts';
+import { type DraftDialog, useDraftDialog } from '../../session/use-draft-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -16,6 +15,7 @@ import { TextField } from '../../ui/field.tsx';
 import { FoldingCard } from '../../ui/folding-card.tsx';
 import { Form, firstEmpty } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ContactFields, isNoPhone } from '../contact-fields.tsx';
 import styles from './page.module.css';
 import { accountWords } from './words.ts';
 
@@ -23,16 +23,32 @@ interface DetailsProps {
   readonly settings: AccountSettings;
 }
 
-function ChangeDetails({ settings, onDone }: DetailsProps & { readonly onDone: () => void }) {
+interface Written {
+  readonly name: string;
+  readonly phone: string;
+  readonly company: string;
+}
+
+const drafts = new Map<string, Written>();
+
+interface ChangeDetailsProps extends DetailsProps {
+  readonly dialog: DraftDialog<Written>;
+}
+
+function ChangeDetails({ settings, dialog }: ChangeDetailsProps) {
   const { details: text, ...words } = useWords(accountWords);
   const client = useQueryClient();
   const form = useSessionForm('user', {
-    defaults: { name: settings.name, phone: settings.phone ?? '', company: settings.company ?? '' },
+    defaults: {
+      name: settings.name,
+      phone: settings.phone ?? '',
+      company: settings.company ?? '',
+      ...dialog.draft,
+    },
+    written: dialog.keep,
     check: ({ name, phone }) =>
       firstEmpty({ name: name.trim() }, text.fillRequired) ??
-      (phone.trim() !== '' && normalisePhone(phone) === undefined
-        ? { field: 'phone', message: text.badPhone }
-        : undefined),
+      (isNoPhone(phone) ? { field: 'phone', message: text.badPhone } : undefined),
     send: body => api.account.saveSettings({ body }),
     explain: failure => explain(failure, words),
     done: saved => {
@@ -41,7 +57,7 @@ function ChangeDetails({ settings, onDone }: DetailsProps & { readonly onDone: (
       void client.invalidateQueries({ queryKey: meQuery.queryKey });
       void refreshSession();
       toast.good(text.saved);
-      onDone();
+      dialog.close();
       return undefined;
     },
   });
@@ -53,21 +69,7 @@ function ChangeDetails({ settings, onDone }: DetailsProps & { readonly onDone: (
         autoComplete="name"
         maxLength={accountLimits.name}
       />
-      <TextField
-        {...form.field('phone')}
-        label={text.phone}
-        type="tel"
-        autoComplete="tel"
-        maxLength={accountLimits.phone}
-        optional
-      />
-      <TextField
-        {...form.field('company')}
-        label={text.company}
-        autoComplete="organization"
-        maxLength={accountLimits.company}
-        optional
-      />
+      <ContactFields text={text} phone={form.field('phone')} company={form.field('company')} />
     </Form>
   );
 }
@@ -75,7 +77,7 @@ function ChangeDetails({ settings, onDone }: DetailsProps & { readonly onDone: (
 /** What the account's owner said of themselves when it was opened, and how to say it otherwise. */
 export function Details({ settings }: DetailsProps) {
   const { details: text } = useWords(accountWords);
-  const [changing, setChanging] = useState(false);
+  const changing = useDraftDialog(drafts);
   return (
     <FoldingCard title={text.title} text={text.text} state={settings.name}>
       <Facts
@@ -86,11 +88,11 @@ export function Details({ settings }: DetailsProps) {
         ]}
       />
       <div className={styles.row}>
-        <Button onClick={() => setChanging(true)}>{text.change}</Button>
+        <Button onClick={changing.open}>{text.change}</Button>
       </div>
-      <Dialog open={changing} onClose={() => setChanging(false)} title={text.change}>
+      <Dialog open={changing.isOpen} onClose={changing.close} title={text.change}>
         <div className={styles.form}>
-          <ChangeDetails settings={settings} onDone={() => setChanging(false)} />
+          <ChangeDetails settings={settings} dialog={changing} />
         </div>
       </Dialog>
     </FoldingCard>

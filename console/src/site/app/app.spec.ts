@@ -15,6 +15,13 @@ test('a guest tries the free themes, and is told what the others need', async ({
   await page.goto('/app?theme=2');
   await expect(figure(page)).toContainText('471');
   await expect(drawn(page, 2)).toBeVisible();
+  // What is quoted in Malay is read as that.
+  await expect(page.locator('[part~=disclaimer]')).toHaveAttribute('lang', 'ms');
+  await expect(page.getByRole('group', { name: 'Deposit' }).getByRole('button')).toHaveText([
+    '0%',
+    '10%',
+    '20%',
+  ]);
   await expectSound(page);
 
   await theme(page).selectOption('theme-03');

@@ -70,6 +70,32 @@ test('a palette that could not be sent yet is there at the next start', async ({
   await expect.poll(() => colours(page)).toContain(palettes.royal.primary);
 });
 
+test('a palette that is chosen offline over a layout’s own colours is kept and sent, and those win, as online', async ({
+  page,
+  browser,
+}) => {
+  await signInWithLayout(page, browser, '/app');
+  const royal = page.getByRole('radio', { name: 'Royal' });
+  await page.route('**/api/me/**', route => route.abort());
+  await page.getByRole('button', { name: 'Colors' }).click();
+  await royal.check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('It is kept here, and sent once there is a connection.').first()).toBeVisible();
+  expect(await colours(page)).toContain(own.primary);
+  await page.reload();
+  await expect.poll(() => colours(page)).toContain(own.primary);
+  await page.getByRole('button', { name: 'Colors' }).click();
+  await expect(royal).toBeChecked();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.unroute('**/api/me/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(async () => (await page.request.get('/api/me/profile')).text()).toContain('royal');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lk.unsent'))).toBeNull();
+  expect(await colours(page)).toContain(own.primary);
+  await page.getByLabel('Theme').selectOption('theme-02');
+  await expect.poll(() => colours(page)).toContain(palettes.royal.primary);
+});
+
 test('what is loaded while a palette is being saved does not bring the one before back', async ({
   page,
   browser,

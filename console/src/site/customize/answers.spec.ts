@@ -69,6 +69,30 @@ test('the answer to a save is not taken for one of another new layout that was b
   expect(await versionsOf(page, called)).toEqual([1]);
 });
 
+test('a layout that is opened anew during its own save is saved without a conflict', async ({ page }) => {
+  const called = freshName();
+  await beginSaved(page, called);
+  await card(page).press('Shift+ArrowLeft');
+  const mayAnswer = Promise.withResolvers<void>();
+  await page.route(layouts, async route => {
+    if (isSave(route)) await mayAnswer.promise;
+    await route.fallback();
+  });
+  await save(page).click();
+  await page.getByRole('listitem', { name: called }).getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(allSaved(page)).toBeVisible();
+  mayAnswer.resolve();
+  await expect(page.getByText('Theme preset saved successfully!').first()).toBeVisible();
+  // What is on the grid is not what was saved last.
+  await expect(notSaved(page)).toBeVisible();
+  await card(page).press('ArrowLeft');
+  await save(page).click();
+  await expect(allSaved(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await versionsOf(page, called)).toEqual([3]);
+});
+
 for (const kind of ['new', 'saved'] as const)
   test(`the ${kind} layout whose save arrived when the page had gone is saved on the way back`, async ({
     page,
@@ -151,6 +175,7 @@ test('what was back is discarded unasked only while it is as it came', async ({ 
   await comeBack();
   await page.getByRole('button', { name: 'New layout' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(question).toHaveCount(0);
   await expect(notSaved(page)).toHaveCount(0);
   await card(page).press('Shift+ArrowLeft');
   await discard.click();

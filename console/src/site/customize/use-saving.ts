@@ -1,7 +1,6 @@
 import type { OwnCalculator } from '@loan-kereta/sdk/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ApiProblem, isStale } from '../../api/api.ts';
-import { calculatorQuery } from '../../calculator/queries.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { publish } from '../../profile/save.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -9,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { becomeNew, useDesign } from './design/design.ts';
 import { dropDraft, readDraft } from './design/draft.ts';
 import { isKeptAs } from './design/kept.ts';
-import { savedLayouts, showLayout, useComplaint, useLayoutAction } from './saved/queries.ts';
+import { showLayout, useComplaint, useFreshLists, useLayoutAction } from './saved/queries.ts';
 import { askToUnlock } from './unlock/unlock.tsx';
 import { useSending } from './use-sending.ts';
 import { customizeWords } from './words/words.ts';
@@ -17,7 +16,7 @@ import { customizeWords } from './words/words.ts';
 /** Saves what is being designed, for the advisor whose calculator it is. */
 export function useSaving(advisorId: number, { features, layout: chosen, advisor }: OwnCalculator) {
   const text = useWords(customizeWords);
-  const queries = useQueryClient();
+  const onSettled = useFreshLists();
   const complain = useComplaint();
   const use = useLayoutAction(showLayout);
   const send = useSending();
@@ -25,17 +24,20 @@ export function useSaving(advisorId: number, { features, layout: chosen, advisor
     mutationFn: send,
     onMutate: () => useDesign.getState().opening,
     onSuccess: (response, sent, opening) => {
-      const { name } = useDesign.getState();
+      const design = useDesign.getState();
       const { version } = response;
       const saved = { id: response.id, version, name: response.name, layout: sent.layout };
       // What was changed meanwhile stays, and is not saved yet; what was opened meanwhile is another.
-      if (useDesign.getState().opening === opening)
+      if (design.opening === opening)
         useDesign.setState({
           id: response.id,
           version,
           saved,
-          name: name === sent.name ? response.name : name,
+          name: design.name === sent.name ? response.name : design.name,
         });
+      // Unless it is the same, as it was before: what is made of that is no conflict with what this window has saved.
+      else if (design.id === response.id && (design.version ?? 0) < version)
+        useDesign.setState({ version, saved });
       // Also where the page has been left, and nothing else keeps or drops it.
       const draft = readDraft(advisorId);
       if (draft && isKeptAs(draft, response)) dropDraft(advisorId);
@@ -58,11 +60,7 @@ export function useSaving(advisorId: number, { features, layout: chosen, advisor
         if (useDesign.getState().id === sent.id) becomeNew();
       complain(failure, text.failed);
     },
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: savedLayouts.queryKey }),
-        queries.invalidateQueries({ queryKey: calculatorQuery.queryKey }),
-      ]),
+    onSettled,
   });
   const save = () => {
     if (!features.own_layouts) return askToUnlock('ownLayouts');

@@ -2,13 +2,14 @@ import type { OwnCalculator } from '@loan-kereta/sdk/contract';
 import { saveFile } from '@loan-kereta/widget/ui/save-file.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, ExternalLink, Pencil } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { calculatorQuery } from '../../calculator/queries.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { profileQuery } from '../../profile/queries.ts';
 import { useSessionForm } from '../../session/session-form.ts';
+import { type DraftDialog, useDraftDialog } from '../../session/use-draft-dialog.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -21,11 +22,22 @@ import styles from './page.module.css';
 import { qrPath, qrPng, qrSvg } from './qr.ts';
 import { embedWords } from './words.ts';
 
-function ChangeSlug({ slug, onDone }: { readonly slug: string; readonly onDone: () => void }) {
+interface Address {
+  readonly slug: string;
+}
+
+const drafts = new Map<string, Address>();
+
+interface ChangeSlugProps extends Address {
+  readonly dialog: DraftDialog<Address>;
+}
+
+function ChangeSlug({ slug, dialog }: ChangeSlugProps) {
   const { address: text, ...words } = useWords(embedWords);
   const client = useQueryClient();
   const form = useSessionForm('user', {
-    defaults: { slug },
+    defaults: { slug, ...dialog.draft },
+    written: dialog.keep,
     check: values => (values.slug.trim() === '' ? { field: 'slug', message: text.fill } : undefined),
     send: values => api.profile.save({ body: { slug: values.slug.trim().toLowerCase() } }),
     explain: failure => explain(failure, words),
@@ -33,7 +45,7 @@ function ChangeSlug({ slug, onDone }: { readonly slug: string; readonly onDone: 
       client.setQueryData(profileQuery.queryKey, profile);
       void client.invalidateQueries({ queryKey: calculatorQuery.queryKey });
       toast.good(text.changed);
-      onDone();
+      dialog.close();
       return undefined;
     },
   });
@@ -54,7 +66,7 @@ function ChangeSlug({ slug, onDone }: { readonly slug: string; readonly onDone: 
 /** The advisor's own page: its address, and the code that leads there from a screen or a print. */
 export default function OwnAddress({ slug }: { readonly slug: OwnCalculator['advisor']['slug'] }) {
   const { address: text, ...words } = useWords(embedWords);
-  const [changing, setChanging] = useState(false);
+  const changing = useDraftDialog(drafts);
   const address = `${window.location.origin}/a/${slug}`;
   const { size, path } = useMemo(() => qrPath(address), [address]);
   const save = (ending: string, picture: Blob) => {
@@ -95,7 +107,7 @@ export default function OwnAddress({ slug }: { readonly slug: OwnCalculator['adv
               <ExternalLink aria-hidden="true" />
               {text.open}
             </ButtonLink>
-            <Button onClick={() => setChanging(true)}>
+            <Button onClick={changing.open}>
               <Pencil aria-hidden="true" />
               {text.change}
             </Button>
@@ -113,13 +125,13 @@ export default function OwnAddress({ slug }: { readonly slug: OwnCalculator['adv
         </div>
       </div>
       <Dialog
-        open={changing}
-        onClose={() => setChanging(false)}
+        open={changing.isOpen}
+        onClose={changing.close}
         title={text.changeTitle}
         description={text.changeText}
       >
         <div className={styles.form}>
-          <ChangeSlug slug={slug} onDone={() => setChanging(false)} />
+          <ChangeSlug slug={slug} dialog={changing} />
         </div>
       </Dialog>
     </Card>

@@ -1,7 +1,6 @@
 import { pages } from '@loan-kereta/sdk/pages';
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { accountLimits } from '@loan-kereta/sdk/rules';
-import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { Link, useLocation } from 'react-router';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
@@ -13,6 +12,7 @@ import { Entry } from '../../ui/entry.tsx';
 import { EmailField, TextField } from '../../ui/field.tsx';
 import { type Fault, Form, firstEmpty, useSendingForm } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ContactFields, isNoPhone } from '../contact-fields.tsx';
 import { noteStep } from '../first-steps/expected.ts';
 import { checkNewPassword, NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import { useWayOn } from '../way-on.ts';
@@ -41,7 +41,7 @@ function check(
     required.name === '' && { field: 'name', message: text.fillRequired },
     required.email === '' && { field: 'email', message: text.fillRequired },
     !/^\S+@\S+\.\S+$/.test(required.email) && { field: 'email', message: text.badEmail },
-    phone.trim() !== '' && normalisePhone(phone) === undefined && { field: 'phone', message: text.badPhone },
+    isNoPhone(phone) && { field: 'phone', message: text.badPhone },
     password.length < accountLimits.password.min && {
       field: 'password',
       message: text.tooShort(accountLimits.password.min),
@@ -106,21 +106,11 @@ export function Component() {
         />
         <EmailField {...form.field('email')} label={text.email} autoComplete="username" />
         <div className={styles.pair}>
-          <TextField
-            {...form.field('phone')}
-            label={text.phone}
-            hint={text.phoneHint}
-            type="tel"
-            autoComplete="tel"
-            maxLength={accountLimits.phone}
-            optional
-          />
-          <TextField
-            {...form.field('company')}
-            label={text.company}
-            autoComplete="organization"
-            maxLength={accountLimits.company}
-            optional
+          <ContactFields
+            text={text}
+            phone={form.field('phone')}
+            company={form.field('company')}
+            phoneHint={text.phoneHint}
           />
         </div>
         <NewPasswordFields

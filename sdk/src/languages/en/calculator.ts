@@ -1,9 +1,10 @@
 import { defaultBrand } from '../../catalogue/brand.ts';
-import type { CalculatorWords } from '../words.ts';
+import type { CalculatorWords, FaceWords } from '../words.ts';
 
 // The specification quotes the disclaimer and the words of a failure in Malay, so they are Malay here too.
 
-export const face: CalculatorWords['face'] = {
+export const face: FaceWords = {
+  quoted: 'ms',
   loading: `Loading ${defaultBrand} models…`,
   instalment: 'Monthly instalment',
   perMonth: '/\u00a0month',

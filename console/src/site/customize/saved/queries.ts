@@ -27,19 +27,25 @@ export function useComplaint() {
   };
 }
 
+/** Has what is known of layouts be asked for anew. */
+export function useFreshLists(): () => Promise<unknown> {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: savedLayouts.queryKey }),
+      queries.invalidateQueries({ queryKey: calculatorQuery.queryKey }),
+    ]);
+}
+
 /** Something that is done to saved layouts, after which the lists are asked for anew. */
 export function useLayoutAction<Given, Result>(act: (given: Given) => Promise<Result>) {
   const text = useWords(customizeWords);
-  const queries = useQueryClient();
+  const onSettled = useFreshLists();
   const complain = useComplaint();
   return useMutation({
     mutationFn: act,
     onError: failure => complain(failure, text.actionFailed),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: savedLayouts.queryKey }),
-        queries.invalidateQueries({ queryKey: calculatorQuery.queryKey }),
-      ]),
+    onSettled,
   });
 }
 

@@ -5,6 +5,7 @@ import { api } from '../../../api/api.ts';
 import { explain } from '../../../api/explain.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { useSessionForm } from '../../../session/session-form.ts';
+import type { DraftDialog } from '../../../session/use-draft-dialog.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -12,17 +13,25 @@ import { rename, useDesign } from '../design/design.ts';
 import { customizeWords } from '../words/words.ts';
 import { savedLayouts } from './queries.ts';
 
+/** What a layout is called, and what is said of it. */
+export type Naming = Pick<SavedLayout, 'name' | 'description'>;
+
 interface RenameProps {
   readonly layout: SavedLayout;
-  readonly onClose: () => void;
+  readonly dialog: DraftDialog<Naming>;
 }
 
-function Fields({ layout, onClose }: RenameProps) {
+function Fields({ layout, dialog }: RenameProps) {
   const text = useWords(customizeWords);
   const queries = useQueryClient();
   const { id, name, description } = layout;
   const form = useSessionForm('user', {
-    defaults: { name, description: description === layoutDescription ? text.usualDescription : description },
+    defaults: {
+      name,
+      description: description === layoutDescription ? text.usualDescription : description,
+      ...dialog.draft,
+    },
+    written: dialog.keep,
     send: ({ name, description: written }) => {
       const description = written === text.usualDescription ? layoutDescription : written;
       return api.layouts.change({ params: { id }, body: { name, description } });
@@ -39,7 +48,7 @@ function Fields({ layout, onClose }: RenameProps) {
         const version = isNext ? response.version : design.version;
         useDesign.setState({ version, saved: { ...design.saved, version, name: response.name } });
       }
-      onClose();
+      dialog.close();
       return undefined;
     },
   });
@@ -60,7 +69,7 @@ function Fields({ layout, onClose }: RenameProps) {
 export function Rename(props: RenameProps) {
   const text = useWords(customizeWords);
   return (
-    <Dialog open onClose={props.onClose} title={text.renameTitle}>
+    <Dialog open onClose={props.dialog.close} title={text.renameTitle}>
       <Fields {...props} />
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { calculatorQuery } from '../../../calculator/queries.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { publish } from '../../../profile/save.ts';
 import { useSession } from '../../../session/advisor.ts';
+import { useDraftDialog } from '../../../session/use-draft-dialog.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
@@ -19,10 +20,12 @@ import { becomeNew, isUnsaved, useDesign } from '../design/design.ts';
 import { askToUnlock } from '../unlock/unlock.tsx';
 import { customizeWords } from '../words/words.ts';
 import { showLayout, useLayoutAction } from './queries.ts';
-import { Rename } from './rename.tsx';
+import { type Naming, Rename } from './rename.tsx';
 import styles from './saved.module.css';
 import { Share } from './share.tsx';
 import { Thumbnail } from './thumbnail.tsx';
+
+const drafts = new Map<string, Naming>();
 
 interface SavedLayoutProps {
   readonly layout: SavedLayout;
@@ -43,10 +46,10 @@ export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: 
   );
   const mayHaveColors = useSession(state => state.access.features?.own_branding) ?? false;
   const queries = useQueryClient();
-  const [dialog, setDialog] = useState<'rename' | 'share'>();
   const { id, version: _, name, description, ...looks } = layout;
   const colors = mayHaveColors ? looks.colors : null;
-  const close = () => setDialog(undefined);
+  const [sharing, setSharing] = useState(false);
+  const renaming = useDraftDialog(drafts, id);
   const withPlan = (act: () => void) => () => (granted ? act() : askToUnlock('ownLayouts'));
 
   const use = useLayoutAction(() => showLayout(id));
@@ -97,7 +100,7 @@ export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: 
             </button>
           }
         >
-          <MenuItem icon={<Pencil aria-hidden="true" />} onPress={withPlan(() => setDialog('rename'))}>
+          <MenuItem icon={<Pencil aria-hidden="true" />} onPress={withPlan(renaming.open)}>
             {text.rename}
           </MenuItem>
           <MenuItem
@@ -106,7 +109,7 @@ export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: 
           >
             {text.duplicate}
           </MenuItem>
-          <MenuItem icon={<Share2 aria-hidden="true" />} onPress={withPlan(() => setDialog('share'))}>
+          <MenuItem icon={<Share2 aria-hidden="true" />} onPress={withPlan(() => setSharing(true))}>
             {text.share}
           </MenuItem>
           <MenuItem icon={<Trash2 aria-hidden="true" />} onPress={() => void askToRemove()}>
@@ -133,8 +136,8 @@ export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: 
           </Button>
         )}
       </div>
-      {dialog === 'rename' && <Rename layout={layout} onClose={close} />}
-      {dialog === 'share' && <Share layout={layout} onClose={close} />}
+      {renaming.isOpen && <Rename layout={layout} dialog={renaming} />}
+      {sharing && <Share layout={layout} onClose={() => setSharing(false)} />}
     </li>
   );
 }
