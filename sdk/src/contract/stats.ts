@@ -1,9 +1,7 @@
 import { planDetails, plans } from '../plans/index.ts';
+import { malaysia } from '../rules/index.ts';
 import { endpoint } from './define.ts';
 import { z } from './zod.ts';
-
-/** Where days and months begin and end in every statistic. Malaysia has had no summer time since 1982. */
-export const statsTimeZone = 'Asia/Kuala_Lumpur' as const;
 
 const count = z.int();
 const ringgit = z.number().meta({ description: 'RM' });
@@ -75,7 +73,7 @@ export const stats = {
         .default(30),
     }),
     response: z.object({
-      time_zone: z.literal(statsTimeZone),
+      time_zone: z.literal(malaysia.timeZone),
       days: z.array(
         z.object({
           date: z.iso.date(),

@@ -6,6 +6,7 @@ import {
   type NoticeFact,
   type NoticeMail,
 } from '@loan-kereta/sdk/languages';
+import { malaysia } from '@loan-kereta/sdk/rules';
 import type { LetterText } from '../../mail/letter.ts';
 
 type Letters = readonly LetterText[];
@@ -29,7 +30,7 @@ export const noticeLetter = (kind: NoticeMail, details: NoticeDetails): Letters 
     const time = new Intl.DateTimeFormat(languages[language].locale, {
       dateStyle: 'long',
       timeStyle: 'short',
-      timeZone: 'Asia/Kuala_Lumpur',
+      timeZone: malaysia.timeZone,
     });
     const values = { ...details, at: time.format(details.at) };
     return {
