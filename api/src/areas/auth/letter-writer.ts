@@ -1,5 +1,4 @@
-import type { MailKind } from '@loan-kereta/sdk/contract';
-import type { LinkMail } from '@loan-kereta/sdk/languages';
+import type { LinkMail, MailKind } from '@loan-kereta/sdk/contract';
 import type { Database } from '../../db/database.ts';
 import { type Letter, type LetterText, writeLetter } from '../../mail/letter.ts';
 import type { AdvisorsService } from '../advisors/service.ts';

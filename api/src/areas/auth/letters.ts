@@ -1,11 +1,5 @@
-import {
-  type LinkMail,
-  languageCodes,
-  languages,
-  mails,
-  type NoticeFact,
-  type NoticeMail,
-} from '@loan-kereta/sdk/languages';
+import type { LinkMail, NoticeMail } from '@loan-kereta/sdk/contract';
+import { languageCodes, languages, mails, type NoticeFact } from '@loan-kereta/sdk/languages';
 import { malaysia } from '@loan-kereta/sdk/rules';
 import type { LetterText } from '../../mail/letter.ts';
 
