@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hostedPath } from '@loan-kereta/sdk/pages';
 import { systemClock } from './clock.ts';
 import { ConfigError, projectFolder, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
@@ -60,7 +61,7 @@ async function start() {
   say(`Loan Kereta is at ${config.publicUrl}/`);
   if (config.demo) {
     say(`  on an advisor's own page  ${config.otherUrl ?? config.publicUrl}/examples/`);
-    say(`  on a page of its own      ${config.publicUrl}/a/demo-diamond`);
+    say(`  on a page of its own      ${config.publicUrl}${hostedPath('demo-diamond')}`);
   }
   if (server.metricsAddress) say(`  figures for Prometheus    ${server.metricsAddress}/metrics`);
   say(`  the API, explained        ${config.publicUrl}/api/docs`);

@@ -1,4 +1,5 @@
 import type { OwnCalculator } from '@loan-kereta/sdk/contract';
+import { hostedPath } from '@loan-kereta/sdk/pages';
 import { saveFile } from '@loan-kereta/widget/ui/save-file.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, ExternalLink, Pencil } from 'lucide-react';
@@ -42,7 +43,7 @@ function ChangeSlug({ slug, onDone }: { readonly slug: string; readonly onDone: 
       <TextField
         {...form.field('slug')}
         label={text.name}
-        hint={`${window.location.host}/a/${form.value('slug').trim().toLowerCase()}`}
+        hint={window.location.host + hostedPath(form.value('slug').trim().toLowerCase())}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -55,7 +56,7 @@ function ChangeSlug({ slug, onDone }: { readonly slug: string; readonly onDone: 
 export default function OwnAddress({ slug }: { readonly slug: OwnCalculator['advisor']['slug'] }) {
   const { address: text, ...words } = useWords(embedWords);
   const [changing, setChanging] = useState(false);
-  const address = `${window.location.origin}/a/${slug}`;
+  const address = window.location.origin + hostedPath(slug);
   const { size, path } = useMemo(() => qrPath(address), [address]);
   const save = (ending: string, picture: Blob) => {
     saveFile(`loan-kereta-${slug}.${ending}`, picture);
