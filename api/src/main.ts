@@ -1,9 +1,9 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hostedPath } from '@loan-kereta/sdk/pages';
 import { systemClock } from './clock.ts';
-import { ConfigError, projectFolder, readConfig } from './config.ts';
+import { ConfigError, projectFolder, readConfig, readEnvironmentFile } from './config.ts';
 import { Database } from './db/database.ts';
 import { createLogger, logDestination } from './log.ts';
 import { drainMilliseconds, startServer } from './server.ts';
@@ -23,8 +23,7 @@ function refuse(error: unknown): never {
   process.exit(1);
 }
 
-const environmentFile = join(projectFolder, '.env');
-if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+readEnvironmentFile();
 
 /** Where data is kept unless told otherwise, for nobody else on the machine. */
 function openPrivateFolder(path: string): void {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pictureSides } from '@loan-kereta/sdk/rules';
 import { callerLeft } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
+import { property } from '../property.ts';
 import { runApart } from './apart.ts';
 import { type Asker, Places } from './places.ts';
 import { PictureQueue } from './queue.ts';
@@ -67,7 +68,7 @@ export class Pictures {
     try {
       return await runApart(program, [processorSeconds, megabytes, side].map(String), file);
     } catch (failure) {
-      const refusal = refusalOf(Reflect.get(Object(failure), 'code'));
+      const refusal = refusalOf(property(failure, 'code'));
       if (refusal) throw new ApiError(refusal);
       throw new ApiError('pictures_busy', { cause: failure });
     }

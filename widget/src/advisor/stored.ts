@@ -34,7 +34,7 @@ function stored<Value>(
 }
 
 /** The palette that was chosen last; a name that is no longer one counts as none. */
-export const storedPalette = stored(
+export const storedPalette = stored<string>(
   'lk.color.palette',
   name => (isPaletteName(name) ? name : undefined),
   String,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { type Options, optionNames } from '@loan-kereta/sdk/embed';
 import { calculators, hostedPages, type Language, languages } from '@loan-kereta/sdk/languages';
@@ -6,6 +5,7 @@ import { tenureYears } from '@loan-kereta/sdk/loan';
 import { hostedPath } from '@loan-kereta/sdk/pages';
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { Eta } from 'eta';
+import { policyHash } from '../../http/headers.ts';
 import { instalmentTable, type Offer } from './offer.ts';
 import { offerTag } from './offer-pictures.ts';
 
@@ -46,7 +46,7 @@ th:first-child { text-align: left; }
 @media (min-width: 93rem) { main { padding-block: 1.5rem; } loan-kereta { border-radius: 1.5rem; } }
 `;
 
-const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+const styleHash = policyHash(style);
 
 /**
  * What the page may load and who may frame it: our script and data, pictures from anywhere, and every other site,
