@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { adminRoles, contract } from '@loan-kereta/sdk/contract';
 import { pages } from '@loan-kereta/sdk/pages';
@@ -10,7 +8,7 @@ import { auditService } from './areas/audit/audit.ts';
 import { hashPassword } from './areas/auth/passwords.ts';
 import { sessionsService } from './areas/sessions/service.ts';
 import { systemClock as now } from './clock.ts';
-import { projectFolder, readConfig } from './config.ts';
+import { readConfig, readEnvironmentFile } from './config.ts';
 import { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { migrations } from './migrations.ts';
@@ -33,8 +31,7 @@ function readArguments() {
 /** Makes an admin as whoever runs the server, and says the password, which nobody can read afterwards. */
 async function create() {
   const given = readArguments();
-  const environmentFile = join(projectFolder, '.env');
-  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+  readEnvironmentFile();
   const config = readConfig(process.env);
   const db = new Database(config.database);
   try {

@@ -1,9 +1,16 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { usualWrites } from './http/rate-limits.ts';
 
 /** The folder of the whole project; paths in settings start there, whatever folder the process was started in. */
 export const projectFolder = resolve(import.meta.dirname, '../..');
+
+/** Adds what `.env` says, where there is such a file, to the settings that the process was started with. */
+export function readEnvironmentFile(): void {
+  const file = join(projectFolder, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
 
 export type DatabaseLocation =
   | { readonly engine: 'sqlite'; readonly file: string }

@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hostedPath } from '@loan-kereta/sdk/pages';
 import { systemClock } from './clock.ts';
-import { ConfigError, projectFolder, readConfig } from './config.ts';
+import { ConfigError, projectFolder, readConfig, readEnvironmentFile } from './config.ts';
 import { Database } from './db/database.ts';
 import { createLogger, logDestination } from './log.ts';
 import { drainMilliseconds, startServer } from './server.ts';
@@ -22,8 +23,7 @@ function refuse(error: unknown): never {
   process.exit(1);
 }
 
-const environmentFile = join(projectFolder, '.env');
-if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+readEnvironmentFile();
 
 /** Where data is kept unless told otherwise, for nobody else on the machine. */
 function openPrivateFolder(path: string): void {
@@ -60,7 +60,7 @@ async function start() {
   say(`Loan Kereta is at ${config.publicUrl}/`);
   if (config.demo) {
     say(`  on an advisor's own page  ${config.otherUrl ?? config.publicUrl}/examples/`);
-    say(`  on a page of its own      ${config.publicUrl}/a/demo-diamond`);
+    say(`  on a page of its own      ${config.publicUrl}${hostedPath('demo-diamond')}`);
   }
   if (server.metricsAddress) say(`  figures for Prometheus    ${server.metricsAddress}/metrics`);
   say(`  the API, explained        ${config.publicUrl}/api/docs`);

@@ -31,7 +31,6 @@ import { OfferPictures } from './areas/hosted/offer-pictures.ts';
 import { hostedPages, hostedRoutes } from './areas/hosted/routes.ts';
 import { hostedService } from './areas/hosted/service.ts';
 import { idempotency } from './areas/idempotency/service.ts';
-import { clearSomeOfJobs } from './areas/jobs/clearing.ts';
 import { jobsRoutes } from './areas/jobs/routes.ts';
 import { jobsService } from './areas/jobs/service.ts';
 import { layoutsRoutes } from './areas/layouts/routes.ts';
@@ -54,7 +53,6 @@ import { pricesRoutes } from './areas/prices/routes.ts';
 import { pricesService } from './areas/prices/service.ts';
 import { profileRoutes } from './areas/profile/routes.ts';
 import { profileService } from './areas/profile/service.ts';
-import { makeSomeSearchable } from './areas/search/search.ts';
 import { secondFactorRoutes } from './areas/second-factor/routes.ts';
 import { secondFactorService } from './areas/second-factor/service.ts';
 import { securityExport } from './areas/security/export.ts';
@@ -80,7 +78,6 @@ import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import { type Config, databaseUrlOf } from './config.ts';
 import type { Database } from './db/database.ts';
-import { hour } from './durations.ts';
 import { encryption } from './encryption.ts';
 import type { Guards } from './http/access.ts';
 import type { Route } from './http/bind.ts';
@@ -94,21 +91,16 @@ import { Pictures } from './images/pictures.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { namesService } from './names.ts';
 import type { Readiness } from './readiness.ts';
-import { Rounds, repeat } from './rounds.ts';
+import { Rounds } from './rounds.ts';
 import type { Folders } from './site/site.ts';
-import { clearUnfinished, type Storage } from './storage/storage.ts';
+import type { Storage } from './storage/storage.ts';
+import { upkeep } from './upkeep.ts';
 import { userAdministration } from './user-administration.ts';
 import { WorkingThread } from './worker/worker.ts';
 
-/** How often a process looks for mails that another one could not send, for what lists lack, and for rows and files that are too old. */
+/** How often a process looks for mails that another one could not send, and for jobs that it left. */
 const mailMilliseconds = 2000;
-const listMilliseconds = 2000;
-const gatherMilliseconds = 10_000;
 const jobMilliseconds = 2000;
-const priceMilliseconds = 2000;
-const clearMilliseconds = 600_000;
-/** No file takes as long to be written. */
-const unfinishedMilliseconds = hour;
 
 interface RouteParts {
   readonly config: Config;
@@ -152,7 +144,6 @@ export function createRoutes(parts: RouteParts): {
   const editing = modelsEditing({ db, now, publicUrl, audit, changed });
   const prices = pricesService(editing);
   const priceChanges = priceChangesService({ db, now, audit, models: editing });
-  const pricing = new Rounds('change prices that are due', priceMilliseconds, priceChanges.applyDue);
   const plans = plansService({ db, now, audit, changed });
   const payments = paymentsService(db, now);
   const slugs = slugsService(db);
@@ -180,20 +171,7 @@ export function createRoutes(parts: RouteParts): {
     write: letterWriter({ db, advisors, links, adminLink: admins.makeLink, publicUrl }),
   });
   const sending = new Rounds('send mails', mailMilliseconds, sender.sendDue);
-  const settling = new Rounds('bring the lists of users up to date', listMilliseconds, async () => {
-    await repeat(advisors.settleSome);
-    await repeat(() => makeSomeSearchable(db));
-  });
   const tallies = talliesService(db);
-  const gathering = new Rounds('add up the tallies', gatherMilliseconds, tallies.gather);
-  const clearing = new Rounds('clear what is old', clearMilliseconds, async () => {
-    await repeat(sender.clearSome);
-    await repeat(security.clearSome);
-    await repeat(sessions.clearSome);
-    await repeat(priceChanges.clearSome);
-    await repeat(() => clearSomeOfJobs(db, now));
-    await clearUnfinished(storage, new Date(now().getTime() - unfinishedMilliseconds));
-  });
   const outbox = outboxService({ db, now, audit, wake: () => sending.wake() });
   const notices = noticesService(outbox, now);
   const mailing = { db, now, audit, limits, advisors, links, outbox, notices };
@@ -297,7 +275,11 @@ export function createRoutes(parts: RouteParts): {
     ),
     responses,
     thread,
-    rounds: [sending, settling, gathering, working, pricing, clearing],
+    rounds: [
+      sending,
+      working,
+      ...upkeep({ db, now, storage, advisors, priceChanges, security, sender, sessions, tallies }),
+    ],
     endFeeds: () => watchers.close(),
   };
 }

@@ -1,7 +1,6 @@
 /** Reads what either engine says when a statement fails, in one set of terms. */
 
-const property = (error: unknown, name: string): unknown =>
-  error instanceof Error ? Reflect.get(error, name) : undefined;
+import { property } from '../property.ts';
 
 const codeOf = (error: unknown): string => String(property(error, 'code'));
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Endpoint, Parsed, Unparsed } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
 import type { z } from 'zod';
@@ -8,7 +7,7 @@ import { jsonReader } from './body.ts';
 import type { Written } from './csv.ts';
 import { sendDownload } from './download.ts';
 import { ApiError, type FieldError } from './errors.ts';
-import { isKnown } from './etag.ts';
+import { contentHash, isKnown } from './etag.ts';
 import { type Feed, sendEvents } from './events.ts';
 import { fileReader } from './file.ts';
 import { sentenceOf } from './issues.ts';
@@ -80,7 +79,7 @@ function ownerOf(ctx: Context, caller: Callers[keyof Callers]): { owner: string;
 
 /** Has the caller's own browser keep an answer under a tag of its content, and sends no more than that it still holds. */
 function revalidate(ctx: Context, answered: unknown): void {
-  const tag = `"${createHash('sha256').update(JSON.stringify(answered)).digest('base64url').slice(0, 22)}"`;
+  const tag = `"${contentHash(JSON.stringify(answered))}"`;
   ctx.set({ 'Cache-Control': 'private, no-cache', ETag: tag });
   if (isKnown(ctx.req.headers['if-none-match'], tag)) ctx.status = 304;
 }

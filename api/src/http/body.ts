@@ -3,6 +3,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { parse } from '@hapi/bourne';
 import type { Context } from 'koa';
 import getRawBody from 'raw-body';
+import { property } from '../property.ts';
 import { ApiError } from './errors.ts';
 
 const defaultLimit = 100_000;
@@ -11,9 +12,6 @@ const defaultLimit = 100_000;
 const unpackers = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
 type Packing = keyof typeof unpackers;
 const isPacking = (name: string): name is Packing => Object.hasOwn(unpackers, name);
-
-const property = (error: unknown, name: string): unknown =>
-  error instanceof Error ? Reflect.get(error, name) : undefined;
 
 /** How the body is packed; undefined when it is not. @throws {ApiError} `unsupported_media_type` */
 function packingOf(ctx: Context, allowed: readonly Packing[]): Packing | undefined {

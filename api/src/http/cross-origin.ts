@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { ApiError } from './errors.ts';
+import { isSafe } from './methods.ts';
 
 /** What lets pages of any origin load an answer as a resource, such as a script; never with credentials. */
 export const sharedResourceHeaders = {
@@ -21,8 +22,6 @@ export function answerPreflight(ctx: Context): void {
   ctx.set('Access-Control-Max-Age', '86400');
 }
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-
 /** What is for admins: a link there would have a table made, and the history say so. */
 const isForAdmins = ({ path }: Context): boolean => path.startsWith('/api/admin/');
 
@@ -30,7 +29,7 @@ const isForAdmins = ({ path }: Context): boolean => path.startsWith('/api/admin/
 const isForOneself = ({ path }: Context): boolean => path.startsWith('/api/me/');
 
 /** What another page may ask for, though it cannot read the answer. */
-const isHarmless = (ctx: Context): boolean => safeMethods.has(ctx.method) && !isForAdmins(ctx);
+const isHarmless = (ctx: Context): boolean => isSafe(ctx) && !isForAdmins(ctx);
 
 /** Whether a script asks, and not a picture of this site's own page, or a link in a mail, which somebody else may have written. */
 const isAskedByScript = (ctx: Context): boolean => ['', 'empty'].includes(ctx.get('Sec-Fetch-Dest'));

@@ -1,12 +1,11 @@
 import multer from '@koa/multer';
 import type { Endpoint } from '@loan-kereta/sdk/contract';
 import type { Context } from 'koa';
+import { property } from '../property.ts';
 import { requireCaller, requireUnpacked } from './body.ts';
 import { ApiError, invalidField } from './errors.ts';
 
 const nothingMore = async () => {};
-
-const property = (error: Error, name: string): unknown => Reflect.get(error, name);
 
 function refusal(error: Error, file: NonNullable<Endpoint['file']>): Error {
   const code = property(error, 'code');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
@@ -62,6 +63,10 @@ const unusedFeatures = [
   'usb',
   'xr-spatial-tracking',
 ];
+
+/** What a policy calls a script or a style sheet that stands in its page. */
+export const policyHash = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The security headers of a page of ours. @param styleHashes its inline style sheets, as `sha256-…` */
 const pageHeaders = (settings: HeaderSettings, styleHashes: readonly string[]): HeaderSet => ({

@@ -1,6 +1,7 @@
 import { isLanguage, type Language, languageCodes } from '@loan-kereta/sdk/languages';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from '../log.ts';
+import { property } from '../property.ts';
 import { toApiError, toProblem } from './errors.ts';
 import { Moved, sendMoved } from './moved.ts';
 
@@ -9,8 +10,7 @@ const disconnects = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_
 
 /** True for an error that only says that the caller has gone. */
 export function isDisconnect(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = String(Reflect.get(error, 'code'));
+  const code = String(property(error, 'code'));
   return disconnects.has(code) || code.startsWith('HPE_');
 }
 

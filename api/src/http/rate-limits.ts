@@ -9,6 +9,7 @@ import { isConnectionLost, isRetryable } from '../db/failures.ts';
 import { clearExpired, createLimiter, type Limiter } from '../db/limiters.ts';
 import { currentRequest } from '../log.ts';
 import { ApiError } from './errors.ts';
+import { isSafe } from './methods.ts';
 import { isApiPath } from './router.ts';
 
 const minutes = 60;
@@ -169,8 +170,6 @@ export class RateLimits {
   }
 }
 
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
-
 /**
  * Counts what could change something before anything of it is read or looked up.
  * @param endpoints those of the API; what counts for the account is counted once that is known
@@ -180,7 +179,7 @@ export function limitWrites(rateLimits: RateLimits, endpoints: readonly Endpoint
     endpoints.filter(({ countsByAccount }) => countsByAccount).map(({ method, path }) => `${method} ${path}`),
   );
   return async (ctx, next) => {
-    if (!reading.has(ctx.method) && isApiPath(ctx.path) && !apart.has(`${ctx.method} ${ctx.path}`))
+    if (!isSafe(ctx) && isApiPath(ctx.path) && !apart.has(`${ctx.method} ${ctx.path}`))
       await rateLimits.spend('writesByAddress', networkOf(ctx.ip));
     await next();
   };

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
 import { LRUCache } from 'lru-cache';
 import { crossOriginHeaders } from './cross-origin.ts';
-import { isKnown } from './etag.ts';
+import { contentHash, isKnown } from './etag.ts';
 import { removePageHeaders } from './headers.ts';
 
 type Encoding = 'identity' | 'gzip' | 'br';
@@ -43,7 +42,7 @@ class Response {
   constructor(route: string, { type, headers }: Kind, text: string) {
     this.route = route;
     this.#text = text;
-    this.#hash = createHash('sha256').update(this.#text).digest('base64url').slice(0, 22);
+    this.#hash = contentHash(this.#text);
     this.#type = type;
     this.#headers = Object.entries(headers).flat();
     this.identity = this.#form(this.#text, `"${this.#hash}"`, []);

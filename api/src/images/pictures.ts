@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pictureSides } from '@loan-kereta/sdk/rules';
 import { callerLeft } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
+import { property } from '../property.ts';
 import { runApart } from './apart.ts';
 import { type Asker, Places } from './places.ts';
 import { PictureQueue } from './queue.ts';
@@ -16,8 +18,6 @@ const mostOfOne = 2;
 const mostFiles = 100;
 /** What one picture may cost. The dearest of 25 megapixels takes two seconds of a processor and 340 MB. */
 const standard = { processorSeconds: 10, megabytes: 512 };
-/** The longest side of a picture unless told, in pixels. */
-const standardSide = 512;
 
 /** How a JPEG, a PNG, a GIF and a WebP begin, in Latin-1. */
 const beginnings = /^(?:\xff\xd8\xff|\x89PNG|GIF8[79]a|RIFF.{4}WEBP)/s;
@@ -52,11 +52,11 @@ export class Pictures {
 
   /**
    * Makes a picture of a file, as `makePicture` says, when it is its turn.
-   * @param side the longest side of what is made, in pixels
+   * @param side the longest side of what is made, in pixels: an advisor's photo unless told
    * @throws {ApiError} `not_an_image`, `too_many_pixels`; `pictures_busy` and `too_many_requests` as `admit`; and
    *   `pictures_busy` when the decoder hangs, dies or wants more memory than it may have
    */
-  async make(file: Uint8Array, asker: Asker, side = standardSide): Promise<Uint8Array> {
+  async make(file: Uint8Array, asker: Asker, side: number = pictureSides.profile): Promise<Uint8Array> {
     // What is no picture at all costs no process.
     if (!beginnings.test(Buffer.from(file.subarray(0, 12)).toString('latin1')))
       throw new ApiError('not_an_image');
@@ -68,7 +68,7 @@ export class Pictures {
     try {
       return await runApart(program, [processorSeconds, megabytes, side].map(String), file);
     } catch (failure) {
-      const refusal = refusalOf(Reflect.get(Object(failure), 'code'));
+      const refusal = refusalOf(property(failure, 'code'));
       if (refusal) throw new ApiError(refusal);
       throw new ApiError('pictures_busy', { cause: failure });
     }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type ErrorCode, errorStatus } from '@loan-kereta/sdk/contract';
 import { refusals } from '@loan-kereta/sdk/languages';
 import type { Context, Middleware } from 'koa';
+import { isReading } from '../http/methods.ts';
 import { revalidated, sendFile } from './files.ts';
 import { sendPlainPage } from './plain-page.ts';
 
@@ -33,9 +34,8 @@ function sendProblemList(ctx: Context): void {
 
 /** The pages that explain the API: the OpenAPI document drawn by Swagger UI, and the list of refusals. */
 export const docs: Middleware = async (ctx, next) => {
-  const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
   const name = /^\/api\/docs(?:\/(.+))?$/.exec(ctx.path)?.[1];
-  if (!reading || (name === undefined && ctx.path !== '/api/docs')) return next();
+  if (!isReading(ctx) || (name === undefined && ctx.path !== '/api/docs')) return next();
   if (name === undefined) {
     ctx.type = 'html';
     ctx.body = page;

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, type Stats } from 'node:fs';
 import type { Context } from 'koa';
 import send from 'koa-send';
 import { LRUCache } from 'lru-cache';
-import { isKnown } from '../http/etag.ts';
+import { contentHash, isKnown } from '../http/etag.ts';
+import { property } from '../property.ts';
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && [400, 403, 404].includes(Number(Reflect.get(error, 'status')));
+const isMissing = (error: unknown): boolean => [400, 403, 404].includes(Number(property(error, 'status')));
 
 interface Caching {
   /** Seconds; a year for what is named by its content. */
@@ -26,7 +25,7 @@ function tagOf(path: string, { size, mtimeMs }: Stats): string {
   const version = `${path} ${size} ${mtimeMs}`;
   const known = tags.get(version);
   if (known !== undefined) return known;
-  const tag = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 16);
+  const tag = contentHash(readFileSync(path));
   tags.set(version, tag);
   return tag;
 }

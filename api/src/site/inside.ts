@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
+import { policyHash } from '../http/headers.ts';
 
 /** The hashes, as a policy names them, of what a document has in itself. */
 export interface Inside {
@@ -12,9 +12,7 @@ export interface Inside {
 const known = new LRUCache<string, Inside>({ max: 500 });
 
 const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
-  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
-    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-  );
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => policyHash(text));
 
 /** What a document of the build has in itself; read once, and again when it was built anew. */
 export async function insideOf(path: string): Promise<Inside> {

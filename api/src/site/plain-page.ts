@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { sites } from '@loan-kereta/sdk/languages';
 import type { Context } from 'koa';
+import { policyHash } from '../http/headers.ts';
 import { languageOf } from '../http/problems.ts';
 
 /** Where the face of the site's headlines is, under a name that stays; without a build it is the system's instead. */
@@ -37,7 +37,7 @@ dd { margin: 0; }
 `;
 
 /** What a Content-Security-Policy has to allow for the plain pages' style sheet. */
-export const plainStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+export const plainStyleHash = policyHash(style);
 
 /** Sends a page that needs no build: a title and some HTML of our own making (never what a caller sent). */
 export const sendPlainPage = (ctx: Context, status: number, title: string, html: string): void =>

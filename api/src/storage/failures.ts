@@ -1,6 +1,8 @@
+import { property } from '../property.ts';
+
 /** True when the storage did not do what it was asked: a disk that is full or gone, a bucket that does not answer. */
 export const isStorageFailure = (error: unknown): boolean =>
-  error instanceof Error && String(Reflect.get(error, 'code')).startsWith('E_CANNOT_');
+  String(property(error, 'code')).startsWith('E_CANNOT_');
 
 // What a disk says that has no room, and what a bucket's server says, by its status.
 const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT']);
@@ -10,8 +12,8 @@ const fullStatus = 507;
 export function isStorageFull(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (
-      fullCodes.has(Reflect.get(cause, 'code')) ||
-      Reflect.get(Object(Reflect.get(cause, '$metadata')), 'httpStatusCode') === fullStatus
+      fullCodes.has(property(cause, 'code')) ||
+      Reflect.get(Object(property(cause, '$metadata')), 'httpStatusCode') === fullStatus
     )
       return true;
   return false;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { property } from '../property.ts';
 
 const isPart = /\.[0-9a-f]{12}\.part$/;
 
@@ -38,7 +39,7 @@ export class FolderDriver extends FSDriver {
   async clearUnfinished(time: Date): Promise<void> {
     const names = await readdir(this.#folder, { recursive: true }).catch(error => {
       // Nothing was kept yet.
-      if (Reflect.get(Object(error), 'code') === 'ENOENT') return [];
+      if (property(error, 'code') === 'ENOENT') return [];
       throw error;
     });
     for (const name of names.filter(one => isPart.test(one))) {

@@ -5,6 +5,7 @@ import { parseDatabaseUrl } from '../config.ts';
 import { Database } from '../db/database.ts';
 import type { Written } from '../http/csv.ts';
 import { priorityOfAside } from '../niceness.ts';
+import { property } from '../property.ts';
 import type { Asked, Message, Start, Task } from './asked.ts';
 import { workAside } from './work.ts';
 
@@ -38,7 +39,7 @@ async function nextOf(parts: AsyncIterator<string | Uint8Array>): Promise<Messag
     return { part: typeof value === 'string' ? encoder.encode(value) : value };
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    return { error, code: Reflect.get(error, 'code') };
+    return { error, code: property(error, 'code') };
   }
 }
 

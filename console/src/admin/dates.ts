@@ -1,18 +1,20 @@
+import { malaysia } from '@loan-kereta/sdk/rules';
 import { datesIn, useDates } from '../language/dates.ts';
 import type { Language } from '../language/language.ts';
 
 /**
  * The admin centre goes by Malaysia's clock wherever it is read, in what it shows as in what it asks for: so do its
- * statistics, the mails and the messages to users. There has been no summer time since 1982.
+ * statistics, the mails and the messages to users.
  */
-export const adminZone = 'Asia/Kuala_Lumpur';
-const aheadInMs = 8 * 3_600_000;
+export const adminZone = malaysia.timeZone;
+const aheadInMs = malaysia.hoursAhead * 3_600_000;
 
 export const adminDatesIn = (language: Language) => datesIn(language, adminZone);
 export const useAdminDates = () => useDates(adminZone);
 
 /** A time as a field has it, such as '2026-12-31T23:59', as the API takes it. */
-export const timeOf = (written: string): string => new Date(`${written}+08:00`).toISOString();
+export const timeOf = (written: string): string =>
+  new Date(Date.parse(`${written}Z`) - aheadInMs).toISOString();
 
 /** Now as a field has it: '2026-12-31T23:59'. */
 export const nowInField = (): string => new Date(Date.now() + aheadInMs).toISOString().slice(0, 16);

@@ -1,4 +1,5 @@
 import { languages } from '@loan-kereta/sdk/languages/names';
+import type { malaysia } from '@loan-kereta/sdk/rules';
 import { nextTask } from '../browser/next-task.ts';
 import { type Language, useLanguage } from './language.ts';
 
@@ -7,7 +8,7 @@ import { type Language, useLanguage } from './language.ts';
 void nextTask().then(() => Intl.DateTimeFormat.supportedLocalesOf('en'));
 
 /** Where a day begins: undefined for where the reader is. */
-type Zone = 'Asia/Kuala_Lumpur' | undefined;
+type Zone = typeof malaysia.timeZone | undefined;
 
 /** To make a format takes a hundred times as long as to use it, so each is made when it is first needed. */
 function datesOf(locale: string, timeZone: Zone) {

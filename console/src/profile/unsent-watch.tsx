@@ -1,7 +1,7 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { parseLayoutKey } from '@loan-kereta/sdk/layouts';
 import { palettes } from '@loan-kereta/sdk/palettes';
-import { findTheme, paletteNames } from '@loan-kereta/sdk/plans';
+import { findTheme, isPaletteName } from '@loan-kereta/sdk/plans';
 import { useEffect } from 'react';
 import { useWords } from '../language/dictionary.ts';
 import { useSession } from '../session/advisor.ts';
@@ -18,8 +18,7 @@ const every = 30_000;
 /** What a person calls what was chosen: `theme-07`, `layout-12` and `ocean` are names among programs. */
 function named(value: string, text: ProfileWords): string {
   if (parseLayoutKey(value) !== undefined) return text.ownLayout;
-  const palette = paletteNames.find(name => name === value);
-  return findTheme(value)?.name ?? (palette ? palettes[palette].label : value);
+  return findTheme(value)?.name ?? (isPaletteName(value) ? palettes[value].label : value);
 }
 
 /** What a person is told of a conflict. */

@@ -7,9 +7,9 @@ import { mailRecordSchema } from './mails.ts';
 import { carModelSchema } from './models.ts';
 import { securityEventSchema } from './security.ts';
 import { sessionSchema } from './sessions.ts';
+import { time } from './times.ts';
 import { z } from './zod.ts';
 
-const time = z.iso.datetime();
 const accountRecordSchema = z.object({
   id: z.int(),
   email: z.string(),

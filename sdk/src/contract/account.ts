@@ -5,9 +5,8 @@ import { endpoint } from './define.ts';
 import { flagsSchema } from './features.ts';
 import { givenPasswordSchema } from './password.ts';
 import { companySchema, nameSchema, phoneSchema } from './person.ts';
+import { time } from './times.ts';
 import { z } from './zod.ts';
-
-const time = z.iso.datetime();
 
 /** The signed-in advisor and what the account may use at this moment. */
 export const currentUserSchema = z

@@ -3,9 +3,11 @@ import { givenExpirySchema, givenPlanSchema, paidFields } from './admin-plan-cha
 import { adminUserSchema } from './admin-users.ts';
 import { emailSchema } from './auth.ts';
 import { endpoint } from './define.ts';
-import { fillRequired, nameSchema } from './person.ts';
+import { fillPhone, fillRequired, longPhone, nameSchema } from './person.ts';
 import { filledLine, line } from './text.ts';
 import { z } from './zod.ts';
+
+const { name: longestBrand, whatsapp: longestPhone } = profileLimits;
 
 /** An account that an admin makes for somebody. */
 export const newUserSchema = z
@@ -13,14 +15,11 @@ export const newUserSchema = z
     {
       name: nameSchema,
       email: emailSchema,
-      whatsapp: filledLine(
-        profileLimits.whatsapp,
-        fillRequired,
-        `A phone number has at most ${profileLimits.whatsapp} characters`,
-      ).refine(isPhoneOrNone, 'Please enter a phone number such as 012-345 6789'),
-      brand_name: line(profileLimits.name)
-        .nullish()
-        .meta({ description: 'What buyers see; the name when empty' }),
+      whatsapp: filledLine(longestPhone, fillRequired, longPhone(longestPhone)).refine(
+        isPhoneOrNone,
+        fillPhone,
+      ),
+      brand_name: line(longestBrand).nullish().meta({ description: 'What buyers see; the name when empty' }),
       plan: givenPlanSchema.default('basic'),
       expires_at: givenExpirySchema,
       ...paidFields,

@@ -1,7 +1,7 @@
 import { type AuditAction, auditActions, auditEntrySchema } from './audit.ts';
 import { endpoint } from './define.ts';
 import { idSchema } from './ids.ts';
-import { listQuery, page } from './lists.ts';
+import { byTime, listQuery, page } from './lists.ts';
 import { networkSchema } from './network.ts';
 import { givenTimeSchema } from './times.ts';
 import { z } from './zod.ts';
@@ -30,7 +30,6 @@ const filters = {
   since: givenTimeSchema.optional(),
   until: givenTimeSchema.optional(),
 };
-const sorts = ['-created_at', 'created_at'] as const;
 const common = {
   method: 'GET',
   access: 'admin',
@@ -45,7 +44,7 @@ export const history = {
     path: '/api/admin/audit',
     summary: 'Who did what to which account or list, newest first unless told',
     query: listQuery({
-      sorts,
+      sorts: byTime,
       filters: {
         ...filters,
         advisor_id: idSchema.optional().meta({ description: 'The account that it is about' }),
@@ -58,6 +57,6 @@ export const history = {
     path: '/api/admin/users/:id/audit',
     params: z.object({ id: idSchema }),
     summary: 'What was done to one account, also when it is deleted since',
-    query: listQuery({ sorts, filters }),
+    query: listQuery({ sorts: byTime, filters }),
   }),
 };

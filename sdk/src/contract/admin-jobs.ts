@@ -5,7 +5,8 @@ import { userFilters, userReportSchema } from './admin-users.ts';
 import { endpoint } from './define.ts';
 import { givenIdSchema, idSchema } from './ids.ts';
 import { list } from './list.ts';
-import { listQuery, page } from './lists.ts';
+import { byTime, listQuery, page } from './lists.ts';
+import { time } from './times.ts';
 import { z } from './zod.ts';
 
 const { selected } = adminJobLimits;
@@ -25,8 +26,6 @@ const whomFields = {
 const eitherWay = ({ ids, filter }: { ids?: unknown; filter?: unknown }) =>
   (ids === undefined) !== (filter === undefined);
 const notEither = { path: ['ids'], message: 'Give either the users or a filter.' };
-
-const time = z.iso.datetime();
 
 /** What is done to many users, as it is going on. */
 export const jobSchema = z
@@ -115,7 +114,7 @@ export const adminJobs = {
     // Each page of an admin asks every second while a job runs.
     passive: true,
     summary: 'The jobs of the last 30 days, newest first unless told',
-    query: listQuery({ sorts: ['-created_at', 'created_at'], filters: {} }),
+    query: listQuery({ sorts: byTime, filters: {} }),
     response: page(jobSchema),
   }),
   get: endpoint({

@@ -1,8 +1,9 @@
 import { adminLimits } from '../rules/index.ts';
 import { ofUser } from './admin-standing.ts';
 import { endpoint } from './define.ts';
-import { listQuery, page } from './lists.ts';
+import { byTime, listQuery, page } from './lists.ts';
 import { filledText } from './text.ts';
+import { time } from './times.ts';
 import { z } from './zod.ts';
 
 /** What an admin wrote about an account, for other admins. */
@@ -11,7 +12,7 @@ export const noteSchema = z
     id: z.int(),
     notes: z.string().nullable().meta({ description: 'null once the account is deleted' }),
     admin_email: z.string(),
-    created_at: z.iso.datetime(),
+    created_at: time,
   })
   .meta({ id: 'Note' });
 export type Note = z.infer<typeof noteSchema>;
@@ -24,7 +25,7 @@ export const notes = {
     ...common,
     method: 'GET',
     summary: 'What admins wrote about an account, newest first unless told',
-    query: listQuery({ sorts: ['-created_at', 'created_at'], filters: {} }),
+    query: listQuery({ sorts: byTime, filters: {} }),
     response: page(noteSchema),
   }),
   add: endpoint({

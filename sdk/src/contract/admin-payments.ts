@@ -1,8 +1,8 @@
 import { plans } from '../plans/index.ts';
 import { endpoint } from './define.ts';
 import { idSchema } from './ids.ts';
-import { listQuery, page } from './lists.ts';
-import { givenTimeSchema } from './times.ts';
+import { byTime, listQuery, page } from './lists.ts';
+import { givenTimeSchema, time } from './times.ts';
 import { z } from './zod.ts';
 
 /** What was paid for a plan, as an admin wrote it down. Never changed: one that was wrong is taken back by another. */
@@ -15,7 +15,7 @@ export const paymentSchema = z
     note: z.string().nullable(),
     takes_back: z.int().nullable().meta({ description: 'The payment that it undoes' }),
     admin_email: z.string(),
-    created_at: z.iso.datetime(),
+    created_at: time,
   })
   .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof paymentSchema>;
@@ -29,7 +29,7 @@ export const payments = {
     tag: 'Payments',
     summary: 'What was paid for plans, by all or by one advisor, newest first unless told',
     query: listQuery({
-      sorts: ['-created_at', 'created_at'],
+      sorts: byTime,
       filters: {
         advisor_id: idSchema.optional(),
         since: givenTimeSchema.optional().meta({ description: 'Only what was written down from then on' }),

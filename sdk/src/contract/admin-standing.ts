@@ -3,10 +3,8 @@ import { type PenaltyDuration, penaltyHours } from '../rules/index.ts';
 import { adminUserSchema } from './admin-users.ts';
 import { endpoint } from './define.ts';
 import { givenIdSchema, idSchema } from './ids.ts';
-import { givenTimeSchema } from './times.ts';
+import { givenTimeSchema, time } from './times.ts';
 import { z } from './zod.ts';
-
-const time = z.iso.datetime();
 
 /** What an admin decides about an account, as it is to be again. It may have ended: what was, was. */
 export const formerStandingSchema = z

@@ -6,9 +6,8 @@ import { givenIdSchema, idSchema } from './ids.ts';
 import { listQuery, page } from './lists.ts';
 import { profileSchema } from './profile.ts';
 import { line } from './text.ts';
+import { time } from './times.ts';
 import { z } from './zod.ts';
-
-const time = z.iso.datetime();
 
 export type UserStatus = (typeof userStatuses)[number];
 

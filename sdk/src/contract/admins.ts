@@ -3,8 +3,9 @@ import { emailSchema } from './auth.ts';
 import { adminRoles, endpoint } from './define.ts';
 import { idSchema } from './ids.ts';
 import { linkOwnerSchema, linkToken } from './link-token.ts';
-import { listQuery, page } from './lists.ts';
+import { byTime, listQuery, page } from './lists.ts';
 import { givenPasswordSchema, newPasswordSchema } from './password.ts';
+import { time } from './times.ts';
 import { z } from './zod.ts';
 
 const fillAll = 'Please fill in all fields';
@@ -22,7 +23,7 @@ export const adminRecordSchema = z
     role: roleSchema,
     state: z.enum(adminStates),
     has_second_factor: z.boolean(),
-    created_at: z.iso.datetime(),
+    created_at: time,
   })
   .meta({ id: 'Admin' });
 export type AdminRecord = z.infer<typeof adminRecordSchema>;
@@ -39,7 +40,7 @@ export const admins = {
     method: 'GET',
     allowsSupport: true,
     summary: 'Every admin, the newest first unless told',
-    query: listQuery({ sorts: ['-created_at', 'created_at'], filters: {} }),
+    query: listQuery({ sorts: byTime, filters: {} }),
     response: page(adminRecordSchema),
   }),
   invite: endpoint({

@@ -2,6 +2,7 @@ import { plans } from '../plans/index.ts';
 import { userPlans } from '../rules/index.ts';
 import { carBodySchema } from './car-fields.ts';
 import { adminRoles } from './define.ts';
+import { time } from './times.ts';
 import { z } from './zod.ts';
 
 /** What a change records of itself. What no one but the person it is about may be named by belongs into `personal`. */
@@ -38,7 +39,7 @@ const listChange = {
 };
 
 /** A change of prices at a time, and of how many variants. */
-const priceChange = z.strictObject({ change_id: z.int(), due_at: z.iso.datetime(), variants: z.int() });
+const priceChange = z.strictObject({ change_id: z.int(), due_at: time, variants: z.int() });
 
 const planState = z.strictObject({
   price: z.number(),
@@ -51,11 +52,10 @@ const planStates = z.record(z.enum(plans), planState);
 /** An admin's address stays in the history, which has to say who did what. */
 const adminState = z.strictObject({ email: z.string(), role: z.enum(adminRoles), disabled: z.boolean() });
 
-const time = z.iso.datetime().nullable();
-const planOfAccount = z.strictObject({ plan: z.enum(plans), plan_expires_at: time });
+const planOfAccount = z.strictObject({ plan: z.enum(plans), plan_expires_at: time.nullable() });
 const approval = z.strictObject({ is_approved: z.boolean() });
 const approvedPlan = planOfAccount.extend(approval.shape);
-const penalty = z.strictObject({ penalty_until: time });
+const penalty = z.strictObject({ penalty_until: time.nullable() });
 const wholeStanding = planOfAccount.extend({ ...approval.shape, ...penalty.shape });
 /** In RM; below zero when a payment was taken back. */
 const paid = z.strictObject({ paid: z.number() });
@@ -119,8 +119,8 @@ export const auditActions = {
       advisor_id: z.int().nullable(),
       admin_id: z.int().nullable(),
       network: z.boolean(),
-      since: time,
-      until: time,
+      since: time.nullable(),
+      until: time.nullable(),
     }),
   },
   /** A user is in a table that an admin has had made. */
@@ -180,7 +180,7 @@ export const auditEntrySchema = z
     before: state.nullable().meta({ description: 'The fields that were changed, as they were' }),
     after: state.nullable().meta({ description: 'The same fields, as they are since' }),
     details: state,
-    timestamp: z.iso.datetime(),
+    timestamp: time,
     network: z.string().nullable().meta({
       description: 'The network that the request came from; null when unknown or when the account is deleted',
     }),

@@ -1,25 +1,15 @@
 import { bodyTypes } from '../catalogue/models.ts';
 import { highestOtr, rateForm } from '../loan/rules.ts';
-import { carIdPattern, carImage, catalogueLimits, isHundredths, longestAddress } from '../rules/index.ts';
-import { filledLine } from './text.ts';
+import { carIdPattern, carImage, catalogueLimits, longestAddress } from '../rules/index.ts';
+import { percentWithin, wholeRinggitUpTo } from './money.ts';
+import { filledLine, short } from './text.ts';
 import { z } from './zod.ts';
 
 /** A whole price in RM. */
-export const priceSchema = z
-  .int('Use whole RM.')
-  .min(0, 'Use at least 0.')
-  .max(highestOtr, `Use at most ${highestOtr.toLocaleString('en')}.`)
-  .meta({ description: 'On the road, in RM' });
+export const priceSchema = wholeRinggitUpTo(highestOtr).meta({ description: 'On the road, in RM' });
 
-const rateBounds = `Use ${rateForm.min} to ${rateForm.max} percent.`;
-
-/** An annual rate in percent, in hundredths, as the loan arithmetic takes it. */
-export const rateSchema = z
-  .number()
-  .min(rateForm.min, rateBounds)
-  .max(rateForm.max, rateBounds)
-  .refine(isHundredths, 'Use at most two decimals.')
-  .meta({ description: 'Percent a year' });
+/** An annual rate. */
+export const rateSchema = percentWithin(rateForm);
 
 /** The name of a brand, a model or a variant. */
 export const carNameSchema = filledLine(catalogueLimits.name);
@@ -31,7 +21,7 @@ export const carBodySchema = z.enum(bodyTypes, `Choose one of these: ${bodyTypes
 export const carImageSchema = z
   .string()
   .trim()
-  .max(longestAddress, `Use at most ${longestAddress} characters.`)
+  .max(longestAddress, short(longestAddress))
   .nullable()
   .transform((text, context) => {
     const image = text ? carImage(text) : null;
@@ -43,7 +33,7 @@ export const carImageSchema = z
 const nameInAddresses = (longest: number) =>
   z
     .string()
-    .max(longest, `Use at most ${longest} characters.`)
+    .max(longest, short(longest))
     .regex(carIdPattern, 'Use letters, digits, hyphens, points and underscores.');
 
 /** What a variant is called in addresses and documents. */

@@ -1,5 +1,6 @@
 import type { Entitlement } from '../plans/index.ts';
 import type { ErrorCode } from './errors.ts';
+import { time } from './times.ts';
 import { z } from './zod.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -131,7 +132,7 @@ export const problemSchema = z
       description:
         'Of a stale version: who saved what is there now; absent where the site did, or the caller’s own account',
     }),
-    saved_at: z.iso.datetime().optional().meta({ description: 'Of a stale version: when' }),
+    saved_at: time.optional().meta({ description: 'Of a stale version: when' }),
     current: z
       .record(z.string(), z.unknown())
       .optional()

@@ -12,6 +12,7 @@ import {
 import { endpoint } from './define.ts';
 import { list } from './list.ts';
 import { carModelSchema } from './models.ts';
+import { time } from './times.ts';
 import { z } from './zod.ts';
 
 const { items: most, bytes } = catalogueLimits;
@@ -71,7 +72,7 @@ const editedDataSchema = z
       .meta({ description: 'The advisor’s own, or, before any, those of the site' }),
     edited: z.boolean().meta({ description: 'Whether they are the advisor’s own' }),
     active: z.boolean().meta({ description: 'Whether the plan lets the advisor’s calculator show them' }),
-    saved_at: z.iso.datetime().nullable(),
+    saved_at: time.nullable(),
   })
   .meta({ id: 'EditedData' });
 

@@ -3,6 +3,16 @@ import { line } from './text.ts';
 import { z } from './zod.ts';
 
 const mostItems = 100;
+/** The orders of a list that grows: newest first, unless told. */
+export const byTime = ['-created_at', 'created_at'] as const;
+/** A count in an address, where all is text. */
+export const countUpTo = (most: number) =>
+  z.coerce
+    .number('Use a whole number.')
+    .int('Use a whole number.')
+    .min(1, 'Ask for at least 1.')
+    .max(most, `Ask for at most ${most}.`);
+
 /** How far the rows of a list are counted. */
 export const mostCounted = 1000;
 
@@ -26,12 +36,7 @@ export const listQuery = <const Sort extends string, Filters extends z.ZodRawSha
   z.object({
     ...filters,
     sort: z.enum(sorts).default(sorts[0]),
-    limit: z.coerce
-      .number('Use a whole number.')
-      .int('Use a whole number.')
-      .min(1, 'Ask for at least 1.')
-      .max(mostItems, `Ask for at most ${mostItems}.`)
-      .default(limit),
+    limit: countUpTo(mostItems).default(limit),
     cursor: line(longestCursor)
       .optional()
       .meta({ description: 'The `next` of the page before, in the same order and with the same filters' }),

@@ -1,27 +1,24 @@
 import { endpoint } from './define.ts';
 import { idSchema } from './ids.ts';
-import { beginning, listQuery, page } from './lists.ts';
+import { beginning, byTime, listQuery, page } from './lists.ts';
+import { time } from './times.ts';
 import { z } from './zod.ts';
 
+/** Mails that bring what was asked for: a link. */
+const linkMails = ['reset', 'verify', 'change_address', 'admin_invite', 'admin_reset'] as const;
+export type LinkMail = (typeof linkMails)[number];
+
+/** Mails that tell what was done to an account. */
+const noticeMails = ['password_changed', 'address_changed', 'new_device', 'new_device_of_admin'] as const;
+export type NoticeMail = (typeof noticeMails)[number];
+
 /** What the server writes to people about. */
-export const mailKinds = [
-  'reset',
-  'verify',
-  'change_address',
-  'password_changed',
-  'address_changed',
-  'new_device',
-  'admin_invite',
-  'admin_reset',
-  'new_device_of_admin',
-] as const;
+export const mailKinds = [...linkMails, ...noticeMails] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** A mail waits, perhaps for another attempt, until it is sent or, after a while, given up. */
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
-
-const time = z.iso.datetime();
 
 /** A mail as an admin sees it: never what it says, for it may hold a link. */
 export const mailRecordSchema = z
@@ -49,7 +46,7 @@ export const mails = {
     allowsSupport: true,
     summary: 'The mails of the last 30 days, newest first unless told',
     query: listQuery({
-      sorts: ['-created_at', 'created_at'],
+      sorts: byTime,
       filters: { state: z.enum(mailStates).optional(), address: beginning('the address') },
     }),
     response: page(mailRecordSchema),

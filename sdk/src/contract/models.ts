@@ -1,7 +1,7 @@
 import { defaultBrand } from '../catalogue/brand.ts';
 import { bodyTypes } from '../catalogue/models.ts';
 import { defaultRate } from '../loan/rules.ts';
-import { catalogueLimits, maxImageBytes } from '../rules/index.ts';
+import { catalogueLimits, pictureSides } from '../rules/index.ts';
 import {
   carBodySchema,
   carCodeSchema,
@@ -13,6 +13,7 @@ import {
 } from './car-fields.ts';
 import { endpoint } from './define.ts';
 import { list } from './list.ts';
+import { pictureSummary, pictureUpload } from './picture.ts';
 import { z } from './zod.ts';
 
 /** A car variant as the calculator lists it: the view of one row of the variants table. */
@@ -225,19 +226,10 @@ export const models = {
   }),
   addPicture: endpoint({
     ...adminOnly,
-    method: 'POST',
+    ...pictureUpload,
     path: '/api/models/pictures',
-    createsOnce: true,
-    summary:
-      'Uploads the picture of a car (JPEG, PNG, GIF or WebP), of at most 25 megapixels, which is made anew within 1024 × 1024 pixels',
-    file: {
-      maxBytes: maxImageBytes,
-      tooLarge: 'Image size must be less than 2MB',
-      missing: 'Please select an image file (JPG, PNG, GIF)',
-    },
+    summary: pictureSummary('the picture of a car', pictureSides.car),
     status: 201,
-    response: z.object({ url: z.string().meta({ description: 'Its address on this site' }) }),
-    errors: ['not_an_image', 'too_many_pixels', 'too_many_requests', 'pictures_busy', 'storage_unavailable'],
   }),
   change: endpoint({
     ...one,

@@ -4,7 +4,7 @@ import { endpoint } from './define.ts';
 import { idSchema } from './ids.ts';
 import { list } from './list.ts';
 import { listQuery, page } from './lists.ts';
-import { givenTimeSchema } from './times.ts';
+import { givenTimeSchema, time } from './times.ts';
 import { z } from './zod.ts';
 
 /** A change of prices waits for its time, and then is applied, unless an admin has cancelled it. */
@@ -36,8 +36,6 @@ const newPriceChangeSchema = z.object({
     if (items.length === 0) context.addIssue({ code: 'custom', message: 'Give at least 1.' });
   }),
 });
-
-const time = z.iso.datetime();
 
 /** A change of prices at a time. */
 export const priceChangeSchema = z

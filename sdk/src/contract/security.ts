@@ -1,8 +1,8 @@
 import { endpoint } from './define.ts';
 import { idSchema } from './ids.ts';
-import { listQuery, page } from './lists.ts';
+import { byTime, listQuery, page } from './lists.ts';
 import { networkSchema } from './network.ts';
-import { givenTimeSchema } from './times.ts';
+import { givenTimeSchema, time } from './times.ts';
 import { z } from './zod.ts';
 
 /** What the security log tells of. */
@@ -23,8 +23,6 @@ export const securityKinds = [
   'undo',
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];
-
-const time = z.iso.datetime();
 
 /** What was tried within one hour, in the same way, from the same place, by or for the same account. */
 export const securityEventSchema = z
@@ -65,7 +63,7 @@ export const security = {
     path: '/api/admin/security',
     allowsSupport: true,
     summary: 'Sign-ins, refusals and changes of passwords and addresses of the last 90 days, newest first',
-    query: listQuery({ sorts: ['-created_at', 'created_at'], filters }),
+    query: listQuery({ sorts: byTime, filters }),
     response: page(namedSecurityEventSchema),
   }),
   download: endpoint({

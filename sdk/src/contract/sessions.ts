@@ -1,6 +1,7 @@
 import { type Endpoint, endpoint } from './define.ts';
 import { listQuery, page } from './lists.ts';
 import { line } from './text.ts';
+import { time } from './times.ts';
 import { z } from './zod.ts';
 
 const deviceSchema = z.object({
@@ -19,8 +20,8 @@ export const sessionSchema = z
     network: z.string().nullable().meta({
       description: 'The first part of the address that it signed in from, such as 203.0.113.x',
     }),
-    began_at: z.iso.datetime(),
-    seen_at: z.iso.datetime().meta({ description: 'When it was last used, to within seconds' }),
+    began_at: time,
+    seen_at: time.meta({ description: 'When it was last used, to within seconds' }),
   })
   .meta({ id: 'Session' });
 export type SessionSummary = z.infer<typeof sessionSchema>;

@@ -1,9 +1,9 @@
 import { planDetails, plans } from '../plans/index.ts';
+import { malaysia } from '../rules/index.ts';
 import { endpoint } from './define.ts';
+import { countUpTo } from './lists.ts';
+import { time } from './times.ts';
 import { z } from './zod.ts';
-
-/** Where days and months begin and end in every statistic. Malaysia has had no summer time since 1982. */
-export const statsTimeZone = 'Asia/Kuala_Lumpur' as const;
 
 const count = z.int();
 const ringgit = z.number().meta({ description: 'RM' });
@@ -39,7 +39,7 @@ const enhancedStatsSchema = statsSchema
         monthly_revenue: z.int().meta({ description: 'RM: the share of `monthly_revenue`' }),
       }),
     ),
-    server_time: z.iso.datetime(),
+    server_time: time,
   })
   .meta({ id: 'EnhancedStats' });
 export type EnhancedStats = z.infer<typeof enhancedStatsSchema>;
@@ -67,15 +67,10 @@ export const stats = {
     path: '/api/admin/stats/series',
     summary: 'Sign-ups, paid plans and revenue of each day, the last of which is today',
     query: z.object({
-      days: z.coerce
-        .number('Use a whole number.')
-        .int('Use a whole number.')
-        .min(1, 'Ask for at least 1.')
-        .max(mostDays, `Ask for at most ${mostDays}.`)
-        .default(30),
+      days: countUpTo(mostDays).default(30),
     }),
     response: z.object({
-      time_zone: z.literal(statsTimeZone),
+      time_zone: z.literal(malaysia.timeZone),
       days: z.array(
         z.object({
           date: z.iso.date(),

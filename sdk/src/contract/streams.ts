@@ -1,12 +1,12 @@
 import { highestOtr, loanMethods, rateBox, tenureYears } from '../loan/rules.ts';
 import { themeId, themes } from '../plans/index.ts';
-import { isHundredths, pairingCode } from '../rules/index.ts';
+import { pairingCode } from '../rules/index.ts';
 import { languageCodes } from '../rules/languages.ts';
 import { carCodeSchema, carIdSchema } from './car-fields.ts';
 import { endpoint } from './define.ts';
+import { percentWithin, ringgitUpTo } from './money.ts';
+import { time } from './times.ts';
 import { z } from './zod.ts';
-
-const rateBounds = `Use ${rateBox.min} to ${rateBox.max} percent.`;
 
 /** What the advisor's calculator stands at, and so what every overlay of the stream shows. */
 export const streamStateSchema = z
@@ -14,18 +14,8 @@ export const streamStateSchema = z
     model: carCodeSchema,
     variant: carIdSchema,
     years: z.literal(tenureYears),
-    deposit: z
-      .number()
-      .min(0, 'Use at least 0.')
-      .max(highestOtr, `Use at most ${highestOtr.toLocaleString('en')}.`)
-      .refine(isHundredths, 'Use at most two decimals.')
-      .meta({ description: 'In RM' }),
-    rate: z
-      .number()
-      .min(rateBox.min, rateBounds)
-      .max(rateBox.max, rateBounds)
-      .refine(isHundredths, 'Use at most two decimals.')
-      .meta({ description: 'Percent a year' }),
+    deposit: ringgitUpTo(highestOtr),
+    rate: percentWithin(rateBox),
     method: z.enum(loanMethods),
     theme: z
       .enum([...themes.map(({ number }) => themeId(number)), 'custom'])
@@ -89,7 +79,7 @@ export const streams = {
     bodyLimit: streamBytes,
     response: z.object({
       code: z.string().meta({ description: 'Good once; a code of before is good no more' }),
-      code_expires_at: z.iso.datetime(),
+      code_expires_at: time,
     }),
     status: 201,
     errors: ['theme_not_in_plan', 'too_many_requests'],

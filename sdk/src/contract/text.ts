@@ -1,7 +1,7 @@
 import { linePattern, textPattern, visiblePattern } from '../rules/index.ts';
 import { z } from './zod.ts';
 
-const short = (longest: number) => `Use at most ${longest} characters.`;
+export const short = (longest: number) => `Use at most ${longest} characters.`;
 const inOneLine = (text: z.ZodString, longest: number, tooLong: string) =>
   text.max(longest, tooLong).regex(linePattern, 'Use one line, without control characters.');
 

@@ -1,5 +1,8 @@
 import { z } from './zod.ts';
 
+/** A point in time as an answer has it. */
+export const time = z.iso.datetime();
+
 const years = { first: 2000, last: 2099 };
 
 /** A point in time as a caller gives it, in a year that both databases know in every time zone. */

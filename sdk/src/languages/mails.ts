@@ -1,3 +1,5 @@
+import type { LinkMail, NoticeMail } from '../contract/index.ts';
+
 /** What a mail with one link says. */
 export interface LetterWords {
   readonly subject: string;
@@ -5,12 +7,6 @@ export interface LetterWords {
   /** What the link's button says. */
   readonly button: string;
 }
-
-/** Mails that bring what was asked for: a link. */
-export type LinkMail = 'reset' | 'verify' | 'change_address' | 'admin_invite' | 'admin_reset';
-
-/** Mails that tell what was done to an account. */
-export type NoticeMail = 'password_changed' | 'address_changed' | 'new_device' | 'new_device_of_admin';
 
 /** What a notice tells of, as far as it is known; `address` is the new one. */
 export type NoticeFact = 'at' | 'device' | 'network' | 'address';

@@ -58,6 +58,9 @@ export const pages = {
   customize: { path: '/app/customize', viewer: 'public' },
 } as const satisfies Record<string, Page>;
 
+/** The address of an advisor's own page, which the server draws for whoever has it. @param slug the public name */
+export const hostedPath = (slug: string): string => `/a/${slug}`;
+
 export type PageId = keyof typeof pages;
 
 /** Whether somebody whose session ends is led from a page to the sign-in. */

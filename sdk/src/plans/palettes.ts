@@ -24,3 +24,5 @@ export const paletteNames = [
   'manggis',
 ] as const;
 export type PaletteName = (typeof paletteNames)[number];
+
+export const isPaletteName = (name: string): name is PaletteName => paletteNames.some(each => each === name);

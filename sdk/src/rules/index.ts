@@ -4,6 +4,7 @@ export * from './admin-jobs.ts';
 export * from './catalogue.ts';
 export * from './initial.ts';
 export * from './legal.ts';
+export * from './malaysia.ts';
 export * from './money.ts';
 export * from './pairing-code.ts';
 export * from './person.ts';

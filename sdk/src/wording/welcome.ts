@@ -1,4 +1,5 @@
 import { type Plan, planNames } from '../plans/index.ts';
+import { malaysia } from '../rules/malaysia.ts';
 import { normalisePhone } from '../rules/phone.ts';
 import { plain, whatsappLink } from './whatsapp.ts';
 
@@ -17,7 +18,7 @@ export interface Welcome {
   readonly whatsapp: string;
 }
 
-const day = new Intl.DateTimeFormat('ms-MY', { dateStyle: 'long', timeZone: 'Asia/Kuala_Lumpur' });
+const day = new Intl.DateTimeFormat('ms-MY', { dateStyle: 'long', timeZone: malaysia.timeZone });
 
 /** What an admin sends to the owner of a new account, in Malay, and a link that opens their chat with it. */
 export function welcomeMessage({ name, email, password, plan, expiresAt, address, whatsapp }: Welcome): {

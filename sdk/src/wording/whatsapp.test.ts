@@ -241,3 +241,7 @@ describe('upgradeMessage', () => {
     expect(upgradeMessage('premium', 'aisyah_@example.com')).toMatch(/\nAkaun: aisyah_@example\.com$/);
   });
 });
+
+test('a link to a chat needs no text', () => {
+  expect(whatsappLink('60123456789')).toBe('https://wa.me/60123456789');
+});

@@ -67,12 +67,14 @@ function loanLines(words: MessageWords, loan: LoanFigures): string[] {
 }
 
 /**
- * A link that opens a WhatsApp chat with `text` filled in.
+ * A link that opens a WhatsApp chat, with `text` filled in where it is given.
  * @param digits as `normalisePhone` gives them; empty lets the sender choose the chat.
  */
-export function whatsappLink(digits: string, text: string): string {
+export function whatsappLink(digits: string, text?: string): string {
+  const chat = `https://wa.me/${digits}`;
+  if (text === undefined) return chat;
   // Half an emoji, as a length limit may leave behind, cannot be written in an address.
-  return `https://wa.me/${digits}?text=${encodeURIComponent(text.replace(/\p{Cs}/gu, ''))}`;
+  return `${chat}?text=${encodeURIComponent(text.replace(/\p{Cs}/gu, ''))}`;
 }
 
 /** What a buyer sends to an advisor from the calculator. @param words `message` of the language; Malay unless told */

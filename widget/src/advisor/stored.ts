@@ -1,5 +1,5 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
-import { paletteNames } from '@loan-kereta/sdk/plans';
+import { isPaletteName } from '@loan-kereta/sdk/plans';
 import { firstFault } from './models-check.ts';
 
 interface Stored<Value> {
@@ -34,9 +34,9 @@ function stored<Value>(
 }
 
 /** The palette that was chosen last; a name that is no longer one counts as none. */
-export const storedPalette = stored(
+export const storedPalette = stored<string>(
   'lk.color.palette',
-  name => (paletteNames.some(each => each === name) ? name : undefined),
+  name => (isPaletteName(name) ? name : undefined),
   String,
 );
 

@@ -1,5 +1,4 @@
 import { contract } from '@loan-kereta/sdk/contract';
-import type { Context } from 'koa';
 import { bind, type Route } from '../../http/bind.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
 import type { SessionsService } from '../sessions/service.ts';
@@ -16,17 +15,13 @@ interface Parts {
 }
 
 export function adminRoutes({ signIn, passwords, team, sessions, cookies }: Parts): Route[] {
-  async function endSession(ctx: Context): Promise<void> {
-    const token = cookies.read(ctx, 'admin');
-    if (token !== undefined) await sessions.end('admin', token);
-  }
   return [
     bind(
       contract.adminAuth.login,
       async ({ body, ctx }) => {
         const visitor = cookies.visitor(ctx);
         const { admin, token, bearer } = await signIn.signIn(body, visitor);
-        await endSession(ctx);
+        await sessions.end('admin', cookies.read(ctx, 'admin'));
         cookies.write(ctx, 'admin', token);
         cookies.remember(ctx, visitor);
         return { admin, admin_token: bearer };
@@ -40,7 +35,7 @@ export function adminRoutes({ signIn, passwords, team, sessions, cookies }: Part
       if (token !== undefined) await sessions.markProved(token);
     }),
     bind(contract.adminAuth.logout, async ({ ctx }) => {
-      await endSession(ctx);
+      await sessions.end('admin', cookies.read(ctx, 'admin'));
       cookies.clear(ctx, 'admin');
     }),
     bind(contract.admins.list, ({ query }) => team.page(query)),

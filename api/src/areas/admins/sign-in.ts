@@ -1,10 +1,11 @@
 import type { Database } from '../../db/database.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
 import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
+import type { AdminActor } from '../audit/audit.ts';
 import type { NewDevices } from '../auth/new-devices.ts';
 import { isPassword } from '../auth/passwords.ts';
 import type { DevicesService } from '../devices/service.ts';
-import type { Owner, SecondFactorService } from '../second-factor/service.ts';
+import type { SecondFactorService } from '../second-factor/service.ts';
 import type { SessionsService, Visitor } from '../sessions/service.ts';
 import type { AdminPasswords } from './passwords.ts';
 import type { AdminsService } from './service.ts';
@@ -77,7 +78,7 @@ export const adminSignIn = ({
    * Sees that whoever is signed in is who they say: by a code, or by the password where there is no second factor.
    * @throws {ApiError} `invalid_request`, `wrong_code`, `wrong_password`, `too_many_requests`
    */
-  async prove(owner: Owner, { code, password }: Partial<AdminProof>, address: string): Promise<void> {
+  async prove(owner: AdminActor, { code, password }: Partial<AdminProof>, address: string): Promise<void> {
     if (await secondFactor.isEnrolled(owner.adminId)) {
       if (code === undefined) throw invalidField('code', 'Please enter the code');
       return secondFactor.check(owner, code, address);

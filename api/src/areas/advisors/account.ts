@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@loan-kereta/sdk/languages';
-import { type PaletteName, type Plan, paletteNames, parsePlan } from '@loan-kereta/sdk/plans';
+import { isPaletteName, type PaletteName, type Plan, parsePlan } from '@loan-kereta/sdk/plans';
 import {
   readBoolean,
   readDate,
@@ -95,13 +95,11 @@ export const accountColumns = [
   'version',
 ] as const satisfies readonly (keyof Account)[];
 
-const isPalette = (name: string): name is PaletteName => (paletteNames as readonly string[]).includes(name);
-
 /** Reads a row. A plan's other names become the one that is compared; a name that none has grants the least. */
 export const readAccount = (row: AccountRow): Account => ({
   ...row,
   plan: parsePlan(row.plan) ?? 'basic',
-  palette: isPalette(row.palette) ? row.palette : 'default',
+  palette: isPaletteName(row.palette) ? row.palette : 'default',
   language: isLanguage(row.language) ? row.language : null,
   must_change_password: readBoolean(row.must_change_password),
   email_verified_at: readOptionalDate(row.email_verified_at),

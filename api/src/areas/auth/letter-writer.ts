@@ -1,5 +1,5 @@
-import type { MailKind } from '@loan-kereta/sdk/contract';
-import type { LinkMail } from '@loan-kereta/sdk/languages';
+import type { LinkMail, MailKind } from '@loan-kereta/sdk/contract';
+import { type PageId, pages } from '@loan-kereta/sdk/pages';
 import type { Database } from '../../db/database.ts';
 import { type Letter, type LetterText, writeLetter } from '../../mail/letter.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
@@ -27,7 +27,7 @@ const isByAddress = (kind: MailKind): kind is 'reset' | 'verify' => kind === 're
 /** Writes what the outbox sends. Each link is made here, when its mail goes out. */
 export function letterWriter({ db, advisors, links, adminLink, publicUrl }: Parts): WriteLetter {
   // Behind the #, where no server and no log sees a token.
-  const linkTo = (page: string, token: string) => `${publicUrl}/${page}#token=${token}`;
+  const linkTo = (page: PageId, token: string) => `${publicUrl}${pages[page].path}#token=${token}`;
 
   async function write(
     order: DueMail,
@@ -36,7 +36,7 @@ export function letterWriter({ db, advisors, links, adminLink, publicUrl }: Part
   ): Promise<Letter | undefined> {
     const { address, details, orderedAt, stands } = order;
     const language = await advisors.languageOf(advisorId);
-    const letter = async (texts: readonly LetterText[], page: string, make: () => Promise<string>) => {
+    const letter = async (texts: readonly LetterText[], page: PageId, make: () => Promise<string>) => {
       const token = await db.transaction(async () => {
         // Whoever deletes the account or undoes what came before holds it, and takes the order back.
         const locked = await advisors.lockCredentials(advisorId);
@@ -48,11 +48,11 @@ export function letterWriter({ db, advisors, links, adminLink, publicUrl }: Part
     };
     switch (kind) {
       case 'reset':
-        return letter(linkLetter(kind), 'reset-password', () => links.make(advisorId, 'reset'));
+        return letter(linkLetter(kind), 'resetPassword', () => links.make(advisorId, 'reset'));
       case 'verify':
-        return letter(linkLetter(kind), 'confirm-email', () => links.make(advisorId, 'verify'));
+        return letter(linkLetter(kind), 'confirmEmail', () => links.make(advisorId, 'verify'));
       case 'change_address':
-        return letter(linkLetter(kind), 'confirm-address', () => links.make(advisorId, 'address', address));
+        return letter(linkLetter(kind), 'confirmAddress', () => links.make(advisorId, 'address', address));
       case 'password_changed':
       case 'address_changed':
       case 'new_device':
@@ -68,11 +68,11 @@ export function letterWriter({ db, advisors, links, adminLink, publicUrl }: Part
       const token = await adminLink(order.address, kind);
       return token === undefined
         ? undefined
-        : writeLetter(linkLetter(kind), linkTo('admin/set-password', token));
+        : writeLetter(linkLetter(kind), linkTo('adminSetPassword', token));
     }
     if (kind === 'new_device_of_admin') {
       const details = { ...order.details, at: order.orderedAt };
-      return writeLetter(noticeLetter(kind, details), `${publicUrl}/admin/login`);
+      return writeLetter(noticeLetter(kind, details), publicUrl + pages.adminLogin.path);
     }
     if (!isByAddress(kind)) return order.advisorId === null ? undefined : write(order, kind, order.advisorId);
     // The address may be another account's by now; and what was asked for may never have had one.

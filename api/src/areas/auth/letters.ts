@@ -1,11 +1,6 @@
-import {
-  type LinkMail,
-  languageCodes,
-  languages,
-  mails,
-  type NoticeFact,
-  type NoticeMail,
-} from '@loan-kereta/sdk/languages';
+import type { LinkMail, NoticeMail } from '@loan-kereta/sdk/contract';
+import { languageCodes, languages, mails, type NoticeFact } from '@loan-kereta/sdk/languages';
+import { malaysia } from '@loan-kereta/sdk/rules';
 import type { LetterText } from '../../mail/letter.ts';
 
 type Letters = readonly LetterText[];
@@ -29,7 +24,7 @@ export const noticeLetter = (kind: NoticeMail, details: NoticeDetails): Letters 
     const time = new Intl.DateTimeFormat(languages[language].locale, {
       dateStyle: 'long',
       timeStyle: 'short',
-      timeZone: 'Asia/Kuala_Lumpur',
+      timeZone: malaysia.timeZone,
     });
     const values = { ...details, at: time.format(details.at) };
     return {

@@ -1,4 +1,4 @@
-import type { NoticeMail } from '@loan-kereta/sdk/languages';
+import type { NoticeMail } from '@loan-kereta/sdk/contract';
 import type { Clock } from '../../clock.ts';
 import { day } from '../../durations.ts';
 import { networkOf } from '../../http/rate-limits.ts';

@@ -44,15 +44,11 @@ export function authRoutes({
   emails,
   debug,
 }: Parts): Route[] {
-  async function endSession(ctx: Context): Promise<void> {
-    const token = cookies.read(ctx, 'user');
-    if (token !== undefined) await sessions.end('user', token);
-  }
   /** Signs somebody in on the device that the request came from. */
   async function welcome(ctx: Context, start: (visitor: Visitor) => Promise<SignedIn>) {
     const visitor = cookies.visitor(ctx);
     const { advisor, token } = await start(visitor);
-    await endSession(ctx);
+    await sessions.end('user', cookies.read(ctx, 'user'));
     cookies.write(ctx, 'user', token);
     cookies.remember(ctx, visitor);
     return { user: currentUser(advisor, now()), access: userAccess(advisor, now()) };
@@ -74,7 +70,7 @@ export function authRoutes({
       const token = cookies.read(ctx, 'user');
       const session = token && (await sessions.advisorOf(token, false));
       if (session) ctx.state.about = { advisorId: session.advisor.id, adminId: null };
-      await endSession(ctx);
+      await sessions.end('user', token);
       cookies.clear(ctx, 'user');
     }),
     bind(contract.auth.changePassword, async ({ body, caller, ctx }) => {

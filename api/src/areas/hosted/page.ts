@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { type Options, optionNames } from '@loan-kereta/sdk/embed';
 import { calculators, hostedPages, type Language, languages } from '@loan-kereta/sdk/languages';
 import { tenureYears } from '@loan-kereta/sdk/loan';
+import { hostedPath } from '@loan-kereta/sdk/pages';
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { Eta } from 'eta';
+import { policyHash } from '../../http/headers.ts';
 import { instalmentTable, type Offer } from './offer.ts';
 import { offerTag } from './offer-pictures.ts';
 
@@ -45,7 +46,7 @@ th:first-child { text-align: left; }
 @media (min-width: 93rem) { main { padding-block: 1.5rem; } loan-kereta { border-radius: 1.5rem; } }
 `;
 
-const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+const styleHash = policyHash(style);
 
 /**
  * What the page may load and who may frame it: our script and data, pictures from anywhere, and every other site,
@@ -85,13 +86,13 @@ export function queryOf(options: Options): string {
 /** An advisor's page as an app that can be installed. @param options what the address asks of the calculator */
 export const manifestOf = ({ name, slug }: HostedPage, options: Options, language: Language): string =>
   JSON.stringify({
-    id: `/a/${slug}`,
+    id: hostedPath(slug),
     name: titleOf(name),
     short_name: name,
     description: hostedPages[language].description,
     lang: language,
-    start_url: `/a/${slug}${queryOf(options)}`,
-    scope: '/a/',
+    start_url: hostedPath(slug) + queryOf(options),
+    scope: hostedPath(''),
     display: 'standalone',
     background_color: '#ffffff',
     theme_color: '#0a2530',
@@ -168,7 +169,7 @@ export function hostedHtml(
     tenureYears,
     rows: instalmentTable(models, options),
     style,
-    manifest: `/a/${page.slug}/app.webmanifest${queryOf(options)}`,
+    manifest: `${hostedPath(page.slug)}/app.webmanifest${queryOf(options)}`,
     oembedAddress: `${page.oembed}?url=${encodeURIComponent(page.address + queryOf(options))}`,
   });
 }

@@ -4,6 +4,7 @@ import { calculatorLanguage, type Language, matchLanguage } from '@loan-kereta/s
 import type { Context, Middleware } from 'koa';
 import { bind, type Route } from '../../http/bind.ts';
 import { ApiError } from '../../http/errors.ts';
+import { isReading } from '../../http/methods.ts';
 import { offerOf } from './offer.ts';
 import { type OfferPictures, offerTag } from './offer-pictures.ts';
 import { type HostedPage, hostedHtml, hostedPolicy, manifestOf, optionsOf } from './page.ts';
@@ -33,8 +34,7 @@ export function hostedPages(hosted: HostedService, pictures: OfferPictures): Mid
 
   return async (ctx, next) => {
     const [, slug, part] = /^\/a\/([^/]+)(\/app\.webmanifest|\/offer\.png)?$/.exec(ctx.path) ?? [];
-    const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
-    if (!reading || !slugSchema.safeParse(slug).success) return next();
+    if (!isReading(ctx) || !slugSchema.safeParse(slug).success) return next();
     const page = await find(String(slug), (part ?? '') + ctx.search);
     if (!page) return next();
 

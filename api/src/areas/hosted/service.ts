@@ -1,5 +1,6 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import type { contract, Unparsed } from '@loan-kereta/sdk/contract';
+import { hostedPath } from '@loan-kereta/sdk/pages';
 import { findTheme, grantsTheme, themeId } from '@loan-kereta/sdk/plans';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../http/errors.ts';
@@ -27,7 +28,7 @@ interface Size {
 
 /** The page that an advisor has on this site, and how other pages take it in. */
 export function hostedService(advisors: AdvisorsService, embed: EmbedService, publicUrl: string) {
-  const addressOf = (slug: string): string => `${publicUrl}/a/${slug}`;
+  const addressOf = (slug: string): string => publicUrl + hostedPath(slug);
 
   async function page(slug: string): Promise<HostedPage> {
     const { photo_url, ...advisor } = publicProfile(await advisors.bySlug(slug), publicUrl);
@@ -64,7 +65,7 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
      */
     async page(slug: string, query: string): Promise<HostedPage> {
       const found = await page(slug);
-      if (found.slug !== slug) throw new Moved(`/a/${found.slug}${query}`);
+      if (found.slug !== slug) throw new Moved(hostedPath(found.slug) + query);
       return found;
     },
 

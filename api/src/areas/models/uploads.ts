@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { pictureSides } from '@loan-kereta/sdk/rules';
 import type { Callers } from '../../http/access.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Pictures } from '../../images/pictures.ts';
@@ -7,9 +8,6 @@ import type { Storage } from '../../storage/storage.ts';
 import type { Audit } from '../audit/audit.ts';
 
 const folder = '/cars/';
-
-/** Themes show a car as large as a page, unlike an advisor's photo. In pixels. */
-const side = 1024;
 
 interface CarPicturesParts {
   readonly storage: Storage;
@@ -37,7 +35,7 @@ export function carPictures({ storage, limits, pictures, audit }: CarPicturesPar
 
     /** Keeps a picture. @returns its address on this site @throws {ApiError} as `Pictures.make` */
     async add(by: Callers['admin'], file: Uint8Array): Promise<string> {
-      const bytes = await pictures.make(file, askerOf(by.adminId), side);
+      const bytes = await pictures.make(file, askerOf(by.adminId), pictureSides.car);
       const name = pictureName(bytes);
       await write(name, bytes);
       const image = folder + name;

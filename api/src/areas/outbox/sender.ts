@@ -5,6 +5,7 @@ import { readDate, readJson } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import type { Letter } from '../../mail/letter.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { property } from '../../property.ts';
 import type { MailOrder } from './outbox.ts';
 import {
   deleteMail,
@@ -59,9 +60,8 @@ const detailsSchema = z.record(z.string(), z.string());
 
 /** True when the mail server says for good that there is no such mailbox; all else may be better later. */
 function isNoMailbox(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const [command, code] = [Reflect.get(error, 'command'), Number(Reflect.get(error, 'responseCode'))];
-  return command === 'RCPT TO' && code >= 550 && code < 560;
+  const code = Number(property(error, 'responseCode'));
+  return property(error, 'command') === 'RCPT TO' && code >= 550 && code < 560;
 }
 
 /** What an admin reads of a failure. Mail servers repeat addresses, and what else they were sent. */
@@ -133,3 +133,5 @@ export function mailSender({ db, now, mail, background, write }: Parts) {
       deletedAtOnce,
   };
 }
+
+export type MailSender = ReturnType<typeof mailSender>;

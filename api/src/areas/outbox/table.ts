@@ -1,6 +1,7 @@
 import { type MailKind, type MailState, mostCounted } from '@loan-kereta/sdk/contract';
 import type { StoredBoolean, StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { deleteSome } from '../../db/delete-some.ts';
 import { beginningWith, byTime, type Order, readPage, type Slice } from '../../db/pages.ts';
 import type { Account } from '../advisors/account.ts';
 
@@ -171,12 +172,5 @@ export async function listLastOf(db: Database, advisorId: number, limit: number)
 }
 
 /** Deletes some of what was written before `time`. @returns how many */
-export async function deleteSomeOlder(db: Database, time: Date, limit: number): Promise<number> {
-  const old = await mails(db).where('created_at', '<', time).orderBy('created_at').limit(limit).select('id');
-  return mails(db)
-    .whereIn(
-      'id',
-      old.map(({ id }) => id),
-    )
-    .del();
-}
+export const deleteSomeOlder = (db: Database, time: Date, most: number): Promise<number> =>
+  deleteSome(db, 'mails', mails(db).where('created_at', '<', time).orderBy('created_at'), most);

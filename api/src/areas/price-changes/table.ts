@@ -1,6 +1,7 @@
 import { mostCounted, type PriceChangeState } from '@loan-kereta/sdk/contract';
 import type { StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { deleteSome } from '../../db/delete-some.ts';
 import { type Order, readPage, type Slice } from '../../db/pages.ts';
 
 export interface PriceChangeRow {
@@ -75,12 +76,10 @@ export async function insertChange(db: Database, change: NewChange): Promise<num
 }
 
 /** Deletes some changes that were over before this. @returns how many */
-export async function deleteSomeOlder(db: Database, time: Date, most: number): Promise<number> {
+export function deleteSomeOlder(db: Database, time: Date, most: number): Promise<number> {
   // By the time they were due, which is in an index: one that was applied ended after that, however late.
   const old = changes(db).whereIn('state', ['applied', 'cancelled']).where('due_at', '<', time);
-  const ids = await old.where('ended_at', '<', time).limit(most).pluck('id');
-  if (ids.length > 0) await changes(db).whereIn('id', ids).del();
-  return ids.length;
+  return deleteSome(db, 'price_changes', old.where('ended_at', '<', time), most);
 }
 
 export async function endChange(

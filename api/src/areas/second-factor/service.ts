@@ -1,9 +1,10 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Encryption } from '../../encryption.ts';
+import type { Callers } from '../../http/access.ts';
 import { ApiError } from '../../http/errors.ts';
 import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
-import type { Audit } from '../audit/audit.ts';
+import type { AdminActor, Audit } from '../audit/audit.ts';
 import type { SessionsService } from '../sessions/service.ts';
 import { hashRecoveryCode, isAppCode, newRecoveryCodes, newSecret, stepOf } from './codes.ts';
 import {
@@ -18,17 +19,6 @@ import {
   update,
 } from './table.ts';
 
-/** Whose second factor. */
-export interface Owner {
-  readonly adminId: number;
-  readonly email: string;
-}
-
-/** Somebody who is signed in. */
-interface Caller extends Owner {
-  readonly sessionId: string;
-}
-
 interface Parts {
   readonly db: Database;
   readonly now: Clock;
@@ -41,7 +31,7 @@ interface Parts {
 
 const isConfirmed = (row: SecondFactorRow | undefined): boolean =>
   row !== undefined && row.enrolled_at !== null;
-const actorOf = ({ adminId, email }: Owner) => ({ kind: 'admin', adminId, email }) as const;
+const actorOf = ({ adminId, email }: AdminActor) => ({ kind: 'admin', adminId, email }) as const;
 const contextOf = (adminId: number) => `second factor of admin ${adminId}`;
 
 /** What an admin shows beside the password: a code of an authenticator app, or a recovery code. */
@@ -62,7 +52,7 @@ export function secondFactorService({ db, now, limits, audit, sessions, encrypti
     await update(db, adminId, { last_step: step, secret: sealed, ...changes });
   }
 
-  async function useRecoveryCode(owner: Owner, code: string): Promise<void> {
+  async function useRecoveryCode(owner: AdminActor, code: string): Promise<void> {
     if (!(await takeRecoveryCode(db, owner.adminId, hashRecoveryCode(code))))
       throw new ApiError('wrong_code');
     const left = await countRecoveryCodes(db, owner.adminId);
@@ -81,7 +71,7 @@ export function secondFactorService({ db, now, limits, audit, sessions, encrypti
    * Counts the try of a code. All of them are made by somebody who knows the password, so no stranger locks an admin
    * out; and a recovery code, which cannot be guessed, is still taken when whoever stole the password has tried too often.
    */
-  async function counted(owner: Owner, code: string, address: string, use: () => Promise<void>) {
+  async function counted(owner: AdminActor, code: string, address: string, use: () => Promise<void>) {
     const admin = String(owner.adminId);
     const network = `${admin} ${networkOf(address)}`;
     await limits.spend('codeByNetwork', network);
@@ -104,7 +94,7 @@ export function secondFactorService({ db, now, limits, audit, sessions, encrypti
      * Takes a code, which nobody can use again.
      * @throws {ApiError} `wrong_code`, `too_many_requests`
      */
-    check: (owner: Owner, code: string, address: string): Promise<void> =>
+    check: (owner: AdminActor, code: string, address: string): Promise<void> =>
       counted(owner, code, address, () =>
         db.transaction(() =>
           isAppCode(code) ? useAppCode(owner.adminId, code) : useRecoveryCode(owner, code),
@@ -112,7 +102,7 @@ export function secondFactorService({ db, now, limits, audit, sessions, encrypti
       ),
 
     /** Makes a secret, which counts once it is confirmed. @throws {ApiError} `second_factor_enrolled`, `second_factor_unavailable` */
-    async enrol({ adminId, email }: Owner): Promise<{ secret: string; uri: string }> {
+    async enrol({ adminId, email }: AdminActor): Promise<{ secret: string; uri: string }> {
       if (!encryption) throw new ApiError('second_factor_unavailable');
       const made = newSecret(email);
       const sealed = encryption.seal(made.secret, contextOf(adminId));
@@ -128,7 +118,7 @@ export function secondFactorService({ db, now, limits, audit, sessions, encrypti
      * @returns recovery codes
      * @throws {ApiError} `wrong_code`, `second_factor_enrolled`, `too_many_requests`
      */
-    async confirm(owner: Caller, code: string, address: string): Promise<string[]> {
+    async confirm(owner: Callers['admin'], code: string, address: string): Promise<string[]> {
       const { adminId } = owner;
       let codes: string[] = [];
       await counted(owner, code, address, async () => {
@@ -147,7 +137,7 @@ export function secondFactorService({ db, now, limits, audit, sessions, encrypti
      * happens.
      * @param by who removes it: its owner or, where it is lost, another admin
      */
-    remove: (adminId: number, by: Caller): Promise<void> =>
+    remove: (adminId: number, by: Callers['admin']): Promise<void> =>
       db.transaction(async () => {
         const enrolled = isConfirmed(await lock(db, adminId));
         await remove(db, adminId);
@@ -157,7 +147,7 @@ export function secondFactorService({ db, now, limits, audit, sessions, encrypti
       }),
 
     /** @returns new recovery codes, in place of the others @throws {ApiError} `second_factor_enrolment_required` */
-    renewRecoveryCodes: (owner: Owner): Promise<string[]> =>
+    renewRecoveryCodes: (owner: AdminActor): Promise<string[]> =>
       audit.audited(actorOf(owner), { adminId: owner.adminId }, 'recovery_codes_renewed', async () => {
         if (!isConfirmed(await lock(db, owner.adminId)))
           throw new ApiError('second_factor_enrolment_required');

@@ -1,6 +1,7 @@
 import { mostCounted, type SecurityKind } from '@loan-kereta/sdk/contract';
 import type { StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { deleteSome } from '../../db/delete-some.ts';
 import { narrow } from '../../db/narrow.ts';
 import { readPage, readRows, type Slice } from '../../db/pages.ts';
 
@@ -71,7 +72,5 @@ export const listSomeEvents = (db: Database, filter: EventFilter, slice: Slice) 
   readRows<EventRow>(eventsOf(db, filter), slice);
 
 /** Deletes some of what was written before `time`. @returns how many */
-export async function deleteSomeOlder(db: Database, time: Date, limit: number): Promise<number> {
-  const old = await events(db).where('created_at', '<', time).orderBy('created_at').limit(limit).pluck('id');
-  return events(db).whereIn('id', old).del();
-}
+export const deleteSomeOlder = (db: Database, time: Date, most: number): Promise<number> =>
+  deleteSome(db, 'security_events', events(db).where('created_at', '<', time).orderBy('created_at'), most);

@@ -1,6 +1,7 @@
 import { type AdminRole, type DeviceDescription, mostCounted } from '@loan-kereta/sdk/contract';
 import { readDate, type StoredBoolean, type StoredDate } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { deleteSome } from '../../db/delete-some.ts';
 import { type Order, type Page, readPage, type Slice } from '../../db/pages.ts';
 import { type Account, type AccountRow, accountColumns, readAccount } from '../advisors/account.ts';
 
@@ -240,14 +241,7 @@ export async function deleteBeyond(
 }
 
 /** Deletes some of the sessions that began before `time`. @returns how many */
-export async function deleteSomeOlder(
-  db: Database,
-  kind: SessionKind,
-  time: Date,
-  limit: number,
-): Promise<number> {
-  const sessions = db.knex(tables[kind].name);
-  const old = await sessions.where('created_at', '<', time).limit(limit).pluck('token_hash');
-  if (old.length > 0) await db.knex(tables[kind].name).whereIn('token_hash', old).del();
-  return old.length;
+export function deleteSomeOlder(db: Database, kind: SessionKind, time: Date, most: number): Promise<number> {
+  const { name } = tables[kind];
+  return deleteSome(db, name, db.knex(name).where('created_at', '<', time), most, 'token_hash');
 }

@@ -1,7 +1,7 @@
+import { malaysia } from '@loan-kereta/sdk/rules';
 import { day, hour } from '../../durations.ts';
 
-/** How far Malaysia's clocks are ahead of UTC, all year. */
-const ahead = 8 * hour;
+const ahead = malaysia.hoursAhead * hour;
 
 /** The day of Malaysia at a moment, counted from 1 January 1970. */
 export const dayNumber = (at: Date): number => Math.floor((at.getTime() + ahead) / day);

@@ -1,6 +1,6 @@
-import { type EnhancedStats, statsTimeZone } from '@loan-kereta/sdk/contract';
+import type { EnhancedStats } from '@loan-kereta/sdk/contract';
 import { type Plan, planDetails, plans } from '@loan-kereta/sdk/plans';
-import { ringgitOf } from '@loan-kereta/sdk/rules';
+import { malaysia, ringgitOf } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Standing } from '../advisors/listing.ts';
@@ -87,7 +87,7 @@ export function statsService(db: Database, now: Clock, tallies: TalliesService) 
         const signUps = Map.groupBy(await tallies.read('sign_up', first), ({ day }) => day);
         const payments = Map.groupBy(await tallies.read('payment', first), ({ day }) => day);
         return {
-          time_zone: statsTimeZone as typeof statsTimeZone,
+          time_zone: malaysia.timeZone,
           days: Array.from({ length: days }, (_, index) => {
             const day = first + index;
             const paid = payments.get(day) ?? [];

@@ -1,10 +1,10 @@
-import { contract, type StreamState } from '@loan-kereta/sdk/contract';
 import { pairingCode } from '@loan-kereta/sdk/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { someVisitor } from '../../testing/accounts.ts';
 import { TestClient } from '../../testing/client.ts';
 import { type Following, follow } from '../../testing/events.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { axia, from, myvi, open, own, pair, told } from '../../testing/streams.ts';
 import { sessionsService } from '../sessions/service.ts';
 
 /** Two processes behind one database. */
@@ -18,23 +18,6 @@ afterAll(async () => {
   await other.stop();
   await server.stop();
 });
-
-const own = '/api/me/stream';
-const myvi: StreamState = {
-  ...{ model: 'myvi', variant: 'myvi-1-5-h', years: 9, deposit: 5000, rate: 2.9, method: 'flat' },
-  ...{ theme: 'theme-07', lang: 'ms' },
-};
-const axia: StreamState = { ...myvi, model: 'axia', variant: 'axia-1-0-e', deposit: 0 };
-
-let network = 0;
-const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
-const fromElsewhere = () => from(`203.0.113.${++network}`);
-
-const open = async (client: TestClient, state = myvi) =>
-  (await client.post(own, state)).as(contract.streams.open.response).code;
-const pair = (client: TestClient, code: string, options = fromElsewhere()) =>
-  client.post('/api/stream/pair', { code }, options);
-const told = async (client: TestClient) => (await client.get(own)).as(contract.streams.get.response).stream;
 
 async function paired(code: string, at = server): Promise<TestClient> {
   const overlay = new TestClient(at.address);

@@ -1,6 +1,8 @@
+import { malaysia } from '@loan-kereta/sdk/rules';
 import type { Knex } from 'knex';
 import type { Database } from '../../db/database.ts';
 import { createTriggers } from '../../db/triggers.ts';
+import { day, hour } from '../../durations.ts';
 
 /** What is counted: accounts by their stored standing, accounts by the day they were opened, payments by day and plan. */
 export const tallyNames = ['standing', 'sign_up', 'payment'] as const;
@@ -20,8 +22,8 @@ const marker = { name: 'kept', part: '', day: 0 };
 /** The day of Malaysia that a date column lies in, as an expression; the engines keep dates in UTC. */
 const dayOf = (db: Database, column: string): string =>
   db.engine === 'sqlite'
-    ? `((${column} + 28800000) / 86400000)`
-    : `(to_days(${column} + interval 8 hour) - 719528)`;
+    ? `((${column} + ${malaysia.hoursAhead * hour}) / ${day})`
+    : `(to_days(${column} + interval ${malaysia.hoursAhead} hour) - 719528)`;
 
 /**
  * What keeps the tallies, whoever writes into the tables: each change adds rows of how many more or fewer there are.

@@ -1,4 +1,5 @@
 import { pages } from '@loan-kereta/sdk/pages';
+import { whatsappLink } from '@loan-kereta/sdk/wording';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -37,7 +38,7 @@ function Ways() {
   return (
     <span className={styles.ways}>
       {number && (
-        <a href={`https://wa.me/${number}?text=${encodeURIComponent(text.supportMessage)}`} rel="noopener">
+        <a href={whatsappLink(number, text.supportMessage)} rel="noopener">
           {text.support}
         </a>
       )}

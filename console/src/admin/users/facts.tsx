@@ -1,4 +1,5 @@
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
+import { hostedPath } from '@loan-kereta/sdk/pages';
 import { planNames } from '@loan-kereta/sdk/plans';
 import { useWords } from '../../language/dictionary.ts';
 import { Facts } from '../../ui/card.tsx';
@@ -27,6 +28,7 @@ export function PersonFacts({ user }: { readonly user: AdminUserDetail }) {
   const { moment } = useAdminDates();
   const words = text.details;
   const at = (time: string | null) => (time ? moment(time) : words.none);
+  const page = hostedPath(user.slug);
   return (
     <Facts
       rows={[
@@ -34,7 +36,12 @@ export function PersonFacts({ user }: { readonly user: AdminUserDetail }) {
         [words.whatsapp, user.whatsapp || words.none],
         [words.phone, user.phone || words.none],
         [words.company, user.company || words.none],
-        [words.page, <a key="page" className={styles.page} href={`/a/${user.slug}`}>{`/a/${user.slug}`}</a>],
+        [
+          words.page,
+          <a key="page" className={styles.page} href={page}>
+            {page}
+          </a>,
+        ],
         [words.emailConfirmed, at(user.email_verified_at)],
         [words.seen, at(user.last_seen_at)],
         [words.devices, user.sessions],

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@loan-kereta/sdk/contract';
 import { pages } from '@loan-kereta/sdk/pages';
-import { normalisePhone } from '@loan-kereta/sdk/wording';
+import { normalisePhone, whatsappLink } from '@loan-kereta/sdk/wording';
 import { useQuery } from '@tanstack/react-query';
 import {
   BadgeCheck,
@@ -105,7 +105,7 @@ function useLooks() {
         label: offered.whatsApp,
         note: `+${digits}`,
         icon: MessageCircle,
-        run: () => void window.open(`https://wa.me/${digits}`, '_blank', 'noopener'),
+        run: () => void window.open(whatsappLink(digits), '_blank', 'noopener'),
       });
     const sale: Command[] = mayAll
       ? [{ value: 'paid', label: change.title, icon: ReceiptText, run: to(opened) }]

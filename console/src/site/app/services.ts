@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@loan-kereta/sdk/client';
 import type { OwnCalculator } from '@loan-kereta/sdk/contract';
 import { layoutKey } from '@loan-kereta/sdk/layouts';
-import { type PlanPrices, paletteNames, pricesOf } from '@loan-kereta/sdk/plans';
+import { isPaletteName, type PlanPrices, pricesOf } from '@loan-kereta/sdk/plans';
 import type { AdvisorServices, ProfileDraft } from '@loan-kereta/widget/advisor/services.ts';
 import { api } from '../../api/api.ts';
 import { uploadPicture } from '../../api/upload.ts';
@@ -109,9 +109,8 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
       await saved;
     },
     async savePalette(name) {
-      const palette = paletteNames.find(each => each === name);
-      if (!palette) return;
-      const saved = save({ palette }, 'kept');
+      if (!isPaletteName(name)) return;
+      const saved = save({ palette: name }, 'kept');
       context.chosePalette(saved);
       await saved;
     },

@@ -1,4 +1,5 @@
 import type { OwnCalculator } from '@loan-kereta/sdk/contract';
+import { hostedPath } from '@loan-kereta/sdk/pages';
 import { saveFile } from '@loan-kereta/widget/ui/save-file.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, ExternalLink, Pencil } from 'lucide-react';
@@ -54,7 +55,7 @@ function ChangeSlug({ slug, dialog }: ChangeSlugProps) {
       <TextField
         {...form.field('slug')}
         label={text.name}
-        hint={`${window.location.host}/a/${form.value('slug').trim().toLowerCase()}`}
+        hint={window.location.host + hostedPath(form.value('slug').trim().toLowerCase())}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -67,7 +68,7 @@ function ChangeSlug({ slug, dialog }: ChangeSlugProps) {
 export default function OwnAddress({ slug }: { readonly slug: OwnCalculator['advisor']['slug'] }) {
   const { address: text, ...words } = useWords(embedWords);
   const changing = useDraftDialog(drafts);
-  const address = `${window.location.origin}/a/${slug}`;
+  const address = window.location.origin + hostedPath(slug);
   const { size, path } = useMemo(() => qrPath(address), [address]);
   const save = (ending: string, picture: Blob) => {
     saveFile(`loan-kereta-${slug}.${ending}`, picture);

@@ -1,4 +1,5 @@
 import type { Settings } from '@loan-kereta/sdk/embed';
+import { hostedPath } from '@loan-kereta/sdk/pages';
 
 /** What of the calculator is chosen for one place; what is not stays the advisor's own. */
 export type Choice = Pick<Settings, 'advisor' | 'theme' | 'palette' | 'lang' | 'model'>;
@@ -13,7 +14,7 @@ const given = ({ advisor: _advisor, ...choice }: Choice): [string, string][] =>
 /** The address of an advisor's hosted page. @param site such as `https://calculator.example` */
 export function hostedAddress(site: string, choice: Choice): string {
   const query = new URLSearchParams(given(choice));
-  return `${site}/a/${choice.advisor}${query.size > 0 ? `?${query}` : ''}`;
+  return `${site}${hostedPath(choice.advisor)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** The pieces of a line between which it may break: words, and the parts of an address, whose names stay whole. */
