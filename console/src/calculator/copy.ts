@@ -35,9 +35,13 @@ export const inPalette = (calculator: OwnCalculator): OwnCalculator => ({
   colours: { ...tokens(palettes[calculator.palette]) },
 });
 
+/** Whether a calculator shows a layout with colours of its own. */
+export const hasOwnColours = ({ features, layout }: OwnCalculator): boolean =>
+  features.own_branding && Boolean(layout?.colors);
+
 /** A calculator in its palette's colours, unless it shows a layout with its own: those the server has worked out. */
 export const recoloured = (calculator: OwnCalculator): OwnCalculator =>
-  calculator.features.own_branding && calculator.layout?.colors ? calculator : inPalette(calculator);
+  hasOwnColours(calculator) ? calculator : inPalette(calculator);
 
 /** A calculator as far as an access opens it; as a guest's where nothing is known to be granted. */
 export function limitedTo(calculator: OwnCalculator, access: Partial<UserAccess>): OwnCalculator {

@@ -29,8 +29,10 @@ export async function fetchLook(
       return loadTheme(themeId);
     }),
     presenter ? import('./presenter.ts').then(module => module.default) : undefined,
-    // Those of the advisor's own layout are no other theme's.
-    (palette === data.palette && (wanted === data.theme || !data.layout) && data.colours) ||
+    // Those of the advisor's own layout are no other theme's, and give way to a palette that the page names.
+    (palette === data.palette &&
+      (!data.layout || (wanted === data.theme && !options.palette)) &&
+      data.colours) ||
       import('./palette-tokens.ts').then(({ paletteTokens }) => paletteTokens(palette, data.palette)),
   ]);
   return {

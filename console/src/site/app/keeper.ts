@@ -4,7 +4,7 @@ import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { createAdvisorMount } from '@loan-kereta/widget/advisor';
 import { loadAdvisorWordsFromSource, loadThemeFromSource } from '@loan-kereta/widget/themes/from-source';
 import { nextTask } from '../../browser/next-task.ts';
-import { readCopy } from '../../calculator/copy.ts';
+import { hasOwnColours, readCopy } from '../../calculator/copy.ts';
 import { guestCalculator, keptCalculator, ownCalculator } from '../../calculator/source.ts';
 import type { Language } from '../../language/language.ts';
 import { onProfileUpdate } from '../../profile/updates.ts';
@@ -132,7 +132,8 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
     const { calculator: last, isNewest } = answer;
     context.last = last;
     context.layout = last.layout?.id ?? context.layout;
-    if (isNewest()) mounted.update({ palette: last.palette });
+    // A palette that is named would take the place of a layout's own colours.
+    if (isNewest()) mounted.update({ palette: hasOwnColours(last) ? null : last.palette });
     // After the answer is drawn: what was chosen elsewhere since counts again, though not under somebody's finger.
     void nextTask().then(() => {
       if (!isTried || saving > 0 || followed.asked.theme !== undefined || root.activeElement) return;

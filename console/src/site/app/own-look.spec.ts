@@ -39,6 +39,18 @@ test('a layout’s own colours are those of no other theme that its owner embeds
   await expect.poll(() => colours(page)).toContain(palettes.ocean.primary);
 });
 
+test('a palette that is asked for on a page takes the place of a layout’s own colours, also the one of the profile', async ({
+  page,
+  browser,
+}) => {
+  await signInWithLayout(page, browser, '/embed');
+  await choose(page.getByRole('combobox', { name: 'Colors', exact: true }), palettes.ocean.label, () =>
+    expect(page.locator('loan-kereta')).toHaveAttribute('palette', 'ocean', { timeout: 5000 }),
+  );
+  await expect.poll(() => colours(page)).toContain(palettes.ocean.primary);
+  await expect(page.locator('.lk')).toHaveAttribute('data-theme', 'custom');
+});
+
 test('a layout that was left for a theme can be chosen again', async ({ page, browser }) => {
   await signInWithLayout(page, browser, '/app');
   const theme = page.getByLabel('Theme', { exact: true });
