@@ -110,7 +110,9 @@ export const wrong = <loan-kereta advisor="aisyah" years={40} />;
       };
       const config = `tsconfig.${moduleResolution}.json`;
       await write(config, JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }));
-      const { stdout } = await run('tsc', ['-p', config, '--singleThreaded'], { cwd: folder }).catch(failure => failure);
+      const { stdout } = await run('tsc', ['-p', config, '--singleThreaded'], { cwd: folder }).catch(
+        failure => failure,
+      );
       expect(stdout).toBe('');
     }
   },
