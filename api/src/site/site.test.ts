@@ -185,7 +185,6 @@ test('an example names this server where it names that of a fresh clone, and kee
 
 test.each([
   ['of many folders', `/examples${'/a'.repeat(4000)}`],
-  ['of many slashes', `/examples/${'/'.repeat(8000)}a`],
   ['with points in its folders', `/examples${'/v1.2'.repeat(1600)}/a`],
 ])('the address of an example %s is led to its folder, however long it is', async (_, path) => {
   const { status, headers } = await sendRaw(server.address, { path });
