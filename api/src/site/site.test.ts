@@ -183,6 +183,14 @@ test('an example names this server where it names that of a fresh clone, and kee
   expect([moved.status, moved.headers.get('Location')]).toEqual([302, '/examples/script-tag/']);
 });
 
+test.each([
+  ['of many folders', `/examples${'/a'.repeat(4000)}`],
+  ['with points in its folders', `/examples${'/v1.2'.repeat(1600)}/a`],
+])('the address of an example %s is led to its folder, however long it is', async (_, path) => {
+  const { status, headers } = await sendRaw(server.address, { path });
+  expect([status, headers.location]).toEqual([302, `${path}/`]);
+});
+
 test('an example that has to be built is sent as it was built', async () => {
   expect((await get('/examples/react-app/')).text).toBe(
     '<meta name="loan-kereta" content="http://kereta.test">',

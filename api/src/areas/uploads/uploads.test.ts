@@ -6,10 +6,12 @@ import { contract } from '@loan-kereta/sdk/contract';
 import { maxImageBytes } from '@loan-kereta/sdk/rules';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDate } from '../../db/columns.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { formWith, picture } from '../../testing/pictures.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { note } from './table.ts';
 
 let server: TestServer;
 let file: Buffer;
@@ -28,6 +30,7 @@ const stored = () => {
   const folder = join(server.folder, 'uploads');
   return existsSync(folder) ? readdirSync(folder) : [];
 };
+const nameIn = (url: string) => url.slice('/uploads/'.length);
 const otherFile = (colour: string) => picture(64, 64, colour).png().toBuffer();
 
 test('a picture is answered with its address, and served so that it can do nothing else', async () => {
@@ -191,20 +194,26 @@ test('pictures that no profile shows do not pile up', async () => {
   const { client, advisor } = await server.signedInAdvisor();
   const used = await upload(client);
   await saveProfile(client, { uploaded_image: used });
-  const urls: string[] = [];
-  for (let shade = 0; shade < 12; shade++)
-    urls.push(await upload(client, await otherFile(`rgb(${shade * 20}, 0, 200)`)));
+  const oldest = await upload(client, await otherFile('red'));
+  const { created_at: first } = await server.db
+    .knex('uploads')
+    .where({ name: nameIn(oldest) })
+    .first();
+  // As many as may wait, noted as if they had been made: each would cost a process.
+  for (let after = 1; after < 10; after++)
+    await note(server.db, advisor.id, `${after}`.repeat(40), new Date(readDate(first).getTime() + after));
   const names = async () => (await server.db.knex('uploads').where({ advisor_id: advisor.id })).length;
+  expect([await names(), await statusOf(oldest)]).toEqual([11, 200]);
+  const newest = await upload(client, await otherFile('blue'));
   expect(await names()).toBe(11);
-  await expect.poll(() => statusOf(urls[0] ?? '')).toBe(404);
-  expect(await statusOf(urls.at(-1) ?? '')).toBe(200);
+  await expect.poll(() => statusOf(oldest)).toBe(404);
+  expect(await statusOf(newest)).toBe(200);
   expect(await statusOf(used)).toBe(200);
 
   await server.db.knex('uploads').update({ created_at: new Date(Date.now() - 4_000_000) });
   await upload(client, await otherFile('white'));
   expect(await names()).toBe(2);
   expect(await statusOf(used)).toBe(200);
-  // Pictures are decoded after everything else that the machine has to do.
 });
 
 test('with the account its pictures go, except one that somebody else has too', async () => {

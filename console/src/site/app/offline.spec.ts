@@ -110,11 +110,16 @@ test('a page of an advisor that was opened once opens with no network, and says 
   await expect(page.locator('[part~=instalment]')).toContainText('680');
 });
 
-/** The site as it is behind a proxy, which `fall` has say that it is away; `release` makes a newer service worker of it. */
+/**
+ * The site as it is behind a proxy, which `fall` has say that it is away, and `stall` answer nothing any more to what
+ * begins so; `release` makes a newer service worker of it.
+ */
 async function siteBehindProxy(of: string) {
   let version = 1;
   let isAway = false;
+  let stalled: string | undefined;
   const server = createServer(async (request, response) => {
+    if (stalled !== undefined && request.url?.startsWith(stalled)) return;
     if (isAway) return response.writeHead(502).end('<h1>502 Bad Gateway</h1>');
     const answer = await fetch(of + request.url);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -129,6 +134,9 @@ async function siteBehindProxy(of: string) {
     },
     fall: () => {
       isAway = true;
+    },
+    stall: (from: string) => {
+      stalled = from;
     },
     [Symbol.dispose]() {
       server.closeAllConnections();
@@ -185,6 +193,28 @@ test('each address of an advisor’s page opens as itself, with no network or wi
   await expect(page.locator('[data-was-empty]')).toHaveCount(0);
   // And all there is where nothing was kept.
   expect((await page.goto(`${site.url}/a/demo-premium`))?.status()).toBe(502);
+});
+
+test('where the network takes what is asked and never answers, an advisor’s page is as it was kept', async ({
+  page,
+  baseURL,
+}) => {
+  using site = await siteBehindProxy(baseURL ?? '');
+  const address = `${site.url}/a/demo-basic?lang=en`;
+  await page.goto(address);
+  await isKept(page);
+  for (const part of ['/a/demo-basic?lang=en', '/api/embed/demo-basic', '/loan-kereta.js'])
+    await expect
+      .poll(() => page.evaluate(async url => (await caches.match(url)) !== undefined, part))
+      .toBe(true);
+  // First the answer that the calculator waits for, and then all that the page is made of.
+  for (const part of ['/api/embed/', '/']) {
+    site.stall(part);
+    await page.goto(address);
+    await expect(page.getByText(/^No connection\. Prices and profile as of/)).toBeVisible();
+    await expect(page.locator('[part~=brand-header]')).toContainText('Aisyah');
+    await expect(page.locator('[part~=instalment]')).toContainText('471');
+  }
 });
 
 test('a new version is offered, though not on a live stream nor by who steers one, and taken when the person says so', async ({

@@ -274,6 +274,25 @@ test('a profile waits for the photo that is on its way, takes none while it is s
   await expect(page).toHaveURL('/embed');
 });
 
+test('that a profile is saved stands for a second and a half before the calculator', async ({ page }) => {
+  await page.clock.install();
+  // The calculator has been there, and comes at once.
+  await signInFresh(page, '/app');
+  await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
+  await field(page, 'Branding name').fill('Kedai Aisyah');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await save(page).click();
+  const said = page.getByText('Profile saved successfully.').first();
+  await expect(said).toBeVisible();
+  await page.clock.runFor(1499);
+  // A step of the page's own, by which it would have gone.
+  await page.evaluate(() => fetch('/readyz'));
+  await expect(said).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL('/app');
+});
+
 test('a photo that waited too long is refused at its field, and nothing else is lost', async ({ page }) => {
   await signInFresh(page, '/profile');
   await field(page, 'Branding name').fill('Kedai Aisyah');

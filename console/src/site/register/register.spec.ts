@@ -32,6 +32,26 @@ test('opening an account signs in and leads to the calculator', async ({ page })
   expect(complaints).toEqual([]);
 });
 
+test('that it worked is said for two seconds before the next page', async ({ page }) => {
+  await page.clock.install();
+  // What comes next has been there, and comes at once.
+  await page.goto('/app');
+  await expect(page.locator('[part~=instalment]')).toContainText('471');
+  await page.getByRole('link', { name: 'Register', exact: true }).first().click();
+  await fill(page, good());
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await submit(page).click();
+  const said = page.getByText('Registration successful! Redirecting to car calculator...');
+  await expect(said).toBeVisible();
+  await page.clock.runFor(1999);
+  // A step of the page's own, by which it would have gone.
+  await page.evaluate(() => fetch('/readyz'));
+  await expect(said).toBeVisible();
+  await expect(page).toHaveURL('/register');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL('/app');
+});
+
 test('what is wrong is said one at a time, in the order that is specified, before anything is sent', async ({
   page,
 }) => {

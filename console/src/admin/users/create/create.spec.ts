@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../../testing/audit.ts';
 import { choose } from '../../../testing/choose.ts';
 import { signInAdmin } from '../../../testing/sign-in.ts';
@@ -97,6 +97,14 @@ test('a password that went nowhere is not lost by accident', async ({ page }) =>
   await expect(sheet).toHaveCount(0);
 });
 
+/** Presses Tab until something has the focus, a few times at most, and then Enter. */
+async function enterByTab(page: Page, there: Locator): Promise<void> {
+  const isThere = () => there.evaluate(element => element === document.activeElement);
+  for (let presses = 0; presses < 5 && !(await isThere()); presses++) await page.keyboard.press('Tab');
+  await expect(there).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
 test('what is filled in of an account is not given up unasked', async ({ page }) => {
   await signInAdmin(page, '/admin?create=user');
   const sheet = page.getByRole('dialog', { name: 'Create New User (Manual)' });
@@ -107,13 +115,20 @@ test('what is filled in of an account is not given up unasked', async ({ page })
   await expect(sheet).toHaveCount(0);
   await page.getByRole('button', { name: 'Create user' }).click();
   await name.fill('Nurul Izzah');
-  await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(name).toHaveValue('Nurul Izzah');
+  // By keyboard alone: the question has the focus, and whatever is answered gives it back.
+  for (const answer of ['Escape', 'Cancel']) {
+    await page.keyboard.press('Escape');
+    await expect(question.locator(':focus')).toHaveCount(1);
+    if (answer === 'Escape') await page.keyboard.press('Escape');
+    else await enterByTab(page, question.getByRole('button', { name: answer }));
+    await expect(question).toHaveCount(0);
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('Nurul Izzah');
+  }
   await page.goBack();
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await enterByTab(page, question.getByRole('button', { name: 'Leave' }));
   await expect(sheet).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveCount(1);
   await page.getByRole('button', { name: 'Create user' }).click();
   await expect(name).toHaveValue('');
 });
