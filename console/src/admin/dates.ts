@@ -6,11 +6,11 @@ import type { Language } from '../language/language.ts';
  * The admin centre goes by Malaysia's clock wherever it is read, in what it shows as in what it asks for: so do its
  * statistics, the mails and the messages to users.
  */
-export const adminZone = malaysia.timeZone;
+const zone = malaysia.timeZone;
 const aheadInMs = malaysia.hoursAhead * 3_600_000;
 
-export const adminDatesIn = (language: Language) => datesIn(language, adminZone);
-export const useAdminDates = () => useDates(adminZone);
+export const adminDatesIn = (language: Language) => datesIn(language, zone);
+export const useAdminDates = () => useDates(zone);
 
 /** A time as a field has it, such as '2026-12-31T23:59', as the API takes it. */
 export const timeOf = (written: string): string =>

@@ -49,17 +49,20 @@ Table.test('A price, a rate and a new variant are typed, and saved', async ({ ca
   await expect(models[0]?.variants.map(({ otr }) => otr)).toEqual([50_000, 44_310, 46_310, 45_000]);
 });
 
-Table.test('What is removed comes back by a press, with its variants and prices', async ({ canvasElement }) => {
-  const dialog = await dialogIn(await widgetIn(canvasElement));
-  await enter(dialog, 'Harga OTR: Axia 1.0 E', '50000');
-  await waitFor(() => expect(box(dialog, 'Harga OTR: Axia 1.0 E')).toHaveValue('50000'));
-  await userEvent.click(button(dialog, 'Buang Axia'));
-  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Axia dibuang.'));
-  await expect(within(dialog).queryByLabelText('Kadar: Axia')).toBeNull();
-  await userEvent.click(button(dialog, 'Buat asal'));
-  await waitFor(() => expect(box(dialog, 'Harga OTR: Axia 1.0 E')).toHaveValue('50000'));
-  await expect(statusOf(dialog)).toBeEmptyDOMElement();
-});
+Table.test(
+  'What is removed comes back by a press, with its variants and prices',
+  async ({ canvasElement }) => {
+    const dialog = await dialogIn(await widgetIn(canvasElement));
+    await enter(dialog, 'Harga OTR: Axia 1.0 E', '50000');
+    await waitFor(() => expect(box(dialog, 'Harga OTR: Axia 1.0 E')).toHaveValue('50000'));
+    await userEvent.click(button(dialog, 'Buang Axia'));
+    await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Axia dibuang.'));
+    await expect(within(dialog).queryByLabelText('Kadar: Axia')).toBeNull();
+    await userEvent.click(button(dialog, 'Buat asal'));
+    await waitFor(() => expect(box(dialog, 'Harga OTR: Axia 1.0 E')).toHaveValue('50000'));
+    await expect(statusOf(dialog)).toBeEmptyDOMElement();
+  },
+);
 
 Table.test('A new model has the usual rate', async ({ canvasElement }) => {
   const dialog = await dialogIn(await widgetIn(canvasElement));

@@ -5,11 +5,10 @@ import { useWords } from '../../language/dictionary.ts';
 import { useAdminDates } from '../dates.ts';
 import { jobWords } from '../jobs/words.ts';
 import { mailWords } from '../mail/words.ts';
-import { usersWords } from '../users/words.ts';
 import { type Change, changesBetween } from './changes.ts';
 import { readable } from './names.ts';
 import styles from './page.module.css';
-import { auditWords } from './words.ts';
+import { auditWords, peopleWords } from './words.ts';
 
 const amounts = new Set(['price', 'offer_price', 'otr', 'paid']);
 /** What is of use to a program only. */
@@ -19,7 +18,7 @@ const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 /** Says the fields of a record and what stands in them in words. */
 function useReading() {
   const text = useWords(auditWords);
-  const users = useWords(usersWords);
+  const users = useWords(peopleWords);
   const mail = useWords(mailWords);
   const { kinds } = useWords(jobWords);
   const jobs = {

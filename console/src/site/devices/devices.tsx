@@ -1,6 +1,6 @@
 import type { SessionSummary } from '@loan-kereta/sdk/contract';
+import { malaysia } from '@loan-kereta/sdk/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminZone } from '../../admin/dates.ts';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useDates } from '../../language/dates.ts';
@@ -22,7 +22,7 @@ const calls = { user: api.sessions, admin: api.adminSessions };
 /** Where an account is signed in, and a way to end each. */
 export function Devices({ of }: { readonly of: UserType }) {
   const text = useWords(devicesWords);
-  const dates = useDates(of === 'admin' ? adminZone : undefined);
+  const dates = useDates(of === 'admin' ? malaysia.timeZone : undefined);
   const client = useQueryClient();
   const sessions = calls[of];
   // What concerns admins is asked anew after whatever an admin does.
