@@ -17,7 +17,7 @@ for (const [typed, expected] of deposits) {
     await box.fill(typed);
     await expect(box).toHaveValue(expected);
     await expect(figure(page)).toHaveText(/^RM\d/);
-    expect(await page.locator('loan-kereta').textContent()).not.toContain('NaN');
+    await expect(page.locator('.lk')).not.toContainText('NaN');
   });
 }
 

@@ -35,6 +35,8 @@ test('natives that a page has replaced, deleted or extended leave every theme at
   for (const [what, code] of Object.entries(natives)) {
     await tab.goto(host.page(page(`<script>${code}</script>`, 'theme="theme-13" lang="en"')));
     await expect(figure(tab), what).toContainText('471');
+    // What stands there is the advisor's own.
+    await expect(tab.locator('.lk'), what).toHaveAttribute('data-theme', 'theme-13');
     await leavesNothing();
     await tab.locator('loan-kereta').evaluate(node => node.setAttribute('model', 'myvi'));
     await expect(figure(tab), what).toContainText('680');

@@ -105,7 +105,11 @@ test('a theme that could not be had waits until nobody is at a field, and then c
 }) => {
   await tab.clock.install();
   let isDown = true;
-  await tab.route('**/theme-02.js*', route => (isDown ? route.abort() : route.continue()));
+  let asked = 0;
+  await tab.route('**/theme-02.js*', route => {
+    asked += 1;
+    return isDown ? route.abort() : route.continue();
+  });
   await tab.goto(host.page(page('theme="theme-02"')));
   const drawn = tab.locator('.lk');
   const box = tab.getByRole('textbox', { name: 'Deposit' });
@@ -113,7 +117,10 @@ test('a theme that could not be had waits until nobody is at a field, and then c
   await expect(drawn).toHaveAttribute('data-theme', 'theme-01');
   await box.focus();
   isDown = false;
+  asked = 0;
   await tab.clock.runFor(10_000);
+  await tab.evaluate(() => fetch('/').catch(() => {}));
+  expect(asked).toBe(0);
   await expect(drawn).toHaveAttribute('data-theme', 'theme-01');
   await box.blur();
   await tab.clock.runFor(10_000);

@@ -68,6 +68,13 @@ test('another car has the deposit and the rate that the page says for every car'
   await tab.getByRole('textbox', { name: 'Deposit' }).fill('8000');
   await widget.evaluate(node => node.setAttribute('variant', 'myvi-1-5-av'));
   await expect.poll(result).toEqual({ model: 'Myvi', variant: '1.5 AV', deposit: 8000, rate: 3.1 });
+  // Nor by the name of the car that they have chosen already.
+  await tab.getByLabel('Model').selectOption('Alza');
+  await tab.getByRole('textbox', { name: 'Deposit' }).fill('9000');
+  await expect.poll(async () => (await result()).deposit).toBe(9000);
+  const chosen = await result();
+  await widget.evaluate(node => node.setAttribute('model', 'alza'));
+  expect(await result()).toEqual(chosen);
 });
 
 test('the page is told of a change where the figures are others, and only there', async ({

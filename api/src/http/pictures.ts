@@ -2,6 +2,7 @@ import type { Middleware } from 'koa';
 import { pictureNameIn } from '../storage/picture-store.ts';
 import { crossOriginHeaders } from './cross-origin.ts';
 import { isKnown } from './etag.ts';
+import { isReading } from './methods.ts';
 
 interface Pictures {
   /** Where they are: the path before their names. */
@@ -14,7 +15,7 @@ export const uploadedFiles =
   ({ folder, read }: Pictures): Middleware =>
   async (ctx, next) => {
     const name = pictureNameIn(folder, ctx.path);
-    if (name === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    if (name === undefined || !isReading(ctx)) return next();
     const bytes = await read(name);
     if (bytes === undefined) return next();
 

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { crossOriginHeaders } from './cross-origin.ts';
 import { contentHash, isKnown } from './etag.ts';
 import { removePageHeaders } from './headers.ts';
+import { isReading } from './methods.ts';
 
 type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -130,8 +131,7 @@ export class ResponseCache {
 
   /** Answers at once where the answer is kept, before anything else looks at the request. */
   readonly cached: Middleware = (ctx, next) => {
-    const response =
-      ctx.method === 'GET' || ctx.method === 'HEAD' ? this.#responses.get(ctx.path) : undefined;
+    const response = isReading(ctx) ? this.#responses.get(ctx.path) : undefined;
     if (!response) return next();
     ctx.state.cached = true;
     return sendResponse(ctx, response);

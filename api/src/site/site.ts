@@ -5,6 +5,7 @@ import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { sharedResourceHeaders } from '../http/cross-origin.ts';
 import { allowInline, removePageHeaders } from '../http/headers.ts';
+import { isReading } from '../http/methods.ts';
 import { languageOf } from '../http/problems.ts';
 import { forever, revalidated, sendFile } from './files.ts';
 import { insideOf } from './inside.ts';
@@ -129,7 +130,7 @@ function lastingFiles(folder: string): Middleware {
 }
 
 const readingOnly: Middleware = (ctx: Context, next) => {
-  if (ctx.method === 'GET' || ctx.method === 'HEAD') return next();
+  if (isReading(ctx)) return next();
   ctx.set('Allow', 'GET, HEAD, OPTIONS');
   ctx.status = ctx.method === 'OPTIONS' ? 204 : 405;
 };

@@ -41,6 +41,13 @@ export function useAddress() {
   useEffect(() => {
     wanted.current = query;
   }, [query, settled]);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   // The same until the address changes: what is drawn of it is not drawn again with every hundred rows that come.
   return useMemo(() => {
     const lead = async (after: URLSearchParams, options: NavigateOptions) => {
@@ -72,8 +79,9 @@ export function useAddress() {
     return {
       query,
       id,
-      /** Whether a parameter says so now: an answer may come when something else has been opened. */
-      stillHas: (name: string, value: string | number) => wanted.current.get(name) === `${value}`,
+      /** Whether a parameter says so now, and here: an answer may come when something else has been opened, or nothing is. */
+      stillHas: (name: string, value: string | number) =>
+        isHere.current && wanted.current.get(name) === `${value}`,
       choice: <Value extends string>(name: string, values: readonly Value[]) => choiceIn(query, name, values),
       sortingBy: <Column extends string>(columns: readonly Column[]) => sortingIn(query, columns),
       set,

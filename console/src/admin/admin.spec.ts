@@ -12,6 +12,7 @@ async function signIn(page: Page) {
 }
 
 test('an admin signs in, finds a user by keyboard, and comes back to the same list', async ({ page }) => {
+  const complaints = await watch(page);
   await page.goto('/admin?plan=diamond');
   await expect(page).toHaveURL(/\/admin\/login\?next=/);
   await expectSound(page);
@@ -19,7 +20,6 @@ test('an admin signs in, finds a user by keyboard, and comes back to the same li
   await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
   await signIn(page);
   await expect(page).toHaveURL(/\/admin\?plan=diamond$/);
-  const complaints = await watch(page);
   await expect(page.getByRole('row', { name: 'demo-diamond@example.com' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'demo-basic@example.com' })).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -105,8 +105,12 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
     asking.set(href, asked);
     const forget = () => asking.delete(href);
     asked.then(forget, forget);
-    // What hangs is asked for anew by whoever has given it up.
-    setTimeout(forget, 9999);
+    try {
+      // What hangs is asked for anew by whoever has given it up.
+      setTimeout(forget, 9999);
+    } catch {
+      // A page's own timers may be broken; the answer comes without.
+    }
     return asked;
   };
 

@@ -158,7 +158,10 @@ const fits = async ({ canvasElement }: Stage) => {
   const widget = await widgetIn(canvasElement);
   await expect(widget.scrollWidth).toBe(widget.clientWidth);
   const bar = only(widget, '.advisor-bar').getBoundingClientRect();
-  const tools = [...widget.querySelectorAll('.bar-tool')].filter(each => each.checkVisibility());
+  const all = [...widget.querySelectorAll('.bar-tool')];
+  const tools = all.filter(each => each.checkVisibility());
+  // The one that may be missing is beside the advisor's name, too.
+  await expect(tools.length).toBeGreaterThanOrEqual(all.length - 1);
   for (const each of tools) {
     const { left, right } = each.getBoundingClientRect();
     await expect([left >= bar.left, right <= bar.right]).toEqual([true, true]);

@@ -44,6 +44,6 @@ export const write = async (label: string | RegExp, text: string) => {
 };
 
 /** A story is also of what is not there, as only others may do it. */
-export const without = async (...buttons: readonly string[]) => {
+export const without = async (...buttons: readonly (string | RegExp)[]) => {
   for (const name of buttons) await expect(screen.queryByRole('button', { name })).toBeNull();
 };

@@ -252,15 +252,20 @@ Failing.test('Says that an upload failed, and keeps the photo that was', async s
   await expect(box(dialog, 'Pautan gambar')).toHaveValue('https://example.com/lama.png');
 });
 
+const saving = fn<typeof saveProfile>(() => new Promise(() => {}));
+
 /** A server that takes its time. */
 export const Busy = meta.story({
-  args: { services: { saveProfile: () => new Promise(() => {}), upload: () => new Promise(() => {}) } },
+  args: { services: { saveProfile: saving, upload: () => new Promise(() => {}) } },
+  beforeEach: () => void saving.mockClear(),
 });
 
 Busy.test('Says what it does meanwhile, and does it once', async stage => {
   const dialog = await openDialog(stage);
   await userEvent.click(button(dialog, 'Simpan'));
   await waitFor(() => expect(button(dialog, 'Menyimpan…')).toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(button(dialog, 'Menyimpan…'));
+  await expect(saving).toHaveBeenCalledTimes(1);
 });
 
 Busy.test('Saves nothing while a photo is on its way', async stage => {
@@ -271,4 +276,6 @@ Busy.test('Saves nothing while a photo is on its way', async stage => {
   // Neither another that would overtake it, nor none that it would put back.
   await expect(fileBox(dialog)).toBeDisabled();
   await expect(button(dialog, 'Buang gambar')).toBeDisabled();
+  await userEvent.click(button(dialog, 'Memuat naik…'));
+  await expect(saving).not.toHaveBeenCalled();
 });

@@ -53,8 +53,11 @@ export interface Calculator extends Pick<Store<CalculatorState>, 'getState' | 's
   /** Touches the chosen car's rate; without one, puts the car's own back. */
   setRate(rate?: number): void;
   setMethod(method: LoanMethod): void;
-  /** Applies the given values, ignoring a model or variant that the catalogue does not have. */
-  apply(inputs: InitialInputs): void;
+  /**
+   * Applies the given values, ignoring a model or variant that the catalogue does not have.
+   * @param standing the deposit and rate of another car, unless they are given
+   */
+  apply(inputs: InitialInputs, standing?: Pick<InitialInputs, 'deposit' | 'touchedRate'>): void;
 }
 
 export function createCalculator(): Calculator {
@@ -96,12 +99,15 @@ export function createCalculator(): Calculator {
     setTenure: tenureYears => change({ tenureYears }),
     setRate: touchedRate => change({ touchedRate }),
     setMethod: method => change({ method }),
-    apply({ modelCode, variantId, ...rest }) {
+    apply({ modelCode, variantId, ...rest }, { deposit = 0, touchedRate } = {}) {
       const { models, model: current, variant: was } = store.getState();
       const model = models.find(({ code }) => code === modelCode) ?? current;
       const variant = model?.variants.find(({ id }) => id === variantId);
-      const chosen = variant && variant !== was && { variantId: variant.id, touchedRate: undefined };
-      change({ ...(model === current ? chosen : fresh(model, variant)), ...rest });
+      const chosen = variant && variant !== was && { variantId: variant.id, touchedRate };
+      change({
+        ...(model === current ? chosen : { ...fresh(model, variant), deposit, touchedRate }),
+        ...rest,
+      });
     },
   };
 }

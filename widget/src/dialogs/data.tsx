@@ -47,12 +47,12 @@ export default function DataDialog({ services, onClose }: DialogProps) {
   const save = async () => {
     if (!('models' in checked)) return;
     setBusy('save');
-    setRemoved(undefined);
     try {
       await editing.save(checked.models);
       storedModels.write(checked.models);
       calculator.setModels(checked.models);
       setSaved(text);
+      setRemoved(undefined);
       setStatus(say('savedOverride'));
     } catch (failure) {
       fails(failure, say('dataSaveFailed'));

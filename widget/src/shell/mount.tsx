@@ -25,6 +25,9 @@ import { Shell } from './shell.tsx';
 /** How long a page waits for the API before it shows the built-in list, in ms. */
 const apiTimeout = 3000;
 
+/** How long until what could not be had is asked for again for the first time, in ms. */
+const shortestWait = 2000;
+
 /** Where a core's modules come from. */
 export interface Modules {
   readonly theme: LoadTheme;
@@ -43,7 +46,7 @@ export interface Modules {
  *   once. Without both it does nothing; a theme that cannot be had gives way to the first.
  * - `update` takes what the embedder, or the advisor's tools, change, and begins again the steps that it concerns.
  *
- * A file that cannot be had is asked for `again` after a while, and so are a theme and words.
+ * A file that cannot be had is asked for `again` after a while, and so are a theme, words, and data that stayed away.
  *
  * Nothing is aborted. The steps may overlap in any order, as each drops what it brings once that is no longer `wanted`:
  *
@@ -73,8 +76,8 @@ export const createMount =
     let removeThemeSheet: (() => void) | undefined;
     /** What the calculator came to at its last change, as the page is told it. */
     let told: string | undefined;
-    /** How long until a file that could not be had is asked for again, in ms: four times as long each time. */
-    let wait = 2000;
+    /** How long until what could not be had is asked for again, in ms: four times as long each time. */
+    let wait = shortestWait;
     let loads = 0;
     let unmounted = false;
 
@@ -85,19 +88,24 @@ export const createMount =
     };
 
     const fail = (code: EmbedErrorCode, cause: unknown) => emit('error', errorDetail(code, cause));
-    const result = () => resultOf(calculator.getState(), session.getState().options.advisor ?? '');
+    const result = () => resultOf(calculator.getState(), session.getState().named ?? '');
     // Without a car there is nothing to tell but `ready`, and that tells `null`.
     const tell = (name: 'ready' | 'change' | 'share') => emit(name, result() as CalculatorResult);
 
     /** Begins a step again after ever longer a while, as long as that is wanted; not under the finger of whoever is at it. */
     const again = (step: () => unknown, isWanted = wantedAsLongAs()) => {
-      pause(wait).then(() => {
-        if (root.activeElement) again(step, isWanted);
-        else if (isWanted()) {
-          wait *= 4;
-          step();
-        }
-      });
+      pause(wait).then(
+        () => {
+          // An answer is drawn under a finger as well, with what is in use as it is.
+          if (step !== load && root.activeElement) again(step, isWanted);
+          else if (isWanted()) {
+            wait *= 4;
+            step();
+          }
+        },
+        // Nothing waits on a page whose timers are broken.
+        () => {},
+      );
     };
 
     /** Fetches what the session calls for and puts it on. */
@@ -151,6 +159,7 @@ export const createMount =
       const isWanted = () => !unmounted && nth === loads;
       const show = (data: EmbedData, notice?: Session['notice']) => {
         if (!isWanted()) return;
+        if (!notice) wait = shortestWait;
         const before = session.getState();
         // A theme is not swapped under the finger of whoever is at it, nor is one dropped that they chose and that is on its way.
         session.setState({
@@ -188,13 +197,9 @@ export const createMount =
       // One that was named before its model, as attributes may be in any order, is a variant of that.
       const { model, variant, deposit, rate } = before;
       const isOther = changed.model && changed.model !== model;
-      // With another car comes what the embedder says of every car.
       calculator.apply(
-        initialInputsOf({
-          ...(isOther && { variant, deposit }),
-          ...((isOther || changed.variant) && { rate }),
-          ...changed,
-        }),
+        initialInputsOf(isOther ? { variant, ...changed } : changed),
+        initialInputsOf({ deposit, rate }),
       );
       if (isUntouched) untouched = calculator.getState();
       if ('advisor' in changed || 'api' in changed) load();

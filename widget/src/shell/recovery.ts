@@ -103,7 +103,9 @@ export async function recover(
       const wait = unknown ? undefined : waitAfter(failure, failures);
       if (wait === undefined) {
         fail(unknown ? 'advisor_not_found' : 'api_unreachable', status);
-        return unknown || status === 429 ? undefined : later();
+        // A refusal, in the terms of whatever asks, is no outage.
+        const refused = Object(failure).status;
+        return unknown || refused === 401 || refused === 429 ? undefined : later();
       }
       await pause(wait).catch(() => {});
       if (!isWanted()) return;

@@ -1,6 +1,12 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { type Options, optionNames } from '@loan-kereta/sdk/embed';
-import { calculators, hostedPages, type Language, languages } from '@loan-kereta/sdk/languages';
+import {
+  calculators,
+  type FaceWords,
+  hostedPages,
+  type Language,
+  languages,
+} from '@loan-kereta/sdk/languages';
 import { tenureYears } from '@loan-kereta/sdk/loan';
 import { hostedPath } from '@loan-kereta/sdk/pages';
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
@@ -152,7 +158,7 @@ export function hostedHtml(
   { offer, models, theme }: ForSale,
 ): string {
   const words = hostedPages[language];
-  const { face } = calculators[language];
+  const { face }: { readonly face: FaceWords } = calculators[language];
   return eta.render('page', {
     page,
     options,
@@ -161,7 +167,7 @@ export function hostedHtml(
     words,
     face,
     // As specified, English has that of Malay.
-    disclaimerLanguage: face.flatDisclaimer === calculators.ms.face.flatDisclaimer ? 'ms' : language,
+    disclaimerLanguage: face.quoted ?? language,
     title: titleOf(page.name),
     description: page.description || words.description,
     about: preview(page, options, language, offer),

@@ -142,7 +142,7 @@ function done(db: Database, oldest: Date) {
 }
 
 /** Deletes some rows of what jobs have of their users. @returns how many went */
-async function deleteSome(
+async function deleteSomeOf(
   db: Database,
   table: 'job_users' | 'job_changes',
   ofJobs: ReturnType<typeof jobs>,
@@ -167,11 +167,11 @@ async function deleteSome(
 
 /** Forgets whom some jobs were done to that are done with. @returns how many rows went */
 export const deleteSomeUsers = (db: Database, oldest: Date, most: number): Promise<number> =>
-  deleteSome(db, 'job_users', done(db, oldest), most);
+  deleteSomeOf(db, 'job_users', done(db, oldest), most);
 
 /** Forgets what some jobs have changed that ended before `oldest`. @returns how many rows went */
 export const deleteSomeChanges = (db: Database, oldest: Date, most: number): Promise<number> =>
-  deleteSome(db, 'job_changes', jobs(db).where('finished_at', '<=', oldest), most);
+  deleteSomeOf(db, 'job_changes', jobs(db).where('finished_at', '<=', oldest), most);
 
 /** Forgets how some of them were found: what was searched for may name a person. @returns how many that are */
 export async function forgetSomeFilters(db: Database, oldest: Date, most: number): Promise<number> {

@@ -183,8 +183,8 @@ export function sessionsService(db: Database, now: Clock) {
       deleteOthers(db, kind, ownerId, currentId),
 
     /**
-     * Ends the session of a token, if there is one, with what hangs on it. The browser of somebody who has gone asks for that as well, when the time is
-     * up: a session that was not used until then has run out, and nobody has ended what it had under way.
+     * Ends the session of a token, if there is one, with what hangs on it. The browser of somebody who has gone asks for
+     * that as well, when the time is up: a session that was not used until then has run out, and nobody has ended what it had under way.
      */
     async end(kind: SessionKind, token: string | undefined): Promise<void> {
       if (token === undefined) return;

@@ -11,7 +11,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
-import { withProof } from '../step-up/step-up.ts';
+import { useStepUp, withProof } from '../step-up/step-up.ts';
 import { Enrolment, type Secret } from './enrolment.tsx';
 import styles from './page.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -55,8 +55,10 @@ export function SecondFactor() {
     mutationFn: () => withProof(() => api.secondFactor.remove()),
     onSuccess: () => toast.good(text.removed),
   });
+  const isProving = useStepUp(({ open }) => open);
   // The server has made the codes of before worthless, and says the new ones only in this answer.
-  useLeaveQuestion({ unsaved: renew.isPending, isSignedIn: isAdminHere, part: 'part', text: text.lostText });
+  const unsaved = renew.isPending && !isProving;
+  useLeaveQuestion({ unsaved, isSignedIn: isAdminHere, part: 'part', text: text.lostText });
   const renewCodes = async () => {
     const question = { title: text.renewQuestion, text: text.renewText };
     if (await confirm({ ...question, action: text.renew, hurts: true })) renew.mutate();

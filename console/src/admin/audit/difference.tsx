@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@loan-kereta/sdk/contract';
 import { formatAmount } from '@loan-kereta/sdk/loan';
 import { planNames } from '@loan-kereta/sdk/plans';
+import { Suspense } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { useAdminDates } from '../dates.ts';
 import { jobWords } from '../jobs/words.ts';
@@ -15,20 +16,22 @@ const amounts = new Set(['price', 'offer_price', 'otr', 'paid']);
 const hidden = new Set(['device']);
 const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** Says the fields of a record and what stands in them in words. */
+const wordOf = (words: Readonly<Record<string, string>>, name: string) =>
+  Object.hasOwn(words, name) ? words[name] : undefined;
+
+/** Says the fields of a record and what stands in them in words, for which some of other screens are fetched. */
 function useReading() {
   const text = useWords(auditWords);
   const users = useWords(peopleWords);
   const mail = useWords(mailWords);
-  const { kinds } = useWords(jobWords);
+  const { kinds, undo } = useWords(jobWords);
   const jobs = {
     plan: text.fields.plan ?? 'plan',
     approval: kinds.approval(null),
     export: kinds.export(null),
+    undo,
   };
   const { moment } = useAdminDates();
-  const wordOf = (words: Readonly<Record<string, string>>, name: string) =>
-    Object.hasOwn(words, name) ? words[name] : undefined;
   return {
     field: ({ path }: Change): string =>
       path.map(name => wordOf(text.fields, name) ?? wordOf(planNames, name) ?? readable(name)).join(' › '),
@@ -61,8 +64,7 @@ interface DifferenceProps {
 const shownChanges = (before: unknown, after: unknown) =>
   changesBetween(before, after).filter(({ path }) => !hidden.has(path.at(-1) ?? ''));
 
-/** The fields that were changed, a line each, where a table has no room: 'Plan: Basic → Premium'. */
-export function DifferenceLines({ before, after }: Pick<DifferenceProps, 'before' | 'after'>) {
+function ChangedLines({ before, after }: Pick<DifferenceProps, 'before' | 'after'>) {
   const reading = useReading();
   return shownChanges(before, after).map(change => (
     <p key={change.path.join('/')} className={styles.quiet}>
@@ -71,8 +73,14 @@ export function DifferenceLines({ before, after }: Pick<DifferenceProps, 'before
   ));
 }
 
-/** What an entry records beside what was changed, a line each: 'Paid: RM49'. */
-export function DetailLines({ details }: Pick<HistoryEntry, 'details'>) {
+/** The fields that were changed, a line each, where a table has no room: 'Plan: Basic → Premium'. */
+export const DifferenceLines = (props: Pick<DifferenceProps, 'before' | 'after'>) => (
+  <Suspense>
+    <ChangedLines {...props} />
+  </Suspense>
+);
+
+function RecordedLines({ details }: Pick<HistoryEntry, 'details'>) {
   const reading = useReading();
   return shownChanges(undefined, details).map(detail => (
     <p key={detail.path.join('/')} className={styles.quiet}>
@@ -81,15 +89,22 @@ export function DetailLines({ details }: Pick<HistoryEntry, 'details'>) {
   ));
 }
 
+/** What an entry records beside what was changed, a line each: 'Paid: RM49'. */
+export const DetailLines = (props: Pick<HistoryEntry, 'details'>) => (
+  <Suspense>
+    <RecordedLines {...props} />
+  </Suspense>
+);
+
 /** What an entry is about, beside its name: the plan or the role, and what it was before where that was another. */
 export function Brief({ before, after }: Pick<HistoryEntry, 'before' | 'after'>) {
-  const reading = useReading();
-  const name = ['plan', 'role'].find(each => typeof after?.[each] === 'string');
+  const words = { plan: planNames, role: useWords(auditWords).roles };
+  const name = (['plan', 'role'] as const).find(each => typeof after?.[each] === 'string');
   if (name === undefined) return null;
   const [was, now] = [before?.[name], after?.[name]];
   const text = [was === now ? undefined : was, now]
     .filter(value => typeof value === 'string')
-    .map(value => reading.value([name], value))
+    .map(value => wordOf(words[name], value) ?? value)
     .join(' → ');
   return <span className={styles.brief}>{text}</span>;
 }

@@ -201,9 +201,17 @@ test('a tab that is merely opened leaves on air what is there, until it is told 
   await expect(phone.getByRole('complementary', { name: 'Live stream' })).toContainText(
     'steers the live stream',
   );
+  const sentByFormer: string[] = [];
+  phone.on('request', request => {
+    if (request.method() === 'PUT' && request.url().endsWith('/api/me/stream'))
+      sentByFormer.push(request.url());
+  });
   await deposit(phone).fill('1000');
   await phone.keyboard.press('Tab');
   await expect(figure(phone)).not.toContainText(onAir);
+  // What it would send would be on its way before this is answered.
+  await phone.evaluate(() => fetch('/healthz'));
+  expect(sentByFormer).toEqual([]);
   await expect(figure(overlay)).toContainText(taken);
   await phone.request.delete('/api/me/stream', { headers: { origin: new URL(phone.url()).origin } });
   await overlay.close();
