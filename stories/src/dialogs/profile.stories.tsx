@@ -1,3 +1,4 @@
+import type { AdvisorServices } from '@loan-kereta/widget/advisor/services.ts';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { phoneCases } from '../../../sdk/src/rules/phone.cases.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -252,7 +253,7 @@ Failing.test('Says that an upload failed, and keeps the photo that was', async s
   await expect(box(dialog, 'Pautan gambar')).toHaveValue('https://example.com/lama.png');
 });
 
-const saving = fn<typeof saveProfile>(() => new Promise(() => {}));
+const saving = fn<AdvisorServices['saveProfile']>(() => new Promise(() => {}));
 
 /** A server that takes its time. */
 export const Busy = meta.story({
