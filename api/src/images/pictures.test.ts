@@ -81,7 +81,7 @@ test('of one account two pictures are under way, and no more are made at once th
 });
 
 test.each([
-  ['takes too long', { processorSeconds: 0.6, megabytes: 512 }],
+  ['takes too long', { processorSeconds: 1.2, megabytes: 512 }],
   ['wants too much memory', { processorSeconds: 10, megabytes: 150 }],
 ])('a decoder that %s is ended, and the next picture is made', async (_, budget) => {
   const pictures = new Pictures(budget);
