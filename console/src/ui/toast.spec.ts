@@ -1,7 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signIn } from '../testing/sign-in.ts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { givePlan } from '../testing/give-plan.ts';
+import { signInFresh } from '../testing/sign-in.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
+
+/** Opens the theme builder as somebody who has no layouts: there are at most twenty of each. */
+async function openBuilder(page: Page, browser: Browser): Promise<void> {
+  await signInFresh(page);
+  await givePlan(page, browser, 'diamond');
+  await page.goto('/app/customize');
+}
 
 /** Saves a layout in a language, which is answered by a message that offers something. @returns what it is made of */
 async function save(page: Page, lang: string) {
@@ -37,8 +45,9 @@ const measure = (content: Element) => {
 
 test('a message is read in lines, with what it offers under it, in every language and at every width', async ({
   page,
+  browser,
 }) => {
-  await signIn(page, 'diamond', '/app/customize');
+  await openBuilder(page, browser);
   for (const lang of ['ms', 'en', 'zh']) {
     const { content, key } = await save(page, lang);
     for (const width of [320, 390, 768, 1280]) {
@@ -58,8 +67,8 @@ test('a message is read in lines, with what it offers under it, in every languag
 test.describe('without keys', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('no key is named', async ({ page }) => {
-    await signIn(page, 'diamond', '/app/customize');
+  test('no key is named', async ({ page, browser }) => {
+    await openBuilder(page, browser);
     const { title, key } = await save(page, 'en');
     await expect(title).toBeVisible();
     await expect(key).toBeHidden();
