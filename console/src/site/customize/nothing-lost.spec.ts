@@ -175,7 +175,7 @@ test('a shared layout survives that the session has ended, before the page has c
 test('a shared layout that was not wanted can be opened once more in the same window', async ({ page }) => {
   const link = await shared(page);
   await page.keyboard.press('Escape');
-  await card(page).press('Shift+ArrowLeft');
+  await card(page).press('Shift+ArrowUp');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   for (const answer of ['Cancel', 'Discard']) {
     // Only what stands behind the # is another: nothing is loaded.
