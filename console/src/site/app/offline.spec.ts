@@ -55,7 +55,10 @@ test('a guest’s calculator keeps their name and the last prices with no networ
   await expect(page.locator('[part~=instalment]')).toContainText('471');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('SA name').fill('Aisyah Bilik Pameran');
+  // With a new profile the prices are asked for again, and the browser would have them after it has forgotten them.
+  const prices = page.waitForResponse('**/data/perodua.models.json');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await prices;
   await isKept(page);
   // For some minutes the browser itself has the prices; here they are older.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
