@@ -144,6 +144,8 @@ test('what is typed into a field is none of the page’s hot keys', async ({ pag
     '<script>window.keys=[];for(const type of ["keydown","keyup","keypress"])document.addEventListener(type,event=>keys.push(event.key))</script>';
   await tab.goto(host.page(pageOf(element() + script, listen)));
   const keys = () => tab.evaluate(() => [...new Set(Reflect.get(window, 'keys'))]);
+  // What keeps them comes after the figure, before anybody could type.
+  await expect(tab.locator('.lk-sr[aria-live]')).toHaveCount(1);
   await tab.getByRole('textbox', { name: 'Deposit (RM)', exact: true }).focus();
   for (const key of ['1', 'j', 'ArrowDown', 'Enter', '/']) await tab.keyboard.press(key);
   expect(await keys()).toEqual([]);
