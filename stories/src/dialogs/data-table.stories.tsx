@@ -76,7 +76,9 @@ Table.test('A cell that is no amount is marked, and cannot be saved', async ({ c
   const dialog = await dialogIn(await widgetIn(canvasElement));
   await enter(dialog, 'Harga OTR: Bezza 1.0 G', 'mahal');
   await waitFor(() => expect(box(dialog, 'Harga OTR: Bezza 1.0 G')).toBeInvalid());
-  await expect(box(dialog, 'Harga OTR: Bezza 1.0 G')).toHaveAccessibleDescription(/^Harga OTR \(Bezza 1\.0 G\): 0 – /);
+  await expect(box(dialog, 'Harga OTR: Bezza 1.0 G')).toHaveAccessibleDescription(
+    /^Harga OTR \(Bezza 1\.0 G\): 0 – /,
+  );
   await expect(button(dialog, 'Simpan')).toBeDisabled();
   await userEvent.click(within(dialog).getByRole('tab', { name: 'JSON' }));
   await expect(box(dialog, 'Model dan varian').value).toContain('"otr": "mahal"');

@@ -180,7 +180,10 @@ test('a shared layout that was not wanted can be opened once more in the same wi
   for (const answer of ['Cancel', 'Discard']) {
     // Only what stands behind the # is another: nothing is loaded.
     await page.evaluate(address => location.assign(address), link);
-    await page.getByRole('dialog', { name: 'Discard what is not saved?' }).getByRole('button', { name: answer }).click();
+    await page
+      .getByRole('dialog', { name: 'Discard what is not saved?' })
+      .getByRole('button', { name: answer })
+      .click();
     await expect(page.getByRole('dialog', { name: 'Discard what is not saved?' })).toBeHidden();
   }
   await expect(message(page, 'This layout was shared with you.')).toBeVisible();
