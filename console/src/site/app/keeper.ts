@@ -7,6 +7,7 @@ import { nextTask } from '../../browser/next-task.ts';
 import { hasOwnColours, readCopy } from '../../calculator/copy.ts';
 import { guestCalculator, keptCalculator, ownCalculator } from '../../calculator/source.ts';
 import type { Language } from '../../language/language.ts';
+import { onRemoved } from '../../profile/removed-layouts.ts';
 import { onProfileUpdate } from '../../profile/updates.ts';
 import { isSameAccess, useSession } from '../../session/advisor.ts';
 import { toast } from '../../ui/toast.ts';
@@ -181,14 +182,21 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
     },
     saveTheme: services.saveTheme,
     end() {
-      stopHearing();
+      for (const stop of stopHearing) stop();
       mounted.unmount();
     },
     page: undefined,
     access: useSession.getState().access,
   };
   // Also while no page shows it: the profile may be saved on another one.
-  const stopHearing = onProfileUpdate(calculator.refresh);
+  const stopHearing = [
+    onProfileUpdate(calculator.refresh),
+    onRemoved(({ id }) => {
+      if (context.layout !== id) return;
+      context.layout = undefined;
+      calculator.refresh();
+    }),
+  ];
   return calculator;
 }
 

@@ -69,6 +69,27 @@ test('a layout that was left for a theme can be chosen again', async ({ page, br
   await expect(theme).toHaveValue('custom');
 });
 
+test('a layout that was deleted is offered no more on the calculator that was left for it', async ({
+  page,
+  browser,
+}) => {
+  await signInWithLayout(page, browser, '/app');
+  const theme = page.getByLabel('Theme', { exact: true });
+  const left = page.waitForResponse('**/api/me/profile');
+  await theme.selectOption('theme-02');
+  await left;
+  const offered = theme.locator('option[value="custom"]');
+  await expect(offered).toHaveCount(1);
+  await page.getByRole('link', { name: 'Theme builder', exact: true }).first().click();
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The preset is deleted.').first()).toBeVisible();
+  await page.goBack();
+  await expect(theme).toHaveValue('theme-02');
+  await expect(offered).toHaveCount(0);
+});
+
 test('a palette that could not be sent yet is there at the next start', async ({ page, browser }) => {
   await signInWithLayout(page, browser, '/app');
   await page.route('**/api/me/**', route => route.abort());

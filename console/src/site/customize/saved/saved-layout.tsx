@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { calculatorQuery } from '../../../calculator/queries.ts';
 import { useWords } from '../../../language/dictionary.ts';
+import { tellRemoved } from '../../../profile/removed-layouts.ts';
 import { publish } from '../../../profile/save.ts';
 import { useSession } from '../../../session/advisor.ts';
 import { useDraftDialog } from '../../../session/use-draft-dialog.ts';
@@ -65,6 +66,7 @@ export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: 
   );
   const remove = useLayoutAction(async () => {
     await api.layouts.remove({ params: { id } });
+    tellRemoved({ type: 'LAYOUT_REMOVED', id });
     toast.good(text.removed);
     // What was being edited stays on the grid, as something new.
     if (useDesign.getState().id === id) becomeNew();
