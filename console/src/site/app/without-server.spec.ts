@@ -122,9 +122,16 @@ test('a server that is slow to say what is new leaves the calculator that is the
   await expect(page.getByText(/This is your calculator as of/)).toBeVisible();
   await expect(page.getByText('The server cannot be reached.')).toHaveCount(0);
   await expect(header).toContainText('Kedai Aisyah');
+  const deposit = page.locator('[part~=deposit] input').first();
+  await deposit.fill('9000');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('SA name').fill('Kedai Aisyah Ipoh');
   goOn();
   await expect(page.getByText(/This is your calculator as of/)).toHaveCount(0);
-  await expect(header).toContainText('Kedai Aisyah');
+  await expect(page.getByLabel('SA name')).toHaveValue('Kedai Aisyah Ipoh');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(header).toContainText('Kedai Aisyah Ipoh');
+  await expect(deposit).toHaveValue('9,000');
 });
 
 test('where the server is away, the last calculator shows and says so', async ({ page }) => {

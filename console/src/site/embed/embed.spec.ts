@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectToStand, stopClock } from '../../testing/clock.ts';
 import { choose } from '../../testing/choose.ts';
 import { givePlan } from '../../testing/give-plan.ts';
 import { signInFresh } from '../../testing/sign-in.ts';
@@ -27,14 +28,10 @@ test('the calculator is chosen, seen, and copied for every place', async ({ page
     await expectSound(page);
   }
   await page.getByRole('tab', { name: 'React' }).click();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await stopClock(page);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   const copied = page.getByRole('button', { name: 'Copied' });
-  await expect(copied).toBeVisible();
-  await page.clock.runFor(2999);
-  await page.evaluate(() => fetch('/healthz'));
-  await expect(copied).toBeVisible();
-  await page.clock.runFor(1);
+  await expectToStand(page, copied, 3000);
   await expect(copied).toHaveCount(0);
   await page.clock.resume();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('theme="theme-02"');

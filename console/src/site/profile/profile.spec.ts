@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose } from '../../testing/choose.ts';
+import { expectToStand, stopClock } from '../../testing/clock.ts';
 import { inDatabase } from '../../testing/database.ts';
 import { signInFresh } from '../../testing/sign-in.ts';
 import { expectSound, watch } from '../../testing/visit.ts';
@@ -252,7 +253,7 @@ test('a profile waits for the photo that is on its way, takes none while it is s
       }),
     );
   expect(await takesFocus()).toEqual([true, true]);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await stopClock(page);
   await save(page).click();
   await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible();
   expect(await takesFocus()).toEqual([false, false]);
@@ -280,16 +281,9 @@ test('that a profile is saved stands for a second and a half before the calculat
   await signInFresh(page, '/app');
   await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
   await field(page, 'Branding name').fill('Kedai Aisyah');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await stopClock(page);
   await save(page).click();
-  const said = page.getByText('Profile saved successfully.').first();
-  await expect(said).toBeVisible();
-  await page.clock.runFor(1499);
-  // A step of the page's own, by which it would have gone.
-  await page.evaluate(() => fetch('/readyz'));
-  await expect(said).toBeVisible();
-  await expect(page).toHaveURL('/profile');
-  await page.clock.runFor(1);
+  await expectToStand(page, page.getByText('Profile saved successfully.').first(), 1500);
   await expect(page).toHaveURL('/app');
 });
 
