@@ -29,15 +29,15 @@ export const adminUnsavedKey = 'lk.admin-unsaved';
 /** Where a profile waits that could not be sent yet: also over the end of a session, for the one whose it is. */
 export const unsentKey = 'lk.unsent';
 
-/** Where a layout is kept that is not saved yet. It names its account, and waits for it through a session's end. */
-export const layoutDraftKey = 'lk.layout-draft';
+/** Where layouts are kept that are not saved yet, each for its account: also over the end of a session. */
+export const layoutDraftsKey = 'lk.layout-drafts';
 
 /** Where it is kept which of the first steps an account has gone: also over the end of a session. */
 export const firstStepsKey = 'lk.first-steps';
 
 /** Forgets what waits of an account that is no more. */
 export function forgetAccount(id: number): void {
-  for (const key of [unsentKey, layoutDraftKey, firstStepsKey]) ofAccounts(key).write(id, undefined);
+  for (const key of [unsentKey, layoutDraftsKey, firstStepsKey]) ofAccounts(key).write(id, undefined);
 }
 
 /** What belongs to the browser and not to whoever is signed in, and what belongs to the other session. */
@@ -49,7 +49,7 @@ const outliving = [
   adminDataKey,
   timesKey('admin'),
   unsentKey,
-  layoutDraftKey,
+  layoutDraftsKey,
   firstStepsKey,
 ];
 

@@ -120,7 +120,7 @@ for (const kind of ['new', 'saved'] as const)
     await expect(allSaved(back)).toBeVisible();
     await expect(name(back)).toHaveValue(called);
     await expect(back.getByText('What you had not saved is back.')).toHaveCount(0);
-    expect(await back.evaluate(() => localStorage.getItem('lk.layout-draft'))).toBeNull();
+    expect(await back.evaluate(() => localStorage.getItem('lk.layout-drafts'))).toBeNull();
     await card(back).press('Shift+ArrowLeft');
     await save(back).click();
     await expect(back.getByText('Theme preset saved successfully!')).toBeVisible();

@@ -55,7 +55,7 @@ test('a tab in which nothing is unsaved leaves what another has not saved', asyn
   await page.bringToFront();
   await card(page).press('Shift+ArrowLeft');
   await expect(page.getByText('Not saved yet')).toBeVisible();
-  const draft = () => other.evaluate(() => localStorage.getItem('lk.layout-draft'));
+  const draft = () => other.evaluate(() => localStorage.getItem('lk.layout-drafts'));
   const before = await draft();
   expect(before).not.toBeNull();
   await other.bringToFront();
@@ -128,7 +128,7 @@ test('what another tab has made of the same draft is not taken back by one that 
   const other = await context.newPage();
   await other.goto('/app/customize');
   await expect(other.getByText('Not saved yet')).toBeVisible();
-  const draft = () => page.evaluate(() => localStorage.getItem('lk.layout-draft'));
+  const draft = () => page.evaluate(() => localStorage.getItem('lk.layout-drafts'));
   const before = await draft();
   await card(other).press('Shift+ArrowUp');
   await expect.poll(draft).not.toBe(before);
@@ -138,6 +138,30 @@ test('what another tab has made of the same draft is not taken back by one that 
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/account');
   expect(await draft()).toBe(newer);
+});
+
+test('what is unsaved in two tabs of two layouts stays in each, and comes back one after the other', async ({
+  page,
+  context,
+}) => {
+  await signInFresh(page, '/app/customize');
+  const name = (on: Page) => on.getByLabel('Name', { exact: true });
+  const other = await context.newPage();
+  await other.goto('/app/customize');
+  await expect(card(other)).toBeVisible();
+  await name(page).fill('Hari Raya');
+  await name(other).fill('Tahun Baharu');
+  await page.getByRole('link', { name: 'My Account' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/account');
+  await page.goBack();
+  await expect(name(page)).toHaveValue('Hari Raya');
+  await other.close();
+  await page.getByRole('button', { name: 'New layout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(name(page)).toHaveValue('');
+  await page.reload();
+  await expect(name(page)).toHaveValue('Tahun Baharu');
 });
 
 /** Saves a layout, and shares it. @returns the link */

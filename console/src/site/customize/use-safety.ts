@@ -3,7 +3,7 @@ import { useWords } from '../../language/dictionary.ts';
 import { useSession } from '../../session/advisor.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import { isUnsaved, useDesign } from './design/design.ts';
-import { dropDraft, keepDraft, readDraft } from './design/draft.ts';
+import { dropDraft, keepDraft, readDrafts } from './design/draft.ts';
 import { customizeWords } from './words/words.ts';
 
 /** Keeps what is not saved in this browser, and asks before it is left. @returns whether there is any */
@@ -13,18 +13,20 @@ export function useSafety(advisorId: number): boolean {
 
   useEffect(() => {
     // What another tab has kept is not this one's to drop.
-    let keeps = false;
+    let kept: string | undefined;
     const keep = () => {
       const design = useDesign.getState();
-      const before = keeps;
-      keeps = isUnsaved(design);
-      if (keeps) keepDraft(advisorId, design);
-      else if (before) dropDraft(advisorId);
+      const before = kept;
+      kept = isUnsaved(design) ? design.draft : undefined;
+      if (kept !== undefined) keepDraft(advisorId, design);
+      if (before !== undefined && before !== kept) dropDraft(advisorId, before);
     };
     // Another tab has the same draft and may have dropped it, as something of its own; what it has made of it stays.
     const keepAgain = () => {
       const isOurs = useSession.getState().user?.id === advisorId;
-      if (isOurs && isUnsaved(useDesign.getState()) && readDraft(advisorId) === undefined) keep();
+      const design = useDesign.getState();
+      const isKept = readDrafts(advisorId).some(({ draft }) => draft === design.draft);
+      if (isOurs && isUnsaved(design) && !isKept) keep();
     };
     keep();
     addEventListener('pagehide', keepAgain);

@@ -6,7 +6,7 @@ import { publish } from '../../profile/save.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { becomeNew, useDesign } from './design/design.ts';
-import { dropDraft, readDraft } from './design/draft.ts';
+import { dropDraft, readDrafts } from './design/draft.ts';
 import { isKeptAs } from './design/kept.ts';
 import { showLayout, useComplaint, useFreshLists, useLayoutAction } from './saved/queries.ts';
 import { askToUnlock } from './unlock/unlock.tsx';
@@ -39,8 +39,8 @@ export function useSaving(advisorId: number, { features, layout: chosen, advisor
       else if (design.id === response.id && (design.version ?? 0) < version)
         useDesign.setState({ version, saved });
       // Also where the page has been left, and nothing else keeps or drops it.
-      const draft = readDraft(advisorId);
-      if (draft && isKeptAs(draft, response)) dropDraft(advisorId);
+      for (const draft of readDrafts(advisorId))
+        if (isKeptAs(draft, response)) dropDraft(advisorId, draft.draft);
       const offer = {
         text: text.use,
         onPress: () => use.mutate(response.id, { onSuccess: () => toast.good(text.used) }),

@@ -9,7 +9,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { useTellFailure } from '../../ui/use-tell-failure.ts';
 import { blank, drawingOf, isUnsaved, open, useDesign } from './design/design.ts';
-import { dropDraft, readDraft } from './design/draft.ts';
+import { dropDraft, readDrafts } from './design/draft.ts';
 import { isKeptAs, workOf } from './design/kept.ts';
 import { useComplaint } from './saved/queries.ts';
 import { customizeWords } from './words/words.ts';
@@ -32,17 +32,19 @@ export function useStart(advisorId: number, data: OwnCalculator, layouts: readon
     started.current = true;
     const chosen = layouts.find(({ id }) => id === data.layout?.id);
     const start = chosen ? workOf(chosen) : blank;
-    const draft = readDraft(advisorId);
+    const drafts = readDrafts(advisorId);
+    // What this window had on its grid goes before what another has left.
+    const draft = drafts.find(each => each.draft === useDesign.getState().draft) ?? drafts[0];
     if (!draft) return open(start);
     // It was saved after all, and nobody was there any more to be told.
     const kept = layouts.findLast(each => isKeptAs(draft, each));
     if (kept) {
-      dropDraft(advisorId);
+      dropDraft(advisorId, draft.draft);
       return open(workOf(kept));
     }
     const layout = layouts.find(({ id }) => id === draft.id);
     const saved = layout ? workOf(layout) : blank;
-    open({ ...draft, id: saved.id, version: layout && draft.version }, saved);
+    open({ ...draft, id: saved.id, version: layout && draft.version }, saved, draft.draft);
     const restored = useDesign.getState();
     if (!isUnsaved(restored)) return;
     const discard = async () => {

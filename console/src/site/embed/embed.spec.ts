@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectToStand, stopClock } from '../../testing/clock.ts';
 import { choose } from '../../testing/choose.ts';
+import { expectToStand, stopClock } from '../../testing/clock.ts';
 import { givePlan } from '../../testing/give-plan.ts';
 import { signInFresh } from '../../testing/sign-in.ts';
 import { expectSound, signUp, watch } from '../../testing/visit.ts';

@@ -42,7 +42,11 @@ test('that it worked is said for two seconds before the next page', async ({ pag
   await fill(page, good());
   await stopClock(page);
   await submit(page).click();
-  await expectToStand(page, page.getByText('Registration successful! Redirecting to car calculator...'), 2000);
+  await expectToStand(
+    page,
+    page.getByText('Registration successful! Redirecting to car calculator...'),
+    2000,
+  );
   await expect(page).toHaveURL('/app');
 });
 

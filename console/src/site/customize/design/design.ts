@@ -41,6 +41,8 @@ export const usualBlock: BlockType = 'result_card';
 interface Design extends Work {
   /** Another one for each time that something is put on the grid, also where that is the same. */
   readonly opening: number;
+  /** By which it is kept while it is not saved: what is opened anew of one layout is the same draft. */
+  readonly draft: string;
   /** How it is kept on the server, or how a new one began. */
   readonly saved: Work;
   readonly selected: BlockType | undefined;
@@ -52,7 +54,7 @@ const steps = 100;
 /** What is being designed. Undo and redo are about the layout only, not its name. */
 export const useDesign = create<Design>()(
   temporal<Design, [], [], Pick<Design, 'layout'>>(
-    () => ({ ...blank, opening: 0, saved: blank, selected: undefined }),
+    () => ({ ...blank, opening: 0, draft: '', saved: blank, selected: undefined }),
     {
       partialize: ({ layout }) => ({ layout }),
       equality: (past, current) => past.layout === current.layout,
@@ -72,10 +74,19 @@ export const isUnsaved = ({ name, layout, saved }: Pick<Design, 'name' | 'layout
 let stroke: { readonly of: string; readonly at: number } | undefined;
 const strokeLasts = 1000;
 
-/** Goes on with another layout; what was done before cannot be undone any more. */
-export function open(work: Work, saved = work): void {
+/**
+ * Goes on with another layout; what was done before cannot be undone any more.
+ * @param draft by which it has been kept, where it is one that was left unsaved
+ */
+export function open(work: Work, saved = work, draft = `${work.id ?? `new-${Date.now()}`}`): void {
   stroke = undefined;
-  useDesign.setState(({ opening }) => ({ ...work, opening: opening + 1, saved, selected: undefined }));
+  useDesign.setState(({ opening }) => ({
+    ...work,
+    opening: opening + 1,
+    draft,
+    saved,
+    selected: undefined,
+  }));
   useDesign.temporal.getState().clear();
 }
 

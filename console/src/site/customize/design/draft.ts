@@ -1,31 +1,54 @@
 import { layoutLimits } from '@loan-kereta/sdk/layouts';
 import { isRecord } from '@loan-kereta/sdk/rules';
 import { ofAccounts } from '../../../browser/of-accounts.ts';
-import { layoutDraftKey } from '../../../session/stored.ts';
+import { layoutDraftsKey } from '../../../session/stored.ts';
 import { blank, drawingOf, type Work } from './design.ts';
 
-const drafts = ofAccounts(layoutDraftKey);
+const accounts = ofAccounts(layoutDraftsKey);
 
-/** Keeps what is not saved yet in this browser, for the account whose it is. */
-export const keepDraft = (advisorId: number, { id, version, name, layout }: Work): void =>
-  drafts.write(advisorId, { id, version, name, layout });
+/** How many an account has at most; the oldest gives way. */
+const most = 8;
 
-export const dropDraft = (advisorId: number): void => drafts.write(advisorId, undefined);
+/** A work that is not saved yet. Two windows may each have another. */
+export interface Draft extends Work {
+  /** By which windows know that they have the same. */
+  readonly draft: string;
+}
 
-/** What the account has left unsaved; undefined when there is nothing, or nothing that can be read. */
-export function readDraft(advisorId: number): Work | undefined {
-  const draft = drafts.read(advisorId);
-  if (!isRecord(draft?.layout)) return undefined;
-  const { id, version, name, layout } = draft;
+function draftOf(kept: unknown): Draft[] {
+  if (!isRecord(kept) || !isRecord(kept.layout) || typeof kept.draft !== 'string') return [];
+  const { draft, id, version, name, layout } = kept;
   try {
-    return {
+    const work = {
+      draft,
       id: typeof id === 'number' ? id : undefined,
       version: typeof version === 'number' ? version : undefined,
       name: typeof name === 'string' ? name.slice(0, layoutLimits.name) : '',
       // Spread over a whole one, so that a draft of an older version lacks nothing.
       layout: drawingOf({ ...blank.layout, ...layout }),
     };
+    return [work];
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+/** What an account has left unsaved, the newest first, as far as it can be read. */
+export function readDrafts(advisorId: number): readonly Draft[] {
+  const works = accounts.read(advisorId)?.works;
+  return Array.isArray(works) ? works.flatMap(draftOf) : [];
+}
+
+const othersThan = (advisorId: number, draft: string) =>
+  readDrafts(advisorId).filter(each => each.draft !== draft);
+
+/** Keeps what is not saved yet in this browser, for the account whose it is. */
+export function keepDraft(advisorId: number, { draft, id, version, name, layout }: Draft): void {
+  const works = [{ draft, id, version, name, layout }, ...othersThan(advisorId, draft)];
+  accounts.write(advisorId, { works: works.slice(0, most) });
+}
+
+export function dropDraft(advisorId: number, draft: string): void {
+  const works = othersThan(advisorId, draft);
+  accounts.write(advisorId, works.length > 0 ? { works } : undefined);
 }
