@@ -127,6 +127,49 @@ for (const kind of ['new', 'saved'] as const)
     expect(await versionsOf(back, called)).toEqual([kind === 'saved' ? 3 : 2]);
   });
 
+/** Leaves the builder for another page, though something is not saved yet. */
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'My Account' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/account');
+}
+
+for (const kind of ['new', 'saved'] as const)
+  for (const back of ['before', 'after'] as const)
+    test(`the ${kind} layout that is left during its save, and come back to ${back} the answer, goes on from what was saved`, async ({
+      page,
+    }) => {
+      const called = freshName();
+      if (kind === 'saved') await beginSaved(page, called);
+      else {
+        await begin(page);
+        await name(page).fill(called);
+      }
+      await card(page).press('Shift+ArrowLeft');
+      const mayAnswer = Promise.withResolvers<void>();
+      await page.route(layouts, async route => {
+        if (isSave(route)) await mayAnswer.promise;
+        await route.fallback();
+      });
+      await save(page).click();
+      await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+      await card(page).press('ArrowLeft');
+      await leave(page);
+      if (back === 'before') {
+        await page.goBack();
+        await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+      }
+      mayAnswer.resolve();
+      await expect(page.getByText('Theme preset saved successfully!').first()).toBeVisible();
+      if (back === 'after') await page.goBack();
+      await expect(notSaved(page)).toBeVisible();
+      await expect(name(page)).toHaveValue(called);
+      await save(page).click();
+      await expect(allSaved(page)).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await versionsOf(page, called)).toEqual([kind === 'saved' ? 3 : 2]);
+    });
+
 for (const kind of ['new', 'saved', 'unnamed'] as const)
   test(`the ${kind} layout is changed and saved again after an answer was lost, as the same layout`, async ({
     page,

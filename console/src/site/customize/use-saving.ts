@@ -1,17 +1,19 @@
 import type { OwnCalculator } from '@loan-kereta/sdk/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { ApiProblem, isStale } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { publish } from '../../profile/save.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
-import { becomeNew, useDesign } from './design/design.ts';
-import { dropDraft, readDrafts } from './design/draft.ts';
+import { becomeNew, useDesign, type Work } from './design/design.ts';
+import { dropDraft, keepDraft, readDrafts } from './design/draft.ts';
 import { isKeptAs } from './design/kept.ts';
 import { showLayout, useComplaint, useFreshLists, useLayoutAction } from './saved/queries.ts';
 import { askToUnlock } from './unlock/unlock.tsx';
 import { useSending } from './use-sending.ts';
 import { customizeWords } from './words/words.ts';
+
+const savingKey = ['save-layout'];
 
 /** Saves what is being designed, for the advisor whose calculator it is. */
 export function useSaving(advisorId: number, { features, layout: chosen, advisor }: OwnCalculator) {
@@ -20,27 +22,26 @@ export function useSaving(advisorId: number, { features, layout: chosen, advisor
   const complain = useComplaint();
   const use = useLayoutAction(showLayout);
   const send = useSending();
-  const { mutate, isPending } = useMutation({
+  // Also what was begun before the page was left and come back to.
+  const saving = useIsMutating({ mutationKey: savingKey }) > 0;
+  const { mutate } = useMutation({
+    mutationKey: savingKey,
     mutationFn: send,
-    onMutate: () => useDesign.getState().opening,
-    onSuccess: (response, sent, opening) => {
+    onMutate: () => useDesign.getState().draft,
+    onSuccess: (response, sent, of) => {
+      const { id, version } = response;
+      const saved = { id, version, name: response.name, layout: sent.layout };
+      // What was changed meanwhile stays, and is not saved yet.
+      const after = ({ name }: Work) => ({ id, version, name: name === sent.name ? response.name : name });
       const design = useDesign.getState();
-      const { version } = response;
-      const saved = { id: response.id, version, name: response.name, layout: sent.layout };
-      // What was changed meanwhile stays, and is not saved yet; what was opened meanwhile is another.
-      if (design.opening === opening)
-        useDesign.setState({
-          id: response.id,
-          version,
-          saved,
-          name: design.name === sent.name ? response.name : design.name,
-        });
-      // Unless it is the same, as it was before: what is made of that is no conflict with what this window has saved.
-      else if (design.id === response.id && (design.version ?? 0) < version)
-        useDesign.setState({ version, saved });
+      // What was opened meanwhile is another, unless it is the same as it was before: what is made of that is no conflict
+      // with what this window has saved.
+      if ((design.draft === of || design.id === id) && (design.version ?? 0) <= version)
+        useDesign.setState({ ...after(design), saved });
       // Also where the page has been left, and nothing else keeps or drops it.
       for (const draft of readDrafts(advisorId))
         if (isKeptAs(draft, response)) dropDraft(advisorId, draft.draft);
+        else if (draft.draft === of) keepDraft(advisorId, { ...draft, ...after(draft) });
       const offer = {
         text: text.use,
         onPress: () => use.mutate(response.id, { onSuccess: () => toast.good(text.used) }),
@@ -67,5 +68,5 @@ export function useSaving(advisorId: number, { features, layout: chosen, advisor
     const { id, version, name, layout } = useDesign.getState();
     mutate({ id, version, name, layout });
   };
-  return { save, saving: isPending };
+  return { save, saving };
 }

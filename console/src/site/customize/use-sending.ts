@@ -1,6 +1,5 @@
 import type { SavedLayout } from '@loan-kereta/sdk/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { api } from '../../api/api.ts';
 import { isPassing } from '../../api/is-passing.ts';
 import { useDates } from '../../language/dates.ts';
@@ -25,9 +24,9 @@ async function send({ id, version, name, layout }: Work): Promise<SavedLayout> {
   return (await api.layouts.change({ params: { id }, body, ...seen })).data;
 }
 
-/** What was sent of one thing on the grid, and what was known then; no answer has come, but it may have arrived. */
+/** What was sent of one work, and what was known then; no answer has come, but it may have arrived. */
 interface Unanswered {
-  readonly opening: number;
+  readonly draft: string;
   readonly sent: readonly Work[];
   readonly known: readonly SavedLayout[];
   /** What it is called if nobody names it: sent again it is called the same, or it would be another layout. */
@@ -42,39 +41,41 @@ const arrived = ({ sent, known }: Unanswered, layouts: readonly SavedLayout[]): 
     ),
   );
 
+/** The work whose last save had no answer: also once the page has been left and come back to. */
+let unanswered: Unanswered | undefined;
+
 /** Sends what is to be saved, as a change of what has arrived before without an answer. */
 export function useSending(): (work: Work) => Promise<SavedLayout> {
   const text = useWords(customizeWords);
   const dates = useDates();
   const queries = useQueryClient();
-  const unanswered = useRef<Unanswered>(undefined);
 
-  const begin = (opening: number): Unanswered => {
+  const begin = (draft: string): Unanswered => {
     const known = queries.getQueryData(savedLayouts.queryKey) ?? [];
     const moment = text.unnamed(dates.shortMoment(new Date().toISOString()));
     const taken = known.map(each => each.name);
-    return { opening, sent: [], known, usualName: freshName(moment, taken) };
+    return { draft, sent: [], known, usualName: freshName(moment, taken) };
   };
 
   return async work => {
-    const { opening } = useDesign.getState();
-    const before = unanswered.current?.opening === opening ? unanswered.current : begin(opening);
+    const { draft } = useDesign.getState();
+    const before = unanswered?.draft === draft ? unanswered : begin(draft);
     const found =
       before.sent.length > 0
         ? arrived(before, await queries.fetchQuery({ ...savedLayouts, staleTime: 0 }))
         : undefined;
     if (found && isKeptAs({ ...work, id: found.id }, found)) {
-      unanswered.current = undefined;
+      unanswered = undefined;
       return found;
     }
     const next = found ? { ...work, id: found.id, version: found.version } : work;
     const sent = next.id === undefined && !next.name.trim() ? { ...next, name: before.usualName } : next;
     try {
       const saved = await send(sent);
-      unanswered.current = undefined;
+      unanswered = undefined;
       return saved;
     } catch (failure) {
-      if (isPassing(failure)) unanswered.current = { ...before, sent: [...before.sent, sent] };
+      if (isPassing(failure)) unanswered = { ...before, sent: [...before.sent, sent] };
       throw failure;
     }
   };

@@ -50,9 +50,12 @@ export function useStart(advisorId: number, data: OwnCalculator, layouts: readon
     const discard = async () => {
       const now = useDesign.getState();
       // It has been saved meanwhile, or given way to something else.
-      if (now.opening !== restored.opening || now.saved !== restored.saved) return;
+      if (now.draft !== restored.draft || now.saved !== restored.saved) return;
       const isAsItCame = now.layout === restored.layout && now.name === restored.name;
-      if (isAsItCame || (await mayDiscard())) open(saved);
+      if (!isAsItCame && !(await mayDiscard())) return;
+      open(saved);
+      // Also where the page has been left, and nothing else drops it.
+      dropDraft(advisorId, restored.draft);
     };
     toast.good(text.restored, { action: { text: text.discard, onPress: () => void discard() } });
   }, [advisorId, data, layouts, text, mayDiscard]);

@@ -70,13 +70,13 @@ test.each([
   expect(useDesign.getState().layout.colors).toEqual(before);
 });
 
-test('each opening is one of its own, also of the same', () => {
+test('each new work is one of its own, also of the same', () => {
   open(blank);
-  const { opening } = useDesign.getState();
+  const { draft } = useDesign.getState();
   change({ font_size: 'large' });
-  expect(useDesign.getState().opening).toBe(opening);
+  expect(useDesign.getState().draft).toBe(draft);
   open(blank);
-  expect(useDesign.getState().opening).not.toBe(opening);
+  expect(useDesign.getState().draft).not.toBe(draft);
 });
 
 test('another name is unsaved, and no step', () => {

@@ -39,9 +39,7 @@ export const blank: Work = { id: undefined, version: undefined, name: '', layout
 export const usualBlock: BlockType = 'result_card';
 
 interface Design extends Work {
-  /** Another one for each time that something is put on the grid, also where that is the same. */
-  readonly opening: number;
-  /** By which it is kept while it is not saved: what is opened anew of one layout is the same draft. */
+  /** By which the work is known while it is not saved, in this browser's drafts and by the answer to its save. */
   readonly draft: string;
   /** How it is kept on the server, or how a new one began. */
   readonly saved: Work;
@@ -54,7 +52,7 @@ const steps = 100;
 /** What is being designed. Undo and redo are about the layout only, not its name. */
 export const useDesign = create<Design>()(
   temporal<Design, [], [], Pick<Design, 'layout'>>(
-    () => ({ ...blank, opening: 0, draft: '', saved: blank, selected: undefined }),
+    () => ({ ...blank, draft: '', saved: blank, selected: undefined }),
     {
       partialize: ({ layout }) => ({ layout }),
       equality: (past, current) => past.layout === current.layout,
@@ -78,15 +76,9 @@ const strokeLasts = 1000;
  * Goes on with another layout; what was done before cannot be undone any more.
  * @param draft by which it has been kept, where it is one that was left unsaved
  */
-export function open(work: Work, saved = work, draft = `${work.id ?? `new-${Date.now()}`}`): void {
+export function open(work: Work, saved = work, draft = `${work.id ?? `new-${Math.random()}`}`): void {
   stroke = undefined;
-  useDesign.setState(({ opening }) => ({
-    ...work,
-    opening: opening + 1,
-    draft,
-    saved,
-    selected: undefined,
-  }));
+  useDesign.setState({ ...work, draft, saved, selected: undefined });
   useDesign.temporal.getState().clear();
 }
 
