@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession } from './advisor.ts';
 
 /**
  * A dialog with a form, which is open again with what was typed for whoever comes back after their session has ended in
- * this tab. Whoever closes it, or leaves its page, gives that up.
+ * this tab. Whoever closes it, or leaves its page, gives that up. A form whose saving ends late closes only the dialog
+ * that it was sent from, not one that was opened since.
  * @param drafts what was typed, which stands nowhere else, as a browser may be shared; a password has no place in it
  * @param about which of several such dialogs it is
  */
@@ -12,6 +13,8 @@ export function useDraftDialog<Values>(drafts: Map<string, Values>, about = 0) {
   const key = `${userId} ${about}`;
   const [draft, setDraft] = useState(() => drafts.get(key));
   const [isOpen, setOpen] = useState(draft !== undefined);
+  const [opening, setOpening] = useState(0);
+  const latest = useRef(0);
   const giveUp = useCallback(() => void drafts.delete(key), [drafts, key]);
   useEffect(
     () => () => {
@@ -25,8 +28,13 @@ export function useDraftDialog<Values>(drafts: Map<string, Values>, about = 0) {
     draft,
     giveUp,
     keep: (values: Values) => void drafts.set(key, values),
-    open: () => setOpen(true),
+    open() {
+      latest.current += 1;
+      setOpening(latest.current);
+      setOpen(true);
+    },
     close() {
+      if (opening !== latest.current) return;
       giveUp();
       setDraft(undefined);
       setOpen(false);

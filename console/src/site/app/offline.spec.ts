@@ -219,7 +219,7 @@ test('where the network takes what is asked and never answers, an advisor’s pa
   }
 });
 
-test('a new version is offered, though not on a live stream nor by who steers one, and taken when the person says so', async ({
+test('a new version is offered, though not on a live stream nor by who steers one, and taken when the person says so and none is on', async ({
   page,
   context,
   baseURL,
@@ -246,6 +246,14 @@ test('a new version is offered, though not on a live stream nor by who steers on
   const third = await context.newPage();
   await third.goto(`${site.url}/app`);
   await expect(offer(third)).toBeVisible();
+  // What buyers see on the stream could need a part of it that the new version no longer has.
+  await other.getByRole('button', { name: 'Reload' }).first().click();
+  await expect(other.getByText('A live stream is on.').first()).toBeVisible();
+  await steering.evaluate(() => sessionStorage.removeItem('lk.steered.v1'));
+  await other.getByRole('button', { name: 'Reload' }).first().click();
+  await expect(other.getByText('A live stream is on.').first()).toBeVisible();
+  expect(await isWaiting()).toBe(true);
+  await page.evaluate(() => history.replaceState(null, '', '/app'));
   // The second who takes it finds it taken.
   for (const each of [other, third]) {
     const loaded = each.waitForEvent('load');

@@ -158,7 +158,10 @@ test('what is unsaved in two tabs of two layouts stays in each, and comes back o
   await expect(name(page)).toHaveValue('Hari Raya');
   await other.close();
   await page.getByRole('button', { name: 'New layout' }).click();
-  await page.getByRole('dialog', { name: 'Discard what is not saved?' }).getByRole('button', { name: 'Discard' }).click();
+  await page
+    .getByRole('dialog', { name: 'Discard what is not saved?' })
+    .getByRole('button', { name: 'Discard' })
+    .click();
   await expect(name(page)).toHaveValue('');
   await page.reload();
   await expect(name(page)).toHaveValue('Tahun Baharu');

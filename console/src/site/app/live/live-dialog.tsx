@@ -13,6 +13,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { qrPath } from '../../embed/qr.ts';
 import { askedBy } from '../asked.ts';
 import styles from './live.module.css';
@@ -56,17 +57,22 @@ function Filming({ onLeave }: { readonly onLeave: () => void }) {
   const text = useWords(liveWords);
   const { isLive } = askedBy(new URLSearchParams(useLocation().search));
   const { path } = pages.app;
+  const leave = () => {
+    // Nothing stands over what is filmed.
+    toast.clear();
+    onLeave();
+  };
   return (
     <div className={styles.film}>
       <p>{text.film}</p>
-      <Link to={isLive ? path : `${path}?presenter=1`} onClick={onLeave}>
+      <Link to={isLive ? path : `${path}?presenter=1`} onClick={leave}>
         {isLive ? text.filmNoMore : text.filmHere}
       </Link>
       <p>{text.templates}</p>
       <ul>
         {frames.map(({ path }) => (
           <li key={path}>
-            <Link to={`${path}?presenter=1`} onClick={onLeave}>
+            <Link to={`${path}?presenter=1`} onClick={leave}>
               {findTemplate(path.split('/').at(-1) ?? '')?.name}
             </Link>
           </li>

@@ -163,6 +163,48 @@ test('an overlay follows the phone, also after its connection was lost, until th
   await studio.close();
 });
 
+test('what arrives after the phone has given it up does not stay on air', async ({
+  page: phone,
+  browser,
+}) => {
+  await signUpPremium(phone, browser);
+  await phone.goto('/app');
+  const code = await goLive(phone);
+  const overlay = await browser.newPage();
+  await overlay.goto('/live');
+  await overlay.getByLabel('Code').fill(code);
+  await overlay.keyboard.press('Enter');
+  await expect(figure(overlay)).toContainText((await amount(phone)) ?? 'nothing');
+  await phone.keyboard.press('Escape');
+
+  const givenUp = Promise.withResolvers<unknown>();
+  let attempts = 0;
+  await phone.route('**/api/me/stream', async route => {
+    const request = route.request();
+    if (request.method() !== 'PUT') return route.fallback();
+    attempts += 1;
+    if (attempts === 1) {
+      givenUp.resolve(request.postDataJSON());
+      return route.abort();
+    }
+    if (attempts > 2) return route.fallback();
+    const response = await route.fetch();
+    // Now the server reads what was on its way before.
+    const headers = { origin: new URL(phone.url()).origin };
+    const late = await phone.request.put(request.url(), { data: await givenUp.promise, headers });
+    expect(late.ok()).toBe(true);
+    await route.fulfill({ response });
+  });
+  await deposit(phone).fill('5000');
+  await phone.keyboard.press('Tab');
+  await givenUp.promise;
+  await deposit(phone).fill('9000');
+  await phone.keyboard.press('Tab');
+  await expect.poll(() => attempts).toBe(3);
+  await expect.poll(() => amount(overlay)).toBe(await amount(phone));
+  await overlay.close();
+});
+
 test('a tab that is merely opened leaves on air what is there, until it is told to steer', async ({
   page: phone,
   browser,

@@ -22,11 +22,15 @@ export interface Sender {
 const isRefusal = (failure: unknown): failure is ApiProblem =>
   failure instanceof ApiProblem && [401, 403, 404].includes(failure.status);
 
-/** Sends what overlays are to show: one at a time, so that they come in their order, and the newest at last. */
+/**
+ * Sends what overlays are to show: one at a time, so that they come in their order, and the newest at last. What was given
+ * up without an answer may arrive yet, after what was sent next: the newest is sent once more then.
+ */
 export function createSender({ onOffline, onRefused }: Told): Sender {
   let wanted: StreamState | undefined;
   let sending = false;
   let stopped = false;
+  let isUnsure = false;
   let hurry: () => void = () => {};
 
   const pause = (milliseconds: number) =>
@@ -39,8 +43,12 @@ export function createSender({ onOffline, onRefused }: Told): Sender {
   async function attempt(state: StreamState): Promise<number> {
     try {
       await api.streams.steer({ body: state, timeout });
-      if (wanted === state) wanted = undefined;
       onOffline(false);
+      if (isUnsure) {
+        isUnsure = false;
+        return againMilliseconds;
+      }
+      if (wanted === state) wanted = undefined;
       return betweenMilliseconds;
     } catch (failure) {
       if (stopped) return 0;
@@ -50,7 +58,10 @@ export function createSender({ onOffline, onRefused }: Told): Sender {
         return 0;
       }
       const wait = failure instanceof ApiProblem ? failure.retryAfter : undefined;
-      if (wait === undefined) onOffline(true);
+      if (wait === undefined) {
+        isUnsure = true;
+        onOffline(true);
+      }
       return wait === undefined ? againMilliseconds : wait * 1000;
     }
   }

@@ -67,6 +67,7 @@ export const words = {
   settings: 'Settings',
   newVersion: 'There is a new version.',
   takeVersion: 'Reload',
+  notOnStream: 'A live stream is on. Take the new version when it is over.',
   /** What the tab, the navigation and the command palette call each page. */
   titles: {
     login: 'Sign in',

@@ -63,6 +63,7 @@ export const words: FrameWords = {
   settings: 'Tetapan',
   newVersion: 'Ada versi baharu.',
   takeVersion: 'Muat semula',
+  notOnStream: 'Siaran langsung sedang berjalan. Ambil versi baharu selepas tamat.',
   titles: {
     login: 'Log masuk',
     register: 'Daftar',

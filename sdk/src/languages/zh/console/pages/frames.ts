@@ -63,6 +63,7 @@ export const words: FrameWords = {
   settings: '设置',
   newVersion: '有新版本。',
   takeVersion: '重新加载',
+  notOnStream: '直播正在进行，请在结束后再更新。',
   titles: {
     login: '登录',
     register: '注册',
