@@ -58,3 +58,30 @@ test('what is typed in a dialog is there again after the session has ended, but 
       await expect(dialog(page, title)).toHaveCount(0);
     });
 });
+
+test('a dialog whose saving ends late closes none that was opened since', async ({ page }) => {
+  await signInFresh(page, '/account');
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/me/account', async route => {
+    if (route.request().method() !== 'GET') await late.promise;
+    await route.continue();
+  });
+  const opener = page.getByRole('button', { name: 'Change details' });
+  const details = dialog(page, 'Change details');
+  const company = details.getByLabel('Company');
+  await opener.click();
+  await company.fill('Perodua Klang');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+  await opener.click();
+  await company.fill('Perodua Ipoh');
+  late.resolve();
+  await expect(page.getByRole('region', { name: 'Your details', includeHidden: true })).toContainText(
+    'Perodua Klang',
+  );
+  await expect(company).toHaveValue('Perodua Ipoh');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(details).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your details' })).toContainText('Perodua Ipoh');
+});
