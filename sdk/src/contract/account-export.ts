@@ -28,6 +28,7 @@ const accountRecordSchema = z.object({
   phone: z.string().nullable(),
   company: z.string().nullable(),
   language: z.enum(languageCodes).nullable(),
+  shared_at: time.nullable(),
   plan_expires_at: time.nullable(),
   is_approved: z.boolean(),
   penalty_until: time.nullable(),

@@ -61,6 +61,9 @@ const accountSettingsSchema = z
     name: z.string(),
     phone: z.string().nullable(),
     company: z.string().nullable(),
+    shared: z
+      .boolean()
+      .meta({ description: 'Whether the calculator’s line or address was ever copied, on any device' }),
     created_at: time,
   })
   .meta({ id: 'AccountSettings' });
@@ -72,6 +75,7 @@ const accountChangeSchema = z
     name: nameSchema,
     phone: phoneSchema.nullable(),
     company: companySchema.nullable(),
+    shared: z.literal(true),
   })
   .partial()
   .meta({ id: 'AccountChange' });
@@ -110,7 +114,8 @@ export const account = {
     path: '/api/me/account',
     access: 'user',
     tag: 'Account',
-    summary: 'Choose the language of the account’s mails, or say who its owner is; what is not sent stays',
+    summary:
+      'Choose the language of the account’s mails, say who its owner is, or that the calculator was shared; what is not sent stays',
     body: accountChangeSchema,
     explainsFields: true,
     response: accountSettingsSchema,

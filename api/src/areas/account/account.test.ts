@@ -134,6 +134,7 @@ test('mails are written in the language that the owner reads, and in every langu
     name: advisor.name,
     phone: null,
     company: null,
+    shared: false,
     created_at: expect.any(String),
   });
   const subjectOf = async (count: number) => {
@@ -180,6 +181,19 @@ test('an owner says who they are as at the registration, and what is not sent st
     expect(refused.problem()).toMatchObject({ code: 'invalid_request', detail, errors: [{ path }] });
   }
   expect(await settings()).toMatchObject({ name: 'Siti Aminah', phone: null, company: null });
+});
+
+test('that an account’s calculator was shared is kept from the first time on', async () => {
+  const { client } = await server.signedInAdvisor();
+  const shared = async () => JSON.parse((await client.get('/api/me/account')).text).shared;
+  const since = async () => JSON.parse((await client.get('/api/me/export')).text).account.shared_at;
+  expect([await shared(), await since()]).toEqual([false, null]);
+  expect((await client.patch('/api/me/account', { shared: true })).status).toBe(200);
+  const first = await since();
+  expect([await shared(), typeof first]).toEqual([true, 'string']);
+  expect((await client.patch('/api/me/account', { shared: false })).status).toBe(400);
+  await client.patch('/api/me/account', { shared: true, name: 'Siti Aminah' });
+  expect([await shared(), await since()]).toEqual([true, first]);
 });
 
 test('a new account reads what its owner’s browser asked for', async () => {

@@ -60,16 +60,17 @@ export function accountService(parts: Parts) {
       });
     },
 
-    /** Takes the language that the account's owner reads, and who they say they are; what is not given stays. */
+    /** Takes the language that the account's owner reads, who they say they are, and that they have shared it; what is not given stays. */
     async saveSettings(
       advisor: Account,
-      { language, name, phone, company }: AccountChange,
+      { language, name, phone, company, shared }: AccountChange,
     ): Promise<Account> {
       const changes = {
         ...(language !== undefined && { language }),
         ...(name !== undefined && { name }),
         ...(phone !== undefined && { phone: phone || null }),
         ...(company !== undefined && { company: company || null }),
+        ...(shared && advisor.shared_at === null && { shared_at: now() }),
       };
       await db.transaction(async () => {
         await advisors.change(advisor.id, changes);

@@ -30,6 +30,8 @@ export interface Account {
   readonly company: string | null;
   /** What its owner reads; null until that is known. */
   readonly language: Language | null;
+  /** When its owner first copied the calculator's line or address, to put it somewhere. */
+  readonly shared_at: Date | null;
   readonly plan_expires_at: Date | null;
   readonly is_approved: boolean;
   readonly penalty_until: Date | null;
@@ -49,6 +51,7 @@ export interface AccountRow
     | 'language'
     | 'must_change_password'
     | 'email_verified_at'
+    | 'shared_at'
     | 'plan_expires_at'
     | 'is_approved'
     | 'penalty_until'
@@ -61,6 +64,7 @@ export interface AccountRow
   readonly language: string | null;
   readonly must_change_password: StoredBoolean;
   readonly email_verified_at: StoredDate | null;
+  readonly shared_at: StoredDate | null;
   readonly plan_expires_at: StoredDate | null;
   readonly is_approved: StoredBoolean;
   readonly penalty_until: StoredDate | null;
@@ -87,6 +91,7 @@ export const accountColumns = [
   'phone',
   'company',
   'language',
+  'shared_at',
   'plan_expires_at',
   'is_approved',
   'penalty_until',
@@ -103,6 +108,7 @@ export const readAccount = (row: AccountRow): Account => ({
   language: isLanguage(row.language) ? row.language : null,
   must_change_password: readBoolean(row.must_change_password),
   email_verified_at: readOptionalDate(row.email_verified_at),
+  shared_at: readOptionalDate(row.shared_at),
   plan_expires_at: readOptionalDate(row.plan_expires_at),
   is_approved: readBoolean(row.is_approved),
   penalty_until: readOptionalDate(row.penalty_until),

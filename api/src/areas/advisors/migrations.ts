@@ -84,6 +84,14 @@ export const advisorMigrations: readonly Migration[] = [
     },
   },
   {
+    name: '2026-11-28-20 advisors: when their calculator was first shared',
+    async up(knex) {
+      await knex.schema.alterTable('advisors', table => {
+        dateColumn(table, 'shared_at').comment('when its line or address was first copied');
+      });
+    },
+  },
+  {
     name: '2026-11-28-10 advisors: on SQLite names are listed with all letters small',
     async up(knex) {
       if (knex.client.config.client !== 'mysql2') await knex('advisors').update({ listed_until: 0 });

@@ -27,6 +27,7 @@ export const newAccount = (given: NewAccountFields, at: Date): NewAccount => ({
   phone: null,
   company: null,
   language: null,
+  shared_at: null,
   plan_expires_at: null,
   is_approved: true,
   penalty_until: null,

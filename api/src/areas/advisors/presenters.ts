@@ -55,6 +55,7 @@ export const accountSettings = (advisor: Account): AccountSettings => ({
   name: advisor.name,
   phone: advisor.phone,
   company: advisor.company,
+  shared: advisor.shared_at !== null,
   created_at: advisor.created_at.toISOString(),
 });
 
@@ -77,6 +78,7 @@ export const accountRecord = (advisor: Account): AccountRecord => ({
   phone: advisor.phone,
   company: advisor.company,
   language: advisor.language,
+  shared_at: isoTime(advisor.shared_at),
   plan_expires_at: isoTime(advisor.plan_expires_at),
   is_approved: advisor.is_approved,
   penalty_until: isoTime(advisor.penalty_until),

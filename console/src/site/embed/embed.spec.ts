@@ -29,12 +29,20 @@ test('the calculator is chosen, seen, and copied for every place', async ({ page
   }
   await page.getByRole('tab', { name: 'React' }).click();
   await stopClock(page);
+  const isTold = page.waitForResponse(
+    response => response.request().method() === 'PATCH' && response.url().endsWith('/api/me/account'),
+  );
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   const copied = page.getByRole('button', { name: 'Copied' });
   await expectToStand(page, copied, 3000);
   await expect(copied).toHaveCount(0);
   await page.clock.resume();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('theme="theme-02"');
+  await expect(page.getByText('2 of 5 done')).toBeVisible();
+  await isTold;
+  // Also on another device, which has seen nothing of it.
+  await page.evaluate(() => localStorage.removeItem('lk.first-steps'));
+  await page.reload();
   await expect(page.getByText('2 of 5 done')).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.ts';
-import { noteSteps } from '../first-steps/kept.ts';
+import { noteShared } from '../first-steps/kept.ts';
 import styles from './page.module.css';
 import { qrPath, qrPng, qrSvg } from './qr.ts';
 import { embedWords } from './words.ts';
@@ -72,7 +72,7 @@ export default function OwnAddress({ slug }: { readonly slug: OwnCalculator['adv
   const { size, path } = useMemo(() => qrPath(address), [address]);
   const save = (ending: string, picture: Blob) => {
     saveFile(`loan-kereta-${slug}.${ending}`, picture);
-    noteSteps({ shared: true });
+    noteShared();
   };
   const savePng = () =>
     qrPng(address).then(
@@ -98,12 +98,7 @@ export default function OwnAddress({ slug }: { readonly slug: OwnCalculator['adv
               ))}
           </p>
           <div className={styles.row}>
-            <CopyButton
-              text={address}
-              look="primary"
-              label={text.copy}
-              onCopied={() => noteSteps({ shared: true })}
-            />
+            <CopyButton text={address} look="primary" label={text.copy} onCopied={noteShared} />
             <ButtonLink to={address} target="_blank" rel="noopener">
               <ExternalLink aria-hidden="true" />
               {text.open}

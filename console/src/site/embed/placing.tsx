@@ -13,7 +13,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { noteSteps } from '../first-steps/kept.ts';
+import { noteShared } from '../first-steps/kept.ts';
 import styles from './page.module.css';
 import { type Channel, type Choice, channels, pieces, snippet } from './snippets.ts';
 import { embedWords } from './words.ts';
@@ -140,7 +140,7 @@ export default function Placing({ calculator, children }: PlacingProps) {
                   </code>
                 </pre>
                 <div>
-                  <CopyButton text={line} look="primary" onCopied={() => noteSteps({ shared: true })} />
+                  <CopyButton text={line} look="primary" onCopied={noteShared} />
                 </div>
               </>
             ),

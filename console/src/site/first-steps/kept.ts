@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { api } from '../../api/api.ts';
 import { ofAccounts } from '../../browser/of-accounts.ts';
 import { useSession } from '../../session/advisor.ts';
 import { firstStepsKey } from '../../session/stored.ts';
@@ -27,4 +28,11 @@ export function noteSteps(change: Kept): void {
   const id = useSession.getState().user?.id;
   if (id !== undefined) kept.write(id, { ...read(id), ...change });
   useKept.setState(change);
+}
+
+/** Notes that the calculator was put somewhere: here at once, and with the account for its owner's other devices. */
+export function noteShared(): void {
+  noteSteps({ shared: true });
+  // Where it does not arrive, this browser knows all the same.
+  void api.account.saveSettings({ body: { shared: true } }).catch(() => {});
 }

@@ -125,6 +125,7 @@ export const fields = {
   new_password: 'New password',
   phone: 'Phone number',
   company: 'Company',
+  shared: 'Shared',
   language: 'Language',
   token: 'Link',
   slug: 'Name in the address',

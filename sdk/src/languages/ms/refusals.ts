@@ -127,6 +127,7 @@ export const fields: RefusalWords['fields'] = {
   new_password: 'Kata laluan baharu',
   phone: 'Nombor telefon',
   company: 'Syarikat',
+  shared: 'Dikongsi',
   language: 'Bahasa',
   token: 'Pautan',
   slug: 'Nama dalam alamat',

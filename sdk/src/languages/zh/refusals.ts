@@ -127,6 +127,7 @@ export const fields: RefusalWords['fields'] = {
   new_password: '新密码',
   phone: '电话号码',
   company: '公司',
+  shared: '已分享',
   language: '语言',
   token: '链接',
   slug: '网址名称',
