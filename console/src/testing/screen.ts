@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSound, isThere } from './visit.ts';
+import { expectSound, expectWithin, isThere } from './visit.ts';
 
-/** The languages that every screen is walked in, each at another width, as the one does not hang on the other. */
+/** The languages that every screen is walked in, each looked at closely at another width. */
 export const walks = [
   { language: 'ms', width: 320 },
   { language: 'en', width: 390 },
@@ -12,7 +12,10 @@ export const walks = [
 const schemesIn = (language: string) =>
   language === 'ms' ? (['dark', 'light'] as const) : (['light'] as const);
 
-/** Opens a screen, and holds that it is whole and sound: where colours are looked at, in the dark as well. */
+/**
+ * Opens a screen, and holds that it is whole and sound: where colours are looked at, in the dark as well. At the widths of
+ * the other languages it is wide enough for this one's words.
+ */
 export async function expectScreen(page: Page, path: string, language: string): Promise<void> {
   await test.step(path, async () => {
     await page.goto(path);
@@ -27,5 +30,11 @@ export async function expectScreen(page: Page, path: string, language: string): 
       await page.emulateMedia({ colorScheme });
       await expectSound(page);
     }
+    const size = page.viewportSize();
+    for (const { width } of walks) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectWithin(page);
+    }
+    if (size) await page.setViewportSize(size);
   });
 }

@@ -35,6 +35,14 @@ export async function searchFor(page: Page, text: string): Promise<void> {
   await expect(page).toHaveURL(url => url.searchParams.get('search') === text);
 }
 
+/** Holds that nothing stands out of the page at the side. */
+export async function expectWithin(page: Page): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(width);
+}
+
 /** Holds that axe finds nothing, and that nothing stands out of the page at the side. */
 export async function expectSound(page: Page): Promise<void> {
   await isThere(page);
@@ -53,8 +61,7 @@ export async function expectSound(page: Page): Promise<void> {
   );
   // A page may still be taking shape: it counts as it is once it has.
   await expect.poll(() => findWithAxe(page)).toEqual([]);
-  const { width = 0 } = page.viewportSize() ?? {};
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await expectWithin(page);
 }
 
 /** What the server asks of who calls it from no page: whence the page is that calls. */
