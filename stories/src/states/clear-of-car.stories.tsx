@@ -47,7 +47,17 @@ function isOn(body: SVGGeometryElement, box: DOMRect): boolean {
   return false;
 }
 
-/** Which cars lie on what, in words. */
+/** The body of the car that is shown: not one of those that it is chosen from, unless the chosen one is all there is. */
+function shownCar(widget: HTMLElement): SVGGeometryElement | null {
+  const front = widget.querySelector('.slide[aria-hidden=false]') ?? widget;
+  const apart = [...front.querySelectorAll<SVGGeometryElement>('.lk-car-body')].find(body => {
+    const picker = body.closest('[part~=model-picker]');
+    return !picker || !front.contains(picker);
+  });
+  return apart ?? front.querySelector('[part~=model-picker] :checked + * .lk-car-body');
+}
+
+/** Which cars lie on what, in words; a theme that shows none is a fault, too. */
 async function faultsIn(widget: HTMLElement): Promise<string[]> {
   const faults: string[] = [];
   await inEveryTheme(widget, async theme => {
@@ -56,10 +66,9 @@ async function faultsIn(widget: HTMLElement): Promise<string[]> {
       for (const width of widths) {
         await setWidth(widget, width);
         await settled(widget);
-        const front = widget.querySelector('.slide[aria-hidden=false]') ?? widget;
-        const body = front.querySelector<SVGGeometryElement>('[role=img] .lk-car-body');
+        const body = shownCar(widget);
         for (const text of part(widget, 'instalment').querySelectorAll('.lk-figure, .lk-per'))
-          if (body && text.checkVisibility() && isOn(body, digitsOf(text)))
+          if (text.checkVisibility() && (!body || isOn(body, digitsOf(text))))
             faults.push(`${theme} ${width}: ${code} on ${text.className}`);
       }
     }
