@@ -163,3 +163,13 @@ export function allTexts(widget: Element): string[] {
   }
   return texts.filter(text => text.trim());
 }
+
+/** The body of the car that is shown: not one of those that it is chosen from, unless the chosen one is all there is. */
+export function shownCar(widget: HTMLElement): SVGGeometryElement | null {
+  const front = widget.querySelector('.slide[aria-hidden=false]') ?? widget;
+  const apart = [...front.querySelectorAll<SVGGeometryElement>('.lk-car-body')].find(body => {
+    const picker = body.closest('[part~=model-picker]');
+    return !picker || !front.contains(picker);
+  });
+  return apart ?? front.querySelector('[part~=model-picker] :checked + * .lk-car-body');
+}

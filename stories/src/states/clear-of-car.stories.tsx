@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { throughWindow } from '../stage/browser.ts';
 import { Calculator } from '../stage/calculator.tsx';
-import { part, settled, widgetIn } from '../stage/drive.ts';
+import { part, settled, shownCar, widgetIn } from '../stage/drive.ts';
 import { lookedAt } from '../stage/looked-at.ts';
 import { inEveryTheme, setWidth, showModel } from '../stage/tour.ts';
 
@@ -45,16 +45,6 @@ function isOn(body: SVGGeometryElement, box: DOMRect): boolean {
   if (!toDrawing) throw new Error('The car is not drawn.');
   for (const point of pointsIn(box)) if (body.isPointInFill(point.matrixTransform(toDrawing))) return true;
   return false;
-}
-
-/** The body of the car that is shown: not one of those that it is chosen from, unless the chosen one is all there is. */
-function shownCar(widget: HTMLElement): SVGGeometryElement | null {
-  const front = widget.querySelector('.slide[aria-hidden=false]') ?? widget;
-  const apart = [...front.querySelectorAll<SVGGeometryElement>('.lk-car-body')].find(body => {
-    const picker = body.closest('[part~=model-picker]');
-    return !picker || !front.contains(picker);
-  });
-  return apart ?? front.querySelector('[part~=model-picker] :checked + * .lk-car-body');
 }
 
 /** Which cars lie on what, in words; a theme that shows none is a fault, too. */

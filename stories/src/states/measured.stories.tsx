@@ -3,7 +3,7 @@ import { formatRM } from '@loan-kereta/sdk/loan';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { isCut, isVisible, only, part, textOf, widgetIn } from '../stage/drive.ts';
+import { isCut, isVisible, only, part, shownCar, textOf, widgetIn } from '../stage/drive.ts';
 import { hardAdvisor } from '../stage/hard.ts';
 import { lookedAt } from '../stage/looked-at.ts';
 import { inEveryTheme, setWidth, showModel } from '../stage/tour.ts';
@@ -212,9 +212,8 @@ function faultsOf(widget: HTMLElement, theme: string, width: number, isLong: boo
     for (const text of widget.querySelectorAll('.title b, .title small, .lk-figure'))
       if (overlap(boxOf(arrow), letters(text)) > margin)
         faults.push(`arrow on ${text.className || text.tagName}`);
-  const front = widget.querySelector('.slide[aria-hidden=false]') ?? widget;
-  const car = front.querySelector('[role=img] .lk-car-body');
-  const share = car ? seen(car, widget) : 1;
+  const car = shownCar(widget);
+  const share = car ? seen(car, widget) : 0;
   if (share < seenAtLeast(theme)) faults.push(`${Math.round(share * 100)} % of the car`);
   const early = width === 1280 && !isLong && firstScreen[theme];
   const low = early && widget.querySelector(early)?.getBoundingClientRect().bottom;
