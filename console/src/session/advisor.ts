@@ -1,9 +1,10 @@
 import type { CurrentUser, UserAccess } from '@loan-kereta/sdk/contract';
 import { create } from 'zustand';
-import { onOtherTab } from '../browser/storage.ts';
-import { onAuthMessage, onPlanChange, tellOtherTabs } from './channel.ts';
+import { onOtherTab, tabStorage } from '../browser/storage.ts';
+import { type AuthMessage, onAuthMessage, onPlanChange, tellOtherTabs } from './channel.ts';
 import {
   clearSession,
+  embedChoicesKey,
   readRecentAccess,
   readSession,
   type StoredSession,
@@ -44,14 +45,16 @@ export function signedIn(session: StoredSession): void {
   useSession.setState({ status: 'signed-in', ...session, confirmed: true }, true);
 }
 
-function forget(): void {
+function forget(how?: AuthMessage['type']): void {
   clearSession();
+  // Who signs out is done; whose session runs out comes back to what they were choosing.
+  if (how === 'MANUAL_LOGOUT') tabStorage.remove(embedChoicesKey);
   useSession.setState(guest, true);
 }
 
 /** The session has come to an end here, whoever ended it; other tabs are told. */
-export function ended(how: 'AUTO_LOGOUT' | 'MANUAL_LOGOUT'): void {
-  forget();
+export function ended(how: AuthMessage['type']): void {
+  forget(how);
   tellOtherTabs({ type: how, userType: 'user' });
 }
 
@@ -131,9 +134,9 @@ const planChangeDelay = 1000;
 
 /** Has this tab follow what happens in others: a session that ended there has ended here, one that began begins here. */
 export function followSession(): void {
-  onAuthMessage(({ userType }) => {
+  onAuthMessage(({ type, userType }) => {
     // A message that has waited in a sleeping tab is of a session before the one that has begun since.
-    if (userType === 'user' && !readSession()) forget();
+    if (userType === 'user' && !readSession()) forget(type);
   });
   onPlanChange(({ userId }) => {
     if (userId === useSession.getState().user?.id) setTimeout(refreshSession, planChangeDelay);

@@ -26,6 +26,9 @@ export const adminDataKey = 'admin_data';
 /** Where this tab keeps what an admin has written and not saved, over the end of a session. */
 export const adminUnsavedKey = 'lk.admin-unsaved';
 
+/** Where this tab keeps what an advisor has chosen for a place, over the end of a session. */
+export const embedChoicesKey = 'lk.embed-choices';
+
 /** Where a profile waits that could not be sent yet: also over the end of a session, for the one whose it is. */
 export const unsentKey = 'lk.unsent';
 

@@ -16,12 +16,8 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { noteShared } from '../first-steps/kept.ts';
 import styles from './page.module.css';
 import { type Channel, type Choice, channels, pieces, snippet } from './snippets.ts';
+import { type Chosen, choosable, own, useChosen } from './use-chosen.ts';
 import { embedWords } from './words.ts';
-
-/** What a choice is called that leaves it to the advisor's own. */
-const own = 'own';
-
-type Chosen = Readonly<Record<'theme' | 'palette' | 'lang' | 'model', string>>;
 
 interface PlacingProps {
   readonly calculator: OwnCalculator;
@@ -35,7 +31,7 @@ export default function Placing({ calculator, children }: PlacingProps) {
   // As in page.module.css: otherwise it is a picture of what they do, which takes neither keys nor swipes.
   const isBeside = useMedia('(min-width: 75rem)');
   const [channel, setChannel] = useState<Channel>('script');
-  const [chosen, setChosen] = useState<Chosen>({ theme: own, palette: own, lang: own, model: own });
+  const { chosen, choose } = useChosen();
   const { advisor, features, models } = calculator;
   const { plan } = calculator;
   const [shownPlan, setShownPlan] = useState(plan);
@@ -43,7 +39,6 @@ export default function Placing({ calculator, children }: PlacingProps) {
   useEffect(() => {
     if (plan !== shownPlan) void fetchAnew(advisor.slug).then(() => setShownPlan(plan));
   }, [plan, shownPlan, advisor.slug]);
-  const set = (name: keyof Chosen) => (value: string) => setChosen({ ...chosen, [name]: value });
 
   const lookOptions = {
     theme: themes.map(({ number, name }) => {
@@ -67,13 +62,12 @@ export default function Placing({ calculator, children }: PlacingProps) {
     ],
     model: models.map(({ code, brand, name }) => ({ value: code, label: `${brand} ${name}` })),
   };
-  const names = ['theme', 'palette', 'lang', 'model'] as const;
   // What was chosen before the plan was another may be granted no more, and a car may have left the list.
   const isOffered = (name: keyof Chosen) =>
     lookOptions[name].some(
       option => option.value === chosen[name] && !('disabled' in option && option.disabled),
     );
-  const offered = names.filter(isOffered);
+  const offered = choosable.filter(isOffered);
   // Each value is one of the options above, whose types the plain names of a form forget.
   const choice = {
     advisor: advisor.slug,
@@ -86,13 +80,13 @@ export default function Placing({ calculator, children }: PlacingProps) {
       {children}
       <Card title={text.look.title} text={text.look.text}>
         <div className={styles.choices}>
-          {names.map(name => (
+          {choosable.map(name => (
             <Select
               key={name}
               label={text.look[name]}
               value={offered.includes(name) ? chosen[name] : own}
               options={[{ value: own, label: text.look.unchosen[name] }, ...lookOptions[name]]}
-              onChoose={set(name)}
+              onChoose={value => choose(name, value)}
             />
           ))}
         </div>
@@ -107,7 +101,8 @@ export default function Placing({ calculator, children }: PlacingProps) {
             advisor={choice.advisor}
             theme={choice.theme}
             palette={choice.palette}
-            model={choice.model}
+            // Named also where it is not chosen: of itself it would stay at the car that was chosen before.
+            model={choice.model ?? models[0]?.code}
           >
             <Loading />
           </Calculator>
