@@ -65,6 +65,30 @@ test('an idle session is warned of, extended, and ended in every tab, and what w
   await expect(page.getByLabel('SA name')).toHaveValue('Belum disimpan');
 });
 
+test('who signs out of the warning without a connection is told so in it', async ({ page }) => {
+  await waitForAnswers(page);
+  await page.clock.install();
+  await signInFresh(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lk.session.user'))).not.toBeNull();
+  await page.clock.fastForward('43:02');
+  const { promise: waiting, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/api/auth/logout', async route => {
+    await waiting;
+    await route.abort();
+  });
+  const leave = warning(page).getByRole('button', { name: 'Logout' });
+  await leave.click();
+  await expect(leave).toHaveAttribute('aria-busy', 'true');
+  goOn();
+  await expect(warning(page).getByRole('alert')).toHaveText(/^You are still signed in/);
+  await expect(leave).not.toHaveAttribute('aria-busy');
+  await expect(leave).toBeFocused();
+  await expectSound(page);
+  await page.unroute('**/api/auth/logout');
+  await leave.click();
+  await expect(page).toHaveURL('/login');
+});
+
 test('a tab that hears first of the end of a session does not have the server bring it back', async ({
   page,
   context,
