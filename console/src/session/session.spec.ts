@@ -65,6 +65,51 @@ test('an idle session is warned of, extended, and ended in every tab, and what w
   await expect(page.getByLabel('SA name')).toHaveValue('Belum disimpan');
 });
 
+/** Has the last thing that was done in a session be so long ago, in ms. @returns the times of the session */
+const idleFor = (page: Page, idle: number) =>
+  page.evaluate(ago => {
+    const active = Date.now() - ago;
+    const times = { began: active - 60_000, active };
+    localStorage.setItem('lk.session.user', JSON.stringify(times));
+    return times;
+  }, idle);
+
+const timesIn = (page: Page): Promise<{ began: number; active: number }> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('lk.session.user') ?? '{}'));
+
+test('to open a page keeps a session, also one without a watch, and what a page asks by itself does not', async ({
+  page,
+}) => {
+  await signInFresh(page, '/account');
+  await expect(page.getByText('Basic Plan').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lk.session.user'))).not.toBeNull();
+  // Not long enough to be warned of.
+  const before = await idleFor(page, 40 * 60_000);
+  await page.goto('/');
+  await expect.poll(async () => (await timesIn(page)).active).toBeGreaterThan(before.active + 39 * 60_000);
+  expect((await timesIn(page)).began).toBe(before.began);
+
+  await page.goto('/account');
+  await expect(page.getByText('Basic Plan').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  // As after a change of the plan, of which the page then asks more.
+  await page.route('**/api/user/access', async route => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), expires_at: '2098-01-01T00:00:00Z' },
+    });
+  });
+  const checked = page.waitForResponse('**/api/auth/me');
+  const idle = await idleFor(page, 30 * 60_000);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await (await checked).finished();
+  const isTaken = () => page.evaluate(() => localStorage.getItem('lastAccessTime'));
+  await expect.poll(async () => Number(await isTaken())).toBeGreaterThan(idle.active + 30 * 60_000);
+  expect(await timesIn(page)).toEqual(idle);
+});
+
 test('who signs out of the warning without a connection is told so in it', async ({ page }) => {
   await waitForAnswers(page);
   await page.clock.install();
