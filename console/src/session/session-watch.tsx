@@ -51,7 +51,7 @@ interface WarningProps {
 /** Says that the session is about to end, and counts down. Escape means to stay. */
 export function SessionWarning({ endsAt, onExtend, onClose, onSignOut }: WarningProps) {
   const text = useWords(sessionWords);
-  const { title, idle, absolute, extend, understood } = text.warning;
+  const { title, idle, absolute, extend, extendLanguage, understood } = text.warning;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const stay = onExtend ?? onClose;
@@ -94,7 +94,7 @@ export function SessionWarning({ endsAt, onExtend, onClose, onSignOut }: Warning
           {text.signOut}
         </Button>
         <Button look="primary" ref={primary} onClick={stay}>
-          {onExtend ? extend : understood}
+          {onExtend ? <span lang={extendLanguage}>{extend}</span> : understood}
         </Button>
       </DialogActions>
     </dialog>

@@ -25,7 +25,9 @@ test('an idle session is warned of, extended, and ended in every tab, and what w
   // Moving the mouse is no answer to a question.
   await page.mouse.move(5, 5);
   await expect(warning(page)).toBeVisible();
-  const extend = warning(page).getByRole('button', { name: 'Extend Session' });
+  const extend = warning(page).getByRole('button', { name: 'Sambung Sesi' });
+  // The specification quotes it in Malay, which it says to a screen reader.
+  await expect(extend.getByText('Sambung Sesi')).toHaveAttribute('lang', 'ms');
   await extend.click();
   await expect(warning(page)).toHaveCount(0);
   await expect(page.getByLabel('SA name')).toBeFocused();

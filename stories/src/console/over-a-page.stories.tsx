@@ -18,7 +18,7 @@ export const SessionWarning = meta.story({
   play: async () => {
     await dialog(warning);
     await seen(await screen.findByRole('timer'));
-    await seen(await screen.findByRole('button', { name: 'Extend Session' }));
+    await seen(await screen.findByRole('button', { name: 'Sambung Sesi' }));
   },
 });
 
