@@ -27,7 +27,7 @@ test('an idle admin is warned after 14 minutes, goes on with a press, and is sig
   await page.clock.fastForward('00:12');
   await expect(warning(page)).toContainText(/0:5\d/);
   await expectSound(page);
-  await warning(page).getByRole('button', { name: 'Extend Session' }).click();
+  await warning(page).getByRole('button', { name: 'Sambung Sesi' }).click();
   await expect(warning(page)).toHaveCount(0);
 
   await page.clock.fastForward('14:02');
@@ -46,7 +46,7 @@ test('after two hours an admin signs in anew, whatever was done meanwhile', asyn
   });
   await page.clock.fastForward('00:10');
   await expect(warning(page)).toContainText('everybody signs in again');
-  await expect(warning(page).getByRole('button', { name: 'Extend Session' })).toHaveCount(0);
+  await expect(warning(page).getByRole('button', { name: 'Sambung Sesi' })).toHaveCount(0);
   await warning(page).getByRole('button', { name: 'I understand' }).click();
   await expect(warning(page)).toHaveCount(0);
   await page.clock.fastForward('01:00');

@@ -11,7 +11,7 @@ import {
   type StoredUser,
   writeSession,
 } from './stored.ts';
-import { beganAt, writeTimes } from './times.ts';
+import { beganAt, noteActive, writeTimes } from './times.ts';
 
 export interface AdvisorSession {
   /** What the browser remembers until the server has said. */
@@ -112,11 +112,18 @@ export async function refreshSession(): Promise<AdvisorSession> {
 
 let firstCheck: Promise<AdvisorSession> | undefined;
 
+/** Asks at the start of a visit. Opening a page is something that is done, also on one that holds no session to its limits. */
+async function askFirst(): Promise<AdvisorSession> {
+  const session = await refreshSession();
+  if (session.status === 'signed-in' && session.confirmed) noteActive('user');
+  return session;
+}
+
 /** The session once the server has said who is signed in, which is asked once a visit. */
 export function knownSession(): Promise<AdvisorSession> {
   const session = useSession.getState();
   if (session.confirmed) return Promise.resolve(session);
-  firstCheck ??= refreshSession().finally(() => {
+  firstCheck ??= askFirst().finally(() => {
     firstCheck = undefined;
   });
   return firstCheck;

@@ -2,6 +2,7 @@ import { planNames } from '@loan-kereta/sdk/plans';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isReachable } from '../browser/reachable.ts';
 import { useWords } from '../language/dictionary.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { DialogActions } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
@@ -43,16 +44,22 @@ interface WarningProps {
   /** Absent where the session has lasted as long as any may. */
   readonly onExtend: (() => void) | undefined;
   readonly onClose: () => void;
-  readonly onSignOut: () => void;
+  /** @throws when nobody could be signed out */
+  readonly onSignOut: () => Promise<void>;
 }
 
 /** Says that the session is about to end, and counts down. Escape means to stay. */
 export function SessionWarning({ endsAt, onExtend, onClose, onSignOut }: WarningProps) {
   const text = useWords(sessionWords);
-  const { title, idle, absolute, extend, understood } = text.warning;
+  const { title, idle, absolute, extend, extendLanguage, understood } = text.warning;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const stay = onExtend ?? onClose;
+  const [leaving, setLeaving] = useState<'on-its-way' | 'failed'>();
+  const leave = () => {
+    setLeaving('on-its-way');
+    onSignOut().catch(() => setLeaving('failed'));
+  };
   // In the browser's top layer, as a dialog of the calculator may be open there, which nothing else lies over.
   const primary = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -80,10 +87,14 @@ export function SessionWarning({ endsAt, onExtend, onClose, onSignOut }: Warning
         {onExtend ? idle : absolute}
       </p>
       <Countdown key={endsAt} endsAt={endsAt} />
+      {/* A message of the page would lie under this, where nobody hears it. */}
+      {leaving === 'failed' && <Alert kind="bad">{text.signOutFailed}</Alert>}
       <DialogActions>
-        <Button onClick={onSignOut}>{text.signOut}</Button>
+        <Button busy={leaving === 'on-its-way'} onClick={leave}>
+          {text.signOut}
+        </Button>
         <Button look="primary" ref={primary} onClick={stay}>
-          {onExtend ? extend : understood}
+          {onExtend ? <span lang={extendLanguage}>{extend}</span> : understood}
         </Button>
       </DialogActions>
     </dialog>
@@ -116,13 +127,12 @@ function Watch({ kind }: { readonly kind: UserType }) {
 
   if (phase.name !== 'warning' || phase.endsAt === readAt) return null;
   const extend = () => void watcher.current?.extend().catch(() => toast.bad(text.extendFailed));
-  const leave = () => void sessions[kind].signOut().catch(() => toast.bad(text.signOutFailed));
   return (
     <SessionWarning
       endsAt={phase.endsAt}
       onExtend={phase.mayExtend ? extend : undefined}
       onClose={() => setReadAt(phase.endsAt)}
-      onSignOut={leave}
+      onSignOut={sessions[kind].signOut}
     />
   );
 }

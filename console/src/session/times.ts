@@ -19,6 +19,10 @@ export function readTimes(kind: UserType, now = Date.now()): SessionTimes {
   return times;
 }
 
+/** Writes down that the person does something now. */
+export const noteActive = (kind: UserType, now = Date.now()): void =>
+  writeTimes(kind, { ...readTimes(kind, now), active: now });
+
 /** When the session began that the browser remembers; undefined when it remembers none. */
 export function beganAt(kind: UserType): number | undefined {
   const { began } = storage.readRecord(timesKey(kind)) ?? {};

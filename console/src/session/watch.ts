@@ -1,6 +1,6 @@
 import type { UserType } from './channel.ts';
 import { phaseAt, type SessionPhase } from './phase.ts';
-import { readTimes, writeTimes } from './times.ts';
+import { noteActive, readTimes } from './times.ts';
 
 /** What counts as somebody being there. */
 const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'click', 'focus'] as const;
@@ -38,7 +38,7 @@ export function watchSession(kind: UserType, { looked, tellServer }: Watcher): S
     await tellServer();
   };
   const use = async (now: number) => {
-    writeTimes(kind, { ...readTimes(kind, now), active: now });
+    noteActive(kind, now);
     // Not longer, where the clock has been set back.
     const wait = Math.min(told + telling - now, telling);
     if (wait <= 0) return tell();

@@ -26,7 +26,7 @@ const shared = new Set(
     .concat(['Data', 'Edit', 'Unit', 'Edit Data', 'Editor Data', 'Edit model', 'Import CSV'])
     .concat(['Clean White', 'Minimal Card', 'Image Highlight', 'Shadow Glass'])
     .concat(['Production Debug Tool', 'Auto-logout', 'Admin auto-logout'])
-    .concat(['pages.admin-login.supportMessage'])
+    .concat(['pages.admin-login.supportMessage', 'Sambung Sesi'])
     .concat(failures.map(name => `pages.profile.${name}`)),
 );
 

@@ -7,6 +7,7 @@ import { languageCodes } from '../rules/languages.ts';
 import {
   buyerMessage,
   type LoanFigures,
+  renewalMessage,
   type SharedLoan,
   shareMessage,
   upgradeMessage,
@@ -239,6 +240,21 @@ describe('upgradeMessage', () => {
 
   test('tells the admin whose account it is', () => {
     expect(upgradeMessage('premium', 'aisyah_@example.com')).toMatch(/\nAkaun: aisyah_@example\.com$/);
+  });
+});
+
+describe('renewalMessage', () => {
+  test.each([
+    ['premium', 'Hai Admin, saya ingin memperbaharui pelan Premium (RM59.90 sebulan) saya di Loan Kereta.'],
+    [
+      'diamond',
+      'Hai Admin, saya ingin memperbaharui pelan Diamond (RM249 sekali bayar) saya di Loan Kereta.',
+    ],
+  ] as const)('asks to keep %s, and not for more', (plan, message) => {
+    const prices = pricesOf([{ name: 'premium', price: 59.9 }]);
+    expect(renewalMessage(plan, 'aisyah_@example.com', prices)).toBe(
+      `${message}\nAkaun: aisyah_@example.com`,
+    );
   });
 });
 

@@ -166,6 +166,9 @@ function request(what: Plan | UpgradeFeature | ThemeId | undefined, prices: Plan
     : 'saya ingin bertanya tentang pelan Loan Kereta.';
 }
 
+const toAdmin = (text: string, account: string | undefined): string =>
+  [`Hai Admin, ${text}`, ...line('Akaun', account)].join('\n');
+
 /**
  * What an advisor sends to the admin, in Malay, to be given more.
  * @param what a plan, or a feature or theme, for which the lowest plan that has it is asked for. Without one, or for a
@@ -178,5 +181,13 @@ export function upgradeMessage(
   account?: string,
   prices: PlanPrices = {},
 ): string {
-  return [`Hai Admin, ${request(what, prices)}`, ...line('Akaun', account)].join('\n');
+  return toAdmin(request(what, prices), account);
 }
+
+/**
+ * What an advisor sends to the admin, in Malay, to keep a plan that ends on a day.
+ * @param account the advisor's e-mail address, for the admin to find the account by.
+ * @param prices what plans cost today, where a server has said so
+ */
+export const renewalMessage = (plan: Plan, account?: string, prices: PlanPrices = {}): string =>
+  toAdmin(`saya ingin memperbaharui ${planText(plan, prices)} saya di Loan Kereta.`, account);

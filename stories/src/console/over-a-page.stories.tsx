@@ -1,9 +1,9 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { listOf } from './answers.ts';
 import { failed, press, pressForMessage, pressIn, seen, told, write } from './look.ts';
 import { Screen } from './screen.tsx';
-import { broken, never, nothing, proofWanted, refused } from './server.ts';
+import { broken, never, nothing, proofWanted, refused, silent } from './server.ts';
 import { users } from './users.ts';
 import { wholePage } from './whole-page.ts';
 
@@ -11,21 +11,45 @@ const meta = preview.meta({ title: 'Console/Over a page', component: Screen, ...
 
 const dialog = async (name: string) => seen(await screen.findByRole('dialog', { name }));
 
+const warning = 'Your session is about to end';
+
 export const SessionWarning = meta.story({
   args: { screen: 'adminMail', ending: 'idle' },
   play: async () => {
-    await dialog('Your session is about to end');
+    await dialog(warning);
     await seen(await screen.findByRole('timer'));
-    await seen(await screen.findByRole('button', { name: 'Extend Session' }));
+    await seen(await screen.findByRole('button', { name: 'Sambung Sesi' }));
   },
 });
 
 export const SessionWarningAtTheLast = meta.story({
   args: { screen: 'adminMail', ending: 'absolute' },
   play: async () => {
-    await dialog('Your session is about to end');
+    await dialog(warning);
     await told(/For your safety everybody signs in again/)();
     await seen(await screen.findByRole('button', { name: 'I understand' }));
+  },
+});
+
+export const SessionWarningLeaving = meta.story({
+  args: { screen: 'adminMail', ending: 'idle' },
+  parameters: { answers: { 'POST /api/admin/logout': never } },
+  play: async () => {
+    await dialog(warning);
+    await pressIn(warning, 'Logout');
+    const leave = await screen.findByRole('button', { name: 'Logout' });
+    await waitFor(() => expect(leave).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+export const SessionWarningNotLeft = meta.story({
+  args: { screen: 'adminMail', ending: 'idle' },
+  parameters: { answers: { 'POST /api/admin/logout': silent } },
+  play: async () => {
+    await dialog(warning);
+    await pressIn(warning, 'Logout');
+    const inside = within(await screen.findByRole('dialog', { name: warning }));
+    await expect(await inside.findByRole('alert')).toHaveTextContent('You are still signed in');
   },
 });
 

@@ -1,3 +1,4 @@
+import type { Plan, planDetails } from '@loan-kereta/sdk/plans';
 import { MenuIcon } from 'lucide-react';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
@@ -17,6 +18,8 @@ const Dialog = lazy(() =>
 
 interface FrameProps {
   readonly navigation: Navigation;
+  /** How the plan of whoever works here looks, as it is specified. */
+  readonly uiTheme?: (typeof planDetails)[Plan]['uiTheme'];
   /** What stands at the end of the top line. */
   readonly children: ReactNode;
 }
@@ -46,13 +49,13 @@ function Pages({ navigation, onLeave }: { readonly navigation: Navigation; reado
 }
 
 /** Around the pages that one works in: the navigation beside them, or behind a button where there is no room. */
-export function Frame({ navigation, children }: FrameProps) {
+export function Frame({ navigation, uiTheme, children }: FrameProps) {
   const text = useWords(frameWords);
   const [open, setOpen] = useState<boolean>();
   // A session that ends leads out of here, and whoever comes next was not asked.
   useEffect(() => takeBackQuestion, []);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-ui-theme={uiTheme}>
       <a className={styles.skip} href="#content">
         {text.skip}
       </a>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAdmin } from '../../testing/sign-in.ts';
-import { expectSound, signUp, watch } from '../../testing/visit.ts';
+import { signIn, signInAdmin } from '../../testing/sign-in.ts';
+import { expectSound, isThere, signUp, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -33,6 +33,33 @@ test('the palette opens by keyboard, finds a command by a part of its name, and 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
+
+const uiThemes = { basic: 'basic_flat', premium: 'premium_color', diamond: 'diamond_luxury' } as const;
+
+for (const plan of ['guest', 'basic', 'premium', 'diamond'] as const)
+  test(`the pages look as specified for ${plan}`, async ({ page }) => {
+    if (plan === 'guest') await page.goto('/terms');
+    else await signIn(page, plan, '/terms');
+    await isThere(page);
+    const theme = uiThemes[plan === 'guest' ? 'basic' : plan];
+    await expect(page.locator('[data-ui-theme]')).toHaveAttribute('data-ui-theme', theme);
+    const line = page.getByRole('banner');
+    /** What a colour of the page is at this moment. */
+    const colour = (name: string) =>
+      page.evaluate(token => {
+        const shown = document.body.appendChild(document.createElement('i'));
+        shown.style.color = `var(${token})`;
+        const { color } = getComputedStyle(shown);
+        shown.remove();
+        return color;
+      }, name);
+    const token = { guest: '--line', basic: '--line', premium: '--teal', diamond: '--amber' }[plan];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(line).toHaveCSS('border-bottom-color', await colour(token));
+      await expectSound(page);
+    }
+  });
 
 test('on a phone the pages stand behind a button, and the palette fills the width', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

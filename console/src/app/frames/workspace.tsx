@@ -1,4 +1,5 @@
 import { pages } from '@loan-kereta/sdk/pages';
+import { planDetails } from '@loan-kereta/sdk/plans';
 import { useEffect } from 'react';
 import { patiently } from '../../browser/patiently.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -16,6 +17,7 @@ import styles from './workspace.module.css';
 export function Component() {
   const session = useWords(sessionWords);
   const status = useSession(state => state.status);
+  const plan = useSession(state => state.access.plan) ?? 'basic';
   const visit = useAdvisorVisit();
   // The page itself comes first.
   useEffect(
@@ -23,7 +25,7 @@ export function Component() {
     [],
   );
   return (
-    <Frame navigation={navigationOf(visit.viewers)}>
+    <Frame navigation={navigationOf(visit.viewers)} uiTheme={planDetails[plan].uiTheme}>
       {status === 'guest' && (
         <>
           <ButtonLink look="quiet" size="small" to={pages.login.path}>

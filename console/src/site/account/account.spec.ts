@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { choose } from '../../testing/choose.ts';
+import { givePlan } from '../../testing/give-plan.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { expectSound, password, signUp, watch } from '../../testing/visit.ts';
 
@@ -46,6 +47,27 @@ for (const [plan, above] of [
     await expect(plans).toHaveCount(3);
     const asked = plans.filter({ has: page.getByRole('link', { name: 'Contact Admin' }) });
     await expect(asked.getByRole('heading')).toHaveText([...above]);
+  });
+
+for (const [plan, open, message] of [
+  ['premium', ['Premium', 'Diamond'], 'Hai Admin, saya ingin memperbaharui pelan Premium (RM49 sebulan)'],
+  ['diamond', ['Diamond'], 'Hai Admin, saya ingin memperbaharui pelan Diamond (RM249 sekali bayar)'],
+] as const)
+  test(`${plan} until a day can be asked for again`, async ({ page, browser }) => {
+    await signUp(page);
+    const contact = page.getByRole('link', { name: 'Contact Admin' });
+    const asked = page
+      .getByRole('region', { name: 'Available Plans' })
+      .getByRole('listitem')
+      .filter({ has: contact });
+    await page.goto('/account');
+    await givePlan(page, browser, plan, new Date(Date.now() + 7 * 86_400_000));
+    await page.reload();
+    await expect(asked.getByRole('heading')).toHaveText([...open].map(name => new RegExp(`^${name}`)));
+    const own = asked.filter({ hasText: 'Yours' }).getByRole('link');
+    const href = new URL((await own.getAttribute('href')) ?? '');
+    expect(href.searchParams.get('text')).toContain(message);
+    await expectSound(page);
   });
 
 test('the account says what it has, speaks another language, and keeps the choice', async ({ page }) => {

@@ -53,7 +53,7 @@ function Loaded() {
             {saysMore(me.data) && <PlanCard user={me.data} />}
             <Usage features={me.data.effective_features} />
           </div>
-          <Plans current={me.data.effective_plan} />
+          <Plans user={me.data} />
         </div>
         <Help />
       </Group>

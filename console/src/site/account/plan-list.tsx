@@ -12,12 +12,14 @@ interface PlanListProps {
   readonly plans: readonly PlanOffer[];
   /** The one that the reader has. */
   readonly current?: Plan;
-  /** What can be done about one that has more than the reader's. */
+  /** Whether the reader has it until a day, and may want it for longer. */
+  readonly isRenewable?: boolean;
+  /** What can be done about one that has more than the reader's, or that may be renewed. */
   readonly action?: (plan: Plan) => ReactNode;
 }
 
 /** Plans as somebody sees them who may buy one. */
-export function PlanList({ plans, current, action }: PlanListProps) {
+export function PlanList({ plans, current, isRenewable, action }: PlanListProps) {
   const text = useWords(accountWords);
   return (
     <ul className={styles.plans}>
@@ -45,7 +47,7 @@ export function PlanList({ plans, current, action }: PlanListProps) {
           <p className={styles.quiet}>
             {description === firstDescriptions[name] ? text.plans.descriptions[name] : description}
           </p>
-          {current && !planCovers(current, name) && action?.(name)}
+          {current && (name === current ? isRenewable : !planCovers(current, name)) && action?.(name)}
         </li>
       ))}
     </ul>

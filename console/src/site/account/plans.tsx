@@ -1,4 +1,5 @@
-import { type Plan, planNames } from '@loan-kereta/sdk/plans';
+import type { CurrentUser } from '@loan-kereta/sdk/contract';
+import { planNames } from '@loan-kereta/sdk/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../language/dictionary.ts';
 import { plansQuery } from '../../profile/queries.ts';
@@ -9,16 +10,19 @@ import { PlanList } from './plan-list.tsx';
 import { WhatsappAdmin } from './whatsapp-admin.tsx';
 import { accountWords } from './words.ts';
 
-/** The plans that there are, what each costs, and whom to ask for it. @param current the reader's; without one there is none to change */
-export function Plans({ current }: { readonly current?: Plan }) {
+/** The plans that there are, what each costs, and whom to ask for it. @param user the reader; without one there is none to change */
+export function Plans({ user }: { readonly user?: CurrentUser }) {
   const text = useWords(accountWords);
   const { data, error, refetch } = useQuery(plansQuery);
+  const current = user?.effective_plan;
+  // An end that is still stored of a plan that is withheld, or has ended, is none of what the reader has now.
+  const isRenewable = current !== undefined && current !== 'basic' && user?.plan_expires_at !== null;
   return (
-    // Whoever has the last of them has none to choose any more.
+    // Whoever has the last of them for good has none to choose any more.
     <FoldingCard
       title={text.plans.title}
       state={data?.plans.map(({ name }) => planNames[name]).join(' · ')}
-      startsOpen={current !== 'diamond'}
+      startsOpen={current !== 'diamond' || isRenewable}
     >
       {!data && (error ? <Failed problem={error} onRetry={() => void refetch()} /> : <Loading />)}
       {data?.plans.length === 0 && <p className={styles.quiet}>{text.plans.none}</p>}
@@ -27,7 +31,15 @@ export function Plans({ current }: { readonly current?: Plan }) {
           plans={data.plans}
           {...(current && {
             current,
-            action: plan => <WhatsappAdmin label={text.plans.contact} plan={plan} size="small" />,
+            isRenewable,
+            action: plan => (
+              <WhatsappAdmin
+                label={text.plans.contact}
+                plan={plan}
+                isRenewal={plan === current}
+                size="small"
+              />
+            ),
           })}
         />
       )}

@@ -1,9 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { later } from '../../browser/later.tsx';
-import { useOnline } from '../../browser/online.ts';
 import { readCopy, shownTheme } from '../../calculator/copy.ts';
-import { useStale } from '../../calculator/stale.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useLanguage } from '../../language/language.ts';
 import { keepGuestTheme, takeGuestTheme } from '../../profile/guest.ts';
@@ -17,37 +15,13 @@ import { isStepExpected } from '../first-steps/expected.ts';
 import { askedBy, numberOf } from './asked.ts';
 import { begin, ownerOf } from './begin.ts';
 import { calculatorOf, show } from './keeper.ts';
-import { momentIn } from './moment.ts';
 import styles from './page.module.css';
+import { Stale } from './stale.tsx';
 import { appWords } from './words.ts';
 
 /** These come after the calculator, which does not wait for them. */
 const NextStep = later(() => import('../first-steps/next-step.tsx').then(({ NextStep }) => NextStep));
 const Live = later(() => import('./live/live.tsx').then(({ Live }) => Live));
-
-/** Says of when the calculator is, and that the server could not be asked where that is so, unless the page says already that it is offline. */
-function Stale({ onRetry }: { readonly onRetry: () => void }) {
-  const text = useWords(appWords);
-  const language = useLanguage(state => state.language);
-  const { since, isLost } = useStale();
-  const online = useOnline();
-  if (since === undefined) return null;
-  const time = momentIn(language, since);
-  return (
-    <div className={styles.stale}>
-      <Alert kind="info">
-        <p>
-          {online && isLost && text.unreachable} {text.asOf(time)}
-        </p>
-        {online && (
-          <Button size="small" onClick={onRetry}>
-            {text.retry}
-          </Button>
-        )}
-      </Alert>
-    </div>
-  );
-}
 
 interface TriedProps {
   readonly userId: number;
@@ -144,7 +118,7 @@ export function Component() {
     <>
       <PageTitle className="only-read">{text.name}</PageTitle>
       <Said>
-        <Stale onRetry={calculator.refresh} />
+        <Stale className={styles.stale} onRetry={calculator.refresh} />
       </Said>
       {isDrawn && asked.isLive && (owner === 'guest' || mayStream === false) && (
         <div className={styles.stale}>

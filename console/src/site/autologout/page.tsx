@@ -45,7 +45,7 @@ export function Component() {
           endsAt={endsAt}
           onExtend={() => end('extended')}
           onClose={() => end('extended')}
-          onSignOut={() => end('signedOut')}
+          onSignOut={async () => end('signedOut')}
         />
       )}
     </Entry>

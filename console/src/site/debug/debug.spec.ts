@@ -32,7 +32,7 @@ for (const [who, limit, left] of [
     const warning = page.getByRole('dialog');
     await expect(warning.getByRole('timer')).toHaveText(left);
     await expectSound(page);
-    await warning.getByRole('button', { name: 'Extend Session' }).click();
+    await warning.getByRole('button', { name: 'Sambung Sesi' }).click();
     await expect(page.getByText('The session was extended.')).toBeVisible();
     await page.getByRole('button', { name: 'Show the warning' }).click();
     await page.clock.fastForward('02:01');

@@ -3,12 +3,15 @@ import { createMount } from '@loan-kereta/widget/mount';
 import { findTemplate } from '@loan-kereta/widget/templates';
 import { loadTemplateFromSource } from '@loan-kereta/widget/templates/from-source';
 import { loadWordsFromSource } from '@loan-kereta/widget/themes/from-source';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { calculatorFor } from '../../calculator/source.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { useLanguage } from '../../language/language.ts';
-import { useSession } from '../../session/advisor.ts';
+import { onProfileUpdate } from '../../profile/updates.ts';
+import { isSameAccess, useSession } from '../../session/advisor.ts';
+import { Said } from '../../ui/alert.tsx';
+import { Stale } from '../app/stale.tsx';
 import { appWords } from '../app/words.ts';
 import styles from './page.module.css';
 
@@ -38,12 +41,32 @@ export function Component() {
     return () => calculator.unmount();
   }, [key, owner]);
   useEffect(() => mounted.current?.update({ lang: language }), [language]);
+  // Named again, the advisor is asked for again.
+  const refresh = useCallback(() => mounted.current?.update({ advisor: `${owner}` }), [owner]);
+  useEffect(() => {
+    window.addEventListener('online', refresh);
+    const stopHearing = [
+      onProfileUpdate(refresh),
+      useSession.subscribe(({ user, access }, before) => {
+        // Another's calculator starts anew by itself.
+        if (user?.id === before.user?.id && !isSameAccess(access, before.access)) refresh();
+      }),
+    ];
+    return () => {
+      window.removeEventListener('online', refresh);
+      for (const stop of stopHearing) stop();
+    };
+  }, [refresh]);
 
   return (
     <main className={styles.stage}>
       <h1 className="only-read">
         {text.name}: {template?.name}
       </h1>
+      {/* Beside what is filmed, and not in it. */}
+      <Said>
+        <Stale className={styles.stale} onRetry={refresh} />
+      </Said>
       <div ref={frame} className={styles.frame} />
     </main>
   );

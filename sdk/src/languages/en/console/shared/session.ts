@@ -1,3 +1,11 @@
+import type { Language } from '../../../../rules/languages.ts';
+
+/** A button that the specification quotes in Malay, which a screen reader is told. */
+const quoted: { readonly extend: string; readonly extendLanguage?: Language } = {
+  extend: 'Sambung Sesi',
+  extendLanguage: 'ms',
+};
+
 export const words = {
   signIn: 'Sign in',
   register: 'Register',
@@ -17,7 +25,7 @@ export const words = {
     idle: 'You have been inactive. You will be signed out in',
     absolute:
       'For your safety everybody signs in again after a while. Please save what you are typing. You will be signed out in',
-    extend: 'Extend Session',
+    ...quoted,
     understood: 'I understand',
   },
   planIs: (plan: string) => `Your plan is now ${plan}.`,
