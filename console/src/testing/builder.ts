@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { givePlan } from './give-plan.ts';
 import { signInFresh } from './sign-in.ts';
 
-/** Opens the theme builder as an advisor of a plan that no other test has. @returns the name in the calculator's address */
+/** Opens the theme builder as an advisor that no other test has, of a plan. @returns the name in the calculator's address */
 export async function openBuilder(
   page: Page,
   browser: Browser,
