@@ -24,6 +24,7 @@ const server = (offset: number, folder = folderOf(offset)) => ({
     LK_STORAGE_URL: `file:${join(folder, 'uploads')}`,
     LK_SMTP_URL: `file:${join(folder, 'outbox')}`,
     LK_SUPPORT_WHATSAPP: '60199998888',
+    LK_OWNER_EMAIL: 'owner@example.com',
     LK_LOG_LEVEL: 'warn',
     LK_DEMO_PASSWORD: 'only-for-tests-1',
     // The tests say from which network they come, as a proxy would.

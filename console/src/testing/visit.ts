@@ -80,8 +80,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 }
 
 /** Opens an account of its own for a test, and signs in to it. @returns its address */
-export async function signUp(page: Page): Promise<string> {
-  const email = freshEmail();
+export async function signUp(page: Page, email = freshEmail()): Promise<string> {
   await page.request.post('/api/auth/register', {
     data: { name: 'Aisyah binti Ali', email, password },
     headers: { ...(await originOf(page)), 'Accept-Language': 'en', 'X-Forwarded-For': freshNetwork() },

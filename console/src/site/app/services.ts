@@ -76,13 +76,13 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
     // It is asked for again only a moment later.
     if (copy) keepCopy(userId, withLook(copy.calculator, change));
   };
+  let isOwner = false;
   const activate = async () => {
     await api.account.activateOwner().catch(failure => failing(failure, undefined));
-    services.activateDiamond = undefined;
     await checkSession();
     context.refresh();
   };
-  const services: { -readonly [Name in keyof AdvisorServices]: AdvisorServices[Name] } = {
+  const services: AdvisorServices = {
     get email() {
       return useSession.getState().user?.email ?? '';
     },
@@ -115,12 +115,14 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
       await saved;
     },
     editData: () => dataEditing(userId, context, why => sayKept(why, 'kept')),
+    // By the plan as it is known by then: what a browser remembers of it may be older.
+    get activateDiamond() {
+      return isOwner && useSession.getState().access.plan === 'basic' ? activate : undefined;
+    },
   };
   const seen = async () => {
-    const { is_owner } = await api.account.owner();
-    if (!is_owner || useSession.getState().access.plan !== 'basic') return;
-    services.activateDiamond = activate;
-    context.refresh();
+    isOwner = (await api.account.owner()).is_owner;
+    if (services.activateDiamond) context.refresh();
   };
   context.drawn
     .then(() => Promise.all([askSupport(), seen()]))

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { inMenu } from '../../testing/builder.ts';
 import { signIn, signInFresh } from '../../testing/sign-in.ts';
 import { password } from '../../testing/visit.ts';
 
@@ -16,15 +17,6 @@ async function saved(page: Page): Promise<string> {
   await save(page).click();
   await expect(message(page, 'Theme preset saved successfully!')).toBeVisible();
   return name;
-}
-
-/** Does something with a saved layout from its menu. */
-async function inMenu(page: Page, name: string, act: string): Promise<void> {
-  await page
-    .getByRole('listitem', { name })
-    .getByRole('button', { name: new RegExp(name) })
-    .click();
-  await page.getByRole('menuitem', { name: act }).click();
 }
 
 test('a save whose answer is lost is made again without a conflict, and once', async ({ page }) => {

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { inMenu, keptLayouts, openBuilder, saveLayout } from '../../testing/builder.ts';
+import { waitForAnswers } from '../../testing/visit.ts';
+
+test.use({ locale: 'en-GB', viewport: { width: 1280, height: 1000 } });
+
+const card = (page: Page) => page.getByRole('button', { name: /^Result card:/ });
+const name = (page: Page) => page.getByLabel('Name', { exact: true });
+const widthOf = (page: Page) =>
+  keptLayouts(page).then(all =>
+    all.map(each => [each.name, each.components.find(({ type }) => type === 'result_card')?.w]),
+  );
+
+test('while a save takes its time it says so, and what is done meanwhile is there and saved by the next', async ({
+  page,
+  browser,
+}) => {
+  await waitForAnswers(page);
+  await openBuilder(page, browser);
+  const mayAnswer = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/api/theme-presets', async route => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent += 1;
+    const response = await route.fetch();
+    await mayAnswer.promise;
+    await route.fulfill({ response });
+  });
+  await name(page).fill('Pertama');
+  await page.getByRole('button', { name: 'Save Preset' }).click();
+  const saving = page.getByRole('button', { name: 'Saving...' });
+  await expect(saving).toHaveAttribute('aria-busy', 'true');
+  await expect(saving).toBeDisabled();
+  // It takes no second press.
+  await saving.press('Enter');
+  await name(page).fill('Kedua');
+  await card(page).press('Shift+ArrowLeft');
+  await expect(card(page)).toHaveAccessibleName('Result card: column 8, row 3, 4 wide, 5 high');
+  await expect(saving).toBeVisible();
+  mayAnswer.resolve();
+  await expect(page.getByText('Theme preset saved successfully!').first()).toBeVisible();
+  await expect(saving).toHaveCount(0);
+  await expect(page.getByRole('listitem', { name: 'Pertama' })).toBeVisible();
+  expect(sent).toBe(1);
+  await expect(name(page)).toHaveValue('Kedua');
+  await expect(card(page)).toHaveAccessibleName('Result card: column 8, row 3, 4 wide, 5 high');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  expect(await widthOf(page)).toEqual([['Pertama', 5]]);
+
+  await saveLayout(page);
+  await expect(page.getByRole('listitem', { name: 'Kedua' })).toBeVisible();
+  expect(await widthOf(page)).toEqual([['Kedua', 4]]);
+});
+
+test('a layout that is renamed is called so wherever it stands, also after a reload, and is saved as before', async ({
+  page,
+  browser,
+}) => {
+  await openBuilder(page, browser);
+  await saveLayout(page, 'Lama');
+  await inMenu(page, 'Lama', 'Rename');
+  const dialog = page.getByRole('dialog', { name: 'Rename preset' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('Lama');
+  await dialog.getByLabel('Name').fill('Baharu');
+  await dialog.getByLabel('Description').fill('Untuk pameran di Klang');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+  const item = page.getByRole('listitem', { name: 'Baharu' });
+  const isThere = async () => {
+    await expect(item).toContainText('Untuk pameran di Klang');
+    await expect(page.getByRole('listitem', { name: 'Lama' })).toHaveCount(0);
+  };
+  await isThere();
+  // It is the one on the grid, of which nothing has become unsaved by it.
+  await expect(name(page)).toHaveValue('Baharu');
+  await expect(page.getByText('All saved')).toBeVisible();
+  await card(page).press('Shift+ArrowLeft');
+  await saveLayout(page);
+
+  await page.reload();
+  await isThere();
+  await item.getByRole('button', { name: 'Edit' }).click();
+  await expect(name(page)).toHaveValue('Baharu');
+  const named = { name: 'Baharu', description: 'Untuk pameran di Klang', version: 3 };
+  expect(await keptLayouts(page)).toMatchObject([named]);
+  expect(await widthOf(page)).toEqual([['Baharu', 4]]);
+});
