@@ -3,7 +3,7 @@ import { entitlements, grantsTheme, planNames, themeId, themes } from '@loan-ker
 import { longestAddress, pictureLink, profileFaults, profileLimits } from '@loan-kereta/sdk/rules';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { changeOf, explainSave } from '../../profile/save.ts';
 import { saveOrKeep } from '../../profile/send-unsent.ts';
@@ -17,6 +17,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Form, useSendingForm } from '../../ui/form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useLeadOn } from '../../ui/use-lead-on.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import { drafts, type ProfileValues } from './draft.ts';
 import styles from './page.module.css';
@@ -43,13 +44,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
   const granted = useSession(state => state.access.theme_access) ?? entitlements('basic').themeAccess;
 
   const [uploading, setUploading] = useState(false);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Whoever goes elsewhere meanwhile stays there, also while that page is still on its way.
-  const isGoing = useNavigation().state !== 'idle';
-  useEffect(() => {
-    if (isGoing) clearTimeout(leaving.current);
-    return () => clearTimeout(leaving.current);
-  }, [isGoing]);
+  const leadOn = useLeadOn();
 
   const form = useSendingForm<ProfileValues, { readonly reason?: string }>({
     defaults: { ...saved, ...drafts.get(userId) },
@@ -74,7 +69,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
     done({ reason }) {
       drafts.delete(userId);
       toast.good(reason === undefined ? text.savedToServer : saveText.savedLocally);
-      leaving.current = setTimeout(() => void navigate(pages.app.path), farewell);
+      leadOn(() => void navigate(pages.app.path), farewell);
       return reason === undefined ? text.saved : `${reason} ${saveText.savedLocally}`;
     },
   });

@@ -3,7 +3,7 @@ import { choose } from '../../testing/choose.ts';
 import { expectToStand, stopClock } from '../../testing/clock.ts';
 import { inDatabase } from '../../testing/database.ts';
 import { signInFresh } from '../../testing/sign-in.ts';
-import { expectSound, watch } from '../../testing/visit.ts';
+import { expectSound, waitForAnswers, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -272,6 +272,36 @@ test('a profile waits for the photo that is on its way, takes none while it is s
   await page.getByRole('tab', { name: 'React' }).click();
   await expect(page.getByRole('tab', { name: 'React' })).toHaveAttribute('aria-selected', 'true');
   expect(ways).toEqual([]);
+  await expect(page).toHaveURL('/embed');
+});
+
+test('whoever leaves while the profile is being saved is not led away from where they are by then', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await waitForAnswers(page);
+  // Both pages have been there, and come at once.
+  await signInFresh(page, '/app');
+  await page.getByRole('link', { name: 'Embed' }).first().click();
+  await expect(page.getByRole('tab', { name: 'React' })).toBeVisible();
+  await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
+  await field(page, 'Branding name').fill('Kedai Aisyah');
+  const sent = Promise.withResolvers<void>();
+  await page.route('**/api/me/profile', async route => {
+    if (route.request().method() === 'POST') await sent.promise;
+    await route.continue();
+  });
+  await save(page).click();
+  await page.getByRole('link', { name: 'Embed' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('tab', { name: 'React' })).toBeVisible();
+  await stopClock(page);
+  sent.resolve();
+  await expect(page.getByText('Profile saved to server!')).toBeVisible();
+  await page.clock.runFor(2000);
+  await page.clock.resume();
+  await page.getByRole('tab', { name: 'React' }).click();
+  await expect(page.getByRole('tab', { name: 'React' })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL('/embed');
 });
 
