@@ -1,6 +1,7 @@
 import { ApiProblem, timeouts } from '@loan-kereta/sdk/client';
 import type { Profile } from '@loan-kereta/sdk/contract';
 import { api } from '../api/api.ts';
+import { useSession } from '../session/advisor.ts';
 import { keepProfile, type StoredProfile } from './stored.ts';
 import { announceProfile } from './updates.ts';
 import type { ProfileWords } from './words.ts';
@@ -41,8 +42,10 @@ type Change = Parameters<typeof api.profile.save>[0]['body'];
 
 /** Saves what is given of the profile, and has every window show it. @throws {ApiProblem} */
 export async function saveProfile(change: Change): Promise<Profile> {
+  const userId = useSession.getState().user?.id;
   const saved = await api.profile.save({ body: change, ...timeouts.profileSave });
-  keepProfile(storedOf(saved));
+  // Of whoever has signed out meanwhile nothing is kept.
+  if (useSession.getState().user?.id === userId) keepProfile(storedOf(saved));
   publish(saved.slug);
   return saved;
 }

@@ -35,7 +35,8 @@ export async function saveOrKeep(userId: number, from: Fields, to: Fields): Prom
     if (!isUnreachable(failure)) throw failure;
     keepFields(userId, from, to);
     const whole = { ...from, ...to, ...readUnsent(userId)?.to };
-    if (whole.branding_name !== undefined) remember(whole);
+    // Of whoever has signed out meanwhile only that is kept which waits, and nobody else sees.
+    if (whole.branding_name !== undefined && useSession.getState().user?.id === userId) remember(whole);
     announceProfile();
     return failure;
   }
