@@ -7,5 +7,7 @@ export const settingsQuery = queryOptions({
   queryFn: () => api.account.settings(),
 });
 export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: () => api.profile.get() });
+/** And the profile while it is written in, which is not replaced by what comes later. */
+export const writtenProfileKey = (userId: number | undefined) => ['profile', userId] as const;
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => api.account.me() });
 export const plansQuery = queryOptions({ queryKey: ['plans'], queryFn: () => api.plans.list() });

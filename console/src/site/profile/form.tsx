@@ -32,17 +32,18 @@ const fieldsOf = (values: ProfileValues) => ({ ...changeOf(values), themeKey: va
 
 interface ProfileFormProps {
   readonly userId: number;
-  /** As it is saved. */
+  /** As it is saved when the form is drawn first. */
   readonly saved: ProfileValues;
 }
 
 /** The profile with its preview, and what saves it. */
-export function ProfileForm({ userId, saved }: ProfileFormProps) {
+export function ProfileForm({ userId, saved: savedFirst }: ProfileFormProps) {
   const text = useWords(profilePageWords);
   const saveText = useWords(profileWords);
   const navigate = useNavigate();
   const granted = useSession(state => state.access.theme_access) ?? entitlements('basic').themeAccess;
 
+  const [saved, setSaved] = useState(savedFirst);
   const [uploading, setUploading] = useState(false);
   const leadOn = useLeadOn();
 
@@ -66,8 +67,9 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
       toast.bad(text.saveFailed);
       return explainSave(failure, saveText);
     },
-    done({ reason }) {
+    done({ reason }, values) {
       drafts.delete(userId);
+      setSaved(values);
       toast.good(reason === undefined ? text.savedToServer : saveText.savedLocally);
       leadOn(() => void navigate(pages.app.path), farewell);
       return reason === undefined ? text.saved : `${reason} ${saveText.savedLocally}`;
@@ -82,7 +84,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
     themeKey: form.value('themeKey'),
   };
   const changes = changesOf(saved, values);
-  const isUnsaved = Object.keys(changes).length > 0 && form.outcome?.kind !== 'good';
+  const isUnsaved = Object.keys(changes).length > 0;
   // Whoever leaves has given it up, though the form is drawn once more on the way out.
   const isGivenUp = useRef(false);
   useEffect(() => {

@@ -275,6 +275,22 @@ test('a profile waits for the photo that is on its way, takes none while it is s
   await expect(page).toHaveURL('/embed');
 });
 
+test('what is put back as soon as it was saved is saved, too', async ({ page }) => {
+  await page.clock.install();
+  await signInFresh(page, '/profile');
+  await field(page, 'Branding name').fill('Kedai Aisyah');
+  await stopClock(page);
+  const answered = () => page.waitForResponse(response => response.request().method() === 'POST');
+  const first = answered();
+  await save(page).click();
+  await first;
+  await expect(page.getByText('Profile saved successfully.').first()).toBeVisible();
+  await field(page, 'Branding name').fill('Aisyah');
+  const second = answered();
+  await save(page).click();
+  expect((await second).request().postDataJSON()).toEqual({ branding_name: 'Aisyah' });
+});
+
 test('whoever leaves while the profile is being saved is not led away from where they are by then', async ({
   page,
 }) => {
