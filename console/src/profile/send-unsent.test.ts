@@ -3,9 +3,9 @@ import type { Profile } from '@loan-kereta/sdk/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ended, useSession } from '../session/advisor.ts';
 import { saveProfile } from './save.ts';
-import { saveOrKeep } from './send-unsent.ts';
+import { saveDataOrKeep, saveOrKeep, sendUnsent } from './send-unsent.ts';
 import { readProfile } from './stored.ts';
-import { readUnsent } from './unsent.ts';
+import { keepFields, readUnsent } from './unsent.ts';
 
 const userId = 7;
 const profile: Profile = {
@@ -34,6 +34,7 @@ const next = () => vi.waitFor(() => asked.shift() ?? Promise.reject(new Error('N
 const saved = (change: object) => Response.json({ ...profile, ...change });
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   asked = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (address.startsWith('/api/embed/')) return new Response();
@@ -49,6 +50,7 @@ beforeEach(() => {
   useSession.setState({ status: 'signed-in', user, access: {}, confirmed: true }, true);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -77,4 +79,108 @@ test('whoever is still there finds in this browser what buyers read', async () =
   (await next()).answer(saved({ branding_name: 'Kedai Aisyah' }));
   await saving;
   expect(readProfile()?.name).toBe('Kedai Aisyah');
+});
+
+/** Saves a name, as it was before it first was changed. */
+const saveName = (name: string) => saveOrKeep(userId, { branding_name: 'Aisyah' }, { branding_name: name });
+const nobodyAsked = () => Promise.reject(new Error('There is nothing to choose.'));
+const waits = () => readUnsent(userId);
+
+/** Keeps a name that could not be sent. */
+async function keepName(name: string): Promise<void> {
+  const saving = saveName(name);
+  (await next()).lose();
+  await saving;
+}
+
+test('what is saved while something older of the same field is being sent waits on, and is no conflict with that', async () => {
+  await keepName('B');
+  const sending = sendUnsent(userId, nobodyAsked);
+  (await next()).answer(saved({}));
+  const question = await next();
+  expect(question.body).toEqual({ branding_name: 'B' });
+  await keepName('C');
+  question.answer(saved({ branding_name: 'B' }));
+  await sending;
+  expect(waits()).toMatchObject({ from: { branding_name: 'B' }, to: { branding_name: 'C' } });
+
+  const again = sendUnsent(userId, nobodyAsked);
+  (await next()).answer(saved({ branding_name: 'B' }));
+  const last = await next();
+  expect(last.body).toEqual({ branding_name: 'C' });
+  last.answer(saved({ branding_name: 'C' }));
+  expect(await again).toBe(true);
+  expect(waits()).toBeUndefined();
+});
+
+test('what has been saved meanwhile is not sent over by what waited before', async () => {
+  await keepName('B');
+  keepFields(userId, { themeKey: 'theme-01' }, { themeKey: 'theme-02' }, Date.now());
+  const sending = sendUnsent(userId, nobodyAsked);
+  (await next()).answer(saved({}));
+  const texts = await next();
+  const choosing = saveOrKeep(userId, { themeKey: 'theme-02' }, { themeKey: 'theme-03' });
+  (await next()).answer(saved({ themeKey: 'theme-03' }));
+  await choosing;
+  texts.answer(saved({ branding_name: 'B', themeKey: 'theme-03' }));
+  await sending;
+  expect(asked).toEqual([]);
+  expect(waits()).toBeUndefined();
+});
+
+test('what fails late does not take the place of what was saved after it and waits, whichever way the clock was set', async () => {
+  const first = saveName('B');
+  const late = await next();
+  vi.setSystemTime(Date.now() + 1000);
+  await keepName('C');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  late.lose();
+  await first;
+  expect(waits()?.to).toEqual({ branding_name: 'C' });
+  await keepName('D');
+  expect(waits()?.to).toEqual({ branding_name: 'D' });
+});
+
+test('what is saved takes away what waited of the same field, and nothing else', async () => {
+  await keepName('B');
+  keepFields(userId, { headline: '' }, { headline: 'Pandu pulang' }, Date.now());
+  const saving = saveName('C');
+  (await next()).answer(saved({ branding_name: 'C' }));
+  expect(await saving).toBeUndefined();
+  expect(waits()?.to).toEqual({ headline: 'Pandu pulang' });
+});
+
+const list = (name: string) => [{ code: 'axia', name, rate: 3, variants: [] }];
+const saveList = (name: string, version = '"3"') => saveDataOrKeep(userId, { version, models: list(name) });
+
+test('a list of cars that is saved while an older one is sent waits on, as a change of that', async () => {
+  const first = saveList('A');
+  (await next()).lose();
+  await first;
+  const sending = sendUnsent(userId, nobodyAsked);
+  (await next()).answer(saved({}));
+  (await next()).answer(Response.json({ models: [] }, { headers: { ETag: '"3"' } }));
+  const older = await next();
+  const second = saveList('B');
+  (await next()).lose();
+  await second;
+  older.answer(Response.json({ models: [] }, { headers: { ETag: '"4"' } }));
+  expect(await sending).toBe(true);
+  expect(waits()?.data).toMatchObject({ version: '"4"', models: list('B') });
+});
+
+test('nor does an older list that fails late take the place of a newer one that waits', async () => {
+  const first = saveList('A');
+  const late = await next();
+  vi.setSystemTime(Date.now() + 1000);
+  const second = saveList('B');
+  (await next()).lose();
+  await second;
+  late.lose();
+  await first;
+  expect(waits()?.data?.models).toEqual(list('B'));
+  const third = saveList('C');
+  (await next()).answer(Response.json({ models: [] }, { headers: { ETag: '"4"' } }));
+  expect(await third).toBe('"4"');
+  expect(waits()).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { useLanguage } from '../../language/language.ts';
 import { isSameList } from '../../profile/same-list.ts';
 import { publish } from '../../profile/save.ts';
 import { saveDataOrKeep } from '../../profile/send-unsent.ts';
-import { forgetData, readUnsent } from '../../profile/unsent.ts';
+import { forgetData, readUnsent, timeOfSave } from '../../profile/unsent.ts';
 import { failing } from './failing.ts';
 import { momentIn } from './moment.ts';
 import { appWords } from './words.ts';
@@ -64,8 +64,9 @@ export function dataEditing(
       takeOver(own => ({ ...withModels(own, models), data_version: saved }));
     },
     async reset() {
+      const at = timeOfSave(userId);
       await api.editedData.reset().catch(failure => failing(failure, undefined));
-      forgetData(userId);
+      forgetData(userId, { at });
     },
     async load() {
       const fresh = await api.embed.own().catch(failure => failing(failure, undefined));
