@@ -29,8 +29,10 @@ export function dataEditing(
   looked: Looked,
   sayKept: (why: ApiProblem) => Promise<void>,
 ): DataEditing {
-  let version = looked.last?.data_version;
-  let isKept = readUnsent(userId)?.data !== undefined;
+  const kept = readUnsent(userId)?.data;
+  // What waits was made from an earlier one than the server may have by now, and takes the place of no other unasked.
+  let version = kept?.version ?? looked.last?.data_version;
+  let isKept = kept !== undefined;
   /** Has this browser, and every window of it, go on with the list that the server has now. */
   const takeOver = (change: (own: OwnCalculator) => OwnCalculator) => {
     const copy = readCopy(userId);
