@@ -50,9 +50,13 @@ export async function saveProfile(change: Change): Promise<Profile> {
   return saved;
 }
 
-/** Whether there was no answer, so that trying again later may do. */
+/** Whether there was no answer. */
 export const isUnreachable = (failure: unknown): failure is ApiProblem =>
   failure instanceof ApiProblem && (failure.code === 'network_failed' || failure.code === 'timed_out');
+
+/** Whether trying again later may do: there was no answer, or one of a server that is down. */
+export const mayDoLater = (failure: unknown): failure is ApiProblem =>
+  isUnreachable(failure) || (failure instanceof ApiProblem && failure.status >= 500);
 
 /** What is said of a profile that could not be saved. */
 export function explainSave(failure: unknown, text: ProfileWords): string {

@@ -184,3 +184,22 @@ test('nor does an older list that fails late take the place of a newer one that 
   expect(await third).toBe('"4"');
   expect(waits()).toBeUndefined();
 });
+
+test.each([
+  [500, 'kept'],
+  [503, 'kept'],
+  [429, 'refused'],
+  [422, 'refused'],
+])('a %i has a profile and a list %s', async (status, outcome) => {
+  const answer = async () => (await next()).answer(new Response('', { status }));
+  const saves: (() => Promise<unknown>)[] = [() => saveName('B'), () => saveList('A')];
+  for (const save of saves) {
+    const saving = save();
+    await answer();
+    if (outcome === 'kept') expect(await saving).toMatchObject({ status });
+    else await expect(saving).rejects.toMatchObject({ status });
+  }
+  const kept = { to: { branding_name: 'B' }, data: { models: list('A') } };
+  if (outcome === 'kept') expect(waits()).toMatchObject(kept);
+  else expect(waits()).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { api } from '../api/api.ts';
 import { useSession } from '../session/advisor.ts';
-import { isUnreachable, saveProfile, storedOf } from './save.ts';
+import { mayDoLater, saveProfile, storedOf } from './save.ts';
 import { keepProfile } from './stored.ts';
 import {
   changed,
@@ -24,8 +24,8 @@ import {
 import { announceProfile } from './updates.ts';
 
 /**
- * Saves what is changed of a profile. While the server cannot be reached it is kept in this browser, shown here, and
- * sent later.
+ * Saves what is changed of a profile. While the server cannot be reached, or is down, it is kept in this browser, shown
+ * here, and sent later.
  * @returns why it is not on the server yet; undefined when it is
  * @throws {ApiProblem} when the server refuses it
  */
@@ -36,7 +36,7 @@ export async function saveOrKeep(userId: number, from: Fields, to: Fields): Prom
     forgetFields(userId, savedAt(namesOf(to), at), to);
     return undefined;
   } catch (failure) {
-    if (!isUnreachable(failure)) throw failure;
+    if (!mayDoLater(failure)) throw failure;
     keepFields(userId, from, to, at);
     const whole = { ...from, ...to, ...readUnsent(userId)?.to };
     // Of whoever has signed out meanwhile only that is kept which waits, and nobody else sees.
@@ -73,7 +73,7 @@ export async function saveDataOrKeep(
     forgetData(userId, { version, at }, saved.version);
     return saved.version;
   } catch (failure) {
-    if (!isUnreachable(failure)) throw failure;
+    if (!mayDoLater(failure)) throw failure;
     keepData(userId, { version, models, at });
     return failure;
   }
