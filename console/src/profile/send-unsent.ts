@@ -1,6 +1,7 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { api } from '../api/api.ts';
 import { useSession } from '../session/advisor.ts';
+import { askProfile } from './ask.ts';
 import { mayDoLater, saveProfile, storedOf } from './save.ts';
 import { keepProfile } from './stored.ts';
 import {
@@ -110,7 +111,7 @@ function readSendable(userId: number): Unsent | undefined {
 /** Asks where something was changed elsewhere meanwhile. @returns whether the rest is to be sent */
 async function settle(userId: number, choose: Choose): Promise<boolean> {
   const { from = {}, to = {}, at = {}, data } = readSendable(userId) ?? {};
-  const current = await api.profile.get();
+  const current = await askProfile();
   const there = data && (await api.editedData.get());
   const conflicts: Conflict[] = changed(from, current)
     .filter(name => name in to && plain(current[name]) !== plain(to[name]))

@@ -1,10 +1,9 @@
-import { timeouts } from '@loan-kereta/sdk/client';
 import type { Profile } from '@loan-kereta/sdk/contract';
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { askProfile } from '../../profile/ask.ts';
 import { writtenProfileKey } from '../../profile/queries.ts';
 import { storedOf } from '../../profile/save.ts';
 import { readProfile } from '../../profile/stored.ts';
@@ -33,7 +32,7 @@ async function newestProfile(userId: number | undefined): Promise<Profile> {
   const waiting = () => userId !== undefined && readUnsent(userId)?.to;
   // What is sent while the answer is on its way is not in that, and waits no more once it is there.
   const before = waiting();
-  const profile = await api.profile.get(timeouts.profile);
+  const profile = await askProfile();
   return { ...profile, ...before, ...waiting() };
 }
 
