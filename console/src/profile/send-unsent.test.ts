@@ -3,7 +3,8 @@ import type { Profile } from '@loan-kereta/sdk/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ended, useSession } from '../session/advisor.ts';
 import { saveProfile } from './save.ts';
-import { saveDataOrKeep, saveOrKeep, sendUnsent } from './send-unsent.ts';
+import { saveDataOrKeep, saveOrKeep } from './save-or-keep.ts';
+import { sendUnsent } from './send-unsent.ts';
 import { readProfile } from './stored.ts';
 import { keepFields, readUnsent } from './unsent.ts';
 

@@ -7,7 +7,7 @@ import { withModels } from '../../calculator/source.ts';
 import { useLanguage } from '../../language/language.ts';
 import { isSameList } from '../../profile/same-list.ts';
 import { publish } from '../../profile/save.ts';
-import { saveDataOrKeep } from '../../profile/send-unsent.ts';
+import { saveDataOrKeep } from '../../profile/save-or-keep.ts';
 import { forgetData, readUnsent, timeOfSave } from '../../profile/unsent.ts';
 import { failing } from './failing.ts';
 import { momentIn } from './moment.ts';

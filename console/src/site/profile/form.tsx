@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { changeOf, explainSave } from '../../profile/save.ts';
-import { saveOrKeep } from '../../profile/send-unsent.ts';
+import { saveOrKeep } from '../../profile/save-or-keep.ts';
 import { changed, only } from '../../profile/unsent.ts';
 import { profileWords } from '../../profile/words.ts';
 import { useSession } from '../../session/advisor.ts';
