@@ -70,13 +70,13 @@ const shared = [
   // With what is small and would else bring the whole calculator to pages that have none.
   {
     name: 'session',
-    test: /\/(?:console\/src\/(?:session\/(?:advisor|notice-end)|api\/(?:api|upload)|browser\/next-task|profile\/(?:send-unsent|words)|site\/(?:app\/(?:words|live\/on-screen)|first-steps\/expected)|ui\/toast)|sdk\/src\/(?:languages\/names|plans\/plans))\.ts$/,
+    test: /\/(?:console\/src\/(?:session\/(?:advisor|notice-end)|api\/(?:api|upload)|browser\/next-task|profile\/(?:save-or-keep|words)|site\/(?:app\/(?:words|live\/on-screen)|first-steps\/expected)|ui\/toast)|sdk\/src\/(?:languages\/names|plans\/plans))\.ts$/,
   },
   // Without main.tsx, which waits for what it imports: nothing may wait for it in turn.
   { name: 'begin', test: /\/console\/src\/begin\.tsx$/ },
   { name: 'start', test: /\/console\/src\/app\/(?:start|frames\/entry)\.tsx$/ },
   { name: 'workspace', test: /\/console\/src\/app\/frames\/(?:frame|workspace)\.tsx$/ },
-  { name: 'form', test: /\/console\/src\/ui\/(?:form|field)\.tsx$/ },
+  { name: 'form', test: /\/console\/src\/ui\/(?:form\.tsx|field\.tsx|use-lead-on\.ts)$/ },
   { name: 'preact', test: /\/node_modules\/(?:@preact|preact)\// },
   { name: 'car-loan', test: /\/sdk\/src\/(?!client|contract|embed|languages|layouts|passwords)/ },
   { name: 'calculator', test: /\/console\/src\/site\/app\/begin\.ts$/ },

@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { routes } from './build/routes.ts';
 
 /** What needs no browser; a `.spec.ts` is Playwright's. */
-export default defineConfig({ test: { include: ['src/**/*.test.{ts,tsx}'], testTimeout: 120_000 } });
+export default defineConfig({
+  plugins: [routes],
+  test: { include: ['src/**/*.test.{ts,tsx}'], testTimeout: 120_000 },
+});

@@ -1,6 +1,7 @@
 import { ApiProblem, timeouts } from '@loan-kereta/sdk/client';
 import type { Profile } from '@loan-kereta/sdk/contract';
 import { api } from '../api/api.ts';
+import { useSession } from '../session/advisor.ts';
 import { keepProfile, type StoredProfile } from './stored.ts';
 import { announceProfile } from './updates.ts';
 import type { ProfileWords } from './words.ts';
@@ -41,15 +42,21 @@ type Change = Parameters<typeof api.profile.save>[0]['body'];
 
 /** Saves what is given of the profile, and has every window show it. @throws {ApiProblem} */
 export async function saveProfile(change: Change): Promise<Profile> {
+  const userId = useSession.getState().user?.id;
   const saved = await api.profile.save({ body: change, ...timeouts.profileSave });
-  keepProfile(storedOf(saved));
+  // Of whoever has signed out meanwhile nothing is kept.
+  if (useSession.getState().user?.id === userId) keepProfile(storedOf(saved));
   publish(saved.slug);
   return saved;
 }
 
-/** Whether there was no answer, so that trying again later may do. */
+/** Whether there was no answer. */
 export const isUnreachable = (failure: unknown): failure is ApiProblem =>
   failure instanceof ApiProblem && (failure.code === 'network_failed' || failure.code === 'timed_out');
+
+/** Whether trying again later may do: there was no answer, or one of a server that is down. */
+export const mayDoLater = (failure: unknown): failure is ApiProblem =>
+  isUnreachable(failure) || (failure instanceof ApiProblem && failure.status >= 500);
 
 /** What is said of a profile that could not be saved. */
 export function explainSave(failure: unknown, text: ProfileWords): string {

@@ -1,78 +1,24 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { api } from '../api/api.ts';
 import { useSession } from '../session/advisor.ts';
-import { isUnreachable, saveProfile, storedOf } from './save.ts';
-import { keepProfile } from './stored.ts';
+import { askProfile } from './ask.ts';
+import { saveProfile } from './save.ts';
+import { saveDataOrKeep } from './save-or-keep.ts';
 import {
   changed,
   type FieldName,
-  type Fields,
   forgetData,
   forgetFields,
   keepData,
-  keepFields,
+  namesOf,
   only,
   photo,
   plain,
   readUnsent,
+  savedAt,
   type Unsent,
-  type UnsentData,
 } from './unsent.ts';
 import { announceProfile } from './updates.ts';
-
-/**
- * Saves what is changed of a profile. While the server cannot be reached it is kept in this browser, shown here, and
- * sent later.
- * @returns why it is not on the server yet; undefined when it is
- * @throws {ApiProblem} when the server refuses it
- */
-export async function saveOrKeep(userId: number, from: Fields, to: Fields): Promise<ApiProblem | undefined> {
-  try {
-    await saveProfile(to);
-    forgetFields(userId, Object.keys(to) as FieldName[]);
-    return undefined;
-  } catch (failure) {
-    if (!isUnreachable(failure)) throw failure;
-    keepFields(userId, from, to);
-    const whole = { ...from, ...to, ...readUnsent(userId)?.to };
-    if (whole.branding_name !== undefined) remember(whole);
-    announceProfile();
-    return failure;
-  }
-}
-
-/** Has this browser show what buyers will read. */
-function remember(fields: Fields): void {
-  const {
-    branding_name = '',
-    headline = '',
-    whatsapp = '',
-    photo_url = null,
-    uploaded_image = null,
-  } = fields;
-  keepProfile(storedOf({ branding_name, headline, whatsapp, photo_url, uploaded_image }));
-}
-
-/**
- * Saves an advisor's own list of cars, or keeps it as `saveOrKeep` does.
- * @returns the version that was saved, or why none was
- * @throws {ApiProblem} when the server refuses it
- */
-export async function saveDataOrKeep(
-  userId: number,
-  { version, models }: UnsentData,
-): Promise<string | ApiProblem> {
-  const body = { models: models.map(model => ({ ...model, variants: [...model.variants] })) };
-  try {
-    const saved = await api.editedData.save({ version, body });
-    forgetData(userId);
-    return saved.version;
-  } catch (failure) {
-    if (!isUnreachable(failure)) throw failure;
-    keepData(userId, { version, models });
-    return failure;
-  }
-}
 
 /** Something that was changed here and, meanwhile, elsewhere. */
 export interface Conflict {
@@ -98,14 +44,14 @@ function readSendable(userId: number): Unsent | undefined {
   const unsent = readUnsent(userId);
   const isWithheld = useSession.getState().access.features?.edit_data === false;
   if (!unsent?.data || !isWithheld) return unsent;
-  const { from, to } = unsent;
-  return Object.keys(to).length === 0 ? undefined : { from, to };
+  const { data: _withheld, ...rest } = unsent;
+  return Object.keys(rest.to).length === 0 ? undefined : rest;
 }
 
 /** Asks where something was changed elsewhere meanwhile. @returns whether the rest is to be sent */
 async function settle(userId: number, choose: Choose): Promise<boolean> {
-  const { from = {}, to = {}, data } = readSendable(userId) ?? {};
-  const current = await api.profile.get();
+  const { from = {}, to = {}, at = {}, data } = readSendable(userId) ?? {};
+  const current = await askProfile();
   const there = data && (await api.editedData.get());
   const conflicts: Conflict[] = changed(from, current)
     .filter(name => name in to && plain(current[name]) !== plain(to[name]))
@@ -120,13 +66,10 @@ async function settle(userId: number, choose: Choose): Promise<boolean> {
   if (conflicts.length === 0) return true;
   const choice = await choose(conflicts);
   if (choice === 'there') {
-    const names: (FieldName | 'data')[] = conflicts.map(({ what }) => what);
-    if (names.some(name => name !== 'data' && photo.includes(name))) names.push(...photo);
-    forgetFields(
-      userId,
-      names.filter(name => name !== 'data'),
-    );
-    if (names.includes('data')) forgetData(userId);
+    const names = conflicts.map(({ what }) => what).filter(what => what !== 'data');
+    if (names.some(name => photo.includes(name))) names.push(...photo);
+    forgetFields(userId, savedAt(names, at));
+    if (data && conflicts.some(({ what }) => what === 'data')) forgetData(userId, data);
     announceProfile();
   }
   if (choice === 'here' && data && there) keepData(userId, { ...data, version: there.version });
@@ -141,18 +84,20 @@ async function settle(userId: number, choose: Choose): Promise<boolean> {
 export async function sendUnsent(userId: number, choose: Choose): Promise<boolean | undefined> {
   if (!readSendable(userId)) return false;
   if (!(await settle(userId, choose))) return undefined;
-  const { to, data } = readSendable(userId) ?? {};
-  if (!to) return false;
-  const names = Object.keys(to) as FieldName[];
-  const texts = names.filter(name => !looks.includes(name));
-  for (const part of [texts, names.filter(name => looks.includes(name))]) {
-    if (part.length === 0) continue;
-    const forget = () => forgetFields(userId, part);
-    await saveProfile(only(to, part)).catch(orForget(forget));
-    forget();
+  if (!readSendable(userId)) return false;
+  for (const areLooks of [false, true]) {
+    // As it is by now: what was saved meanwhile is newer, and may be on the server already.
+    const { to = {}, at = {} } = readSendable(userId) ?? {};
+    const names = namesOf(to).filter(name => looks.includes(name) === areLooks);
+    if (names.length === 0) continue;
+    const saved = savedAt(names, at);
+    const sent = only(to, names);
+    await saveProfile(sent).catch(orForget(() => forgetFields(userId, saved)));
+    forgetFields(userId, saved, sent);
   }
+  const data = readSendable(userId)?.data;
   if (data) {
-    const outcome = await saveDataOrKeep(userId, data);
+    const outcome = await saveDataOrKeep(userId, { at: 0, ...data });
     if (outcome instanceof ApiProblem) throw outcome;
     announceProfile();
   }

@@ -2,12 +2,14 @@ import { ApiProblem } from '@loan-kereta/sdk/client';
 import { parseLayoutKey } from '@loan-kereta/sdk/layouts';
 import { palettes } from '@loan-kereta/sdk/palettes';
 import { findTheme, isPaletteName } from '@loan-kereta/sdk/plans';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWords } from '../language/dictionary.ts';
 import { useSession } from '../session/advisor.ts';
 import { noticeEnd } from '../session/notice-end.ts';
 import { confirm } from '../ui/confirm.ts';
 import { toast } from '../ui/toast.ts';
+import { writtenProfileKey } from './queries.ts';
 import { explainSave, isUnreachable } from './save.ts';
 import { type Choose, type Conflict, sendUnsent } from './send-unsent.ts';
 import { type ProfileWords, profileWords } from './words.ts';
@@ -45,6 +47,7 @@ const sendAlone = (userId: number, choose: Choose) =>
 /** Sends, once there is a connection, what was saved without one; asks where it was changed elsewhere meanwhile. */
 export function UnsentWatch() {
   const text = useWords(profileWords);
+  const queries = useQueryClient();
   const userId = useSession(state => state.user?.id);
   const plan = useSession(state => state.access.plan);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a plan withheld can be sent with another
@@ -53,11 +56,13 @@ export function UnsentWatch() {
     let isSending = false;
     let isPutOff = false;
     let isSaid = false;
+    let isGivenUp = false;
     const choose: Choose = async conflicts => {
       const title = text.conflictTitle;
       const lines = [...new Set(conflicts.map(each => told(each, text)))];
       const question = { title, text: lines.join(' '), action: text.keepHere, refusal: text.takeThere };
       const isOurs = await confirm(question);
+      isGivenUp = isOurs === false;
       return isOurs === undefined ? undefined : isOurs ? 'here' : 'there';
     };
     const send = async () => {
@@ -77,6 +82,9 @@ export function UnsentWatch() {
         isSaid = true;
       } finally {
         isSending = false;
+        // A form that shows what was given up is to show what is taken instead.
+        if (isGivenUp) void queries.invalidateQueries({ queryKey: writtenProfileKey(userId) });
+        isGivenUp = false;
       }
     };
     void send();
@@ -86,6 +94,6 @@ export function UnsentWatch() {
       clearInterval(timer);
       window.removeEventListener('online', send);
     };
-  }, [userId, text, plan]);
+  }, [userId, text, plan, queries]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { choose } from '../testing/choose.ts';
 import { signInFresh } from '../testing/sign-in.ts';
 
 test.use({ locale: 'en-GB' });
@@ -18,8 +19,7 @@ async function saveElsewhere(page: Page, data: object): Promise<void> {
 async function saveHere(page: Page): Promise<void> {
   await signInFresh(page, '/profile');
   await page.getByLabel('Link to a photo', { exact: true }).fill('https://example.com/here.png');
-  await page.getByRole('combobox', { name: 'Theme' }).click();
-  await page.getByRole('option', { name: /Hero Banner/ }).click();
+  await choose(page.getByRole('combobox', { name: 'Theme' }), 'Hero Banner');
   await page.route('**/api/me/profile', route => route.abort());
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await expect(page.getByText('Profile saved locally!').first()).toBeVisible();
@@ -47,6 +47,57 @@ test('a conflict calls looks by their names, and what is taken from elsewhere ke
   const saved = await (await page.request.get('/api/me/profile')).json();
   expect(saved).toMatchObject({ themeKey: 'theme-03', photo_url: null });
   expect(saved.uploaded_image).toContain(url);
+});
+
+/** Opens the profile with a headline that waits, and another on the server, and says which of them shall stand. */
+async function writeBetween(page: Page, answer: string): Promise<void> {
+  await signInFresh(page, '/profile');
+  await page.getByLabel('Headline').fill('Di sini');
+  await page.route('**/api/me/profile', route => route.abort());
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page).toHaveURL('/app');
+  await page.unroute('**/api/me/profile');
+  await saveElsewhere(page, { headline: 'Di sana' });
+  await page.goto('/profile');
+  const question = page.getByRole('dialog', { name: 'This was changed elsewhere, too' });
+  await expect(page.getByLabel('Headline')).toHaveValue('Di sini');
+  await question.getByRole('button', { name: answer }).click();
+}
+
+/** Waits until what waited is sent, and has the page drawn once more, as by a session that is looked after. */
+async function drawAgain(page: Page): Promise<void> {
+  const sent = page.getByText('What you saved without a connection is on the server now.');
+  await expect(sent.first()).toBeVisible();
+  for (const language of ['ms', 'en']) {
+    await page.evaluate(newValue => {
+      dispatchEvent(new StorageEvent('storage', { key: 'lk.lang', newValue }));
+    }, language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+  await expect(page.getByLabel('Headline')).toHaveValue('Di sini');
+}
+
+test('a form that is open while what waited is sent saves what stood there before, where that is typed again', async ({
+  page,
+}) => {
+  await writeBetween(page, 'Keep what is here');
+  await drawAgain(page);
+  await page.getByLabel('Headline').fill('Di sana');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page).toHaveURL('/app');
+  expect(await (await page.request.get('/api/me/profile')).json()).toMatchObject({ headline: 'Di sana' });
+});
+
+test('nor does it ask whoever leaves it as it is', async ({ page }) => {
+  await writeBetween(page, 'Keep what is here');
+  await drawAgain(page);
+  await page.getByRole('link', { name: 'Embed' }).first().click();
+  await expect(page).toHaveURL('/embed');
+});
+
+test('a form that is open when what is elsewhere is taken shows that', async ({ page }) => {
+  await writeBetween(page, 'Take what is elsewhere');
+  await expect(page.getByLabel('Headline')).toHaveValue('Di sana');
 });
 
 test('what waits is sent once, whichever tab has a connection first', async ({ page, context }) => {

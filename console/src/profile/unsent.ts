@@ -11,13 +11,23 @@ export type FieldName = keyof Fields;
 export interface UnsentData {
   readonly version: string;
   readonly models: readonly CarModel[];
+  /** When its advisor saved it, in ms since 1970; no version before this one kept that. */
+  readonly at?: number;
 }
+
+/** When an advisor saved each field, as `at` of a list of cars: what is older may be answered after what is newer. */
+export type SavedAt = Readonly<Partial<Record<FieldName, number>>>;
+
+/** Of some fields, which were saved at once or each at its own time. */
+export const savedAt = (names: readonly FieldName[], at: number | SavedAt): SavedAt =>
+  Object.fromEntries(names.map(name => [name, typeof at === 'number' ? at : (at[name] ?? 0)]));
 
 /** What was saved while the server could not be reached. */
 export interface Unsent {
   /** What was changed, as it was before. */
   readonly from: Fields;
   readonly to: Fields;
+  readonly at?: SavedAt;
   readonly data?: UnsentData;
 }
 
@@ -34,9 +44,11 @@ const write = (userId: number, unsent: Unsent): void =>
 /** An address on this site may be told with the site, or without. */
 export const plain = (value: string | null | undefined) => value?.replace(window.location.origin, '') ?? null;
 
+export const namesOf = (fields: Fields | SavedAt) => Object.keys(fields) as FieldName[];
+
 /** The fields that differ. */
 export const changed = (from: Fields, to: Fields): FieldName[] =>
-  (Object.keys(to) as FieldName[]).filter(name => plain(from[name]) !== plain(to[name]));
+  namesOf(to).filter(name => plain(from[name]) !== plain(to[name]));
 
 export const only = (fields: Fields, names: readonly FieldName[]): Fields =>
   Object.fromEntries(names.filter(name => name in fields).map(name => [name, fields[name]]));
@@ -44,7 +56,7 @@ export const only = (fields: Fields, names: readonly FieldName[]): Fields =>
 const without = (fields: Fields, names: readonly FieldName[]): Fields =>
   only(
     fields,
-    (Object.keys(fields) as FieldName[]).filter(name => !names.includes(name)),
+    namesOf(fields).filter(name => !names.includes(name)),
   );
 
 /** A link and an upload are one photo: whichever is saved takes the other's place. */
@@ -57,10 +69,24 @@ const withWholePhoto = (to: Fields): Fields => ({
   ...to,
 });
 
-/** Keeps a change of the profile. @param from what stood there, which may be a change that waits itself */
-export function keepFields(userId: number, from: Fields, change: Fields): void {
+/** The time of what is saved now: later than of all that waits, though the clock was set back since. */
+export function timeOfSave(userId: number): number {
+  const { at = {}, data } = readUnsent(userId) ?? {};
+  return Math.max(Date.now(), ...[...Object.values(at), data?.at ?? 0].map(earlier => earlier + 1));
+}
+
+/**
+ * Keeps a change of the profile, but for what waits and is newer.
+ * @param from what stood there, which may be a change that waits itself
+ * @param at when its advisor saved it
+ */
+export function keepFields(userId: number, from: Fields, change: Fields, at: number): void {
   const earlier = readUnsent(userId);
-  const to = withWholePhoto(change);
+  const whole = withWholePhoto(change);
+  const to = only(
+    whole,
+    namesOf(whole).filter(name => (earlier?.at?.[name] ?? 0) <= at),
+  );
   const differing = changed(from, to);
   // Of the photo all is kept: what is elsewhere by then may be in the other half.
   const names = differing.some(name => photo.includes(name)) ? [...differing, ...photo] : differing;
@@ -69,20 +95,45 @@ export function keepFields(userId: number, from: Fields, change: Fields): void {
     // An edit of an edit is from where the first one began.
     from: { ...only(from, names), ...earlier?.from },
     to: { ...earlier?.to, ...only(to, names) },
+    at: { ...earlier?.at, ...savedAt(namesOf(only(to, names)), at) },
   });
 }
 
-export const keepData = (userId: number, data: UnsentData): void =>
-  write(userId, { from: {}, to: {}, ...readUnsent(userId), data });
-
-/** These fields wait no longer: they were sent, or given up. */
-export function forgetFields(userId: number, names: readonly FieldName[]): void {
-  const unsent = readUnsent(userId);
-  if (unsent) write(userId, { ...unsent, from: without(unsent.from, names), to: without(unsent.to, names) });
+/** Keeps a list of cars, unless a newer one waits. */
+export function keepData(userId: number, data: UnsentData): void {
+  const earlier = readUnsent(userId);
+  if ((earlier?.data?.at ?? 0) <= (data.at ?? 0)) write(userId, { from: {}, to: {}, ...earlier, data });
 }
 
-/** The list of cars waits no longer. */
-export function forgetData(userId: number): void {
-  const { from, to } = readUnsent(userId) ?? {};
-  if (from && to) write(userId, { from, to });
+/**
+ * These fields wait no longer: they were sent, or given up. What was saved since waits on.
+ * @param saved when they were saved
+ * @param sent what stands on the server by that
+ */
+export function forgetFields(userId: number, saved: SavedAt, sent: Fields = {}): void {
+  const unsent = readUnsent(userId);
+  if (!unsent) return;
+  const { from, to, at = {} } = unsent;
+  const names = namesOf(saved).filter(name => (at[name] ?? 0) <= (saved[name] ?? 0));
+  write(userId, {
+    ...unsent,
+    from: without({ ...from, ...only(sent, namesOf(from)) }, names),
+    to: without(to, names),
+    at: Object.fromEntries(Object.entries(at).filter(([name]) => !names.includes(name as FieldName))),
+  });
+}
+
+/**
+ * The list of cars waits no longer: it was sent, or given up. One that was saved since waits on.
+ * @param gone the list, as far as that tells it
+ * @param version what it is on the server by that
+ */
+export function forgetData(userId: number, gone: Partial<UnsentData>, version?: string): void {
+  const unsent = readUnsent(userId);
+  if (!unsent?.data) return;
+  const { data, ...others } = unsent;
+  if ((data.at ?? 0) <= (gone.at ?? 0)) write(userId, others);
+  // It was made from what the one before was made from, which is no change of anybody else's.
+  else if (version !== undefined && data.version === gone.version)
+    write(userId, { ...others, data: { ...data, version } });
 }

@@ -7,8 +7,8 @@ import { withModels } from '../../calculator/source.ts';
 import { useLanguage } from '../../language/language.ts';
 import { isSameList } from '../../profile/same-list.ts';
 import { publish } from '../../profile/save.ts';
-import { saveDataOrKeep } from '../../profile/send-unsent.ts';
-import { forgetData, readUnsent } from '../../profile/unsent.ts';
+import { saveDataOrKeep } from '../../profile/save-or-keep.ts';
+import { forgetData, readUnsent, timeOfSave } from '../../profile/unsent.ts';
 import { failing } from './failing.ts';
 import { momentIn } from './moment.ts';
 import { appWords } from './words.ts';
@@ -29,8 +29,10 @@ export function dataEditing(
   looked: Looked,
   sayKept: (why: ApiProblem) => Promise<void>,
 ): DataEditing {
-  let version = looked.last?.data_version;
-  let isKept = readUnsent(userId)?.data !== undefined;
+  const kept = readUnsent(userId)?.data;
+  // What waits was made from an earlier one than the server may have by now, and takes the place of no other unasked.
+  let version = kept?.version ?? looked.last?.data_version;
+  let isKept = kept !== undefined;
   /** Has this browser, and every window of it, go on with the list that the server has now. */
   const takeOver = (change: (own: OwnCalculator) => OwnCalculator) => {
     const copy = readCopy(userId);
@@ -64,8 +66,9 @@ export function dataEditing(
       takeOver(own => ({ ...withModels(own, models), data_version: saved }));
     },
     async reset() {
+      const at = timeOfSave(userId);
       await api.editedData.reset().catch(failure => failing(failure, undefined));
-      forgetData(userId);
+      forgetData(userId, { at });
     },
     async load() {
       const fresh = await api.embed.own().catch(failure => failing(failure, undefined));

@@ -85,6 +85,33 @@ test('a list whose answer was lost is no conflict with itself', async ({ page })
   expect(await waiting(page)).not.toContain('78773');
 });
 
+test('a list that waits, edited once more, does not replace unasked what another device has saved', async ({
+  page,
+}) => {
+  const text = await openData(page);
+  await saveElsewhere(page, text.replace('78770', '71111'));
+  await page.route('**/api/me/data', route => route.abort());
+  await data(page).fill(text.replace('78770', '78775'));
+  await save(page).click();
+  await expect(page.getByText(kept).first()).toBeVisible();
+  await page.unroute('**/api/me/data');
+  await page.reload();
+  // Whoever has no time for the question is asked another time.
+  const question = page.getByRole('dialog', { name: 'This was changed elsewhere, too' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  expect(await openData(page)).toContain('78775');
+  await data(page).fill(text.replace('78770', '78776'));
+  await save(page).click();
+  await expect(dialog(page)).toContainText(/on another device at .+Press Save again to replace it/);
+  const stored = () => page.evaluate(async () => (await fetch('/api/me/data')).text());
+  expect(await stored()).toContain('71111');
+  await save(page).click();
+  await expect(dialog(page)).toContainText('Saved override.');
+  expect(await stored()).toContain('78776');
+});
+
 test('a list that waits is kept for as long as the plan withholds it', async ({ page, browser }) => {
   const text = await openData(page);
   await data(page).fill(text.replace('78770', '78774'));

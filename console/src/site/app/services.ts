@@ -10,7 +10,7 @@ import { profileOf, withLook } from '../../calculator/source.ts';
 import { useLanguage } from '../../language/language.ts';
 import { keepGuestProfile, keepGuestTheme } from '../../profile/guest.ts';
 import { changeOf, explainSave } from '../../profile/save.ts';
-import { saveOrKeep } from '../../profile/send-unsent.ts';
+import { saveOrKeep } from '../../profile/save-or-keep.ts';
 import { changed, type Fields, only, readUnsent } from '../../profile/unsent.ts';
 import { profileWords } from '../../profile/words.ts';
 import { checkSession, useSession } from '../../session/advisor.ts';

@@ -8,6 +8,7 @@ import { signedIn } from '../../session/advisor.ts';
 import { Entry } from '../../ui/entry.tsx';
 import { Form, useSendingForm } from '../../ui/form.tsx';
 import { Loading } from '../../ui/states.tsx';
+import { useLeadOn } from '../../ui/use-lead-on.ts';
 import { CredentialFields, checkCredentials, noCredentials } from '../credentials.tsx';
 import { useWayOn } from '../way-on.ts';
 import { loginWords } from './words.ts';
@@ -27,6 +28,7 @@ export function Component() {
   const goOn = useWayOn();
   const [temporary, setTemporary] = useState<string>();
 
+  const leadOn = useLeadOn();
   const form = useSendingForm({
     defaults: noCredentials,
     check: typed => checkCredentials(typed, text.fillAll),
@@ -34,7 +36,7 @@ export function Component() {
     explain: failure => explain(failure, text),
     done: (response, { password }) => {
       signedIn(response);
-      setTimeout(response.user.must_change_password ? () => setTemporary(password) : goOn, welcome);
+      leadOn(response.user.must_change_password ? () => setTemporary(password) : goOn, welcome);
       return text.welcome(response.user.name);
     },
   });

@@ -7,6 +7,7 @@ import { useSessionForm } from '../../session/session-form.ts';
 import { Entry } from '../../ui/entry.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { useLeadOn } from '../../ui/use-lead-on.ts';
 import { checkNewPassword, NewPasswordFields } from './new-password-fields.tsx';
 import { passwordWords } from './words.ts';
 
@@ -25,6 +26,7 @@ const farewell = 1000;
 export function OwnPassword({ current, onDone, back }: OwnPasswordProps) {
   const text = useWords(passwordWords);
   const user = useSession(state => state.user);
+  const leadOn = useLeadOn();
   const form = useSessionForm('user', {
     defaults: { current_password: current ?? '', new_password: '', confirmation: '' },
     check: values =>
@@ -39,7 +41,7 @@ export function OwnPassword({ current, onDone, back }: OwnPasswordProps) {
         const { must_change_password: _done, ...others } = user;
         useSession.setState({ user: others });
       }
-      void refreshSession().then(() => setTimeout(onDone, farewell));
+      void refreshSession().then(() => leadOn(onDone, farewell));
       return text.change.done;
     },
   });

@@ -3,10 +3,10 @@ import { entitlements, grantsTheme, planNames, themeId, themes } from '@loan-ker
 import { longestAddress, pictureLink, profileFaults, profileLimits } from '@loan-kereta/sdk/rules';
 import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
 import { changeOf, explainSave } from '../../profile/save.ts';
-import { saveOrKeep } from '../../profile/send-unsent.ts';
+import { saveOrKeep } from '../../profile/save-or-keep.ts';
 import { changed, only } from '../../profile/unsent.ts';
 import { profileWords } from '../../profile/words.ts';
 import { useSession } from '../../session/advisor.ts';
@@ -17,6 +17,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Form, useSendingForm } from '../../ui/form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useLeadOn } from '../../ui/use-lead-on.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import { drafts, type ProfileValues } from './draft.ts';
 import styles from './page.module.css';
@@ -31,25 +32,20 @@ const fieldsOf = (values: ProfileValues) => ({ ...changeOf(values), themeKey: va
 
 interface ProfileFormProps {
   readonly userId: number;
-  /** As it is saved. */
+  /** As it is saved when the form is drawn first. */
   readonly saved: ProfileValues;
 }
 
 /** The profile with its preview, and what saves it. */
-export function ProfileForm({ userId, saved }: ProfileFormProps) {
+export function ProfileForm({ userId, saved: savedFirst }: ProfileFormProps) {
   const text = useWords(profilePageWords);
   const saveText = useWords(profileWords);
   const navigate = useNavigate();
   const granted = useSession(state => state.access.theme_access) ?? entitlements('basic').themeAccess;
 
+  const [saved, setSaved] = useState(savedFirst);
   const [uploading, setUploading] = useState(false);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Whoever goes elsewhere meanwhile stays there, also while that page is still on its way.
-  const isGoing = useNavigation().state !== 'idle';
-  useEffect(() => {
-    if (isGoing) clearTimeout(leaving.current);
-    return () => clearTimeout(leaving.current);
-  }, [isGoing]);
+  const leadOn = useLeadOn();
 
   const form = useSendingForm<ProfileValues, { readonly reason?: string }>({
     defaults: { ...saved, ...drafts.get(userId) },
@@ -71,10 +67,11 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
       toast.bad(text.saveFailed);
       return explainSave(failure, saveText);
     },
-    done({ reason }) {
+    done({ reason }, values) {
       drafts.delete(userId);
+      setSaved(values);
       toast.good(reason === undefined ? text.savedToServer : saveText.savedLocally);
-      leaving.current = setTimeout(() => void navigate(pages.app.path), farewell);
+      leadOn(() => void navigate(pages.app.path), farewell);
       return reason === undefined ? text.saved : `${reason} ${saveText.savedLocally}`;
     },
   });
@@ -87,7 +84,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
     themeKey: form.value('themeKey'),
   };
   const changes = changesOf(saved, values);
-  const isUnsaved = Object.keys(changes).length > 0 && form.outcome?.kind !== 'good';
+  const isUnsaved = Object.keys(changes).length > 0;
   // Whoever leaves has given it up, though the form is drawn once more on the way out.
   const isGivenUp = useRef(false);
   useEffect(() => {

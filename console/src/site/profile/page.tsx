@@ -1,9 +1,10 @@
-import { timeouts } from '@loan-kereta/sdk/client';
+import type { Profile } from '@loan-kereta/sdk/contract';
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { askProfile } from '../../profile/ask.ts';
+import { writtenProfileKey } from '../../profile/queries.ts';
 import { storedOf } from '../../profile/save.ts';
 import { readProfile } from '../../profile/stored.ts';
 import { readUnsent } from '../../profile/unsent.ts';
@@ -26,6 +27,15 @@ async function keptTheme(userId: number): Promise<string | undefined> {
   return copy && shownTheme(copy);
 }
 
+/** A profile with what was saved without a connection, which is newer. */
+async function newestProfile(userId: number | undefined): Promise<Profile> {
+  const waiting = () => userId !== undefined && readUnsent(userId)?.to;
+  // What is sent while the answer is on its way is not in that, and waits no more once it is there.
+  const before = waiting();
+  const profile = await askProfile();
+  return { ...profile, ...before, ...waiting() };
+}
+
 /** A profile as far as this browser knows it. */
 function keptProfile({ id, name }: StoredUser, kept: string | undefined): ProfileValues {
   const nothing = { headline: '', whatsapp: '', photoUrl: '', uploadedImage: '' };
@@ -40,10 +50,10 @@ export function Component() {
   // Once: what is typed from now on is kept, too.
   const [isKept] = useState(() => user !== undefined && drafts.has(user.id));
   const [theme, setTheme] = useState<string>();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['profile', user?.id],
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
+    queryKey: writtenProfileKey(user?.id),
     queryFn: () =>
-      api.profile.get(timeouts.profile).catch(async failure => {
+      newestProfile(user?.id).catch(async failure => {
         if (user) setTheme(await keptTheme(user.id).catch(() => undefined));
         throw failure;
       }),
@@ -52,10 +62,8 @@ export function Component() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  // What was saved without a connection is newer, and may still be on its way.
-  const whole = data && { ...data, ...(user && readUnsent(user.id)?.to) };
-  const saved: ProfileValues | undefined = whole
-    ? { ...storedOf(whole), name: whole.branding_name || (user?.name ?? ''), themeKey: whole.themeKey }
+  const saved: ProfileValues | undefined = data
+    ? { ...storedOf(data), name: data.branding_name || (user?.name ?? ''), themeKey: data.themeKey }
     : isError && user
       ? keptProfile(user, theme)
       : undefined;
@@ -79,7 +87,7 @@ export function Component() {
       )}
       <Said>{isKept && <Alert kind="info">{text.kept}</Alert>}</Said>
       {saved && user ? (
-        <ProfileForm key={`${user.id} ${data ? 'server' : 'browser'}`} userId={user.id} saved={saved} />
+        <ProfileForm key={`${user.id} ${dataUpdatedAt}`} userId={user.id} saved={saved} />
       ) : (
         <Loading />
       )}

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose } from '../../testing/choose.ts';
-import { expectToStand, stopClock } from '../../testing/clock.ts';
 import { inDatabase } from '../../testing/database.ts';
 import { signInFresh } from '../../testing/sign-in.ts';
 import { expectSound, watch } from '../../testing/visit.ts';
@@ -96,11 +95,11 @@ test('without a server the profile is kept in the browser and says so; a refusal
   await signInFresh(page, '/profile');
   await field(page, 'Branding name').fill('Aisyah Luar Talian');
   await page.route('**/api/me/profile', route =>
-    route.fulfill({ status: 503, contentType: 'text/html', body: 'down' }),
+    route.fulfill({ status: 422, contentType: 'text/html', body: 'no' }),
   );
   await save(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: /server/ })).toHaveText(
-    'Masalah server. Sila cuba lagi dalam beberapa minit.',
+  await expect(page.getByRole('alert').filter({ hasText: /sistem/ })).toHaveText(
+    'Masalah konfigurasi sistem. Sila hubungi admin.',
   );
   await expect(page.getByText('Failed to save profile.').first()).toBeVisible();
   await expect(field(page, 'Branding name')).toHaveValue('Aisyah Luar Talian');
@@ -111,6 +110,28 @@ test('without a server the profile is kept in the browser and says so; a refusal
   await expect(page.getByText(/Tiada sambungan internet\./)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('userBranding'))).toBe('Aisyah Luar Talian');
   await expect(page).toHaveURL('/app');
+});
+
+test('a profile that meets a server that is down is kept, and sent once it is up', async ({ page }) => {
+  await signInFresh(page, '/profile');
+  await field(page, 'Branding name').fill('Kedai Aisyah');
+  const down = { status: 503, contentType: 'text/html', body: 'down' };
+  await page.route('**/api/me/profile', route => route.fulfill(down));
+  await save(page).click();
+  await expect(page.getByText('Profile saved locally!', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Masalah server. Sila cuba lagi dalam beberapa minit. Profile saved locally!'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/app');
+  await expect(header(page)).toContainText('Kedai Aisyah');
+  await page.unroute('**/api/me/profile');
+  await page.reload();
+  await expect(
+    page.getByText('What you saved without a connection is on the server now.').first(),
+  ).toBeVisible();
+  expect(await (await page.request.get('/api/me/profile')).json()).toMatchObject({
+    branding_name: 'Kedai Aisyah',
+  });
 });
 
 test('what was typed is not left behind unasked, and waits for whoever was signed out', async ({
@@ -224,67 +245,6 @@ test('what was left alone is not sent, and what was typed is kept when the profi
   await save(page).click();
   await expect(page).toHaveURL('/app');
   expect(await onServer()).toMatchObject({ ...kept, ...later, branding_name: 'Kedai Aisyah' });
-});
-
-test('a profile waits for the photo that is on its way, takes none while it is sent, and nobody off another page', async ({
-  page,
-}) => {
-  await page.clock.install();
-  // Both pages have been there, and come at once: or it would be a while before anybody is led away.
-  await signInFresh(page, '/app');
-  await page.getByRole('link', { name: 'Embed' }).first().click();
-  await expect(page.getByRole('tab', { name: 'React' })).toBeVisible();
-  await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
-  await expect(page).toHaveURL('/profile');
-  await field(page, 'Branding name').fill('Kedai Aisyah');
-  const slow = Promise.withResolvers<void>();
-  await page.route('**/api/upload', route => slow.promise.then(() => route.continue()));
-  await page.locator('input[type=file]').setInputFiles(pixel);
-  await expect(save(page)).toBeDisabled();
-  slow.resolve();
-  await expect(save(page)).toBeEnabled();
-  const sent = Promise.withResolvers<void>();
-  await page.route('**/api/me/profile', route => sent.promise.then(() => route.continue()));
-  const takesFocus = () =>
-    page.locator('fieldset button').evaluateAll((buttons: HTMLButtonElement[]) =>
-      buttons.map(button => {
-        button.focus();
-        return document.activeElement === button;
-      }),
-    );
-  expect(await takesFocus()).toEqual([true, true]);
-  await stopClock(page);
-  await save(page).click();
-  await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible();
-  expect(await takesFocus()).toEqual([false, false]);
-  sent.resolve();
-  await expect(page.getByText('Profile saved successfully.').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Embed' }).first().click();
-  // Some moments of the page's clock, which but for them stands still until the other page is there.
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await expect(page).toHaveURL('/embed', { timeout: 1000 });
-  }).toPass();
-  const ways: string[] = [];
-  page.on('framenavigated', frame => ways.push(new URL(frame.url()).pathname));
-  await page.clock.runFor(2000);
-  await page.clock.resume();
-  await page.getByRole('tab', { name: 'React' }).click();
-  await expect(page.getByRole('tab', { name: 'React' })).toHaveAttribute('aria-selected', 'true');
-  expect(ways).toEqual([]);
-  await expect(page).toHaveURL('/embed');
-});
-
-test('that a profile is saved stands for a second and a half before the calculator', async ({ page }) => {
-  await page.clock.install();
-  // The calculator has been there, and comes at once.
-  await signInFresh(page, '/app');
-  await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
-  await field(page, 'Branding name').fill('Kedai Aisyah');
-  await stopClock(page);
-  await save(page).click();
-  await expectToStand(page, page.getByText('Profile saved successfully.').first(), 1500);
-  await expect(page).toHaveURL('/app');
 });
 
 test('a photo that waited too long is refused at its field, and nothing else is lost', async ({ page }) => {

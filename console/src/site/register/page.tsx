@@ -12,6 +12,7 @@ import { Entry } from '../../ui/entry.tsx';
 import { EmailField, TextField } from '../../ui/field.tsx';
 import { type Fault, Form, firstEmpty, useSendingForm } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useLeadOn } from '../../ui/use-lead-on.ts';
 import { ContactFields, isNoPhone } from '../contact-fields.tsx';
 import { noteStep } from '../first-steps/expected.ts';
 import { checkNewPassword, NewPasswordFields } from '../passwords/new-password-fields.tsx';
@@ -57,6 +58,7 @@ export function Component() {
   const goOn = useWayOn();
   const hasKeys = useHasKeys();
 
+  const leadOn = useLeadOn();
   const form = useSendingForm({
     defaults: empty,
     check: values => check(values, text),
@@ -76,7 +78,7 @@ export function Component() {
       };
       void bring();
       noteStep(true);
-      setTimeout(goOn, farewell);
+      leadOn(goOn, farewell);
       return text.done;
     },
   });

@@ -1,6 +1,6 @@
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { changeOf } from '../../profile/save.ts';
-import { saveOrKeep } from '../../profile/send-unsent.ts';
+import { saveOrKeep } from '../../profile/save-or-keep.ts';
 import type { StoredProfile } from '../../profile/stored.ts';
 
 /** What a new account shows buyers before its owner says otherwise. */
