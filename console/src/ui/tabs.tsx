@@ -67,7 +67,6 @@ export function Tabs<Value extends string>({
             {tab.label}
           </BaseTabs.Tab>
         ))}
-        {!wraps && <BaseTabs.Indicator className={styles.indicator} />}
       </BaseTabs.List>
       {tabs.map(tab => (
         <BaseTabs.Panel key={tab.value} className={styles.panel} value={tab.value}>

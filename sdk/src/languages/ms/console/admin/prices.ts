@@ -11,7 +11,7 @@ export const words: PriceWords = {
   priceOf: name => `Harga baharu ${name}`,
   rateOf: name => `Kadar ${name}`,
   many: 'Ubah banyak sekali gus',
-  stepBy: 'Ubah harga dalam senarai sebanyak',
+  stepBy: 'Ubah harga tersenarai',
   stepHint: 'Guna tanda tolak untuk menurunkan harga.',
   unit: 'Unit',
   apply: 'Guna',
