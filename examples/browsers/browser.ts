@@ -10,8 +10,8 @@ export interface TestBrowser {
   ): Promise<Awaited<Result>>;
   /** Presses, with a pointer, what a selector finds in a calculator; the first that has this text, if one is given. */
   press(selector: string, text?: string): Promise<void>;
-  /** Types into what has the focus, in place of what stands there. */
-  type(text: string): Promise<void>;
+  /** Presses a box of a calculator, and types into it in place of what stands there. */
+  fill(selector: string, text: string): Promise<void>;
   pressEscape(): Promise<void>;
   /** What is to be seen of the window, as a PNG. */
   picture(): Promise<Buffer>;
@@ -56,8 +56,17 @@ export function selectAll(): boolean {
   return true;
 }
 
-/** Waits for the box that a press has given the focus: a busy browser may say that it has pressed before it has. */
-export async function untilSelected(select: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 10_000; !(await select()); await sleep(50))
-    if (Date.now() > end) throw new Error('No box has the focus.');
+/** Presses a box until it has the focus: a busy browser may lose a press, or say that it has pressed before it has. */
+export async function selectByPress(
+  press: () => Promise<void>,
+  select: () => Promise<boolean>,
+): Promise<void> {
+  for (let presses = 0; presses < 10; presses += 1) {
+    await press();
+    for (let looks = 0; looks < 20; looks += 1) {
+      if (await select()) return;
+      await sleep(50);
+    }
+  }
+  throw new Error('No box has the focus.');
 }

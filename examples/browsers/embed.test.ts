@@ -103,8 +103,7 @@ describe.each(browsers)('%s', (_, start) => {
     await shows(figure, 'RM471');
     await browser.run(() => document.querySelector('loan-kereta')?.setAttribute('model', 'myvi'));
     await shows(figure, 'RM680');
-    await browser.press('[part~=deposit] input[type=text]');
-    await browser.type('8260');
+    await browser.fill('[part~=deposit] input[type=text]', '8260');
     // (58,260 - 8,260) at 2.90 % flat over 9 years: 50,000 x 1.261 / 108 = 583.80.
     await shows(figure, 'RM584');
     await browser.press('[part~=tenure] label', '7');

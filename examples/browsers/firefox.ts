@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { atRest, pointInCalculator, selectAll, type TestBrowser, untilSelected } from './browser.ts';
+import { atRest, pointInCalculator, selectAll, selectByPress, type TestBrowser } from './browser.ts';
 
 /** Starts Firefox, which is driven by WebDriver BiDi: it needs no driver beside it. */
 export async function startFirefox(executablePath: string): Promise<TestBrowser> {
@@ -10,18 +10,22 @@ export async function startFirefox(executablePath: string): Promise<TestBrowser>
     defaultViewport: { width: 1024, height: 900 },
   });
   const page = await browser.newPage();
+  const press: TestBrowser['press'] = async (...what) => {
+    const { x, y } = await atRest(() => page.evaluate(pointInCalculator, ...what));
+    await page.mouse.click(x, y);
+  };
   return {
     open: async address => {
       await page.goto(address);
     },
     // Its types reckon with handles of things in the page, which a test of ours does not pass.
     run: (work, ...given) => page.evaluate(work as (...given: unknown[]) => never, ...given),
-    press: async (...what) => {
-      const { x, y } = await atRest(() => page.evaluate(pointInCalculator, ...what));
-      await page.mouse.click(x, y);
-    },
-    type: async text => {
-      await untilSelected(() => page.evaluate(selectAll));
+    press,
+    fill: async (selector, text) => {
+      await selectByPress(
+        () => press(selector),
+        () => page.evaluate(selectAll),
+      );
       await page.keyboard.type(text);
     },
     pressEscape: () => page.keyboard.press('Escape'),

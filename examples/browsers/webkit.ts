@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import { freePort } from '../../scripts/free-port.ts';
 import { keep, untilReady } from '../product.ts';
-import { atRest, pointInCalculator, selectAll, type TestBrowser, untilSelected } from './browser.ts';
+import { atRest, pointInCalculator, selectAll, selectByPress, type TestBrowser } from './browser.ts';
 
 /** Starts WebKit as GTK has it, with its own WebDriver, on a screen that nobody sees: it has no way to do without. */
 export async function startWebKit(driverPath: string): Promise<TestBrowser> {
@@ -21,20 +21,24 @@ export async function startWebKit(driverPath: string): Promise<TestBrowser> {
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build();
   await session.manage().window().setRect({ width: 1024, height: 900 });
+  const press: TestBrowser['press'] = async (...what) => {
+    // Its own click on an element takes whatever stands in a shadow root for covered.
+    const point = await atRest(() => session.executeScript(pointInCalculator, ...what));
+    await session
+      .actions()
+      .move({ ...point, origin: Origin.VIEWPORT })
+      .click()
+      .perform();
+  };
   return {
     open: address => session.get(address),
     run: (work, ...given) => session.executeScript(work, ...given),
-    press: async (...what) => {
-      // Its own click on an element takes whatever stands in a shadow root for covered.
-      const point = await atRest(() => session.executeScript(pointInCalculator, ...what));
-      await session
-        .actions()
-        .move({ ...point, origin: Origin.VIEWPORT })
-        .click()
-        .perform();
-    },
-    type: async text => {
-      await untilSelected(() => session.executeScript(selectAll));
+    press,
+    fill: async (selector, text) => {
+      await selectByPress(
+        () => press(selector),
+        () => session.executeScript(selectAll),
+      );
       await session.actions().sendKeys(text).perform();
     },
     pressEscape: () => session.actions().sendKeys(Key.ESCAPE).perform(),

@@ -146,6 +146,7 @@ test('what is written while a document is being saved stays, and is saved next',
   await expect(code(page)).toContainText('32000');
   await code(page).press('Control+s');
   await expect.poll(stored).toMatchObject({ price: 32_000 });
+  await expect(save(page)).not.toHaveAttribute('aria-busy', 'true');
   await expect(save(page)).toBeDisabled();
   // It is the editor still that somebody was writing in.
   await expect(code(page)).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Versioned } from '@loan-kereta/sdk/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ApiProblem, isStale } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -88,6 +88,8 @@ export function JsonTab<Loaded extends object, Body>({
   const [unsaved, keep] = useUnsaved(`${document.key} document`, sample);
   /** What is written; undefined while it is the document itself. */
   const [written, setWritten] = useState(unsaved?.text);
+  /** The same before it is drawn: an answer may come with the very key that was pressed. */
+  const latest = useRef(written);
   /** The version that it is written over, which is the only one that it may replace, whatever is loaded meanwhile. */
   const [base, setBase] = useState(unsaved?.version);
   const [theirs, setTheirs] = useState<{ readonly text: string; readonly by: string }>();
@@ -112,10 +114,11 @@ export function JsonTab<Loaded extends object, Body>({
   if (data && base === undefined && shown?.version !== data.version) setShown({ version: data.version });
 
   /** @param sent what stood here when it was: what is written since is written over what was saved, and stays */
-  const begin = (fresh: Versioned<Loaded>, sent = written) => {
-    const isSent = written === undefined || written === sent;
+  const begin = (fresh: Versioned<Loaded>, sent = latest.current) => {
+    const isSent = latest.current === undefined || latest.current === sent;
     queries.setQueryData(queryKey, fresh);
     if (isSent) {
+      latest.current = undefined;
       setWritten(undefined);
       setShown(undefined);
     }
@@ -227,6 +230,7 @@ export function JsonTab<Loaded extends object, Body>({
           other={theirs?.text}
           readOnly={!mayEdit}
           onChange={next => {
+            latest.current = next;
             setWritten(next);
             setBase(base ?? data.version);
           }}

@@ -53,7 +53,11 @@ export const askedInDialog = (name: string, answer: string) => async (page: Page
   await inDialog(answer)(page);
 };
 
-export const tab = (name: string) => (page: Page) => dialog(page).getByRole('tab', { name }).click();
+export const tab = (name: string) => async (page: Page) => {
+  await dialog(page).getByRole('tab', { name }).click();
+  // What the one before shows has gone.
+  await expect(dialog(page).getByRole('tabpanel')).toHaveCount(1);
+};
 
 /** Takes back what was said: the newest message is the first one. */
 export const undo = (said: string) => (page: Page) =>
