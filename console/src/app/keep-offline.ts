@@ -2,6 +2,7 @@ import { isRecord } from '@loan-kereta/sdk/rules';
 import { Workbox } from 'workbox-window';
 import { tabChannel } from '../browser/tab-channel.ts';
 import { useLanguage } from '../language/language.ts';
+import { useSession } from '../session/advisor.ts';
 import { isSteering } from '../site/app/live/steered.ts';
 import { toast } from '../ui/toast.ts';
 import { frameWords } from './frames/words.ts';
@@ -9,10 +10,12 @@ import { frameWords } from './frames/words.ts';
 /** How long is waited before anything is kept, in ms: by then what the page shows has come, with which it would share a slow connection. */
 const settled = 4000;
 
-/** Whether buyers see this page on a live stream, or another that it steers. */
+/** Whether buyers see this page on a live stream, or another that it steers for who may still do so. */
 const isLive = () => {
   const query = new URLSearchParams(window.location.search);
-  return query.has('presenter') || query.has('tiktok') || isSteering();
+  const { user, access } = useSession.getState();
+  const steers = access.features?.presenter_mode !== false && isSteering(user?.id);
+  return query.has('presenter') || query.has('tiktok') || steers;
 };
 
 interface AboutStream {

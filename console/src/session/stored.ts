@@ -33,7 +33,7 @@ export const embedChoicesKey = 'lk.embed-choices';
 export const unsentKey = 'lk.unsent';
 
 /** Where layouts are kept that are not saved yet, each for its account: also over the end of a session. */
-export const layoutDraftsKey = 'lk.layout-drafts';
+export const layoutDraftsKey = 'lk.layout-draft';
 
 /** Where it is kept which of the first steps an account has gone: also over the end of a session. */
 export const firstStepsKey = 'lk.first-steps';

@@ -36,20 +36,25 @@ test.beforeEach(async ({ page, browser }) => {
   await page.goto('/app');
 });
 
-test('what another device has saved since the list was opened is not overwritten unasked', async ({
-  page,
-}) => {
-  const text = await openData(page);
-  await saveElsewhere(page, text.replace('78770', '71111'));
-  await returnOnline(page);
-  await data(page).fill(text.replace('78770', '78771'));
+/** Saves a list with another price over the one that has 71111, and holds that it is asked first. */
+async function replaceAskedFirst(page: Page, text: string, price: string): Promise<void> {
+  await data(page).fill(text.replace('78770', price));
   await save(page).click();
   await expect(dialog(page)).toContainText(/on another device at .+Press Save again to replace it/);
   const stored = () => page.evaluate(async () => (await fetch('/api/me/data')).text());
   expect(await stored()).toContain('71111');
   await save(page).click();
   await expect(dialog(page)).toContainText('Saved override.');
-  expect(await stored()).toContain('78771');
+  expect(await stored()).toContain(price);
+}
+
+test('what another device has saved since the list was opened is not overwritten unasked', async ({
+  page,
+}) => {
+  const text = await openData(page);
+  await saveElsewhere(page, text.replace('78770', '71111'));
+  await returnOnline(page);
+  await replaceAskedFirst(page, text, '78771');
 });
 
 /** Has the server save a list once, and nobody hear of it. */
@@ -102,14 +107,7 @@ test('a list that waits, edited once more, does not replace unasked what another
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   expect(await openData(page)).toContain('78775');
-  await data(page).fill(text.replace('78770', '78776'));
-  await save(page).click();
-  await expect(dialog(page)).toContainText(/on another device at .+Press Save again to replace it/);
-  const stored = () => page.evaluate(async () => (await fetch('/api/me/data')).text());
-  expect(await stored()).toContain('71111');
-  await save(page).click();
-  await expect(dialog(page)).toContainText('Saved override.');
-  expect(await stored()).toContain('78776');
+  await replaceAskedFirst(page, text, '78776');
 });
 
 test('a list that waits is kept for as long as the plan withholds it', async ({ page, browser }) => {

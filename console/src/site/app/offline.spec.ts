@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { signInFresh } from '../../testing/sign-in.ts';
+import { signIn, signInFresh } from '../../testing/sign-in.ts';
 
 test.use({ locale: 'en-GB', serviceWorkers: 'allow' });
 
@@ -123,7 +123,8 @@ async function siteBehindProxy(of: string) {
   const server = createServer(async (request, response) => {
     if (stalled !== undefined && request.url?.startsWith(stalled)) return;
     if (isAway) return response.writeHead(502).end('<h1>502 Bad Gateway</h1>');
-    const answer = await fetch(of + request.url);
+    const { cookie = '' } = request.headers;
+    const answer = await fetch(of + request.url, { headers: { cookie } });
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     response.end(request.url === '/sw.js' ? `${body}\n// ${version}` : body);
@@ -224,14 +225,25 @@ test('a new version is offered, though not on a live stream nor by who steers on
   context,
   baseURL,
 }) => {
+  await signIn(page, 'premium');
+  const user = await page.evaluate(() => localStorage.getItem('user') ?? '');
   using site = await siteBehindProxy(baseURL ?? '');
+  // Signed in there as well: its cookies are those of the host, whatever the port.
+  await page.goto(`${site.url}/terms`);
+  await page.evaluate(text => localStorage.setItem('user', text), user);
   // The stream stays open, and is the worker's: a version is taken unasked where no page is left of the one before.
   await page.goto(`${site.url}/app?presenter=1`);
   await isKept(page);
   await page.reload();
   const steering = await context.newPage();
-  await steering.goto(`${site.url}/app`);
-  await steering.evaluate(() => sessionStorage.setItem('lk.steered.v1', '{}'));
+  await steering.goto(`${site.url}/terms`);
+  const steers = (userId: number) =>
+    steering.evaluate(
+      by => sessionStorage.setItem('lk.steered.v1', JSON.stringify({ userId: by, state: {} })),
+      userId,
+    );
+  const { id } = JSON.parse(user).user;
+  await steers(id);
   const isWaiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   site.release();
@@ -254,6 +266,8 @@ test('a new version is offered, though not on a live stream nor by who steers on
   await expect(other.getByText('A live stream is on.').first()).toBeVisible();
   expect(await isWaiting()).toBe(true);
   await page.evaluate(() => history.replaceState(null, '', '/app'));
+  // Nor does one hinder that somebody steered in that tab who is signed in no more.
+  await steers(id + 1);
   // The second who takes it finds it taken.
   for (const each of [other, third]) {
     const loaded = each.waitForEvent('load');

@@ -90,6 +90,25 @@ test('a layout that was deleted is offered no more on the calculator that was le
   await expect(offered).toHaveCount(0);
 });
 
+test('a layout that was deleted is not brought back by what stands in for the server', async ({
+  page,
+  browser,
+}) => {
+  await signInWithLayout(page, browser, '/app');
+  await page.getByRole('link', { name: 'Theme builder', exact: true }).first().click();
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.route('**/api/me/calculator', route => route.abort());
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The preset is deleted.').first()).toBeVisible();
+  await page.goBack();
+  // What was of it is a work that is not saved.
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  const theme = page.getByLabel('Theme', { exact: true });
+  await expect(theme).toHaveValue('theme-01');
+  await expect(theme.locator('option[value="custom"]')).toHaveCount(0);
+});
+
 test('a palette that could not be sent yet is there at the next start', async ({ page, browser }) => {
   await signInWithLayout(page, browser, '/app');
   await page.route('**/api/me/**', route => route.abort());

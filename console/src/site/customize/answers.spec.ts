@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
-import { signIn, signInFresh } from '../../testing/sign-in.ts';
+import { type Browser, expect, type Page, type Route, test } from '@playwright/test';
+import { openBuilder } from '../../testing/builder.ts';
+import { signInFresh } from '../../testing/sign-in.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 1000 } });
 
@@ -13,15 +14,40 @@ const layouts = '**/api/theme-presets{,/*}';
 const freshName = () => `Susun atur ${crypto.randomUUID().slice(0, 8)}`;
 
 /** Opens the builder with a new layout on the grid. */
-async function begin(page: Page): Promise<void> {
-  await signIn(page, 'diamond', '/app/customize');
+async function begin(page: Page, browser: Browser): Promise<void> {
+  await openBuilder(page, browser);
   await page.getByRole('button', { name: 'New layout' }).click();
   await expect(name(page)).toHaveValue('');
 }
 
+/** Has a layout of this kind on the grid, with something of it not saved yet. */
+async function beginUnsaved(
+  page: Page,
+  browser: Browser,
+  kind: 'new' | 'saved',
+  called: string,
+): Promise<void> {
+  if (kind === 'saved') await beginSaved(page, browser, called);
+  else {
+    await begin(page, browser);
+    await name(page).fill(called);
+  }
+  await card(page).press('Shift+ArrowLeft');
+}
+
+/** Keeps the answers to saves back. @returns lets them come */
+async function holdAnswers(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(layouts, async route => {
+    if (isSave(route)) await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
 /** Opens the builder, and saves a new layout under a name. */
-async function beginSaved(page: Page, called: string): Promise<void> {
-  await begin(page);
+async function beginSaved(page: Page, browser: Browser, called: string): Promise<void> {
+  await begin(page, browser);
   await name(page).fill(called);
   await save(page).click();
   await expect(allSaved(page)).toBeVisible();
@@ -47,20 +73,17 @@ async function versionsOf(page: Page, called: string): Promise<number[]> {
 
 test('the answer to a save is not taken for one of another new layout that was begun meanwhile', async ({
   page,
+  browser,
 }) => {
-  await begin(page);
+  await begin(page, browser);
   const called = freshName();
   await name(page).fill(called);
-  const mayAnswer = Promise.withResolvers<void>();
-  await page.route(layouts, async route => {
-    if (isSave(route)) await mayAnswer.promise;
-    await route.fallback();
-  });
+  const answer = await holdAnswers(page);
   await save(page).click();
   await page.getByRole('button', { name: 'New layout' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(name(page)).toHaveValue('');
-  mayAnswer.resolve();
+  answer();
   await expect(page.getByRole('listitem', { name: called })).toBeVisible();
   await expect(name(page)).toHaveValue('');
   await card(page).press('Shift+ArrowLeft');
@@ -69,20 +92,19 @@ test('the answer to a save is not taken for one of another new layout that was b
   expect(await versionsOf(page, called)).toEqual([1]);
 });
 
-test('a layout that is opened anew during its own save is saved without a conflict', async ({ page }) => {
+test('a layout that is opened anew during its own save is saved without a conflict', async ({
+  page,
+  browser,
+}) => {
   const called = freshName();
-  await beginSaved(page, called);
+  await beginSaved(page, browser, called);
   await card(page).press('Shift+ArrowLeft');
-  const mayAnswer = Promise.withResolvers<void>();
-  await page.route(layouts, async route => {
-    if (isSave(route)) await mayAnswer.promise;
-    await route.fallback();
-  });
+  const answer = await holdAnswers(page);
   await save(page).click();
   await page.getByRole('listitem', { name: called }).getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(allSaved(page)).toBeVisible();
-  mayAnswer.resolve();
+  answer();
   await expect(page.getByText('Theme preset saved successfully!').first()).toBeVisible();
   // What is on the grid is not what was saved last.
   await expect(notSaved(page)).toBeVisible();
@@ -97,14 +119,10 @@ for (const kind of ['new', 'saved'] as const)
   test(`the ${kind} layout whose save arrived when the page had gone is saved on the way back`, async ({
     page,
     context,
+    browser,
   }) => {
     const called = freshName();
-    if (kind === 'saved') await beginSaved(page, called);
-    else {
-      await begin(page);
-      await name(page).fill(called);
-    }
-    await card(page).press('Shift+ArrowLeft');
+    await beginUnsaved(page, browser, kind, called);
     const arrived = Promise.withResolvers<void>();
     await page.route(layouts, async route => {
       if (!isSave(route)) return route.fallback();
@@ -120,12 +138,42 @@ for (const kind of ['new', 'saved'] as const)
     await expect(allSaved(back)).toBeVisible();
     await expect(name(back)).toHaveValue(called);
     await expect(back.getByText('What you had not saved is back.')).toHaveCount(0);
-    expect(await back.evaluate(() => localStorage.getItem('lk.layout-drafts'))).toBeNull();
+    expect(await back.evaluate(() => localStorage.getItem('lk.layout-draft'))).toBeNull();
     await card(back).press('Shift+ArrowLeft');
     await save(back).click();
     await expect(back.getByText('Theme preset saved successfully!')).toBeVisible();
     expect(await versionsOf(back, called)).toEqual([kind === 'saved' ? 3 : 2]);
   });
+
+test('what is overwritten after a conflict is what was sent, whatever was opened meanwhile', async ({
+  page,
+  browser,
+}) => {
+  const [other, called] = [freshName(), freshName()];
+  await beginSaved(page, browser, other);
+  await page.getByRole('button', { name: 'New layout' }).click();
+  await name(page).fill(called);
+  await save(page).click();
+  await expect(allSaved(page)).toBeVisible();
+  const all: { id: number; name: string }[] = await (await page.request.get('/api/theme-presets')).json();
+  const elsewhere = await page.request.patch(
+    `/api/theme-presets/${all.find(each => each.name === called)?.id}`,
+    { data: { description: 'Lain' }, headers: { origin: new URL(page.url()).origin } },
+  );
+  expect(elsewhere.ok()).toBe(true);
+  await card(page).press('Shift+ArrowLeft');
+  const answer = await holdAnswers(page);
+  await save(page).click();
+  await page.getByRole('listitem', { name: other }).getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(name(page)).toHaveValue(other);
+  answer();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save over it' }).click();
+  await expect(page.getByText('Theme preset saved successfully!').first()).toBeVisible();
+  await expect.poll(() => versionsOf(page, called)).toEqual([3]);
+  await expect(name(page)).toHaveValue(other);
+  await expect(allSaved(page)).toBeVisible();
+});
 
 /** Leaves the builder for another page, though something is not saved yet. */
 async function leave(page: Page): Promise<void> {
@@ -138,19 +186,11 @@ for (const kind of ['new', 'saved'] as const)
   for (const back of ['before', 'after'] as const)
     test(`the ${kind} layout that is left during its save, and come back to ${back} the answer, goes on from what was saved`, async ({
       page,
+      browser,
     }) => {
       const called = freshName();
-      if (kind === 'saved') await beginSaved(page, called);
-      else {
-        await begin(page);
-        await name(page).fill(called);
-      }
-      await card(page).press('Shift+ArrowLeft');
-      const mayAnswer = Promise.withResolvers<void>();
-      await page.route(layouts, async route => {
-        if (isSave(route)) await mayAnswer.promise;
-        await route.fallback();
-      });
+      await beginUnsaved(page, browser, kind, called);
+      const answer = await holdAnswers(page);
       await save(page).click();
       await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
       await card(page).press('ArrowLeft');
@@ -159,7 +199,7 @@ for (const kind of ['new', 'saved'] as const)
         await page.goBack();
         await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
       }
-      mayAnswer.resolve();
+      answer();
       await expect(page.getByText('Theme preset saved successfully!').first()).toBeVisible();
       if (back === 'after') await page.goBack();
       await expect(notSaved(page)).toBeVisible();
@@ -173,10 +213,11 @@ for (const kind of ['new', 'saved'] as const)
 for (const kind of ['new', 'saved', 'unnamed'] as const)
   test(`the ${kind} layout is changed and saved again after an answer was lost, as the same layout`, async ({
     page,
+    browser,
   }) => {
     const called = freshName();
-    if (kind === 'saved') await beginSaved(page, called);
-    else await begin(page);
+    if (kind === 'saved') await beginSaved(page, browser, called);
+    else await begin(page, browser);
     if (kind === 'new') await name(page).fill(called);
     await loseAnswers(page);
     // Also where two answers were lost, one after the other.

@@ -257,12 +257,12 @@ test('colours that the plan does not grant are not shown as if buyers had them',
   await page.getByRole('button', { name: /^Result card:/ }).press('Shift+ArrowLeft');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.evaluate(() => {
-    const drafts = JSON.parse(localStorage.getItem('lk.layout-drafts') ?? '');
+    const drafts = JSON.parse(localStorage.getItem('lk.layout-draft') ?? '');
     for (const { works } of Object.values<{ works: { layout: object }[] }>(drafts))
       Object.assign(works[0]?.layout ?? {}, {
         colors: { primary: '#aa0000', secondary: '#00aa00', accent: '#0000aa' },
       });
-    localStorage.setItem('lk.layout-drafts', JSON.stringify(drafts));
+    localStorage.setItem('lk.layout-draft', JSON.stringify(drafts));
   });
   await page.reload();
   await page.getByRole('tab', { name: 'Colors' }).click();

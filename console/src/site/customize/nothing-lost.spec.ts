@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { inMenu } from '../../testing/builder.ts';
+import { defaultLayout } from '@loan-kereta/sdk/layouts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { inMenu, openBuilder } from '../../testing/builder.ts';
 import { signIn, signInFresh } from '../../testing/sign-in.ts';
 import { password } from '../../testing/visit.ts';
 
@@ -10,17 +11,17 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Preset' });
 const message = (page: Page, text: string) => page.getByText(text).first();
 
 /** Opens the builder, and saves a layout of the test's own. @returns its name */
-async function saved(page: Page): Promise<string> {
+async function saved(page: Page, browser: Browser): Promise<string> {
   const name = `Susun atur ${crypto.randomUUID().slice(0, 8)}`;
-  await signIn(page, 'diamond', '/app/customize');
+  await openBuilder(page, browser);
   await page.getByLabel('Name', { exact: true }).fill(name);
   await save(page).click();
   await expect(message(page, 'Theme preset saved successfully!')).toBeVisible();
   return name;
 }
 
-test('a save whose answer is lost is made again without a conflict, and once', async ({ page }) => {
-  const name = await saved(page);
+test('a save whose answer is lost is made again without a conflict, and once', async ({ page, browser }) => {
+  const name = await saved(page, browser);
   await card(page).press('Shift+ArrowLeft');
   await page.route('**/api/theme-presets/*', async route => {
     await route.fetch();
@@ -47,7 +48,7 @@ test('a tab in which nothing is unsaved leaves what another has not saved', asyn
   await page.bringToFront();
   await card(page).press('Shift+ArrowLeft');
   await expect(page.getByText('Not saved yet')).toBeVisible();
-  const draft = () => other.evaluate(() => localStorage.getItem('lk.layout-drafts'));
+  const draft = () => other.evaluate(() => localStorage.getItem('lk.layout-draft'));
   const before = await draft();
   expect(before).not.toBeNull();
   await other.bringToFront();
@@ -61,8 +62,9 @@ test('a tab in which nothing is unsaved leaves what another has not saved', asyn
 
 test('a layout that is no longer shared is not shared anew, and one that is deleted stays on the grid as something new', async ({
   page,
+  browser,
 }) => {
-  const name = await saved(page);
+  const name = await saved(page, browser);
   await inMenu(page, name, 'Share');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Link')).toHaveValue(/#shared=/);
@@ -82,8 +84,8 @@ test('a layout that is no longer shared is not shared anew, and one that is dele
   await expect(page.getByText('Not saved yet')).toBeVisible();
 });
 
-test('a layout with a long name of symbols is duplicated', async ({ page }) => {
-  await saved(page);
+test('a layout with a long name of symbols is duplicated', async ({ page, browser }) => {
+  await saved(page, browser);
   await page.getByLabel('Name', { exact: true }).fill('🚗'.repeat(30));
   await save(page).click();
   await expect(page.getByText('All saved')).toBeVisible();
@@ -120,7 +122,7 @@ test('what another tab has made of the same draft is not taken back by one that 
   const other = await context.newPage();
   await other.goto('/app/customize');
   await expect(other.getByText('Not saved yet')).toBeVisible();
-  const draft = () => page.evaluate(() => localStorage.getItem('lk.layout-drafts'));
+  const draft = () => page.evaluate(() => localStorage.getItem('lk.layout-draft'));
   const before = await draft();
   await card(other).press('Shift+ArrowUp');
   await expect.poll(draft).not.toBe(before);
@@ -159,9 +161,37 @@ test('what is unsaved in two tabs of two layouts stays in each, and comes back o
   await expect(name(page)).toHaveValue('Tahun Baharu');
 });
 
+test('what is unsaved in two tabs of the same layout stays in each', async ({ page, context, browser }) => {
+  const layout = await saved(page, browser);
+  const name = (on: Page) => on.getByLabel('Name', { exact: true });
+  const other = await context.newPage();
+  await other.goto('/app/customize');
+  await other.getByRole('listitem', { name: layout }).getByRole('button', { name: 'Edit' }).click();
+  await expect(name(other)).toHaveValue(layout);
+  await name(page).fill('Hari Raya');
+  await name(other).fill('Tahun Baharu');
+  await page.getByRole('link', { name: 'My Account' }).first().click();
+  await page.getByRole('dialog', { name: 'Leave' }).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/account');
+  await page.goBack();
+  await expect(name(page)).toHaveValue('Hari Raya');
+  await expect(name(other)).toHaveValue('Tahun Baharu');
+});
+
+test('what a version before has kept unsaved is back', async ({ page }) => {
+  await signInFresh(page, '/account');
+  await page.evaluate(layout => {
+    const { user } = JSON.parse(localStorage.getItem('user') ?? '');
+    localStorage.setItem('lk.layout-draft', JSON.stringify({ [user.id]: { name: 'Lama', layout } }));
+  }, defaultLayout);
+  await page.goto('/app/customize');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Lama');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+});
+
 /** Saves a layout, and shares it. @returns the link */
-async function shared(page: Page): Promise<string> {
-  const name = await saved(page);
+async function shared(page: Page, browser: Browser): Promise<string> {
+  const name = await saved(page, browser);
   await card(page).press('Shift+ArrowLeft');
   await save(page).click();
   await expect(page.getByText('All saved')).toBeVisible();
@@ -171,8 +201,11 @@ async function shared(page: Page): Promise<string> {
   return link.inputValue();
 }
 
-test('a shared layout survives that the session has ended, before the page has come', async ({ page }) => {
-  const link = await shared(page);
+test('a shared layout survives that the session has ended, before the page has come', async ({
+  page,
+  browser,
+}) => {
+  const link = await shared(page, browser);
   await page.context().clearCookies({ name: 'lk_session' });
   const answered = Promise.withResolvers<void>();
   await page.route('**/assets/page-*.js', async route => {
@@ -191,8 +224,11 @@ test('a shared layout survives that the session has ended, before the page has c
   await expect(message(page, 'This layout was shared with you.')).toBeVisible();
 });
 
-test('a shared layout that was not wanted can be opened once more in the same window', async ({ page }) => {
-  const link = await shared(page);
+test('a shared layout that was not wanted can be opened once more in the same window', async ({
+  page,
+  browser,
+}) => {
+  const link = await shared(page, browser);
   await page.keyboard.press('Escape');
   await card(page).press('Shift+ArrowUp');
   await expect(page.getByText('Not saved yet')).toBeVisible();
@@ -208,8 +244,11 @@ test('a shared layout that was not wanted can be opened once more in the same wi
   await expect(message(page, 'This layout was shared with you.')).toBeVisible();
 });
 
-test('a shared layout that does not come is opened from wherever it is asked for again', async ({ page }) => {
-  const link = await shared(page);
+test('a shared layout that does not come is opened from wherever it is asked for again', async ({
+  page,
+  browser,
+}) => {
+  const link = await shared(page, browser);
   await page.route('**/api/theme-presets/shared', route => route.fulfill({ status: 503, body: '' }));
   await page.goto('about:blank');
   await page.goto(link);

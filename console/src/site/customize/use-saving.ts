@@ -27,8 +27,7 @@ export function useSaving(advisorId: number, { features, layout: chosen, advisor
   const { mutate } = useMutation({
     mutationKey: savingKey,
     mutationFn: send,
-    onMutate: () => useDesign.getState().draft,
-    onSuccess: (response, sent, of) => {
+    onSuccess: (response, sent) => {
       const { id, version } = response;
       const saved = { id, version, name: response.name, layout: sent.layout };
       // What was changed meanwhile stays, and is not saved yet.
@@ -36,12 +35,12 @@ export function useSaving(advisorId: number, { features, layout: chosen, advisor
       const design = useDesign.getState();
       // What was opened meanwhile is another, unless it is the same as it was before: what is made of that is no conflict
       // with what this window has saved.
-      if ((design.draft === of || design.id === id) && (design.version ?? 0) <= version)
+      if ((design.draft === sent.draft || design.id === id) && (design.version ?? 0) <= version)
         useDesign.setState({ ...after(design), saved });
       // Also where the page has been left, and nothing else keeps or drops it.
       for (const draft of readDrafts(advisorId))
         if (isKeptAs(draft, response)) dropDraft(advisorId, draft.draft);
-        else if (draft.draft === of) keepDraft(advisorId, { ...draft, ...after(draft) });
+        else if (draft.draft === sent.draft) keepDraft(advisorId, { ...draft, ...after(draft) });
       const offer = {
         text: text.use,
         onPress: () => use.mutate(response.id, { onSuccess: () => toast.good(text.used) }),
@@ -65,8 +64,8 @@ export function useSaving(advisorId: number, { features, layout: chosen, advisor
   });
   const save = () => {
     if (!features.own_layouts) return askToUnlock('ownLayouts');
-    const { id, version, name, layout } = useDesign.getState();
-    mutate({ id, version, name, layout });
+    const { draft, id, version, name, layout } = useDesign.getState();
+    mutate({ draft, id, version, name, layout });
   };
   return { save, saving };
 }

@@ -4,7 +4,7 @@ import { api } from '../../api/api.ts';
 import { isPassing } from '../../api/is-passing.ts';
 import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { useDesign, type Work } from './design/design.ts';
+import type { Draft, Work } from './design/design.ts';
 import { isKeptAs } from './design/kept.ts';
 import { savedLayouts } from './saved/queries.ts';
 import { customizeWords } from './words/words.ts';
@@ -45,7 +45,7 @@ const arrived = ({ sent, known }: Unanswered, layouts: readonly SavedLayout[]): 
 let unanswered: Unanswered | undefined;
 
 /** Sends what is to be saved, as a change of what has arrived before without an answer. */
-export function useSending(): (work: Work) => Promise<SavedLayout> {
+export function useSending(): (work: Draft) => Promise<SavedLayout> {
   const text = useWords(customizeWords);
   const dates = useDates();
   const queries = useQueryClient();
@@ -58,7 +58,7 @@ export function useSending(): (work: Work) => Promise<SavedLayout> {
   };
 
   return async work => {
-    const { draft } = useDesign.getState();
+    const { draft } = work;
     const before = unanswered?.draft === draft ? unanswered : begin(draft);
     const found =
       before.sent.length > 0

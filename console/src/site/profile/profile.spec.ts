@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose } from '../../testing/choose.ts';
 import { inDatabase } from '../../testing/database.ts';
+import { pixel } from '../../testing/pixel.ts';
 import { signInFresh } from '../../testing/sign-in.ts';
 import { expectSound, watch } from '../../testing/visit.ts';
 
@@ -11,16 +12,6 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' });
 const bar = (page: Page) => page.getByTestId('live-bar');
 const above = (page: Page) => page.getByTestId('above');
 const header = (page: Page) => page.locator('[part~=brand-header]');
-
-/** One pixel, as a file. */
-const pixel = {
-  name: 'aisyah.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 test('a profile is typed, previewed, saved, and shown by the calculator', async ({ page }) => {
   const complaints = await watch(page);

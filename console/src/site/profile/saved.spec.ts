@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectToStand, stopClock } from '../../testing/clock.ts';
+import { pixel } from '../../testing/pixel.ts';
 import { signInFresh } from '../../testing/sign-in.ts';
 import { waitForAnswers } from '../../testing/visit.ts';
 
@@ -7,16 +8,6 @@ test.use({ locale: 'en-GB' });
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' });
-
-/** One pixel, as a file. */
-const pixel = {
-  name: 'aisyah.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 test('a profile waits for the photo that is on its way, takes none while it is sent, and nobody off another page', async ({
   page,

@@ -171,9 +171,7 @@ test('what arrives after the phone has given it up does not stay on air', async 
   await phone.goto('/app');
   const code = await goLive(phone);
   const overlay = await browser.newPage();
-  await overlay.goto('/live');
-  await overlay.getByLabel('Code').fill(code);
-  await overlay.keyboard.press('Enter');
+  await overlay.goto(`/live#${code}`);
   await expect(figure(overlay)).toContainText((await amount(phone)) ?? 'nothing');
   await phone.keyboard.press('Escape');
 

@@ -32,9 +32,9 @@ function steeredBy(userId: number): StreamState | undefined {
   return kept?.userId === userId ? (kept.state as StreamState) : undefined;
 }
 
-/** Whether this tab steers a live stream. @param userId of this account; of any where it is left out */
-export const isSteering = (userId?: number): boolean =>
-  userId === undefined ? tabStorage.read(steeredKey) !== null : steeredBy(userId) !== undefined;
+/** Whether this tab steers the live stream of an account. */
+export const isSteering = (userId: number | undefined): boolean =>
+  userId !== undefined && steeredBy(userId) !== undefined;
 
 /** What the calculator of an account starts from: the figures that are on air by this tab; nothing where none are. */
 export function steeredOptions(userId: number): Options {

@@ -17,6 +17,12 @@ export interface Work {
   readonly layout: Drawing;
 }
 
+/** A work as one window has it on its grid. */
+export interface Draft extends Work {
+  /** By which it is known while it is not saved, among this browser's drafts and by the answer to its save. */
+  readonly draft: string;
+}
+
 /** Any layout in the one form in which two of them can be compared. */
 export function drawingOf(layout: Layout): Drawing {
   const { style, size, shape } = layout.result_card_style;
@@ -38,9 +44,7 @@ export const blank: Work = { id: undefined, version: undefined, name: '', layout
 /** The block that the panel speaks of until one is chosen. */
 export const usualBlock: BlockType = 'result_card';
 
-interface Design extends Work {
-  /** By which the work is known while it is not saved, in this browser's drafts and by the answer to its save. */
-  readonly draft: string;
+interface Design extends Draft {
   /** How it is kept on the server, or how a new one began. */
   readonly saved: Work;
   readonly selected: BlockType | undefined;
@@ -74,9 +78,9 @@ const strokeLasts = 1000;
 
 /**
  * Goes on with another layout; what was done before cannot be undone any more.
- * @param draft by which it has been kept, where it is one that was left unsaved
+ * @param draft by which it has been kept, where it is one that was left unsaved: two windows may each have opened the same
  */
-export function open(work: Work, saved = work, draft = `${work.id ?? `new-${Math.random()}`}`): void {
+export function open(work: Work, saved = work, draft = `${Math.random()}`): void {
   stroke = undefined;
   useDesign.setState({ ...work, draft, saved, selected: undefined });
   useDesign.temporal.getState().clear();

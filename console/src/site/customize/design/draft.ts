@@ -2,18 +2,12 @@ import { layoutLimits } from '@loan-kereta/sdk/layouts';
 import { isRecord } from '@loan-kereta/sdk/rules';
 import { ofAccounts } from '../../../browser/of-accounts.ts';
 import { layoutDraftsKey } from '../../../session/stored.ts';
-import { blank, drawingOf, type Work } from './design.ts';
+import { blank, type Draft, drawingOf } from './design.ts';
 
 const accounts = ofAccounts(layoutDraftsKey);
 
 /** How many an account has at most; the oldest gives way. */
 const most = 8;
-
-/** A work that is not saved yet. Two windows may each have another. */
-export interface Draft extends Work {
-  /** By which windows know that they have the same. */
-  readonly draft: string;
-}
 
 function draftOf(kept: unknown): Draft[] {
   if (!isRecord(kept) || !isRecord(kept.layout) || typeof kept.draft !== 'string') return [];
@@ -35,8 +29,9 @@ function draftOf(kept: unknown): Draft[] {
 
 /** What an account has left unsaved, the newest first, as far as it can be read. */
 export function readDrafts(advisorId: number): readonly Draft[] {
-  const works = accounts.read(advisorId)?.works;
-  return Array.isArray(works) ? works.flatMap(draftOf) : [];
+  const kept = accounts.read(advisorId);
+  // A version before this one kept one work only, without a name.
+  return (Array.isArray(kept?.works) ? kept.works : [{ draft: 'before', ...kept }]).flatMap(draftOf);
 }
 
 const othersThan = (advisorId: number, draft: string) =>
