@@ -32,6 +32,7 @@ export function allColumnsOf(text: UsersWords, day: (time: string) => string): r
       oneLine: true,
       cardLine: 1,
       bare: true,
+      spare: true,
       cell: ({ whatsapp }) => whatsapp || text.details.none,
     },
     ...others,

@@ -45,7 +45,7 @@ export function History({ filters, children }: HistoryProps) {
         </>
       ),
     },
-    { id: 'whom', title: text.columns.whom, cardLine: 1, cell: names.whom },
+    { id: 'whom', title: text.columns.whom, oneLine: 'table', cardLine: 1, cell: names.whom },
     { id: 'who', title: text.columns.who, oneLine: 'table', cardLine: 2, cell: names.who },
     {
       id: 'when',
@@ -61,6 +61,7 @@ export function History({ filters, children }: HistoryProps) {
       title: text.columns.network,
       cardLine: 2,
       bare: true,
+      spare: true,
       cell: ({ network: from }) => <span className={styles.network}>{from ?? text.nothing}</span>,
     },
   ];

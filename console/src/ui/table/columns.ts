@@ -39,6 +39,8 @@ export interface Column<Row> {
   readonly cardLine?: 0 | 1 | 2;
   /** True for what a card on a phone does without, and so does a table of columns with a width that has little room. */
   readonly roomyOnly?: boolean;
+  /** True for what a table of little room does without, as whoever opens the row has it. */
+  readonly spare?: boolean;
 }
 
 /** By which column the rows are in order. */

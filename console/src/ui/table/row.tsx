@@ -65,7 +65,7 @@ function OneRow<Row>(props: TableRowProps<Row>) {
           first?.cell(row)
         )}
       </th>
-      {others.map(({ id, title, cell, align, oneLine, bare, cardLine, roomyOnly }) => (
+      {others.map(({ id, title, cell, align, oneLine, bare, cardLine, roomyOnly, spare }) => (
         <td
           key={id}
           role="cell"
@@ -74,6 +74,7 @@ function OneRow<Row>(props: TableRowProps<Row>) {
           data-line={oneLine}
           data-card={cardLine}
           data-roomy={roomyOnly}
+          data-spare={spare}
         >
           {cell(row)}
         </td>

@@ -202,6 +202,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                       style={{ width: column?.width }}
                       data-align={column?.align}
                       data-roomy={column?.roomyOnly}
+                      data-spare={column?.spare}
                       aria-sort={order ? (order === 'desc' ? 'descending' : 'ascending') : undefined}
                     >
                       {onSort && !isPhone && header.column.getCanSort() ? (
