@@ -18,12 +18,13 @@ export const ofAccounts = (key: string) => {
       const own = all()[id];
       return isRecord(own) ? own : undefined;
     },
-    /** Keeps something for an account in place of what was there; nothing for undefined. */
-    write(id: number, value: object | undefined): void {
+    /** Keeps something for an account in place of what was there; nothing for undefined. @returns whether it is kept */
+    write(id: number, value: object | undefined): boolean {
       const { [id]: _before, ...others } = all();
       const kept = value === undefined ? others : { ...others, [id]: value };
-      if (Object.keys(kept).length === 0) storage.remove(key);
-      else storage.write(key, JSON.stringify(kept));
+      if (Object.keys(kept).length > 0) return storage.write(key, JSON.stringify(kept));
+      storage.remove(key);
+      return true;
     },
   };
 };

@@ -18,11 +18,13 @@ const within = (area: () => Storage) => ({
       return undefined;
     }
   },
-  write(key: string, value: string): void {
+  /** @returns whether it is remembered: where it is full or closed nothing else is lost. */
+  write(key: string, value: string): boolean {
     try {
       area().setItem(key, value);
+      return true;
     } catch {
-      // Full or closed: nothing is lost but the memory of it.
+      return false;
     }
   },
   /** Removes every key but those named. */

@@ -13,9 +13,10 @@ export interface Copy {
   readonly calculator: OwnCalculator;
 }
 
-/** Keeps a calculator for when the server cannot be reached. */
-export const keepCopy = (userId: number, calculator: OwnCalculator): void =>
-  storage.write(copyKey, JSON.stringify({ userId, at: Date.now(), calculator }));
+/** Keeps a calculator for when the server cannot be reached. @param at when the server gave it, in ms since 1970 */
+export function keepCopy(userId: number, calculator: OwnCalculator, at = Date.now()): void {
+  storage.write(copyKey, JSON.stringify({ userId, at, calculator }));
+}
 
 /** The copy that was kept for an account; undefined when there is none. */
 export function readCopy(userId: number): Copy | undefined {
@@ -23,6 +24,12 @@ export function readCopy(userId: number): Copy | undefined {
   if (cached?.userId !== userId || typeof cached.at !== 'number') return undefined;
   // As this page wrote it: the version of its form is in the key.
   return { at: cached.at, calculator: cached.calculator as OwnCalculator };
+}
+
+/** Changes what is kept for an account, where there is something: its prices are as old as they were. */
+export function changeCopy(userId: number, change: (calculator: OwnCalculator) => OwnCalculator): void {
+  const copy = readCopy(userId);
+  if (copy) keepCopy(userId, change(copy.calculator), copy.at);
 }
 
 /** The theme, or the layout of the advisor's own, that a calculator shows, as the profile names it. */

@@ -51,6 +51,10 @@ export function withLook(own: OwnCalculator, { themeKey, palette }: Fields): Own
   return recoloured({ ...own, ...(isTheme && { themeKey, layout: null }), ...(palette && { palette }) });
 }
 
+/** A calculator that does not show a layout which is there no more. */
+export const withoutLayout = (own: OwnCalculator, id: number): OwnCalculator =>
+  own.layout?.id === id ? withLook(own, { themeKey: defaultThemeId }) : own;
+
 /** A calculator with a list of cars of its advisor's own. */
 export const withModels = (own: OwnCalculator, models: readonly CarModel[]): OwnCalculator => ({
   ...own,

@@ -20,7 +20,9 @@ export function takeGuestProfile(): StoredProfile | undefined {
 }
 
 /** Keeps which theme a guest tries. */
-export const keepGuestTheme = (theme: string): void => tabStorage.write(triedKey, theme);
+export function keepGuestTheme(theme: string): void {
+  tabStorage.write(triedKey, theme);
+}
 
 /** The theme that a guest has tried in this tab, once. */
 export function takeGuestTheme(): string | undefined {

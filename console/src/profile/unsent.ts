@@ -38,8 +38,9 @@ export const readUnsent = (userId: number): Unsent | undefined =>
   // As this page wrote it.
   waiting.read(userId) as Unsent | undefined;
 
-const write = (userId: number, unsent: Unsent): void =>
+function write(userId: number, unsent: Unsent): void {
   waiting.write(userId, Object.keys(unsent.to).length === 0 && !unsent.data ? undefined : unsent);
+}
 
 /** An address on this site may be told with the site, or without. */
 export const plain = (value: string | null | undefined) => value?.replace(window.location.origin, '') ?? null;

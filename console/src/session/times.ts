@@ -5,8 +5,9 @@ import type { SessionTimes } from './phase.ts';
 /** Where the times of a session are kept, which all tabs share: what is done in one keeps the others signed in. */
 export const timesKey = (kind: UserType): string => `lk.session.${kind}`;
 
-export const writeTimes = (kind: UserType, times: SessionTimes): void =>
+export function writeTimes(kind: UserType, times: SessionTimes): void {
   storage.write(timesKey(kind), JSON.stringify(times));
+}
 
 const isTime = (value: unknown): value is number => Number.isFinite(value);
 

@@ -4,8 +4,8 @@ import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { createAdvisorMount } from '@loan-kereta/widget/advisor';
 import { loadAdvisorWordsFromSource, loadThemeFromSource } from '@loan-kereta/widget/themes/from-source';
 import { nextTask } from '../../browser/next-task.ts';
-import { hasOwnColours, keepCopy, readCopy } from '../../calculator/copy.ts';
-import { guestCalculator, keptCalculator, ownCalculator, withLook } from '../../calculator/source.ts';
+import { hasOwnColours, readCopy } from '../../calculator/copy.ts';
+import { guestCalculator, keptCalculator, ownCalculator } from '../../calculator/source.ts';
 import type { Language } from '../../language/language.ts';
 import { onRemoved } from '../../profile/removed-layouts.ts';
 import { onProfileUpdate } from '../../profile/updates.ts';
@@ -192,10 +192,6 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
   const stopHearing = [
     onProfileUpdate(calculator.refresh),
     onRemoved(({ id }) => {
-      const copy = owner === 'guest' ? undefined : readCopy(owner)?.calculator;
-      // What stands in for an answer that does not come would bring it back.
-      if (owner !== 'guest' && copy?.layout?.id === id)
-        keepCopy(owner, withLook(copy, { themeKey: defaultThemeId }));
       if (context.layout !== id) return;
       context.layout = undefined;
       calculator.refresh();

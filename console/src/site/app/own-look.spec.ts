@@ -95,13 +95,15 @@ test('a layout that was deleted is not brought back by what stands in for the se
   browser,
 }) => {
   await signInWithLayout(page, browser, '/app');
-  await page.getByRole('link', { name: 'Theme builder', exact: true }).first().click();
+  await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('custom');
+  // Loaded anew, so that no calculator is there to hear of it.
+  await page.goto('/app/customize');
   await page.getByRole('button', { name: /^More for/ }).click();
   await page.route('**/api/me/calculator', route => route.abort());
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('The preset is deleted.').first()).toBeVisible();
-  await page.goBack();
+  await page.getByRole('link', { name: 'Calculator', exact: true }).first().click();
   // What was of it is a work that is not saved.
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   const theme = page.getByLabel('Theme', { exact: true });

@@ -5,7 +5,7 @@ import { isPaletteName, type PlanPrices, pricesOf } from '@loan-kereta/sdk/plans
 import type { AdvisorServices, ProfileDraft } from '@loan-kereta/widget/advisor/services.ts';
 import { api } from '../../api/api.ts';
 import { uploadPicture } from '../../api/upload.ts';
-import { keepCopy, readCopy, shownTheme } from '../../calculator/copy.ts';
+import { changeCopy, readCopy, shownTheme } from '../../calculator/copy.ts';
 import { profileOf, withLook } from '../../calculator/source.ts';
 import { useLanguage } from '../../language/language.ts';
 import { keepGuestProfile, keepGuestTheme } from '../../profile/guest.ts';
@@ -72,9 +72,8 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
   const save = async (change: Fields, how: 'kept' | 'savedLocally') => {
     const failure = await saveOrKeep(userId, before(), change).catch(profileFailed);
     if (failure) return sayKept(failure, how);
-    const copy = readCopy(userId);
     // It is asked for again only a moment later.
-    if (copy) keepCopy(userId, withLook(copy.calculator, change));
+    changeCopy(userId, own => withLook(own, change));
   };
   let isOwner = false;
   const activate = async () => {

@@ -15,6 +15,7 @@ import { Canvas } from './canvas/canvas.tsx';
 import { Legend } from './canvas/legend.tsx';
 import { blank, change, firstDrawing, open, undo, useDesign } from './design/design.ts';
 import { workOf } from './design/kept.ts';
+import { draftsOnGrids } from './design/on-grid.ts';
 import { useView } from './design/view.ts';
 import { Dock } from './dock/dock.tsx';
 import { Panel } from './panel/panel.tsx';
@@ -34,6 +35,8 @@ interface BuilderProps {
 interface WorkbenchProps extends BuilderProps {
   readonly data: OwnCalculator;
   readonly layouts: readonly SavedLayout[];
+  /** The drafts that other windows have on their grids. */
+  readonly onGrids: readonly string[];
 }
 
 /** As in builder.module.css: what is pressed often lies under the thumb, and what begins anew does not. */
@@ -45,7 +48,7 @@ const edit = () => useView.setState({ preview: undefined });
 const saveLook = (granted: boolean) =>
   granted ? ({ look: 'primary', Icon: Save } as const) : ({ look: 'outline', Icon: Lock } as const);
 
-function Workbench({ advisorId, data, layouts }: WorkbenchProps) {
+function Workbench({ advisorId, data, layouts, onGrids }: WorkbenchProps) {
   const text = useWords(customizeWords);
   const { preview, said } = useView();
   const isPhone = useMedia(phone);
@@ -55,7 +58,7 @@ function Workbench({ advisorId, data, layouts }: WorkbenchProps) {
   const [calculator] = useState(data);
   const { save, saving } = useSaving(advisorId, data);
   // In this order: what was left is taken before anything else is kept in its place.
-  useStart(advisorId, data, layouts);
+  useStart(advisorId, data, layouts, onGrids);
   const unsaved = useSafety(advisorId);
   const mayDiscard = useMayDiscard();
   useUndoKeys();
@@ -162,9 +165,12 @@ export function Builder({ advisorId }: BuilderProps) {
   // What is kept of an earlier visit may be old by now. It stands where nothing newer comes.
   const own = useQuery({ ...calculatorQuery, refetchOnMount: 'always' });
   const list = useQuery({ ...savedLayouts, refetchOnMount: 'always' });
-  const isSettled = own.isFetchedAfterMount && list.isFetchedAfterMount;
+  const onGrids = useQuery({ queryKey: ['on grids'], queryFn: draftsOnGrids, refetchOnMount: 'always' });
+  const isSettled = [own, list, onGrids].every(each => each.isFetchedAfterMount);
   if (isSettled && own.data && list.data)
-    return <Workbench advisorId={advisorId} data={own.data} layouts={list.data} />;
+    return (
+      <Workbench advisorId={advisorId} data={own.data} layouts={list.data} onGrids={onGrids.data ?? []} />
+    );
   const failure = (own.data ? null : own.error) ?? (list.data ? null : list.error);
   return (
     <>

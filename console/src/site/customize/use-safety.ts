@@ -4,12 +4,15 @@ import { useSession } from '../../session/advisor.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import { isUnsaved, useDesign } from './design/design.ts';
 import { dropDraft, keepDraft, readDrafts } from './design/draft.ts';
+import { hold } from './design/on-grid.ts';
 import { customizeWords } from './words/words.ts';
 
 /** Keeps what is not saved in this browser, and asks before it is left. @returns whether there is any */
 export function useSafety(advisorId: number): boolean {
   const text = useWords(customizeWords);
   const unsaved = useDesign(isUnsaved);
+  const draft = useDesign(design => design.draft);
+  useEffect(() => hold(draft), [draft]);
 
   useEffect(() => {
     // What another tab has kept is not this one's to drop.
@@ -21,7 +24,7 @@ export function useSafety(advisorId: number): boolean {
       if (kept !== undefined) keepDraft(advisorId, design);
       if (before !== undefined && before !== kept) dropDraft(advisorId, before);
     };
-    // Another tab has the same draft and may have dropped it, as something of its own; what it has made of it stays.
+    // Other tabs may have kept so many since that it had to give way.
     const keepAgain = () => {
       const isOurs = useSession.getState().user?.id === advisorId;
       const design = useDesign.getState();

@@ -1,5 +1,5 @@
 import type { OwnCalculator } from '@loan-kereta/sdk/contract';
-import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, isStale } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { publish } from '../../profile/save.ts';
@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { becomeNew, useDesign, type Work } from './design/design.ts';
 import { dropDraft, keepDraft, readDrafts } from './design/draft.ts';
 import { isKeptAs } from './design/kept.ts';
-import { showLayout, useComplaint, useFreshLists, useLayoutAction } from './saved/queries.ts';
+import { savedLayouts, showLayout, useComplaint, useFreshLists, useLayoutAction } from './saved/queries.ts';
 import { askToUnlock } from './unlock/unlock.tsx';
 import { useSending } from './use-sending.ts';
 import { customizeWords } from './words/words.ts';
@@ -21,6 +21,7 @@ export function useSaving(advisorId: number, { features, layout: chosen, advisor
   const onSettled = useFreshLists();
   const complain = useComplaint();
   const use = useLayoutAction(showLayout);
+  const queries = useQueryClient();
   const send = useSending();
   // Also what was begun before the page was left and come back to.
   const saving = useIsMutating({ mutationKey: savingKey }) > 0;
@@ -29,6 +30,10 @@ export function useSaving(advisorId: number, { features, layout: chosen, advisor
     mutationFn: send,
     onSuccess: (response, sent) => {
       const { id, version } = response;
+      // Also where the list cannot be asked for anew: what is not in it would be saved as another.
+      queries.setQueryData(savedLayouts.queryKey, (list = []) =>
+        [...list.filter(each => each.id !== id), response].sort((one, other) => one.id - other.id),
+      );
       const saved = { id, version, name: response.name, layout: sent.layout };
       // What was changed meanwhile stays, and is not saved yet.
       const after = ({ name }: Work) => ({ id, version, name: name === sent.name ? response.name : name });

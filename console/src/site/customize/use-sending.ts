@@ -58,8 +58,10 @@ export function useSending(): (work: Draft) => Promise<SavedLayout> {
   };
 
   return async work => {
-    const { draft } = work;
-    const before = unanswered?.draft === draft ? unanswered : begin(draft);
+    const { draft, id } = work;
+    const isOfIt = ({ draft: of, sent }: Unanswered) =>
+      of === draft || (id !== undefined && sent.some(each => each.id === id));
+    const before = unanswered && isOfIt(unanswered) ? unanswered : begin(draft);
     const found =
       before.sent.length > 0
         ? arrived(before, await queries.fetchQuery({ ...savedLayouts, staleTime: 0 }))

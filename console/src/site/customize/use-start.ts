@@ -11,6 +11,7 @@ import { useTellFailure } from '../../ui/use-tell-failure.ts';
 import { blank, drawingOf, isUnsaved, open, useDesign } from './design/design.ts';
 import { dropDraft, readDrafts } from './design/draft.ts';
 import { isKeptAs, workOf } from './design/kept.ts';
+import { lastOnGrid } from './design/on-grid.ts';
 import { useComplaint } from './saved/queries.ts';
 import { customizeWords } from './words/words.ts';
 
@@ -22,8 +23,16 @@ export function useMayDiscard(): () => Promise<boolean | undefined> {
     confirm({ title: text.discardTitle, text: text.discardText, action: text.discard, hurts: true });
 }
 
-/** Begins with what was left unsaved, else with the layout that the calculator shows, else with the first one. */
-export function useStart(advisorId: number, data: OwnCalculator, layouts: readonly SavedLayout[]): void {
+/**
+ * Begins with what was left unsaved, else with the layout that the calculator shows, else with the first one.
+ * @param onGrids the drafts that other windows have on their grids
+ */
+export function useStart(
+  advisorId: number,
+  data: OwnCalculator,
+  layouts: readonly SavedLayout[],
+  onGrids: readonly string[],
+): void {
   const text = useWords(customizeWords);
   const mayDiscard = useMayDiscard();
   const started = useRef(false);
@@ -32,9 +41,9 @@ export function useStart(advisorId: number, data: OwnCalculator, layouts: readon
     started.current = true;
     const chosen = layouts.find(({ id }) => id === data.layout?.id);
     const start = chosen ? workOf(chosen) : blank;
-    const drafts = readDrafts(advisorId);
+    const drafts = readDrafts(advisorId).filter(each => !onGrids.includes(each.draft));
     // What this window had on its grid goes before what another has left.
-    const draft = drafts.find(each => each.draft === useDesign.getState().draft) ?? drafts[0];
+    const draft = drafts.find(each => each.draft === lastOnGrid()) ?? drafts[0];
     if (!draft) return open(start);
     // It was saved after all, and nobody was there any more to be told.
     const kept = layouts.findLast(each => isKeptAs(draft, each));
@@ -46,7 +55,7 @@ export function useStart(advisorId: number, data: OwnCalculator, layouts: readon
     const saved = layout ? workOf(layout) : blank;
     open({ ...draft, id: saved.id, version: layout && draft.version }, saved, draft.draft);
     const restored = useDesign.getState();
-    if (!isUnsaved(restored)) return;
+    if (!isUnsaved(restored)) return dropDraft(advisorId, draft.draft);
     const discard = async () => {
       const now = useDesign.getState();
       // It has been saved meanwhile, or given way to something else.
@@ -58,7 +67,7 @@ export function useStart(advisorId: number, data: OwnCalculator, layouts: readon
       dropDraft(advisorId, restored.draft);
     };
     toast.good(text.restored, { action: { text: text.discard, onPress: () => void discard() } });
-  }, [advisorId, data, layouts, text, mayDiscard]);
+  }, [advisorId, data, layouts, onGrids, text, mayDiscard]);
 }
 
 /** Puts on the grid what a link shares, once, as something new that is not saved yet. */

@@ -19,8 +19,9 @@ const isTaken = (data: unknown): data is Taken =>
 export const { tell: tellTaken, hear: onTaken } = tabChannel('live_stream', isTaken);
 
 /** Keeps what an account's stream shows by this tab, so that a page that is loaded anew goes on with it. */
-export const keepSteered = (userId: number, state: StreamState): void =>
+export function keepSteered(userId: number, state: StreamState): void {
   tabStorage.write(steeredKey, JSON.stringify({ userId, state }));
+}
 
 /** This tab steers no stream any more. */
 export const forgetSteered = (): void => tabStorage.remove(steeredKey);

@@ -6,6 +6,9 @@ import { blank, type Draft, drawingOf } from './design.ts';
 
 const accounts = ofAccounts(layoutDraftsKey);
 
+/** What could not be kept, as the browser's storage is full or closed: it is there until the tab is closed. */
+const unkept = new Map<number, Draft>();
+
 /** How many an account has at most; the oldest gives way. */
 const most = 8;
 
@@ -30,8 +33,11 @@ function draftOf(kept: unknown): Draft[] {
 /** What an account has left unsaved, the newest first, as far as it can be read. */
 export function readDrafts(advisorId: number): readonly Draft[] {
   const kept = accounts.read(advisorId);
-  // A version before this one kept one work only, without a name.
-  return (Array.isArray(kept?.works) ? kept.works : [{ draft: 'before', ...kept }]).flatMap(draftOf);
+  // A version before this one kept one work only, which it knew by the account alone.
+  const works = Array.isArray(kept?.works) ? kept.works : [{ draft: 'before', ...kept }];
+  const own = unkept.get(advisorId);
+  const others = works.flatMap(draftOf).filter(({ draft }) => draft !== own?.draft);
+  return own ? [own, ...others] : others;
 }
 
 const othersThan = (advisorId: number, draft: string) =>
@@ -39,11 +45,14 @@ const othersThan = (advisorId: number, draft: string) =>
 
 /** Keeps what is not saved yet in this browser, for the account whose it is. */
 export function keepDraft(advisorId: number, { draft, id, version, name, layout }: Draft): void {
-  const works = [{ draft, id, version, name, layout }, ...othersThan(advisorId, draft)];
-  accounts.write(advisorId, { works: works.slice(0, most) });
+  const work = { draft, id, version, name, layout };
+  const works = [work, ...othersThan(advisorId, draft)];
+  if (accounts.write(advisorId, { works: works.slice(0, most) })) unkept.delete(advisorId);
+  else unkept.set(advisorId, work);
 }
 
 export function dropDraft(advisorId: number, draft: string): void {
   const works = othersThan(advisorId, draft);
+  if (unkept.get(advisorId)?.draft === draft) unkept.delete(advisorId);
   accounts.write(advisorId, works.length > 0 ? { works } : undefined);
 }

@@ -6,7 +6,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CopyPlus, MoreHorizontal, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../api/api.ts';
+import { changeCopy } from '../../../calculator/copy.ts';
 import { calculatorQuery } from '../../../calculator/queries.ts';
+import { withoutLayout } from '../../../calculator/source.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { tellRemoved } from '../../../profile/removed-layouts.ts';
 import { publish } from '../../../profile/save.ts';
@@ -66,6 +68,9 @@ export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: 
   );
   const remove = useLayoutAction(async () => {
     await api.layouts.remove({ params: { id } });
+    // What stands in for an answer that does not come would bring it back.
+    const { user } = useSession.getState();
+    if (user) changeCopy(user.id, own => withoutLayout(own, id));
     tellRemoved({ type: 'LAYOUT_REMOVED', id });
     toast.good(text.removed);
     // What was being edited stays on the grid, as something new.
