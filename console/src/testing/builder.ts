@@ -34,6 +34,7 @@ export async function inMenu(page: Page, name: string, act: string): Promise<voi
 
 /** What is kept of a layout, as far as tests look at it. */
 interface Kept {
+  readonly id: number;
   readonly name: string;
   readonly description: string;
   readonly version: number;

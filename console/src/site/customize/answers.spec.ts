@@ -111,7 +111,7 @@ test('a layout that is opened anew during its own save is saved without a confli
   await card(page).press('ArrowLeft');
   await save(page).click();
   await expect(allSaved(page)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: /^Saved in another window/ })).toHaveCount(0);
   expect(await versionsOf(page, called)).toEqual([3]);
 });
 
@@ -168,9 +168,11 @@ test('what is overwritten after a conflict is what was sent, whatever was opened
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(name(page)).toHaveValue(other);
   answer();
+  const saved = page.waitForResponse(response => response.request().method() === 'PATCH' && response.ok());
   await page.getByRole('dialog').getByRole('button', { name: 'Save over it' }).click();
-  await expect(page.getByText('Theme preset saved successfully!').first()).toBeVisible();
-  await expect.poll(() => versionsOf(page, called)).toEqual([3]);
+  await (await saved).finished();
+  await expect(save(page)).toBeVisible();
+  expect(await versionsOf(page, called)).toEqual([3]);
   await expect(name(page)).toHaveValue(other);
   await expect(allSaved(page)).toBeVisible();
 });
@@ -206,7 +208,7 @@ for (const kind of ['new', 'saved'] as const)
       await expect(name(page)).toHaveValue(called);
       await save(page).click();
       await expect(allSaved(page)).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('dialog', { name: /^Saved in another window/ })).toHaveCount(0);
       expect(await versionsOf(page, called)).toEqual([kind === 'saved' ? 3 : 2]);
     });
 
@@ -231,7 +233,7 @@ for (const kind of ['new', 'saved', 'unnamed'] as const)
     await card(page).press('ArrowLeft');
     await save(page).click();
     await expect(allSaved(page)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: /^Saved in another window/ })).toHaveCount(0);
     if (kind === 'unnamed') {
       await expect(name(page)).not.toHaveValue('');
       expect(await versionsOf(page, await name(page).inputValue())).toEqual([3]);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { inMenu, keptLayouts, openBuilder, saveLayout } from '../../testing/builder.ts';
 import { waitForAnswers } from '../../testing/visit.ts';
 
@@ -84,4 +84,72 @@ test('a layout that is renamed is called so wherever it stands, also after a rel
   const named = { name: 'Baharu', description: 'Untuk pameran di Klang', version: 3 };
   expect(await keptLayouts(page)).toMatchObject([named]);
   expect(await widthOf(page)).toEqual([['Baharu', 4]]);
+});
+
+const listOnly = (route: Route, act: () => Promise<void>) =>
+  route.request().method() === 'GET' ? act() : route.fallback();
+
+test('a layout that was saved when the list could not be asked for anew is not saved as another', async ({
+  page,
+  browser,
+}) => {
+  await openBuilder(page, browser);
+  await page.route('**/api/theme-presets', route => listOnly(route, () => route.abort()));
+  await saveLayout(page, 'Pertama');
+  await card(page).press('Shift+ArrowLeft');
+  await page.getByRole('link', { name: 'My Account' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/account');
+  await page.goBack();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.unroute('**/api/theme-presets');
+  await saveLayout(page);
+  expect(await keptLayouts(page)).toMatchObject([{ name: 'Pertama', version: 2 }]);
+});
+
+test('what arrived without an answer is no conflict for the same layout, taken from an old list', async ({
+  page,
+  browser,
+}) => {
+  await openBuilder(page, browser);
+  await saveLayout(page, 'Pertama');
+  const all = '**/api/theme-presets{,/*}';
+  await page.route(all, async route => {
+    if (route.request().method() === 'PATCH') await route.fetch();
+    await route.abort();
+  });
+  await card(page).press('Shift+ArrowLeft');
+  await page.getByRole('button', { name: 'Save Preset' }).click();
+  await expect(page.getByText('Failed to save preset. Please try again.').first()).toBeVisible();
+  await page.getByRole('listitem', { name: 'Pertama' }).getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('All saved')).toBeVisible();
+  await page.unroute(all);
+  await card(page).press('ArrowLeft');
+  await saveLayout(page);
+  expect(await keptLayouts(page)).toMatchObject([{ name: 'Pertama', version: 3 }]);
+});
+
+test('what is left of a layout that is gone, and is no more than a new one, is not kept', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await openBuilder(page, browser);
+  await card(page).press('Shift+ArrowLeft');
+  await saveLayout(page, 'Pertama');
+  await name(page).fill('');
+  await page.getByRole('button', { name: 'Reset Layout' }).click();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.close();
+  const back = await context.newPage();
+  await back.goto('/account');
+  const drafts = () => back.evaluate(() => localStorage.getItem('lk.layout-draft'));
+  expect(await drafts()).not.toBeNull();
+  const [{ id } = { id: 0 }] = await keptLayouts(back);
+  const { origin } = new URL(back.url());
+  expect((await back.request.delete(`/api/theme-presets/${id}`, { headers: { origin } })).ok()).toBe(true);
+  await back.goto('/app/customize');
+  await expect(card(back)).toBeVisible();
+  await expect.poll(drafts).toBeNull();
 });
