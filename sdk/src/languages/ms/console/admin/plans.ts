@@ -7,7 +7,7 @@ export const words: PlansWords = {
   failed: 'Pelan tidak dapat disimpan',
   price: 'Harga (RM)',
   per: { basic: 'Sentiasa percuma.', premium: 'sebulan', diamond: 'sekali' },
-  offer: 'Harga tawaran (RM)',
+  offer: 'Tawaran (RM)',
   offerHint: 'Kosongkan jika tiada.',
   description: 'Keterangan',
   descriptionHint: 'Keterangan asal diterjemah; teks anda sendiri dipaparkan seperti ditulis.',
