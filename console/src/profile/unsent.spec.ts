@@ -1,13 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose } from '../testing/choose.ts';
+import { pixel } from '../testing/pixel.ts';
 import { signInFresh } from '../testing/sign-in.ts';
 
 test.use({ locale: 'en-GB' });
 
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const originOf = (page: Page) => ({ origin: new URL(page.url()).origin });
 
 /** Changes the profile as another device does. */
@@ -32,7 +29,7 @@ test('a conflict calls looks by their names, and what is taken from elsewhere ke
 }) => {
   await saveHere(page);
   const uploaded = await page.request.post('/api/upload', {
-    multipart: { file: { name: 'a.png', mimeType: 'image/png', buffer: pixel } },
+    multipart: { file: pixel },
     headers: originOf(page),
   });
   const { url } = await uploaded.json();

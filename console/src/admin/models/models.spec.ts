@@ -1,14 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../testing/audit.ts';
+import { pixel } from '../../testing/pixel.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
 import { expectSound, searchFor, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
-
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const form = (page: Page) => page.getByRole('dialog');
@@ -55,9 +51,7 @@ test('a car is added with a picture, found, changed and changed back, taken off 
   await expect(form(page).getByText('Use 0 to 10 percent, with at most two decimals.')).toBeVisible();
   await field(page, 'Rate (% p.a.)').fill('3,00');
   await expect(form(page).getByText('RM353 a month over 9 years')).toBeVisible();
-  await form(page)
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: pixel });
+  await form(page).locator('input[type=file]').setInputFiles(pixel);
   await expect(form(page).locator('img')).toHaveAttribute('src', /^\/cars\/[0-9a-f]+\.webp$/);
   await field(page, 'Picture URL').fill('/uploads/a.webp');
   await form(page).getByRole('button', { name: 'Save' }).click();
@@ -69,9 +63,7 @@ test('a car is added with a picture, found, changed and changed back, taken off 
   // What is saved has the picture that was chosen.
   const slow = Promise.withResolvers<void>();
   await page.route('**/api/models/pictures', route => slow.promise.then(() => route.continue()));
-  await form(page)
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: pixel });
+  await form(page).locator('input[type=file]').setInputFiles(pixel);
   await expect(form(page).getByRole('button', { name: 'Save' })).toBeDisabled();
   slow.resolve();
   await expect(field(page, 'Picture URL')).toHaveValue(/^\/cars\//);
