@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useWords } from '../language/dictionary.ts';
 import { useSession } from '../session/advisor.ts';
 import { noticeEnd } from '../session/notice-end.ts';
-import { confirm } from '../ui/confirm.ts';
+import { confirm, takeBackQuestion } from '../ui/confirm.ts';
 import { toast } from '../ui/toast.ts';
 import { writtenProfileKey } from './queries.ts';
 import { explainSave, isUnreachable } from './save.ts';
@@ -57,11 +57,18 @@ export function UnsentWatch() {
     let isPutOff = false;
     let isSaid = false;
     let isGivenUp = false;
+    let isAsking = false;
+    let isUnseen = false;
     const choose: Choose = async conflicts => {
+      // Whoever looks at another tab is asked in that one, for which this one is not to hold the lock.
+      isUnseen = document.hidden;
+      if (isUnseen) return undefined;
       const title = text.conflictTitle;
       const lines = [...new Set(conflicts.map(each => told(each, text)))];
       const question = { title, text: lines.join(' '), action: text.keepHere, refusal: text.takeThere };
+      isAsking = true;
       const isOurs = await confirm(question);
+      isAsking = false;
       isGivenUp = isOurs === false;
       return isOurs === undefined ? undefined : isOurs ? 'here' : 'there';
     };
@@ -70,7 +77,7 @@ export function UnsentWatch() {
       isSending = true;
       try {
         const sent = await sendAlone(userId, choose);
-        isPutOff = sent === undefined;
+        isPutOff = sent === undefined && !isUnseen;
         if (sent) toast.good(text.sent);
       } catch (failure) {
         noticeEnd(failure);
@@ -87,12 +94,20 @@ export function UnsentWatch() {
         isGivenUp = false;
       }
     };
+    const look = () => {
+      if (!document.hidden && !isPutOff) void send();
+      if (!document.hidden || !isAsking) return;
+      isUnseen = true;
+      takeBackQuestion();
+    };
     void send();
     const timer = setInterval(() => !isPutOff && void send(), every);
     window.addEventListener('online', send);
+    document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
       window.removeEventListener('online', send);
+      document.removeEventListener('visibilitychange', look);
     };
   }, [userId, text, plan, queries]);
   return null;
