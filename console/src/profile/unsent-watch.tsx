@@ -9,6 +9,7 @@ import { useSession } from '../session/advisor.ts';
 import { noticeEnd } from '../session/notice-end.ts';
 import { confirm, takeBackQuestion } from '../ui/confirm.ts';
 import { toast } from '../ui/toast.ts';
+import { tellGivenUp } from './given-up.ts';
 import { writtenProfileKey } from './queries.ts';
 import { explainSave, isUnreachable } from './save.ts';
 import { type Choose, type Conflict, sendUnsent } from './send-unsent.ts';
@@ -89,8 +90,11 @@ export function UnsentWatch() {
         isSaid = true;
       } finally {
         isSending = false;
-        // A form that shows what was given up is to show what is taken instead.
-        if (isGivenUp) void queries.invalidateQueries({ queryKey: writtenProfileKey(userId) });
+        if (isGivenUp) {
+          // A form that shows what was given up is to show what is taken instead, also in another tab.
+          void queries.invalidateQueries({ queryKey: writtenProfileKey(userId) });
+          tellGivenUp({ type: 'UNSENT_GIVEN_UP', userId });
+        }
         isGivenUp = false;
       }
     };
