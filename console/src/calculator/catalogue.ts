@@ -1,7 +1,7 @@
 import type { Embed } from '@loan-kereta/sdk/contract';
 import { api } from '../api/api.ts';
 import { storage } from '../browser/storage.ts';
-import { isLost, useStale } from './stale.ts';
+import { isLost, noteAge } from './stale.ts';
 
 const catalogueKey = 'lk.catalogue.v1';
 
@@ -13,12 +13,12 @@ export async function catalogue(): Promise<Embed['models']> {
   try {
     const { models } = await api.models.dataFile();
     storage.write(catalogueKey, JSON.stringify({ at: Date.now(), models }));
-    useStale.setState({}, true);
+    noteAge('guest');
     return models;
   } catch (failure) {
     const kept = storage.readRecord(catalogueKey);
     if (typeof kept?.at !== 'number') throw failure;
-    useStale.setState({ since: kept.at, isLost: isLost(failure) }, true);
+    noteAge('guest', { since: kept.at, isLost: isLost(failure) });
     // As this page wrote it: the version of its form is in the key.
     return kept.models as Embed['models'];
   }

@@ -14,7 +14,7 @@ import { useSession } from '../session/advisor.ts';
 import { noticeEnd } from '../session/notice-end.ts';
 import { catalogue } from './catalogue.ts';
 import { keepCopy, limitedTo, readCopy, recoloured } from './copy.ts';
-import { isLost, useStale } from './stale.ts';
+import { isLost, noteAge, useStale } from './stale.ts';
 
 /** Has this browser's own choices follow what the server says, which may have been chosen on another device. */
 function follow(own: OwnCalculator): void {
@@ -80,7 +80,7 @@ function withUnsent(own: OwnCalculator, userId: number): OwnCalculator {
 export function keptCalculator(userId: number): OwnCalculator | undefined {
   const copy = readCopy(userId);
   if (!copy) return undefined;
-  useStale.setState({ since: copy.at }, true);
+  noteAge(userId, { since: copy.at });
   const profile = readProfile();
   const last = profile ? withProfile(copy.calculator, profile) : copy.calculator;
   return limitedTo(withUnsent(last, userId), useSession.getState().access);
@@ -100,14 +100,14 @@ export async function ownCalculator(userId: number): Promise<OwnCalculator> {
     keepCopy(userId, response);
     keepProfile(profileOf(own));
     follow(own);
-    useStale.setState({}, true);
+    noteAge(userId);
     return own;
   } catch (failure) {
     noticeEnd(failure);
     const isOver = failure instanceof ApiProblem && failure.status === 401;
     const kept = isOver ? undefined : keptCalculator(userId);
     if (!kept) throw failure;
-    useStale.setState({ isLost: isLost(failure) });
+    noteAge(userId, { ...useStale.getState()[userId], isLost: isLost(failure) });
     return kept;
   }
 }

@@ -8,7 +8,13 @@ interface Stale {
   readonly isLost?: boolean;
 }
 
-export const useStale = create<Stale>()(() => ({}));
+type Owner = number | 'guest';
+
+/** Of each calculator of this tab, by the account that it belongs to: one outlives the session, and asks on. */
+export const useStale = create<Readonly<Partial<Record<Owner, Stale>>>>()(() => ({}));
+
+/** Notes how old an account's calculator is: not at all, unless told. */
+export const noteAge = (owner: Owner, stale: Stale = {}): void => useStale.setState({ [owner]: stale });
 
 /** Whether a failure says that the server cannot be reached, and not only that it is slow. */
 export const isLost = (failure: unknown): boolean =>

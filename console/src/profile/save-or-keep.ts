@@ -7,9 +7,11 @@ import {
   type Fields,
   forgetData,
   forgetFields,
+  isOutdated,
   keepData,
   keepFields,
   namesOf,
+  only,
   readUnsent,
   savedAt,
   timeOfSave,
@@ -31,8 +33,14 @@ export async function saveOrKeep(userId: number, from: Fields, to: Fields): Prom
     return undefined;
   } catch (failure) {
     if (!mayDoLater(failure)) throw failure;
-    keepFields(userId, from, to, at);
-    const whole = { ...from, ...to, ...readUnsent(userId)?.to };
+    // What was saved after it, and is there, is not to be sent over by it.
+    const left = only(
+      to,
+      namesOf(to).filter(name => !isOutdated(userId, name, at)),
+    );
+    if (namesOf(left).length === 0) return failure;
+    keepFields(userId, from, left, at);
+    const whole = { ...from, ...left, ...readUnsent(userId)?.to };
     // Of whoever has signed out meanwhile only that is kept which waits, and nobody else sees.
     if (whole.branding_name !== undefined && useSession.getState().user?.id === userId) remember(whole);
     announceProfile();
@@ -68,7 +76,7 @@ export async function saveDataOrKeep(
     return saved.version;
   } catch (failure) {
     if (!mayDoLater(failure)) throw failure;
-    keepData(userId, { version, models, at });
+    if (!isOutdated(userId, 'data', at)) keepData(userId, { version, models, at });
     return failure;
   }
 }

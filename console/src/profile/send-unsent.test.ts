@@ -142,6 +142,38 @@ test('what fails late does not take the place of what was saved after it and wai
   expect(waits()?.to).toEqual({ branding_name: 'D' });
 });
 
+test('what fails late does not come back after what was saved after it and is there, but for its other fields', async () => {
+  const first = saveOrKeep(
+    userId,
+    { themeKey: 'theme-01', palette: 'default', photo_url: null, uploaded_image: null },
+    { themeKey: 'theme-02', palette: 'ocean', photo_url: 'https://example.com/a.png' },
+  );
+  const late = await next();
+  const newer = { themeKey: 'theme-03', uploaded_image: '/uploads/b.png' } as const;
+  const second = saveOrKeep(userId, { themeKey: 'theme-01', uploaded_image: null }, newer);
+  (await next()).answer(saved(newer));
+  await second;
+  late.lose();
+  expect(await first).toMatchObject({ code: 'network_failed' });
+  expect(waits()?.to).toEqual({ palette: 'ocean' });
+});
+
+test('nor does a name, which this browser goes on showing as it was saved last', async () => {
+  const first = saveName('B');
+  const late = await next();
+  const second = saveName('C');
+  (await next()).answer(saved({ branding_name: 'C' }));
+  await second;
+  late.lose();
+  await first;
+  expect(waits()).toBeUndefined();
+  expect(readProfile()?.name).toBe('C');
+  // However the clock is set by then, what is saved next is newer.
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await keepName('D');
+  expect(waits()?.to).toEqual({ branding_name: 'D' });
+});
+
 test('what is saved takes away what waited of the same field, and nothing else', async () => {
   await keepName('B');
   keepFields(userId, { headline: '' }, { headline: 'Pandu pulang' }, Date.now());
@@ -183,6 +215,17 @@ test('nor does an older list that fails late take the place of a newer one that 
   const third = saveList('C');
   (await next()).answer(Response.json({ models: [] }, { headers: { ETag: '"4"' } }));
   expect(await third).toBe('"4"');
+  expect(waits()).toBeUndefined();
+});
+
+test('an older list that fails after a newer one is there is not kept', async () => {
+  const first = saveList('A');
+  const late = await next();
+  const second = saveList('B');
+  (await next()).answer(Response.json({ models: [] }, { headers: { ETag: '"4"' } }));
+  await second;
+  late.lose();
+  await first;
   expect(waits()).toBeUndefined();
 });
 

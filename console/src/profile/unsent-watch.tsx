@@ -7,8 +7,9 @@ import { useEffect } from 'react';
 import { useWords } from '../language/dictionary.ts';
 import { useSession } from '../session/advisor.ts';
 import { noticeEnd } from '../session/notice-end.ts';
-import { confirm } from '../ui/confirm.ts';
+import { confirm, takeBackQuestion } from '../ui/confirm.ts';
 import { toast } from '../ui/toast.ts';
+import { tellGivenUp } from './given-up.ts';
 import { writtenProfileKey } from './queries.ts';
 import { explainSave, isUnreachable } from './save.ts';
 import { type Choose, type Conflict, sendUnsent } from './send-unsent.ts';
@@ -57,11 +58,18 @@ export function UnsentWatch() {
     let isPutOff = false;
     let isSaid = false;
     let isGivenUp = false;
+    let isAsking = false;
+    let isUnseen = false;
     const choose: Choose = async conflicts => {
+      // Whoever looks at another tab is asked in that one, for which this one is not to hold the lock.
+      isUnseen = document.hidden;
+      if (isUnseen) return undefined;
       const title = text.conflictTitle;
       const lines = [...new Set(conflicts.map(each => told(each, text)))];
       const question = { title, text: lines.join(' '), action: text.keepHere, refusal: text.takeThere };
+      isAsking = true;
       const isOurs = await confirm(question);
+      isAsking = false;
       isGivenUp = isOurs === false;
       return isOurs === undefined ? undefined : isOurs ? 'here' : 'there';
     };
@@ -70,7 +78,7 @@ export function UnsentWatch() {
       isSending = true;
       try {
         const sent = await sendAlone(userId, choose);
-        isPutOff = sent === undefined;
+        isPutOff = sent === undefined && !isUnseen;
         if (sent) toast.good(text.sent);
       } catch (failure) {
         noticeEnd(failure);
@@ -82,17 +90,28 @@ export function UnsentWatch() {
         isSaid = true;
       } finally {
         isSending = false;
-        // A form that shows what was given up is to show what is taken instead.
-        if (isGivenUp) void queries.invalidateQueries({ queryKey: writtenProfileKey(userId) });
+        if (isGivenUp) {
+          // A form that shows what was given up is to show what is taken instead, also in another tab.
+          void queries.invalidateQueries({ queryKey: writtenProfileKey(userId) });
+          tellGivenUp({ type: 'UNSENT_GIVEN_UP', userId });
+        }
         isGivenUp = false;
       }
+    };
+    const look = () => {
+      if (!document.hidden && !isPutOff) void send();
+      if (!document.hidden || !isAsking) return;
+      isUnseen = true;
+      takeBackQuestion();
     };
     void send();
     const timer = setInterval(() => !isPutOff && void send(), every);
     window.addEventListener('online', send);
+    document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
       window.removeEventListener('online', send);
+      document.removeEventListener('visibilitychange', look);
     };
   }, [userId, text, plan, queries]);
   return null;

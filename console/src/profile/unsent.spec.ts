@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { choose } from '../testing/choose.ts';
 import { pixel } from '../testing/pixel.ts';
 import { signInFresh } from '../testing/sign-in.ts';
@@ -46,8 +46,8 @@ test('a conflict calls looks by their names, and what is taken from elsewhere ke
   expect(saved.uploaded_image).toContain(url);
 });
 
-/** Opens the profile with a headline that waits, and another on the server, and says which of them shall stand. */
-async function writeBetween(page: Page, answer: string): Promise<void> {
+/** Opens the profile with a headline that waits, and another on the server. @returns what asks which of them shall stand */
+async function askBetween(page: Page): Promise<Locator> {
   await signInFresh(page, '/profile');
   await page.getByLabel('Headline').fill('Di sini');
   await page.route('**/api/me/profile', route => route.abort());
@@ -58,6 +58,13 @@ async function writeBetween(page: Page, answer: string): Promise<void> {
   await page.goto('/profile');
   const question = page.getByRole('dialog', { name: 'This was changed elsewhere, too' });
   await expect(page.getByLabel('Headline')).toHaveValue('Di sini');
+  await expect(question).toBeVisible();
+  return question;
+}
+
+/** Does so, and says it. */
+async function writeBetween(page: Page, answer: string): Promise<void> {
+  const question = await askBetween(page);
   await question.getByRole('button', { name: answer }).click();
 }
 
@@ -95,6 +102,15 @@ test('nor does it ask whoever leaves it as it is', async ({ page }) => {
 test('a form that is open when what is elsewhere is taken shows that', async ({ page }) => {
   await writeBetween(page, 'Take what is elsewhere');
   await expect(page.getByLabel('Headline')).toHaveValue('Di sana');
+});
+
+test('so does one in another tab', async ({ page, context }) => {
+  const question = await askBetween(page);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.getByLabel('Headline')).toHaveValue('Di sini');
+  await question.getByRole('button', { name: 'Take what is elsewhere' }).click();
+  await expect(other.getByLabel('Headline')).toHaveValue('Di sana');
 });
 
 test('what waits is sent once, whichever tab has a connection first', async ({ page, context }) => {

@@ -70,10 +70,31 @@ const withWholePhoto = (to: Fields): Fields => ({
   ...to,
 });
 
-/** The time of what is saved now: later than of all that waits, though the clock was set back since. */
+/** When each was saved that was sent, or given up, in this tab: by account, and then by its field, or as `data`. */
+const settled = new Map<number, Readonly<Record<string, number>>>();
+
+function noteSettled(userId: number, times: Readonly<Record<string, number>>): void {
+  const before = settled.get(userId);
+  const newer = Object.entries(times).filter(([what, at]) => (before?.[what] ?? 0) < at);
+  settled.set(userId, { ...before, ...Object.fromEntries(newer) });
+}
+
+/** Whether something newer of the same was sent, or given up; a photo is the same in both its halves. */
+export function isOutdated(userId: number, what: FieldName | 'data', at: number): boolean {
+  const times = settled.get(userId);
+  const same = what !== 'data' && photo.includes(what) ? photo : [what];
+  return same.some(each => (times?.[each] ?? 0) > at);
+}
+
+/** The last time that a save was given in this tab. */
+let lastTime = 0;
+
+/** The time of what is saved now: later than of all before it, though the clock was set back since. */
 export function timeOfSave(userId: number): number {
   const { at = {}, data } = readUnsent(userId) ?? {};
-  return Math.max(Date.now(), ...[...Object.values(at), data?.at ?? 0].map(earlier => earlier + 1));
+  const times = [...Object.values(at), data?.at ?? 0, ...Object.values(settled.get(userId) ?? {})];
+  lastTime = Math.max(Date.now(), ...[lastTime, ...times].map(earlier => earlier + 1));
+  return lastTime;
 }
 
 /**
@@ -112,6 +133,7 @@ export function keepData(userId: number, data: UnsentData): void {
  * @param sent what stands on the server by that
  */
 export function forgetFields(userId: number, saved: SavedAt, sent: Fields = {}): void {
+  noteSettled(userId, saved);
   const unsent = readUnsent(userId);
   if (!unsent) return;
   const { from, to, at = {} } = unsent;
@@ -130,6 +152,7 @@ export function forgetFields(userId: number, saved: SavedAt, sent: Fields = {}):
  * @param version what it is on the server by that
  */
 export function forgetData(userId: number, gone: Partial<UnsentData>, version?: string): void {
+  noteSettled(userId, { data: gone.at ?? 0 });
   const unsent = readUnsent(userId);
   if (!unsent?.data) return;
   const { data, ...others } = unsent;

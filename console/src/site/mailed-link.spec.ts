@@ -49,6 +49,18 @@ test('a link that was good stays so for a reload, and for another press in the m
   await expect(done).toBeVisible();
 });
 
+test('an address that is confirmed is so in the tab that asked for it, too', async ({ page, context }) => {
+  const { email, link } = await askToConfirm(page);
+  await page.goto('/account');
+  const badge = (state: string) =>
+    page.getByRole('region', { name: 'Email address' }).getByText(state, { exact: true });
+  await expect(badge('Not confirmed')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByText(`${email} is confirmed.`)).toBeVisible();
+  await expect(badge('Confirmed')).toBeVisible();
+});
+
 test('the link to a new address that is opened again says which address the account has', async ({
   page,
 }) => {

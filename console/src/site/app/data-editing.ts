@@ -2,7 +2,7 @@ import { ApiProblem, isStale } from '@loan-kereta/sdk/client';
 import type { OwnCalculator } from '@loan-kereta/sdk/contract';
 import type { DataEditing } from '@loan-kereta/widget/advisor/services.ts';
 import { api } from '../../api/api.ts';
-import { keepCopy, readCopy } from '../../calculator/copy.ts';
+import { changeCopy } from '../../calculator/copy.ts';
 import { withModels } from '../../calculator/source.ts';
 import { useLanguage } from '../../language/language.ts';
 import { isSameList } from '../../profile/same-list.ts';
@@ -32,27 +32,25 @@ export function dataEditing(
   const kept = readUnsent(userId)?.data;
   // What waits was made from an earlier one than the server may have by now, and takes the place of no other unasked.
   let version = kept?.version ?? looked.last?.data_version;
-  let isKept = kept !== undefined;
+  /** The list that was kept here last: where it waits no more, it was sent by itself, or given up for what is elsewhere. */
+  let lastKept = kept?.models;
   /** Has this browser, and every window of it, go on with the list that the server has now. */
   const takeOver = (change: (own: OwnCalculator) => OwnCalculator) => {
-    const copy = readCopy(userId);
-    if (copy) keepCopy(userId, change(copy.calculator));
+    changeCopy(userId, change);
     if (!looked.last) return;
     looked.last = change(looked.last);
     publish(looked.last.advisor.slug);
   };
   return {
     async save(models) {
-      // What was kept here has been sent by itself meanwhile.
-      if (isKept && !readUnsent(userId)?.data) version = undefined;
       version ??= await currentVersion();
       const saved = await saveDataOrKeep(userId, { version, models }).catch(async failure => {
         if (!isStale(failure)) return failing(failure, undefined);
         const there = await api.editedData.get();
         version = there.version;
-        const waiting = readUnsent(userId)?.data;
-        // It is what was sent from here before, and only the answer to that was lost.
-        if (waiting && isSameList(waiting.models, there.data.models))
+        const waiting = readUnsent(userId)?.data?.models ?? lastKept;
+        // It is what was sent from here before: by itself, or only the answer to that was lost.
+        if (waiting && isSameList(waiting, there.data.models))
           return saveDataOrKeep(userId, { version, models }).catch(again => failing(again, undefined));
         // What stands there now is told of, so a second press may replace it.
         const { language } = useLanguage.getState();
@@ -60,7 +58,7 @@ export function dataEditing(
         const at = failure.saved?.at;
         return failing(failure, at && conflict(momentIn(language, at)));
       });
-      isKept = saved instanceof ApiProblem;
+      lastKept = saved instanceof ApiProblem ? models : undefined;
       if (saved instanceof ApiProblem) return sayKept(saved);
       version = saved;
       takeOver(own => ({ ...withModels(own, models), data_version: saved }));

@@ -118,7 +118,7 @@ export function Component() {
     <>
       <PageTitle className="only-read">{text.name}</PageTitle>
       <Said>
-        <Stale className={styles.stale} onRetry={calculator.refresh} />
+        <Stale owner={owner} className={styles.stale} onRetry={calculator.refresh} />
       </Said>
       {isDrawn && asked.isLive && (owner === 'guest' || mayStream === false) && (
         <div className={styles.stale}>

@@ -8,15 +8,17 @@ import { momentIn } from './moment.ts';
 import { appWords } from './words.ts';
 
 interface StaleProps {
+  /** Whose calculator it is about. */
+  readonly owner: number | 'guest';
   readonly className: string | undefined;
   readonly onRetry: () => void;
 }
 
 /** Says of when the calculator is, and that the server could not be asked where that is so, unless the page says already that it is offline. */
-export function Stale({ className, onRetry }: StaleProps) {
+export function Stale({ owner, className, onRetry }: StaleProps) {
   const text = useWords(appWords);
   const language = useLanguage(state => state.language);
-  const { since, isLost } = useStale();
+  const { since, isLost } = useStale(all => all[owner]) ?? {};
   const online = useOnline();
   if (since === undefined) return null;
   const time = momentIn(language, since);

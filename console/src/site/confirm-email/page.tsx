@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
+import { announceProfile } from '../../profile/updates.ts';
 import { useSession } from '../../session/advisor.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,8 @@ async function verify(token: string): Promise<void> {
     const isUsed = failure instanceof ApiProblem && failure.code === 'link_not_valid';
     if (!isUsed || !(await isVerified())) throw failure;
   }
+  // Other tabs, and what this one shows next, say that it is not.
+  announceProfile();
 }
 
 /** Where the link leads that confirms an address: it counts for the account that is signed in. */

@@ -65,7 +65,7 @@ export function Component() {
       </h1>
       {/* Beside what is filmed, and not in it. */}
       <Said>
-        <Stale className={styles.stale} onRetry={refresh} />
+        <Stale owner={owner} className={styles.stale} onRetry={refresh} />
       </Said>
       <div ref={frame} className={styles.frame} />
     </main>

@@ -4,6 +4,8 @@ import { ApiProblem, api } from '../../../api/api.ts';
 import { calculatorQuery } from '../../../calculator/queries.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { saveProfile } from '../../../profile/save.ts';
+import { forgetFields, savedAt, timeOfSave } from '../../../profile/unsent.ts';
+import { useSession } from '../../../session/advisor.ts';
 import { toast } from '../../../ui/toast.ts';
 import { askToUnlock } from '../unlock/unlock.tsx';
 import { customizeWords } from '../words/words.ts';
@@ -49,5 +51,11 @@ export function useLayoutAction<Given, Result>(act: (given: Given) => Promise<Re
   });
 }
 
-/** Has the advisor's calculator show a layout. */
-export const showLayout = (id: number) => saveProfile({ themeKey: layoutKey(id) });
+/** Has the advisor's calculator show a layout, in the place also of a theme that still waits to be sent. */
+export async function showLayout(id: number): Promise<void> {
+  const { user } = useSession.getState();
+  const at = user && timeOfSave(user.id);
+  const change = { themeKey: layoutKey(id) };
+  await saveProfile(change);
+  if (user && at) forgetFields(user.id, savedAt(['themeKey'], at), change);
+}
