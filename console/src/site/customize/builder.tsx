@@ -13,7 +13,8 @@ import { toast } from '../../ui/toast.ts';
 import styles from './builder.module.css';
 import { Canvas } from './canvas/canvas.tsx';
 import { Legend } from './canvas/legend.tsx';
-import { blank, change, firstDrawing, open, undo, useDesign } from './design/design.ts';
+import { blank, change, firstDrawing, isSame, isUnsaved, open, undo, useDesign } from './design/design.ts';
+import { keepDraft } from './design/draft.ts';
 import { workOf } from './design/kept.ts';
 import { draftsOnGrids } from './design/on-grid.ts';
 import { useView } from './design/view.ts';
@@ -66,12 +67,19 @@ function Workbench({ advisorId, data, layouts, onGrids }: WorkbenchProps) {
   useEffect(() => edit, []);
 
   const reset = () => {
-    const before = useDesign.getState().layout;
+    const { layout: before, id } = useDesign.getState();
     change(firstDrawing);
     const { layout } = useDesign.getState();
     const takeBack = () => {
+      const now = useDesign.getState();
       // Not what was done since.
-      if (useDesign.getState().layout === layout) undo();
+      if (now.id !== id || !isSame(now.layout, layout)) return;
+      // Once the page is left and come back to, no step leads back.
+      if (now.layout === layout) undo();
+      else change(before);
+      // Also where the page has been left, and nothing else keeps it.
+      const design = useDesign.getState();
+      if (isUnsaved(design)) keepDraft(advisorId, design);
     };
     toast.good(text.wasReset, layout === before ? {} : { action: { text: text.undo, onPress: takeBack } });
   };

@@ -86,6 +86,23 @@ test('a layout that is renamed is called so wherever it stands, also after a rel
   expect(await widthOf(page)).toEqual([['Baharu', 4]]);
 });
 
+for (const back of ['before', 'after'] as const)
+  test(`a reset is taken back ${back} the builder is come back to`, async ({ page, browser }) => {
+    await openBuilder(page, browser);
+    await card(page).press('Shift+ArrowLeft');
+    await page.getByRole('button', { name: 'Reset Layout' }).click();
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    await page.getByRole('link', { name: 'My Account' }).first().click();
+    await expect(page).toHaveURL('/account');
+    const undo = page.getByRole('dialog').getByRole('button', { name: 'Undo' });
+    if (back === 'before') await undo.click();
+    await page.goBack();
+    await expect(card(page)).toBeVisible();
+    if (back === 'after') await undo.click();
+    await expect(card(page)).toHaveAccessibleName('Result card: column 8, row 3, 4 wide, 5 high');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+  });
+
 const listOnly = (route: Route, act: () => Promise<void>) =>
   route.request().method() === 'GET' ? act() : route.fallback();
 

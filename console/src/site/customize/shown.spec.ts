@@ -83,6 +83,19 @@ test('what has been saved is shown by the message that says so, and by every sav
   await asBuyer(browser, slug, 'custom', cardStands('7 / 11'));
 });
 
+test('what has been saved can be shown also once the builder is left, and it is said', async ({
+  page,
+  browser,
+}) => {
+  await openBuilder(page, browser);
+  await card(page).press('Shift+ArrowLeft');
+  await saveLayout(page, 'Sempit');
+  await page.getByRole('link', { name: 'My Account' }).first().click();
+  await expect(page).toHaveURL('/account');
+  await offer(page).click();
+  await expect(used(page)).toBeVisible();
+});
+
 test('colours of one’s own are those of the calculator, until the palette is taken again', async ({
   page,
   browser,

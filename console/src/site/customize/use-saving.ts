@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { becomeNew, useDesign, type Work } from './design/design.ts';
 import { dropDraft, keepDraft, readDrafts } from './design/draft.ts';
 import { isKeptAs } from './design/kept.ts';
-import { savedLayouts, showLayout, useComplaint, useFreshLists, useLayoutAction } from './saved/queries.ts';
+import { savedLayouts, useComplaint, useFreshLists, useShowing } from './saved/queries.ts';
 import { askToUnlock } from './unlock/unlock.tsx';
 import { useSending } from './use-sending.ts';
 import { customizeWords } from './words/words.ts';
@@ -20,7 +20,7 @@ export function useSaving(advisorId: number, { features, layout: chosen, advisor
   const text = useWords(customizeWords);
   const onSettled = useFreshLists();
   const complain = useComplaint();
-  const use = useLayoutAction(showLayout);
+  const use = useShowing();
   const queries = useQueryClient();
   const send = useSending();
   // Also what was begun before the page was left and come back to.
@@ -46,10 +46,7 @@ export function useSaving(advisorId: number, { features, layout: chosen, advisor
       for (const draft of readDrafts(advisorId))
         if (isKeptAs(draft, response)) dropDraft(advisorId, draft.draft);
         else if (draft.draft === sent.draft) keepDraft(advisorId, { ...draft, ...after(draft) });
-      const offer = {
-        text: text.use,
-        onPress: () => use.mutate(response.id, { onSuccess: () => toast.good(text.used) }),
-      };
+      const offer = { text: text.use, onPress: () => use.mutate(response.id) };
       toast.good(text.saved, response.id === chosen?.id ? {} : { action: offer });
       if (response.id === chosen?.id) publish(advisor.slug);
     },

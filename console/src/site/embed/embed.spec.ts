@@ -141,3 +141,15 @@ test('another plan shows where the line is made, and takes what it does not gran
   await expect(widget.locator('[part~=watermark]')).toBeAttached();
   await expect(page.locator('pre')).not.toContainText('ocean');
 });
+
+test('what is changed in another window shows where the line is made', async ({ page, context }) => {
+  await signInFresh(page);
+  await page.goto('/embed');
+  const widget = page.locator('loan-kereta');
+  await expect(widget.locator('[part~=instalment]')).toContainText('RM');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.getByLabel('Branding name').fill('Kereta Impian Klang');
+  await other.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(widget.getByText('Kereta Impian Klang').first()).toBeAttached();
+});

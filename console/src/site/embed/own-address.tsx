@@ -6,9 +6,9 @@ import { Download, ExternalLink, Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
-import { calculatorQuery } from '../../calculator/queries.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { profileQuery } from '../../profile/queries.ts';
+import { publish } from '../../profile/save.ts';
 import { useSessionForm } from '../../session/session-form.ts';
 import { type DraftDialog, useDraftDialog } from '../../session/use-draft-dialog.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -44,7 +44,7 @@ function ChangeSlug({ slug, dialog }: ChangeSlugProps) {
     explain: failure => explain(failure, words),
     done: profile => {
       client.setQueryData(profileQuery.queryKey, profile);
-      void client.invalidateQueries({ queryKey: calculatorQuery.queryKey });
+      publish(profile.slug);
       toast.good(text.changed);
       dialog.close();
       return undefined;

@@ -33,12 +33,12 @@ export default function Placing({ calculator, children }: PlacingProps) {
   const [channel, setChannel] = useState<Channel>('script');
   const { chosen, choose } = useChosen();
   const { advisor, features, models } = calculator;
-  const { plan } = calculator;
-  const [shownPlan, setShownPlan] = useState(plan);
-  // What buyers are sent is asked for once by what shows it, and is another with another plan.
+  // What buyers are sent is asked for once by what shows it, and may be changed in another window, or by another plan.
+  const sent = JSON.stringify(calculator);
+  const [shown, setShown] = useState(sent);
   useEffect(() => {
-    if (plan !== shownPlan) void fetchAnew(advisor.slug).then(() => setShownPlan(plan));
-  }, [plan, shownPlan, advisor.slug]);
+    if (sent !== shown) void fetchAnew(advisor.slug).then(() => setShown(sent));
+  }, [sent, shown, advisor.slug]);
 
   const lookOptions = {
     theme: themes.map(({ number, name }) => {
@@ -95,7 +95,7 @@ export default function Placing({ calculator, children }: PlacingProps) {
         <h2 className={styles.caption}>{text.preview}</h2>
         <div className={styles.view} inert={!isBeside}>
           <Calculator
-            key={shownPlan}
+            key={shown}
             className={styles.calculator}
             lang={choice.lang ?? calculatorLanguage}
             advisor={choice.advisor}

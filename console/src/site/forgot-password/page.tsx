@@ -34,7 +34,7 @@ export function Component() {
   const text = useWords(passwordWords);
   const { forgotten } = text;
   // What was typed on the way here, and what a link has brought that waits for the way back.
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const hasKeys = useHasKeys();
   const [sentAt, setSentAt] = useState<number>();
   const form = useSendingForm({
@@ -54,7 +54,7 @@ export function Component() {
       {...(!isSent && { lead: forgotten.lead })}
       said={isSent && form.outcome?.kind !== 'bad' && <Alert kind="good">{forgotten.sent}</Alert>}
       foot={
-        <Link to={pages.login.path} state={state}>
+        <Link to={pages.login.path + search} state={state}>
           {forgotten.back}
         </Link>
       }

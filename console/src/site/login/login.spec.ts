@@ -72,11 +72,16 @@ test('what is missing is said before anything is sent', async ({ page }) => {
   expect(sent.filter(url => url.includes('/api/'))).toEqual([]);
 });
 
-test('an address that was typed is there for whoever forgot the password', async ({ page }) => {
-  await page.goto('/login');
+test('an address that was typed is there for whoever forgot the password, and so is the way back to where they came from', async ({
+  page,
+}) => {
+  await page.goto('/login?next=%2Fprofile');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
 });
 
 test('a wrong password is refused in the server’s words', async ({ page }) => {

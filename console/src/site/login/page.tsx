@@ -65,7 +65,7 @@ export function Component() {
           form={form}
           text={text}
           hint={
-            <Link to={pages.forgotPassword.path} state={{ ...state, email: form.value('email') }}>
+            <Link to={pages.forgotPassword.path + search} state={{ ...state, email: form.value('email') }}>
               {text.forgotten}
             </Link>
           }

@@ -24,7 +24,7 @@ export function useComplaint() {
   return (failure: unknown, failed: string) => {
     if (!(failure instanceof ApiProblem) || failure.status === 0 || failure.code === 'unexpected_response')
       return toast.bad(failed);
-    if (failure.code in locks) return askToUnlock(locks[failure.code as keyof typeof locks]);
+    if (failure.code in locks && askToUnlock(locks[failure.code as keyof typeof locks])) return undefined;
     return toast.bad(text.refused(failure.detail));
   };
 }
@@ -58,4 +58,13 @@ export async function showLayout(id: number): Promise<void> {
   const change = { themeKey: layoutKey(id) };
   await saveProfile(change);
   if (user && at) forgetFields(user.id, savedAt(['themeKey'], at), change);
+}
+
+/** Has the calculator show one, and says so: also where the builder has been left by then. */
+export function useShowing() {
+  const text = useWords(customizeWords);
+  return useLayoutAction(async (id: number) => {
+    await showLayout(id);
+    toast.good(text.used);
+  });
 }

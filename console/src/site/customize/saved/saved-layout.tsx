@@ -22,7 +22,7 @@ import { toast } from '../../../ui/toast.ts';
 import { becomeNew, isUnsaved, useDesign } from '../design/design.ts';
 import { askToUnlock } from '../unlock/unlock.tsx';
 import { customizeWords } from '../words/words.ts';
-import { showLayout, useLayoutAction } from './queries.ts';
+import { useLayoutAction, useShowing } from './queries.ts';
 import { type Naming, Rename } from './rename.tsx';
 import styles from './saved.module.css';
 import { Share } from './share.tsx';
@@ -55,7 +55,7 @@ export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: 
   const renaming = useDraftDialog(drafts, id);
   const withPlan = (act: () => void) => () => (granted ? act() : askToUnlock('ownLayouts'));
 
-  const use = useLayoutAction(() => showLayout(id));
+  const use = useShowing();
   const duplicate = useLayoutAction(() =>
     api.layouts.add({
       body: {
@@ -134,11 +134,7 @@ export function SavedLayoutItem({ layout, isChosen, granted, palette, onOpen }: 
         {isChosen ? (
           <Badge tone="good">{text.shown}</Badge>
         ) : (
-          <Button
-            size="small"
-            busy={use.isPending}
-            onClick={withPlan(() => use.mutate(undefined, { onSuccess: () => toast.good(text.used) }))}
-          >
+          <Button size="small" busy={use.isPending} onClick={withPlan(() => use.mutate(id))}>
             {text.use}
           </Button>
         )}

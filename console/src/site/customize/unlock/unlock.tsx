@@ -3,6 +3,7 @@ import { planDetails, planNames, planWith, pricesOf } from '@loan-kereta/sdk/pla
 import { upgradeMessage, whatsappLink } from '@loan-kereta/sdk/wording';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useWords } from '../../../language/dictionary.ts';
 import { plansQuery } from '../../../profile/queries.ts';
@@ -21,14 +22,25 @@ const useAsked = create<{ readonly locked: Locked; readonly open: boolean }>()((
   open: false,
 }));
 
-/** Offers to ask for the plan that is missing. */
-export const askToUnlock = (locked: Locked): void => useAsked.setState({ locked, open: true });
+let isDrawn = false;
+
+/** Offers to ask for the plan that is missing. @returns whether the offer is shown: where the builder was left it is not */
+export function askToUnlock(locked: Locked): boolean {
+  if (isDrawn) useAsked.setState({ locked, open: true });
+  return isDrawn;
+}
 const close = (): void => useAsked.setState({ open: false });
 
 /** Where the offers of `askToUnlock` are shown; once in the page. */
 export function Unlock() {
   const text = useWords(customizeWords);
   const { locked, open } = useAsked();
+  useEffect(() => {
+    isDrawn = true;
+    return () => {
+      isDrawn = false;
+    };
+  }, []);
   const email = useSession(state => state.user?.email);
   const { data, error, refetch } = useQuery({ ...plansQuery, enabled: open });
   const plan = planWith(locked);
