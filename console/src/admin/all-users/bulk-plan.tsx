@@ -9,7 +9,8 @@ import { confirm } from '../../ui/confirm.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { losesBy } from '../users/acts/possible.ts';
-import { SaleFields, saleFields, useSale } from '../users/sale.tsx';
+import { SaleFields, useSale } from '../users/sale.tsx';
+import { saleFields } from '../users/sale-fields.ts';
 import type { useSelection, Written } from './selection.ts';
 import { allUsersWords } from './words.ts';
 

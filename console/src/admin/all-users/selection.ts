@@ -2,7 +2,8 @@ import type { AdminUser } from '@loan-kereta/sdk/contract';
 import { useCallback, useState } from 'react';
 import { useUnsaved } from '../unsaved.ts';
 import { type Filters, narrowed } from '../users/filters.ts';
-import { type Chosen, saleFields } from '../users/sale.tsx';
+import type { Chosen } from '../users/sale.tsx';
+import { saleFields } from '../users/sale-fields.ts';
 
 /** The numbers of some users, or all that the list finds. */
 export type Selection = ReadonlySet<string> | 'all';
