@@ -15,6 +15,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const note = (page: Page) => dialog(page).getByLabel('New note');
 const plan = (page: Page) => dialog(page).getByRole('combobox', { name: 'Plan' });
 const paid = (page: Page) => dialog(page).getByLabel('Paid (RM)');
+const paidByEach = (page: Page) => dialog(page).getByLabel('Paid by each (RM)');
 const code = (page: Page) => page.getByRole('textbox', { name: /JSON/ });
 const headline = (page: Page) => page.getByLabel('Headline');
 const diamond = (page: Page) => page.getByRole('region', { name: 'Diamond' }).getByLabel('Description');
@@ -62,6 +63,36 @@ const writings: readonly Writing[] = [
     async isThere(page) {
       await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Nurul Izzah');
       await expect(plan(page)).toHaveText(/Diamond/);
+    },
+  },
+  {
+    path: '/admin/admins?invite=admin',
+    async write(page) {
+      await dialog(page).getByRole('textbox', { name: 'Email' }).fill('invited@example.com');
+      await dialog(page).getByRole('button', { name: 'Admin', exact: true }).click();
+    },
+    async isThere(page) {
+      await expect(dialog(page).getByRole('textbox', { name: 'Email' })).toHaveValue('invited@example.com');
+      await expect(dialog(page).getByRole('button', { name: 'Admin', exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    },
+  },
+  {
+    path: '/admin/users?search=demo-diamond%40example.com',
+    async write(page) {
+      await page.getByRole('checkbox', { name: /^Select: / }).click();
+      await page.getByRole('button', { name: 'Change plan' }).click();
+      await choose(plan(page), 'Diamond');
+      await paidByEach(page).fill('120.50');
+      await dialog(page).getByLabel('Payment note').fill('Paid for the team');
+    },
+    async isThere(page) {
+      await expect(dialog(page)).toContainText('1 user');
+      await expect(plan(page)).toHaveText(/Diamond/);
+      await expect(paidByEach(page)).toHaveValue('120.50');
+      await expect(dialog(page).getByLabel('Payment note')).toHaveValue('Paid for the team');
     },
   },
   {

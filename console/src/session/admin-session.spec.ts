@@ -53,6 +53,34 @@ test('after two hours an admin signs in anew, whatever was done meanwhile', asyn
   await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fplans');
 });
 
+const findings: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  async 'by telling the server that somebody is there, once a minute'(page) {
+    await page.clock.fastForward('02:00');
+    await page.mouse.move(20, 20);
+  },
+  'when it is loaded anew': page => page.reload(),
+};
+
+for (const [how, find] of Object.entries(findings))
+  test(`an admin whose session one tab finds over ${how} is signed out in every other`, async ({
+    page,
+    context,
+  }) => {
+    await admin(page);
+    const other = await context.newPage();
+    await other.goto('/admin/mail');
+    await expect(other.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible();
+    await context.clearCookies();
+    // No other call may find out before.
+    await context.route(
+      url => url.pathname.startsWith('/api/') && url.pathname !== '/api/admin/verify',
+      route => route.abort(),
+    );
+    await find(page);
+    await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fplans');
+    await expect(other).toHaveURL('/admin/login?next=%2Fadmin%2Fmail');
+  });
+
 test('an admin who signs out in one tab is signed out in every other', async ({ page, context }) => {
   const { email } = await newAdmin(page);
   await givePassword(page, email, '/admin/plans');

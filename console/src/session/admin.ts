@@ -83,7 +83,9 @@ async function ask(waits: Waits): Promise<AdminSession> {
     // 403 is for an advisor who is signed in, and no admin.
     const isNone = problem instanceof ApiProblem && (problem.status === 401 || problem.status === 403);
     if (!isNone) throw problem;
-    forget();
+    // Where somebody was, other tabs still have them.
+    if (isAdminHere() || storage.read(adminDataKey) !== null) adminEnded('AUTO_LOGOUT');
+    else forget();
   }
   return useAdmin.getState();
 }

@@ -15,9 +15,17 @@ interface Extras {
   readonly action?: { readonly text: string; readonly onPress: () => void };
   /** Whether it stands until it is closed. */
   readonly stays?: boolean;
+  /** Told when `clear` takes it away, which is not the person. */
+  readonly onCleared?: () => void;
 }
 
-async function add(type: 'good' | 'bad', message: string, { action, stays = false }: Extras): Promise<void> {
+let isClearing = false;
+
+async function add(
+  type: 'good' | 'bad',
+  message: string,
+  { action, stays = false, onCleared }: Extras,
+): Promise<void> {
   // Where they appear is fetched after the page itself.
   const manager = await shown;
   const id = manager.add({
@@ -36,6 +44,7 @@ async function add(type: 'good' | 'bad', message: string, { action, stays = fals
       },
     }),
     ...((type === 'bad' || stays) && { timeout: 0 }),
+    ...(onCleared && { onClose: () => isClearing && onCleared() }),
   });
 }
 
@@ -44,5 +53,10 @@ export const toast = {
   good: (message: string, extras: Extras = {}): void => void add('good', message, extras),
   bad: (message: string, extras: Extras = {}): void => void add('bad', message, extras),
   /** Takes away all that stands, where it would lie over what comes now. */
-  clear: (): void => void shown.then(manager => manager.close()),
+  clear: (): void =>
+    void shown.then(manager => {
+      isClearing = true;
+      manager.close();
+      isClearing = false;
+    }),
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SessionSummary } from '@loan-kereta/sdk/contract';
-import { sessionLimits } from '@loan-kereta/sdk/rules';
+import { mostSessions, sessionLimits } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Slice } from '../../db/pages.ts';
@@ -36,9 +36,6 @@ const touchMilliseconds = 10_000;
 
 /** By how much a browser may call a session idle before the server does. */
 const clocksApart = 60_000;
-
-/** An account keeps this many sessions; the one that began first gives way to a further one. */
-const mostSessions = 50;
 
 const deletedAtOnce = 500;
 

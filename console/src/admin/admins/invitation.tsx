@@ -1,6 +1,6 @@
 import type { AdminRole } from '@loan-kereta/sdk/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -11,19 +11,31 @@ import { Form } from '../../ui/form.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.ts';
 import { withProof } from '../step-up/step-up.ts';
+import { useUnsaved } from '../unsaved.ts';
 import styles from './page.module.css';
 import { adminsWords } from './words.ts';
 
 const roles = ['support', 'admin'] as const satisfies readonly AdminRole[];
+
+interface Written {
+  readonly email: string;
+  readonly role: AdminRole;
+}
+
+const empty: Written = { email: '', role: 'support' };
 
 /** Asks for the address of a new admin and what they may do; the server mails them. */
 export function Invitation({ onClose }: { readonly onClose: () => void }) {
   const words = useWords(adminsWords);
   const text = words.invite;
   const queries = useQueryClient();
-  const [role, setRole] = useState<AdminRole>('support');
+  const [unsaved = empty, keep] = useUnsaved('invitation', empty);
+  const [email, setEmail] = useState(unsaved.email);
+  const [role, setRole] = useState(unsaved.role);
+  useEffect(() => keep({ email, role }), [keep, email, role]);
   const form = useSessionForm('admin', {
-    defaults: { email: '' },
+    defaults: { email: unsaved.email },
+    written: values => setEmail(values.email),
     check: ({ email }) => (email.trim() === '' ? { field: 'email', message: text.missing } : undefined),
     send: body => withProof(() => api.admins.invite({ body: { ...body, role } })),
     explain: failure => explain(failure, { failed: words.failed, unreachable: words.networkError }),

@@ -1,5 +1,6 @@
 import type { AdminUser, Job } from '@loan-kereta/sdk/contract';
 import { planNames } from '@loan-kereta/sdk/plans';
+import { useEffect, useState } from 'react';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
@@ -8,8 +9,9 @@ import { confirm } from '../../ui/confirm.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { losesBy } from '../users/acts/possible.ts';
-import { SaleFields, saleFields, useSale } from '../users/sale.tsx';
-import type { useSelection } from './selection.ts';
+import { SaleFields, useSale } from '../users/sale.tsx';
+import { saleFields } from '../users/sale-fields.ts';
+import type { useSelection, Written } from './selection.ts';
 import { allUsersWords } from './words.ts';
 
 interface BulkPlanProps {
@@ -19,16 +21,24 @@ interface BulkPlanProps {
   readonly whom: ReturnType<typeof useSelection>['whom'];
   /** Those users, where all of them are known. */
   readonly users: readonly AdminUser[] | undefined;
+  /** What was written before. */
+  readonly first: Written | undefined;
+  readonly onWrite: (written: Written) => void;
   readonly onClose: () => void;
   readonly onBegan: (job: Job) => void;
 }
 
-function Choice({ whom, whose, users, onBegan }: Omit<BulkPlanProps, 'open' | 'onClose'>) {
+function Choice({ whom, whose, users, first, onWrite, onBegan }: Omit<BulkPlanProps, 'open' | 'onClose'>) {
   const text = useWords(allUsersWords);
-  const sale = useSale();
-  const give = text.give(planNames[sale.plan], whose);
+  const sale = useSale(first);
+  const { plan, duration } = sale;
+  const [defaults] = useState(first?.values ?? saleFields);
+  const [values, setValues] = useState(defaults);
+  useEffect(() => onWrite({ plan, duration, values }), [onWrite, plan, duration, values]);
+  const give = text.give(planNames[plan], whose);
   const form = useSessionForm('admin', {
-    defaults: saleFields,
+    defaults,
+    written: setValues,
     check: sale.check,
     async sure(values) {
       const sold = sale.toBody(values);

@@ -31,12 +31,13 @@ interface BulkProps {
 const { selected: mostSelected } = adminJobLimits;
 
 /** What can be done to the selected users. The key `.` leads here, from as far down the list as somebody is. */
-export function Bulk({ selection: { selection, users, select, clear, whom }, total, loaded }: BulkProps) {
+export function Bulk({ selection: given, total, loaded }: BulkProps) {
+  const { selection, users, select, clear, whom, written, keepWritten, giveUpWritten } = given;
   const text = useWords(allUsersWords);
   const tellFailure = useTellFailure();
   const queries = useQueryClient();
   const mayAll = useMayAll();
-  const [isGiving, setIsGiving] = useState(false);
+  const [isGiving, setIsGiving] = useState(written !== undefined);
   const acts = useRef<HTMLDivElement>(null);
   const key = useShortcut('.', () =>
     acts.current?.querySelector<HTMLElement>('button:not([aria-disabled=true])')?.focus(),
@@ -56,6 +57,10 @@ export function Bulk({ selection: { selection, users, select, clear, whom }, tot
     onSuccess: began,
     onError: (failure, given) => tellFailure(explain(failure, text), failure, () => approve.mutate(given)),
   });
+  const stopGiving = () => {
+    setIsGiving(false);
+    giveUpWritten();
+  };
   if (count === 0) return null;
   const isTooMany = !isAll && count > mostSelected;
   return (
@@ -100,9 +105,11 @@ export function Bulk({ selection: { selection, users, select, clear, whom }, tot
           whose={whose}
           whom={whom}
           users={users.length === count && !(isAll && total.more) ? users : undefined}
-          onClose={() => setIsGiving(false)}
+          first={written}
+          onWrite={keepWritten}
+          onClose={stopGiving}
           onBegan={job => {
-            setIsGiving(false);
+            stopGiving();
             began(job);
           }}
         />

@@ -10,10 +10,8 @@ import { amountFaultOf, useAmountFault } from '../amounts.ts';
 import { today } from '../dates.ts';
 import { actWords } from './acts/words.ts';
 import { type Duration, durations, expiryOf, lacksDay } from './duration.ts';
+import type { saleFields } from './sale-fields.ts';
 import { usersWords } from './words.ts';
-
-/** What is typed where a plan is sold, beside the plan and for how long. */
-export const saleFields = { day: '', amount: '', payment_note: '' };
 
 /** How long a sale that is sent again is still the same one, in ms: with another end the server would take it for another. */
 const sameFor = 5 * 60_000;

@@ -1,4 +1,6 @@
+import { mostSessions } from '@loan-kereta/sdk/rules';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { inDatabase } from '../../testing/database.ts';
 import { expectSound, isThere, password, signUp } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
@@ -70,6 +72,25 @@ test('an advisor ends one device, which is led to sign in, and the others stay',
   await page.reload();
   await expect(row(page, 'Safari · iOS')).toHaveCount(1);
   for (const each of [lost, kept]) await each.close();
+});
+
+test('an advisor sees all devices that an account may have', async ({ page }) => {
+  const email = await signUp(page);
+  inDatabase(database => {
+    const signIn = database.prepare(`
+      insert into advisor_sessions (token_hash, public_id, advisor_id, created_at, seen_at)
+      select ?, ?, advisor_id, created_at, seen_at from advisor_sessions
+      where advisor_id = (select id from advisors where email = ?) limit 1`);
+    for (let device = 1; device < mostSessions; device++) {
+      const name = `${email}-${device}`;
+      signIn.run(name.slice(-43), name.slice(-22), email);
+    }
+  });
+  await page.goto('/account');
+  await expect(ends(page)).toHaveCount(mostSessions - 1);
+  // A phone is told how many before it unfolds them.
+  await page.setViewportSize({ width: 390, height: 780 });
+  await expect(page.getByText(`${mostSessions} devices`)).toBeVisible();
 });
 
 test('an advisor ends all devices but the one in use, and each is led to sign in', async ({

@@ -1,18 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
-import { signIn, signInFresh } from '../../testing/sign-in.ts';
+import { expect, test } from '@playwright/test';
+import { isKept, siteBehindProxy } from '../../testing/behind-proxy.ts';
+import { signInFresh } from '../../testing/sign-in.ts';
 
 test.use({ locale: 'en-GB', serviceWorkers: 'allow' });
-
-/** Waits until the worker has kept what the page needs. */
-const isKept = (page: Page) =>
-  page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated')
-      await new Promise(resolve => active?.addEventListener('statechange', resolve, { once: true }));
-  });
 
 test('opened once, the calculator starts and calculates with no network, and says so', async ({
   page,
@@ -112,42 +102,6 @@ test('a page of an advisor that was opened once opens with no network, and says 
   await expect(page.locator('[part~=instalment]')).toContainText('680');
 });
 
-/**
- * The site as it is behind a proxy, which `fall` has say that it is away, and `stall` answer nothing any more to what
- * begins so; `release` makes a newer service worker of it.
- */
-async function siteBehindProxy(of: string) {
-  let version = 1;
-  let isAway = false;
-  let stalled: string | undefined;
-  const server = createServer(async (request, response) => {
-    if (stalled !== undefined && request.url?.startsWith(stalled)) return;
-    if (isAway) return response.writeHead(502).end('<h1>502 Bad Gateway</h1>');
-    const { cookie = '' } = request.headers;
-    const answer = await fetch(of + request.url, { headers: { cookie } });
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    response.end(request.url === '/sw.js' ? `${body}\n// ${version}` : body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    release: () => {
-      version += 1;
-    },
-    fall: () => {
-      isAway = true;
-    },
-    stall: (from: string) => {
-      stalled = from;
-    },
-    [Symbol.dispose]() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
 test('each address of an advisor’s page opens as itself, with no network or with a proxy that says it is away', async ({
   page,
   context,
@@ -218,65 +172,6 @@ test('where the network takes what is asked and never answers, an advisor’s pa
     await expect(page.locator('[part~=brand-header]')).toContainText('Aisyah');
     await expect(page.locator('[part~=instalment]')).toContainText('471');
   }
-});
-
-test('a new version is offered, though not on a live stream nor by who steers one, and taken when the person says so and none is on', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signIn(page, 'premium');
-  const user = await page.evaluate(() => localStorage.getItem('user') ?? '');
-  using site = await siteBehindProxy(baseURL ?? '');
-  // Signed in there as well: its cookies are those of the host, whatever the port.
-  await page.goto(`${site.url}/terms`);
-  await page.evaluate(text => localStorage.setItem('user', text), user);
-  // The stream stays open, and is the worker's: a version is taken unasked where no page is left of the one before.
-  await page.goto(`${site.url}/app?presenter=1`);
-  await isKept(page);
-  await page.reload();
-  const steering = await context.newPage();
-  await steering.goto(`${site.url}/terms`);
-  const steers = (userId: number) =>
-    steering.evaluate(
-      by => sessionStorage.setItem('lk.steered.v1', JSON.stringify({ userId: by, state: {} })),
-      userId,
-    );
-  const { id } = JSON.parse(user).user;
-  await steers(id);
-  const isWaiting = () =>
-    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-  site.release();
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await expect.poll(isWaiting).toBe(true);
-
-  const other = await context.newPage();
-  await other.goto(`${site.url}/app`);
-  const offer = (of: Page) => of.getByText('There is a new version.').first();
-  await expect(offer(other)).toBeVisible();
-  for (const live of [page, steering]) await expect(offer(live)).toHaveCount(0);
-  const third = await context.newPage();
-  await third.goto(`${site.url}/app`);
-  await expect(offer(third)).toBeVisible();
-  // What buyers see on the stream could need a part of it that the new version no longer has.
-  await other.getByRole('button', { name: 'Reload' }).first().click();
-  await expect(other.getByText('A live stream is on.').first()).toBeVisible();
-  await steering.evaluate(() => sessionStorage.removeItem('lk.steered.v1'));
-  await other.getByRole('button', { name: 'Reload' }).first().click();
-  await expect(other.getByText('A live stream is on.').first()).toBeVisible();
-  expect(await isWaiting()).toBe(true);
-  await page.evaluate(() => history.replaceState(null, '', '/app'));
-  // Nor does one hinder that somebody steered in that tab who is signed in no more.
-  await steers(id + 1);
-  // The second who takes it finds it taken.
-  for (const each of [other, third]) {
-    const loaded = each.waitForEvent('load');
-    await each.getByRole('button', { name: 'Reload' }).first().click();
-    await loaded;
-  }
-  await expect(other.locator('[part~=instalment]')).toContainText('471');
-  await expect.poll(isWaiting).toBe(false);
-  await expect(offer(other)).toHaveCount(0);
 });
 
 test('it can be installed', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import type { SessionSummary } from '@loan-kereta/sdk/contract';
-import { malaysia } from '@loan-kereta/sdk/rules';
+import { malaysia, mostSessions } from '@loan-kereta/sdk/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
@@ -29,7 +29,7 @@ export function Devices({ of }: { readonly of: UserType }) {
   const queryKey = of === 'admin' ? ['admin', 'devices'] : ['devices'];
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: () => sessions.list({ query: {} }),
+    queryFn: () => sessions.list({ query: { limit: mostSessions } }),
     meta: { session: of },
   });
   const nameOf = ({ device }: SessionSummary) =>

@@ -11,6 +11,7 @@ import { useLanguage } from '../../language/language.ts';
 import { onProfileUpdate } from '../../profile/updates.ts';
 import { isSameAccess, useSession } from '../../session/advisor.ts';
 import { Said } from '../../ui/alert.tsx';
+import { answerOtherTabs } from '../app/live/live-tabs.ts';
 import { Stale } from '../app/stale.tsx';
 import { appWords } from '../app/words.ts';
 import styles from './page.module.css';
@@ -24,6 +25,7 @@ export function Component() {
   const frame = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted>(undefined);
   const key = template?.key;
+  useEffect(answerOtherTabs, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language needs no other start; it follows below
   useEffect(() => {

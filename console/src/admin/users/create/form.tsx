@@ -14,7 +14,8 @@ import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { useUnsaved } from '../../unsaved.ts';
 import { actWords } from '../acts/words.ts';
 import type { Duration } from '../duration.ts';
-import { SaleFields, saleFields, useSale } from '../sale.tsx';
+import { SaleFields, useSale } from '../sale.tsx';
+import { saleFields } from '../sale-fields.ts';
 import { createWords } from './words.ts';
 
 /** What the server answers: the account, its password, and the message to its owner. */
