@@ -1,7 +1,7 @@
 import { isRecord } from '@loan-kereta/sdk/rules';
 import { tabChannel } from '../../../browser/tab-channel.ts';
 import { useSession } from '../../../session/advisor.ts';
-import { forgetSteered, isSteering } from './steered.ts';
+import { forgetSteered, isSteering, onTaken } from './steered.ts';
 
 /** Whether buyers see this page on a live stream, or another that it steers for who may still do so. */
 export function isLive(): boolean {
@@ -41,7 +41,7 @@ export async function checkSteered(): Promise<void> {
 
 let answers = false;
 
-/** Has this tab tell each other that asks whether a live stream is on here. */
+/** Has this tab tell each other that asks whether a live stream is on here, and hear what they say of it. */
 export function answerOtherTabs(): void {
   if (answers) return;
   answers = true;
@@ -53,6 +53,10 @@ export function answerOtherTabs(): void {
       // An answer has no time to ask the server: the next one is as it says.
       void checkSteered();
     }
+  });
+  // Also where the calculator, which lets go of the stream itself, is not shown.
+  onTaken(({ userId }) => {
+    if (isSteering(userId)) forgetSteered();
   });
 }
 

@@ -1,36 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { givePlan } from '../../../testing/give-plan.ts';
-import { signInAdmin, signInFresh } from '../../../testing/sign-in.ts';
-import { expectSound, signUp, watch } from '../../../testing/visit.ts';
+import { signInFresh } from '../../../testing/sign-in.ts';
+import { amount, deposit, figure, goLive, signUpPremium } from '../../../testing/stream.ts';
+import { expectSound, watch } from '../../../testing/visit.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 320, height: 700 } });
-
-const figure = (page: Page) => page.locator('[part~=instalment]');
-/** The figure alone: a live stream says other words beside it. */
-const amount = async (page: Page) => /RM[\d,]+/.exec((await figure(page).textContent()) ?? '')?.[0];
-const deposit = (page: Page) => page.getByRole('textbox', { name: 'Deposit' });
-
-/** Signs in an advisor of this test's own, whose plan grants live streams. */
-async function signUpPremium(page: Page, browser: Browser): Promise<void> {
-  await signUp(page);
-  const { id } = await (await page.request.get('/api/auth/me')).json();
-  const admin = await browser.newPage();
-  await signInAdmin(admin);
-  const granted = await admin.request.post(`/api/admin/users/${id}/plan/time`, {
-    data: { days: 30 },
-    headers: { origin: new URL(admin.url()).origin },
-  });
-  expect(granted.status()).toBe(200);
-  await admin.close();
-}
-
-/** Begins a stream on the phone. @returns its code */
-async function goLive(phone: Page): Promise<string> {
-  await phone.getByRole('button', { name: 'Live', exact: true }).click();
-  const dialog = phone.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Go live' }).click();
-  return (await dialog.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent()) ?? '';
-}
 
 test('a car that is added while on air is on the stream once it is chosen, and again after a reload', async ({
   page: phone,
@@ -200,60 +174,6 @@ test('what arrives after the phone has given it up does not stay on air', async 
   await phone.keyboard.press('Tab');
   await expect.poll(() => attempts).toBe(3);
   await expect.poll(() => amount(overlay)).toBe(await amount(phone));
-  await overlay.close();
-});
-
-test('a tab that is merely opened leaves on air what is there, until it is told to steer', async ({
-  page: phone,
-  browser,
-}) => {
-  await signUpPremium(phone, browser);
-  await phone.goto('/app');
-  const code = await goLive(phone);
-  const overlay = await browser.newPage({ locale: 'en-GB' });
-  await overlay.goto(`/live#${code}`);
-  await expect(figure(overlay)).toBeVisible();
-  await phone.keyboard.press('Escape');
-  await deposit(phone).fill('5000');
-  await phone.keyboard.press('Tab');
-  const onAir = (await amount(phone)) ?? 'nothing';
-  await expect(figure(overlay)).toContainText(onAir);
-
-  const second = await phone.context().newPage();
-  const sent: string[] = [];
-  second.on('request', request => {
-    if (request.method() === 'PUT' && request.url().endsWith('/api/me/stream')) sent.push(request.url());
-  });
-  await second.goto('/app');
-  const bar = second.getByRole('complementary', { name: 'Live stream' });
-  await expect(bar).toContainText('Another tab or device of yours steers the live stream.');
-  await deposit(second).fill('9000');
-  await second.keyboard.press('Tab');
-  await expect(figure(second)).not.toContainText(onAir);
-  await expect(figure(overlay)).toContainText(onAir);
-  expect(sent).toEqual([]);
-
-  await bar.getByRole('button', { name: 'Manage' }).click();
-  await second.getByRole('dialog').getByRole('button', { name: 'Steer from here' }).click();
-  const taken = (await amount(second)) ?? 'nothing';
-  await expect(figure(overlay)).toContainText(taken);
-  // The one before has let go of it.
-  await expect(phone.getByRole('complementary', { name: 'Live stream' })).toContainText(
-    'steers the live stream',
-  );
-  const sentByFormer: string[] = [];
-  phone.on('request', request => {
-    if (request.method() === 'PUT' && request.url().endsWith('/api/me/stream'))
-      sentByFormer.push(request.url());
-  });
-  await deposit(phone).fill('1000');
-  await phone.keyboard.press('Tab');
-  await expect(figure(phone)).not.toContainText(onAir);
-  // What it would send would be on its way before this is answered.
-  await phone.evaluate(() => fetch('/healthz'));
-  expect(sentByFormer).toEqual([]);
-  await expect(figure(overlay)).toContainText(taken);
-  await phone.request.delete('/api/me/stream', { headers: { origin: new URL(phone.url()).origin } });
   await overlay.close();
 });
 

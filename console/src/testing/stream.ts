@@ -1,0 +1,30 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { signInAdmin } from './sign-in.ts';
+import { signUp } from './visit.ts';
+
+export const figure = (page: Page) => page.locator('[part~=instalment]');
+/** The figure alone: a live stream says other words beside it. */
+export const amount = async (page: Page) => /RM[\d,]+/.exec((await figure(page).textContent()) ?? '')?.[0];
+export const deposit = (page: Page) => page.getByRole('textbox', { name: 'Deposit' });
+
+/** Signs in an advisor of this test's own, whose plan grants live streams. */
+export async function signUpPremium(page: Page, browser: Browser): Promise<void> {
+  await signUp(page);
+  const { id } = await (await page.request.get('/api/auth/me')).json();
+  const admin = await browser.newPage();
+  await signInAdmin(admin);
+  const granted = await admin.request.post(`/api/admin/users/${id}/plan/time`, {
+    data: { days: 30 },
+    headers: { origin: new URL(admin.url()).origin },
+  });
+  expect(granted.status()).toBe(200);
+  await admin.close();
+}
+
+/** Begins a stream on the phone. @returns its code */
+export async function goLive(phone: Page): Promise<string> {
+  await phone.getByRole('button', { name: 'Live', exact: true }).click();
+  const dialog = phone.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Go live' }).click();
+  return (await dialog.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent()) ?? '';
+}
