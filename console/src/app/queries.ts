@@ -1,8 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isPassing } from '../api/is-passing.ts';
 import { calculatorQuery } from '../calculator/queries.ts';
-import { onGivenUp } from '../profile/given-up.ts';
-import { meQuery, profileQuery, settingsQuery, writtenProfileKey } from '../profile/queries.ts';
+import { meQuery, profileQuery, settingsQuery } from '../profile/queries.ts';
 import { onProfileUpdate } from '../profile/updates.ts';
 import { useAdmin } from '../session/admin.ts';
 import { isSameAccess, useSession } from '../session/advisor.ts';
@@ -61,4 +60,3 @@ useAdmin.subscribe((session, before) => {
 
 // What was changed is asked for again, here and in the other tabs; not by a form that is being filled in.
 onProfileUpdate(() => askAgain(profileQuery, settingsQuery, calculatorQuery));
-onGivenUp(({ userId }) => askAgain({ queryKey: writtenProfileKey(userId) }));

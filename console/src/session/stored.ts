@@ -35,9 +35,6 @@ export const unsentKey = 'lk.unsent';
 /** Where layouts are kept that are not saved yet, each for its account: also over the end of a session. */
 export const layoutDraftsKey = 'lk.layout-draft';
 
-/** Where this tab keeps which of them is on its grid. */
-export const openDraftKey = 'lk.open-draft';
-
 /** Where it is kept which of the first steps an account has gone: also over the end of a session. */
 export const firstStepsKey = 'lk.first-steps';
 

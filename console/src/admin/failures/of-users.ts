@@ -130,7 +130,8 @@ export const ofMany: readonly Act[] = [
   },
   {
     name: 'some users are approved',
-    path: '/admin/users?search=demo-basic@example.com',
+    // In the list of the one before, its dialog is open again, for those who were selected.
+    path: '/admin/users?search=demo-premium@example.com',
     ...{ call: '**/api/admin/jobs/approval', method: 'POST' },
     prepare: page => page.getByRole('checkbox', { name: /^Select: / }).click(),
     async press(page) {

@@ -1,9 +1,10 @@
 import type { Profile } from '@loan-kereta/sdk/contract';
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { askProfile } from '../../profile/ask.ts';
+import { onGivenUp } from '../../profile/given-up.ts';
 import { writtenProfileKey } from '../../profile/queries.ts';
 import { storedOf } from '../../profile/save.ts';
 import { readProfile } from '../../profile/stored.ts';
@@ -62,6 +63,14 @@ export function Component() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const userId = user?.id;
+  useEffect(
+    () =>
+      onGivenUp(given => {
+        if (given.userId === userId) void refetch();
+      }),
+    [userId, refetch],
+  );
   const saved: ProfileValues | undefined = data
     ? { ...storedOf(data), name: data.branding_name || (user?.name ?? ''), themeKey: data.themeKey }
     : isError && user

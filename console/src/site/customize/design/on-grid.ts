@@ -1,6 +1,8 @@
 import { tabStorage } from '../../../browser/storage.ts';
-import { layoutDraftsKey, openDraftKey } from '../../../session/stored.ts';
+import { layoutDraftsKey } from '../../../session/stored.ts';
 
+/** Where this tab keeps which of the drafts is on its grid. */
+const openDraftKey = 'lk.open-draft';
 const prefix = `${layoutDraftsKey}.`;
 
 /** Says to other windows, and to this one once it is loaded anew, that it has a draft on its grid. @returns lets go of it */
