@@ -44,6 +44,7 @@ function offerVersions(worker: Workbox): void {
   };
   // Said once of each version, also while a stream is on.
   worker.addEventListener('waiting', () => {
+    isTaken = false;
     isUntold = true;
     void look();
   });

@@ -26,10 +26,17 @@ export function readCopy(userId: number): Copy | undefined {
   return { at: cached.at, calculator: cached.calculator as OwnCalculator };
 }
 
-/** Changes what is kept for an account, where there is something: its prices are as old as they were. */
-export function changeCopy(userId: number, change: (calculator: OwnCalculator) => OwnCalculator): void {
+/**
+ * Changes what is kept for an account, where there is something.
+ * @param at when the server gave it, in ms since 1970; for what is only changed here, its prices are as old as they were
+ */
+export function changeCopy(
+  userId: number,
+  change: (calculator: OwnCalculator) => OwnCalculator,
+  at?: number,
+): void {
   const copy = readCopy(userId);
-  if (copy) keepCopy(userId, change(copy.calculator), copy.at);
+  if (copy) keepCopy(userId, change(copy.calculator), at ?? copy.at);
 }
 
 /** The theme, or the layout of the advisor's own, that a calculator shows, as the profile names it. */

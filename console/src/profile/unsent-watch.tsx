@@ -105,7 +105,8 @@ export function UnsentWatch() {
       takeBackQuestion();
     };
     void send();
-    const timer = setInterval(() => !isPutOff && void send(), every);
+    // What could only be asked is asked once somebody looks.
+    const timer = setInterval(() => !isPutOff && !(isUnseen && document.hidden) && void send(), every);
     window.addEventListener('online', send);
     document.addEventListener('visibilitychange', look);
     return () => {

@@ -4,7 +4,7 @@ import { adminTokenKey } from '../api/admin-token.ts';
 import { storage, tabStorage } from '../browser/storage.ts';
 import { type AuthMessage, onAuthMessage, tellOtherTabs } from './channel.ts';
 import { adminDataKey, adminUnsavedKey } from './stored.ts';
-import { timesKey, writeTimes } from './times.ts';
+import { beganAt, timesKey, writeTimes } from './times.ts';
 
 export interface Admin {
   readonly email: string;
@@ -76,6 +76,7 @@ async function verify({ denied, silent }: Waits): Promise<Admin> {
 }
 
 async function ask(waits: Waits): Promise<AdminSession> {
+  const before = beganAt('admin');
   const { ApiProblem } = await import('../api/api.ts');
   try {
     adminSignedIn(await verify(waits));
@@ -83,6 +84,9 @@ async function ask(waits: Waits): Promise<AdminSession> {
     // 403 is for an advisor who is signed in, and no admin.
     const isNone = problem instanceof ApiProblem && (problem.status === 401 || problem.status === 403);
     if (!isNone) throw problem;
+    const began = beganAt('admin');
+    // Of a session that another tab has begun since, nothing was said.
+    if (began !== undefined && began !== before) return ask(waits);
     // Where somebody was, other tabs still have them.
     if (isAdminHere() || storage.read(adminDataKey) !== null) adminEnded('AUTO_LOGOUT');
     else forget();

@@ -23,6 +23,14 @@ export async function saveLayout(page: Page, name?: string): Promise<void> {
   await expect(page.getByText('All saved')).toBeVisible();
 }
 
+/** Leaves the builder for the account, where something is not saved unless told otherwise. */
+export async function leaveBuilder(page: Page, what: 'saved' | 'unsaved' = 'unsaved'): Promise<void> {
+  await page.getByRole('link', { name: 'My Account' }).first().click();
+  if (what === 'unsaved') await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  // Drawn, and not only in the address: until then the builder still asks whoever goes back.
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+}
+
 /** Does something with a saved layout from its menu. */
 export async function inMenu(page: Page, name: string, act: string): Promise<void> {
   await page

@@ -35,8 +35,8 @@ export function dataEditing(
   /** The list that was kept here last: where it waits no more, it was sent by itself, or given up for what is elsewhere. */
   let lastKept = kept?.models;
   /** Has this browser, and every window of it, go on with the list that the server has now. */
-  const takeOver = (change: (own: OwnCalculator) => OwnCalculator) => {
-    changeCopy(userId, change);
+  const takeOver = (change: (own: OwnCalculator) => OwnCalculator, at?: number) => {
+    changeCopy(userId, change, at);
     if (!looked.last) return;
     looked.last = change(looked.last);
     publish(looked.last.advisor.slug);
@@ -71,7 +71,7 @@ export function dataEditing(
     async load() {
       const fresh = await api.embed.own().catch(failure => failing(failure, undefined));
       version = fresh.data_version;
-      takeOver(() => fresh);
+      takeOver(() => fresh, Date.now());
       return fresh.models;
     },
   };

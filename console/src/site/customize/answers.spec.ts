@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, type Route, test } from '@playwright/test';
-import { openBuilder } from '../../testing/builder.ts';
+import { leaveBuilder, openBuilder } from '../../testing/builder.ts';
 import { signInFresh } from '../../testing/sign-in.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 1000 } });
@@ -177,13 +177,6 @@ test('what is overwritten after a conflict is what was sent, whatever was opened
   await expect(allSaved(page)).toBeVisible();
 });
 
-/** Leaves the builder for another page, though something is not saved yet. */
-async function leave(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'My Account' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/account');
-}
-
 for (const kind of ['new', 'saved'] as const)
   for (const back of ['before', 'after'] as const)
     test(`the ${kind} layout that is left during its save, and come back to ${back} the answer, goes on from what was saved`, async ({
@@ -196,7 +189,7 @@ for (const kind of ['new', 'saved'] as const)
       await save(page).click();
       await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
       await card(page).press('ArrowLeft');
-      await leave(page);
+      await leaveBuilder(page);
       if (back === 'before') {
         await page.goBack();
         await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();

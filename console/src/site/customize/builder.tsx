@@ -14,7 +14,7 @@ import styles from './builder.module.css';
 import { Canvas } from './canvas/canvas.tsx';
 import { Legend } from './canvas/legend.tsx';
 import { blank, change, firstDrawing, isSame, isUnsaved, open, undo, useDesign } from './design/design.ts';
-import { keepDraft } from './design/draft.ts';
+import { dropDraft, keepDraft } from './design/draft.ts';
 import { workOf } from './design/kept.ts';
 import { draftsOnGrids } from './design/on-grid.ts';
 import { useView } from './design/view.ts';
@@ -67,21 +67,24 @@ function Workbench({ advisorId, data, layouts, onGrids }: WorkbenchProps) {
   useEffect(() => edit, []);
 
   const reset = () => {
-    const { layout: before, id } = useDesign.getState();
+    const before = useDesign.getState();
     change(firstDrawing);
     const { layout } = useDesign.getState();
     const takeBack = () => {
       const now = useDesign.getState();
+      const isThere = now.id === before.id && isSame(now.layout, layout);
       // Not what was done since.
-      if (now.id !== id || !isSame(now.layout, layout)) return;
+      if (!isThere && now.draft === before.draft) return;
       // Once the page is left and come back to, no step leads back.
-      if (now.layout === layout) undo();
-      else change(before);
-      // Also where the page has been left, and nothing else keeps it.
-      const design = useDesign.getState();
+      if (isThere && now.layout === layout) undo();
+      else if (isThere) change(before.layout);
+      // Also where the page has been left, and nothing else keeps it; where another is on the grid, it is back after that.
+      const design = isThere ? useDesign.getState() : before;
       if (isUnsaved(design)) keepDraft(advisorId, design);
+      else dropDraft(advisorId, design.draft);
     };
-    toast.good(text.wasReset, layout === before ? {} : { action: { text: text.undo, onPress: takeBack } });
+    const offer = { action: { text: text.undo, onPress: takeBack } };
+    toast.good(text.wasReset, layout === before.layout ? {} : offer);
   };
   const goOn = async (layout?: SavedLayout) => {
     if (!(await mayDiscard())) return;
@@ -173,9 +176,16 @@ export function Builder({ advisorId }: BuilderProps) {
   // What is kept of an earlier visit may be old by now. It stands where nothing newer comes.
   const own = useQuery({ ...calculatorQuery, refetchOnMount: 'always' });
   const list = useQuery({ ...savedLayouts, refetchOnMount: 'always' });
-  const onGrids = useQuery({ queryKey: ['on grids'], queryFn: draftsOnGrids, refetchOnMount: 'always' });
-  const isSettled = [own, list, onGrids].every(each => each.isFetchedAfterMount);
-  if (isSettled && own.data && list.data)
+  const isAnswered = own.isFetchedAfterMount && list.isFetchedAfterMount;
+  // At the last moment: another window may begin with one meanwhile.
+  const onGrids = useQuery({
+    queryKey: ['on grids'],
+    queryFn: draftsOnGrids,
+    enabled: isAnswered,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (isAnswered && onGrids.isFetchedAfterMount && own.data && list.data)
     return (
       <Workbench advisorId={advisorId} data={own.data} layouts={list.data} onGrids={onGrids.data ?? []} />
     );

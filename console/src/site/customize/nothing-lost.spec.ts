@@ -1,6 +1,6 @@
 import { defaultLayout } from '@loan-kereta/sdk/layouts';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { inMenu, openBuilder } from '../../testing/builder.ts';
+import { inMenu, leaveBuilder, openBuilder } from '../../testing/builder.ts';
 import { signIn, signInFresh } from '../../testing/sign-in.ts';
 import { password } from '../../testing/visit.ts';
 
@@ -110,6 +110,28 @@ test('what is on the grid of a window is not taken by another, and is there for 
   await expect(message(other, 'What you had not saved is back.')).toBeVisible();
 });
 
+test('what was left is taken by one of two windows that are opened together', async ({ page, context }) => {
+  await signInFresh(page, '/app/customize');
+  const name = (on: Page) => on.getByLabel('Name', { exact: true });
+  await name(page).fill('Hari Raya');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.close();
+  const answered = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const windows = await Promise.all(
+    answered.map(async ({ promise }) => {
+      const opened = await context.newPage();
+      await opened.route('**/api/theme-presets', route => promise.then(() => route.fallback()));
+      await opened.goto('/app/customize');
+      await expect(opened.getByText('Loading your layouts…')).toBeVisible();
+      return opened;
+    }),
+  );
+  for (const [index, value] of ['Hari Raya', ''].entries()) {
+    answered[index]?.resolve();
+    await expect(name(windows[index] ?? page)).toHaveValue(value);
+  }
+});
+
 test('each of two windows that are loaded anew has its own work back', async ({ page, context }) => {
   await signInFresh(page, '/app/customize');
   const name = (on: Page) => on.getByLabel('Name', { exact: true });
@@ -136,9 +158,7 @@ test('where the browser keeps nothing, what was left is there until the tab is c
   });
   await signInFresh(page, '/app/customize');
   await page.getByLabel('Name', { exact: true }).fill('Hari Raya');
-  await page.getByRole('link', { name: 'My Account' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/account');
+  await leaveBuilder(page);
   await page.goBack();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Hari Raya');
 });
@@ -154,9 +174,7 @@ test('what is unsaved in two tabs of two layouts stays in each, and comes back o
   await expect(card(other)).toBeVisible();
   await name(page).fill('Hari Raya');
   await name(other).fill('Tahun Baharu');
-  await page.getByRole('link', { name: 'My Account' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/account');
+  await leaveBuilder(page);
   await page.goBack();
   await expect(name(page)).toHaveValue('Hari Raya');
   await other.close();
@@ -182,9 +200,7 @@ test('what is unsaved in two tabs of the same layout stays in each', async ({ pa
   }
   await name(page).fill('Hari Raya');
   await name(other).fill('Tahun Baharu');
-  await page.getByRole('link', { name: 'My Account' }).first().click();
-  await page.getByRole('dialog', { name: 'Leave' }).getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/account');
+  await leaveBuilder(page);
   await page.goBack();
   await expect(name(page)).toHaveValue('Hari Raya');
   await expect(name(other)).toHaveValue('Tahun Baharu');
@@ -266,8 +282,7 @@ test('a shared layout that does not come is opened from wherever it is asked for
   await page.goto(link);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  await page.getByRole('link', { name: 'My Account' }).first().click();
-  await expect(page).toHaveURL('/account');
+  await leaveBuilder(page, 'saved');
   await page.unroute('**/api/theme-presets/shared');
   await again.click();
   await expect(page).toHaveURL('/app/customize');

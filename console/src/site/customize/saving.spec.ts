@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { inMenu, keptLayouts, openBuilder, saveLayout } from '../../testing/builder.ts';
+import { inMenu, keptLayouts, leaveBuilder, openBuilder, saveLayout } from '../../testing/builder.ts';
 import { waitForAnswers } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 1000 } });
@@ -92,8 +92,7 @@ for (const back of ['before', 'after'] as const)
     await card(page).press('Shift+ArrowLeft');
     await page.getByRole('button', { name: 'Reset Layout' }).click();
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
-    await page.getByRole('link', { name: 'My Account' }).first().click();
-    await expect(page).toHaveURL('/account');
+    await leaveBuilder(page, 'saved');
     const undo = page.getByRole('dialog').getByRole('button', { name: 'Undo' });
     if (back === 'before') await undo.click();
     await page.goBack();
@@ -102,6 +101,48 @@ for (const back of ['before', 'after'] as const)
     await expect(card(page)).toHaveAccessibleName('Result card: column 8, row 3, 4 wide, 5 high');
     await expect(page.getByText('Not saved yet')).toBeVisible();
   });
+
+test('a reset that is taken back elsewhere leaves a saved layout as it was saved', async ({
+  page,
+  browser,
+}) => {
+  await openBuilder(page, browser);
+  await card(page).press('Shift+ArrowLeft');
+  await saveLayout(page, 'Pertama');
+  await page.getByRole('button', { name: 'Reset Layout' }).click();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await leaveBuilder(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await page.goBack();
+  await page.getByRole('listitem', { name: 'Pertama' }).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Discard what is not saved?' })).toHaveCount(0);
+  await expect(card(page)).toHaveAccessibleName('Result card: column 8, row 3, 4 wide, 5 high');
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+});
+
+test('what was reset is kept by its Undo also where another layout has come on the grid', async ({
+  page,
+  browser,
+}) => {
+  await openBuilder(page, browser);
+  await saveLayout(page, 'Pertama');
+  await page.getByRole('button', { name: 'Show on my calculator' }).first().click();
+  await expect(page.getByText('On your calculator')).toBeVisible();
+  await page.getByRole('button', { name: 'New layout' }).click();
+  await expect(name(page)).toHaveValue('');
+  await card(page).press('Shift+ArrowLeft');
+  await page.getByRole('button', { name: 'Reset Layout' }).click();
+  await leaveBuilder(page, 'saved');
+  await page.goBack();
+  await expect(name(page)).toHaveValue('Pertama');
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await page.reload();
+  await expect(name(page)).toHaveValue('');
+  await expect(card(page)).toHaveAccessibleName('Result card: column 8, row 3, 4 wide, 5 high');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+});
 
 const listOnly = (route: Route, act: () => Promise<void>) =>
   route.request().method() === 'GET' ? act() : route.fallback();
@@ -114,9 +155,7 @@ test('a layout that was saved when the list could not be asked for anew is not s
   await page.route('**/api/theme-presets', route => listOnly(route, () => route.abort()));
   await saveLayout(page, 'Pertama');
   await card(page).press('Shift+ArrowLeft');
-  await page.getByRole('link', { name: 'My Account' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/account');
+  await leaveBuilder(page);
   await page.goBack();
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.unroute('**/api/theme-presets');

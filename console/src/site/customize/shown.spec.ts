@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { openBuilder, saveLayout } from '../../testing/builder.ts';
+import { leaveBuilder, openBuilder, saveLayout } from '../../testing/builder.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 1000 } });
 
@@ -90,8 +90,7 @@ test('what has been saved can be shown also once the builder is left, and it is 
   await openBuilder(page, browser);
   await card(page).press('Shift+ArrowLeft');
   await saveLayout(page, 'Sempit');
-  await page.getByRole('link', { name: 'My Account' }).first().click();
-  await expect(page).toHaveURL('/account');
+  await leaveBuilder(page, 'saved');
   await offer(page).click();
   await expect(used(page)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { useWords } from '../../language/dictionary.ts';
 import { useSession } from '../../session/advisor.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import { isUnsaved, useDesign } from './design/design.ts';
-import { dropDraft, keepDraft, readDrafts } from './design/draft.ts';
+import { dropDraft, isStored, keepDraft } from './design/draft.ts';
 import { hold } from './design/on-grid.ts';
 import { customizeWords } from './words/words.ts';
 
@@ -24,12 +24,11 @@ export function useSafety(advisorId: number): boolean {
       if (kept !== undefined) keepDraft(advisorId, design);
       if (before !== undefined && before !== kept) dropDraft(advisorId, before);
     };
-    // Other tabs may have kept so many since that it had to give way.
+    // Other tabs may have kept so many since that it had to give way, or have made room for it.
     const keepAgain = () => {
       const isOurs = useSession.getState().user?.id === advisorId;
       const design = useDesign.getState();
-      const isKept = readDrafts(advisorId).some(({ draft }) => draft === design.draft);
-      if (isOurs && isUnsaved(design) && !isKept) keep();
+      if (isOurs && isUnsaved(design) && !isStored(advisorId, design.draft)) keep();
     };
     keep();
     addEventListener('pagehide', keepAgain);

@@ -35,6 +35,8 @@ export async function checkSteered(): Promise<void> {
   // Where nobody answers, it may well be on.
   const answer = await api.streams.get().catch(() => undefined);
   if (!answer || answer.stream?.steered_here) return;
+  // Taken over meanwhile, what another tab has on air is another stream.
+  if (!isSteering(userId)) return;
   forgetSteered();
   streams.tell({ type: 'STREAM_OVER', userId });
 }

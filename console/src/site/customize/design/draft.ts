@@ -30,13 +30,20 @@ function draftOf(kept: unknown): Draft[] {
   }
 }
 
-/** What an account has left unsaved, the newest first, as far as it can be read. */
-export function readDrafts(advisorId: number): readonly Draft[] {
+function stored(advisorId: number): readonly Draft[] {
   const kept = accounts.read(advisorId);
   // A version before this one kept one work only, which it knew by the account alone.
-  const works = Array.isArray(kept?.works) ? kept.works : [{ draft: 'before', ...kept }];
+  return (Array.isArray(kept?.works) ? kept.works : [{ draft: 'before', ...kept }]).flatMap(draftOf);
+}
+
+/** Whether something of a draft is there also once this tab is closed. */
+export const isStored = (advisorId: number, name: string): boolean =>
+  stored(advisorId).some(({ draft }) => draft === name);
+
+/** What an account has left unsaved, the newest first, as far as it can be read. */
+export function readDrafts(advisorId: number): readonly Draft[] {
   const own = unkept.get(advisorId);
-  const others = works.flatMap(draftOf).filter(({ draft }) => draft !== own?.draft);
+  const others = stored(advisorId).filter(({ draft }) => draft !== own?.draft);
   return own ? [own, ...others] : others;
 }
 
