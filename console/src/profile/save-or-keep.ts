@@ -22,7 +22,7 @@ import { announceProfile } from './updates.ts';
 /**
  * Saves what is changed of a profile. While the server cannot be reached, or is down, it is kept in this browser, shown
  * here, and sent later.
- * @returns why it is not on the server yet; undefined when it is
+ * @returns why it is not on the server yet; undefined when it is, or all of it is newer there
  * @throws {ApiProblem} when the server refuses it
  */
 export async function saveOrKeep(userId: number, from: Fields, to: Fields): Promise<ApiProblem | undefined> {
@@ -38,7 +38,11 @@ export async function saveOrKeep(userId: number, from: Fields, to: Fields): Prom
       to,
       namesOf(to).filter(name => !isOutdated(userId, name, at)),
     );
-    if (namesOf(left).length === 0) return failure;
+    if (namesOf(left).length === 0) {
+      // Whoever shows what was given here shows what is there instead.
+      announceProfile();
+      return undefined;
+    }
     keepFields(userId, from, left, at);
     const whole = { ...from, ...left, ...readUnsent(userId)?.to };
     // Of whoever has signed out meanwhile only that is kept which waits, and nobody else sees.

@@ -142,6 +142,17 @@ test('what fails late does not take the place of what was saved after it and wai
   expect(waits()?.to).toEqual({ branding_name: 'D' });
 });
 
+test('what fails late, and is all of it newer on the server, is not said to wait', async () => {
+  const first = saveName('B');
+  const late = await next();
+  const second = saveName('C');
+  (await next()).answer(saved({ branding_name: 'C' }));
+  await second;
+  late.lose();
+  expect(await first).toBeUndefined();
+  expect(waits()).toBeUndefined();
+});
+
 test('what fails late does not come back after what was saved after it and is there, but for its other fields', async () => {
   const first = saveOrKeep(
     userId,

@@ -28,3 +28,14 @@ export async function goLive(phone: Page): Promise<string> {
   await dialog.getByRole('button', { name: 'Go live' }).click();
   return (await dialog.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent()) ?? '';
 }
+
+/** Begins a stream on the phone, on an overlay of which it is seen. @returns the overlay */
+export async function pair(phone: Page, browser: Browser): Promise<Page> {
+  await phone.goto('/app');
+  const code = await goLive(phone);
+  const overlay = await browser.newPage({ locale: 'en-GB' });
+  await overlay.goto(`/live#${code}`);
+  await expect(figure(overlay)).toContainText((await amount(phone)) ?? 'nothing');
+  await phone.keyboard.press('Escape');
+  return overlay;
+}

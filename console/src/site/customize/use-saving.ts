@@ -3,6 +3,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { ApiProblem, isStale } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { publish } from '../../profile/save.ts';
+import { useSession } from '../../session/advisor.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { becomeNew, useDesign, type Work } from './design/design.ts';
@@ -30,10 +31,15 @@ export function useSaving(advisorId: number, { features, layout: chosen, advisor
     mutationFn: send,
     onSuccess: (response, sent) => {
       const { id, version } = response;
-      // Also where the list cannot be asked for anew: what is not in it would be saved as another.
-      queries.setQueryData(savedLayouts.queryKey, (list = []) =>
-        [...list.filter(each => each.id !== id), response].sort((one, other) => one.id - other.id),
-      );
+      // Also where the list cannot be asked for anew: what is not in it would be saved as another. A list that is there by
+      // now may be of whoever has signed in since.
+      if (useSession.getState().user?.id === advisorId)
+        queries.setQueryData(
+          savedLayouts.queryKey,
+          list =>
+            list &&
+            [...list.filter(each => each.id !== id), response].sort((one, other) => one.id - other.id),
+        );
       const saved = { id, version, name: response.name, layout: sent.layout };
       // What was changed meanwhile stays, and is not saved yet.
       const after = ({ name }: Work) => ({ id, version, name: name === sent.name ? response.name : name });

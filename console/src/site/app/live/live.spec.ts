@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { givePlan } from '../../../testing/give-plan.ts';
 import { signInFresh } from '../../../testing/sign-in.ts';
-import { amount, deposit, figure, goLive, signUpPremium } from '../../../testing/stream.ts';
+import { amount, deposit, figure, goLive, pair, signUpPremium } from '../../../testing/stream.ts';
 import { expectSound, watch } from '../../../testing/visit.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 320, height: 700 } });
@@ -12,12 +12,8 @@ test('a car that is added while on air is on the stream once it is chosen, and a
 }) => {
   await signInFresh(phone);
   await givePlan(phone, browser, 'diamond');
-  await phone.goto('/app');
-  const code = await goLive(phone);
-  const overlay = await browser.newPage({ locale: 'en-GB' });
-  await overlay.goto(`/live#${code}`);
+  const overlay = await pair(phone, browser);
   await expect(figure(overlay)).toContainText('RM471');
-  await phone.keyboard.press('Escape');
 
   await phone.getByRole('button', { name: 'Edit Data' }).click();
   await phone.getByRole('tab', { name: 'JSON' }).click();
@@ -142,12 +138,7 @@ test('what arrives after the phone has given it up does not stay on air', async 
   browser,
 }) => {
   await signUpPremium(phone, browser);
-  await phone.goto('/app');
-  const code = await goLive(phone);
-  const overlay = await browser.newPage();
-  await overlay.goto(`/live#${code}`);
-  await expect(figure(overlay)).toContainText((await amount(phone)) ?? 'nothing');
-  await phone.keyboard.press('Escape');
+  const overlay = await pair(phone, browser);
 
   const givenUp = Promise.withResolvers<unknown>();
   let attempts = 0;

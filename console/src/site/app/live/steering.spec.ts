@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { amount, deposit, figure, goLive, signUpPremium } from '../../../testing/stream.ts';
+import { amount, deposit, figure, pair, signUpPremium } from '../../../testing/stream.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 320, height: 700 } });
 
@@ -8,12 +8,7 @@ test('a tab that is merely opened leaves on air what is there, until it is told 
   browser,
 }) => {
   await signUpPremium(phone, browser);
-  await phone.goto('/app');
-  const code = await goLive(phone);
-  const overlay = await browser.newPage({ locale: 'en-GB' });
-  await overlay.goto(`/live#${code}`);
-  await expect(figure(overlay)).toBeVisible();
-  await phone.keyboard.press('Escape');
+  const overlay = await pair(phone, browser);
   await deposit(phone).fill('5000');
   await phone.keyboard.press('Tab');
   const onAir = (await amount(phone)) ?? 'nothing';
