@@ -11,6 +11,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { buildStale } from '../scripts/build.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { chromiumFlags } from '../scripts/chromium-flags.ts';
+import { pinFonts } from '../scripts/fonts.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { root, run } from '../scripts/run.ts';
 import { startProduct } from './product.ts';
@@ -129,6 +130,7 @@ function foundBefore(): Readonly<Record<string, unknown>> {
 }
 
 await buildStale();
+pinFonts();
 const { at, stop } = await startProduct(await freePort());
 const port = await freePort();
 const folder = mkdtempSync(join(tmpdir(), 'loan-kereta-lighthouse-'));

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../scripts/chromium-flags.ts';
+import { pinFonts } from '../scripts/fonts.ts';
+
+pinFonts();
 
 /** Where an API under test listens: two runs at a time can tell their ports apart. */
 const port = Number(process.env.LK_E2E_PORT ?? 4317);

@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { buildStale } from '../scripts/build.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { chromiumFlags } from '../scripts/chromium-flags.ts';
+import { pinFonts } from '../scripts/fonts.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { startProduct } from './product.ts';
 
@@ -13,6 +14,7 @@ export async function visitProduct(
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('There is no Chromium; LK_CHROMIUM may name one.');
   await buildStale();
+  pinFonts();
   const { at, stop } = await startProduct(await freePort(), database);
   try {
     const browser = await chromium.launch({ executablePath, args: chromiumFlags });

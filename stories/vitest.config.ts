@@ -2,6 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from '../scripts/chromium-flags.ts';
+import { pinFonts } from '../scripts/fonts.ts';
+
+pinFonts();
 
 const chromium = playwright({
   launchOptions: { executablePath: process.env.LK_CHROMIUM, args: chromiumFlags },

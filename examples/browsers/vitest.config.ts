@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { pinFonts } from '../../scripts/fonts.ts';
+
+pinFonts();
 
 export default defineConfig({
   // A browser that starts on a busy machine takes its time.

@@ -3,8 +3,8 @@ import { type BrowserContext, type BrowserContextOptions, chromium, type Page } 
 import { preview } from 'vite';
 import { findChromium } from '../../scripts/chromium.ts';
 import { chromiumFlags } from '../../scripts/chromium-flags.ts';
+import { pinFonts } from '../../scripts/fonts.ts';
 import { run } from '../../scripts/run.ts';
-import { writeAsAndroid } from './android-fonts.ts';
 
 const folder = fileURLToPath(new URL('../', import.meta.url));
 const outDir = `${folder}storybook-static`;
@@ -40,7 +40,7 @@ export const tellStory = (page: Page, event: string, detail: object): Promise<vo
   );
 
 /**
- * Builds Storybook, serves it, and visits it with a browser whose motion is reduced and which writes as Android does; leaves
+ * Builds Storybook, serves it, and visits it with a browser whose motion is reduced and which has Android's fonts; leaves
  * nothing running.
  */
 export async function visitStorybook(
@@ -53,7 +53,7 @@ export async function visitStorybook(
   const server = await preview({ configFile: false, root: folder, logLevel: 'error', build: { outDir } });
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('There is no Chromium; LK_CHROMIUM may name one.');
-  writeAsAndroid();
+  pinFonts();
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   // A busy machine builds and draws twenty calculators in its own time.
