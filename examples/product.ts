@@ -8,16 +8,16 @@ import { type KeptProgram, startKept } from '../scripts/start-kept.ts';
 /**
  * Starts a program with a temporary folder of its own.
  * @param command what to run in that folder
- * @param env added to the path, and nothing else of this process's environment
+ * @param env added to the path and the fonts of this process, and nothing else of its environment
  */
 export function keep(
   command: (folder: string) => readonly string[],
   env: (folder: string) => Readonly<Record<string, string>> = () => ({}),
 ): KeptProgram {
   const folder = mkdtempSync(join(tmpdir(), 'loan-kereta-kept-'));
-  const { PATH = '' } = process.env;
+  const { PATH = '', FONTCONFIG_FILE } = process.env;
   return startKept(folder, command(folder), {
-    env: { PATH, HOME: folder, TMPDIR: folder, ...env(folder) },
+    env: { PATH, ...(FONTCONFIG_FILE && { FONTCONFIG_FILE }), HOME: folder, TMPDIR: folder, ...env(folder) },
   });
 }
 

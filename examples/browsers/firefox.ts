@@ -1,35 +1,55 @@
-import puppeteer from 'puppeteer-core';
-import { atRest, pointInCalculator, selectAll, selectByPress, type TestBrowser } from './browser.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { keep } from '../product.ts';
+import { connectBidi } from './bidi.ts';
+import { type TestBrowser, testBrowser } from './browser.ts';
 
-/** Starts Firefox, which is driven by WebDriver BiDi: it needs no driver beside it. */
+type Evaluated =
+  | { readonly type: 'success'; readonly result: { readonly value?: string } }
+  | { readonly type: 'exception'; readonly exceptionDetails: { readonly text: string } };
+
+/** Starts Firefox without windows. It speaks WebDriver BiDi itself and needs no driver. */
 export async function startFirefox(executablePath: string): Promise<TestBrowser> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
+  const firefox = keep(folder => [
     executablePath,
-    timeout: 120_000,
-    defaultViewport: { width: 1024, height: 900 },
+    '--headless',
+    '--no-remote',
+    '--remote-debugging-port=0',
+    '--profile',
+    folder,
+  ]);
+  const address = () => /WebDriver BiDi listening on (ws:\S+)/.exec(firefox.said())?.[1];
+  while (!address()) {
+    if (firefox.hasEnded()) throw new Error(`${executablePath} has ended:\n${firefox.said()}`);
+    await sleep(20);
+  }
+  const { send } = await connectBidi(`${address()}/session`);
+  await send('session.new', { capabilities: {} });
+  const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
+  await send('browsingContext.setViewport', { context, viewport: { width: 1024, height: 900 } });
+  return testBrowser({
+    open: async url => {
+      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    run: async (work, ...given) => {
+      const evaluated = await send<Evaluated>('script.callFunction', {
+        functionDeclaration: `async given => JSON.stringify(await (${work})(...JSON.parse(given)))`,
+        arguments: [{ type: 'string', value: JSON.stringify(given) }],
+        awaitPromise: true,
+        target: { context },
+      });
+      if (evaluated.type === 'exception') throw new Error(evaluated.exceptionDetails.text);
+      const { value } = evaluated.result;
+      return value === undefined ? undefined : JSON.parse(value);
+    },
+    perform: async source => {
+      await send('input.performActions', { context, actions: [source] });
+    },
+    picture: async () => {
+      const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context });
+      return Buffer.from(data, 'base64');
+    },
+    close: async () => {
+      await firefox.stop();
+    },
   });
-  const page = await browser.newPage();
-  const press: TestBrowser['press'] = async (...what) => {
-    const { x, y } = await atRest(() => page.evaluate(pointInCalculator, ...what));
-    await page.mouse.click(x, y);
-  };
-  return {
-    open: async address => {
-      await page.goto(address);
-    },
-    // Its types reckon with handles of things in the page, which a test of ours does not pass.
-    run: (work, ...given) => page.evaluate(work as (...given: unknown[]) => never, ...given),
-    press,
-    fill: async (selector, text) => {
-      await selectByPress(
-        () => press(selector),
-        () => page.evaluate(selectAll),
-      );
-      await page.keyboard.type(text);
-    },
-    pressEscape: () => page.keyboard.press('Escape'),
-    picture: async () => Buffer.from(await page.screenshot()),
-    close: () => browser.close(),
-  };
 }

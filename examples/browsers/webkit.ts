@@ -1,12 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import { freePort } from '../../scripts/free-port.ts';
 import { keep, untilReady } from '../product.ts';
-import { atRest, pointInCalculator, selectAll, selectByPress, type TestBrowser } from './browser.ts';
+import { type TestBrowser, testBrowser } from './browser.ts';
 
-/** Starts WebKit as GTK has it, with its own WebDriver, on a screen that nobody sees: it has no way to do without. */
+interface Reply {
+  readonly value: unknown;
+}
+
+/**
+ * Sends a command to a WebDriver.
+ * @throws Error with the driver's message when the command fails
+ * @see https://www.w3.org/TR/webdriver2/#protocol
+ */
+async function command(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<unknown> {
+  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value }: Reply = await response.json();
+  if (!response.ok) throw new Error(`${method} ${address}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** Starts WebKitGTK by its own WebDriver, on a virtual screen, because it has no headless mode. */
 export async function startWebKit(driverPath: string): Promise<TestBrowser> {
-  // It says on the file of this number which display it has taken.
+  // The screen writes the number of the display that it has taken to the file of this number.
   const screen = keep(() => ['Xvfb', '-displayfd', '2', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']);
   while (!screen.said().includes('\n') && !screen.hasEnded()) await sleep(20);
   const port = await freePort();
@@ -16,37 +31,27 @@ export async function startWebKit(driverPath: string): Promise<TestBrowser> {
   );
   const at = `http://127.0.0.1:${port}`;
   await untilReady(`${at}/status`, driver);
-  const session = await new Builder()
-    .usingServer(at)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
-    .build();
-  await session.manage().window().setRect({ width: 1024, height: 900 });
-  const press: TestBrowser['press'] = async (...what) => {
-    // Its own click on an element takes whatever stands in a shadow root for covered.
-    const point = await atRest(() => session.executeScript(pointInCalculator, ...what));
-    await session
-      .actions()
-      .move({ ...point, origin: Origin.VIEWPORT })
-      .click()
-      .perform();
-  };
-  return {
-    open: address => session.get(address),
-    run: (work, ...given) => session.executeScript(work, ...given),
-    press,
-    fill: async (selector, text) => {
-      await selectByPress(
-        () => press(selector),
-        () => session.executeScript(selectAll),
-      );
-      await session.actions().sendKeys(text).perform();
+  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser' } };
+  const { sessionId } = (await command('POST', `${at}/session`, { capabilities })) as { sessionId: string };
+  const session = `${at}/session/${sessionId}`;
+  const post = (path: string, body: object) => command('POST', `${session}/${path}`, body);
+  await post('window/rect', { width: 1024, height: 900 });
+  return testBrowser({
+    open: async address => {
+      await post('url', { url: address });
     },
-    pressEscape: () => session.actions().sendKeys(Key.ESCAPE).perform(),
-    picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    run: (work, ...args) =>
+      post('execute/sync', { script: `return (${work})(...arguments)`, args }) as Promise<
+        Awaited<ReturnType<typeof work>>
+      >,
+    perform: async source => {
+      await post('actions', { actions: [source] });
+    },
+    picture: async () => Buffer.from(`${await command('GET', `${session}/screenshot`)}`, 'base64'),
     close: async () => {
-      await session.quit();
+      await command('DELETE', session);
       await driver.stop();
       await screen.stop();
     },
-  };
+  });
 }
