@@ -31,8 +31,8 @@ const dejavu = (name: string): Family => ({
   files: `dejavu-fonts-ttf/ttf/${name.replaceAll(' ', '')}{,-Bold,-Oblique,-BoldOblique,-Italic,-BoldItalic}.ttf`,
 });
 
-/** Chinese on every machine. The package has no TTF, and Chromium takes no WOFF for a letter that another font lacks. */
-const chinese = '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-{400,700}-normal.woff';
+/** Chinese on every machine, from the font of the API. Chromium takes no WOFF for a letter that another font lacks. */
+const chinese = '../api/fonts/noto-sans-sc-{400,700}.woff';
 
 /** Font families that visitors have, by the machine that brings them. */
 export const fontSets = {

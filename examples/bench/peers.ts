@@ -2,16 +2,23 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { run } from '../../scripts/run.ts';
 import { startSecure } from './secure.ts';
 
-const require = createRequire(import.meta.url);
+/** A package of its own, because nothing but this bench needs the 50 MB of the peers. */
+const folder = join(import.meta.dirname, 'peers');
+const installPeers = () =>
+  run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund'], { output: 'collect' });
+
+const require = createRequire(join(folder, 'package.json'));
 const fileOf = (name: string, path: string) => {
   // Packages export no file that a script tag takes, so the folder is found by what they do export.
   const entry = require.resolve(name);
-  const folder = entry.slice(0, entry.lastIndexOf(name) + name.length);
-  return readFileSync(`${folder}/${path}`, 'utf8');
+  const packageFolder = entry.slice(0, entry.lastIndexOf(name) + name.length);
+  return readFileSync(`${packageFolder}/${path}`, 'utf8');
 };
 
 /** A page that embeds something, until an expression says that it can be seen. */
@@ -33,7 +40,7 @@ async function bundled(code: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    root: import.meta.dirname,
+    root: folder,
     plugins: [
       {
         name: 'entry',
@@ -62,6 +69,7 @@ export const secureNames = {
 
 /** Ours, five well-known embeds, and a plain script. @param at where Loan Kereta is */
 export async function contestants(at: string) {
+  await installPeers();
   const fetched = async (path: string) => (await fetch(new URL(path, at))).text();
   const loader = await fetched('/loan-kereta.js');
   const core = await fetched(/["'`]([^"'`]*\/core\.js)["'`]/.exec(loader)?.[1] ?? '/');

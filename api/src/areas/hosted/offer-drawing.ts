@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { initialOf } from '@loan-kereta/sdk/rules';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -21,19 +20,23 @@ const box = (style: Style, ...children: readonly Child[]): Element => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
-const fontFile = (name: string) => readFile(fileURLToPath(import.meta.resolve(`@fontsource/${name}.woff`)));
+const interFile = (weight: number) =>
+  readFile(new URL(import.meta.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)));
+
+/** Kept here, because the package has 76 MB of other weights and pieces. */
+const chineseFile = () => readFile(new URL('../../../fonts/noto-sans-sc-700.woff', import.meta.url));
 
 /** The letters of Malay and English; those of Chinese, which are 50 times as many, only where a text has any. */
 async function fonts(drawn: string) {
   const inter = async (weight: 400 | 700) => ({
     name: 'Inter',
     weight,
-    data: await fontFile(`inter/files/inter-latin-${weight}-normal`),
+    data: await interFile(weight),
   });
   const more = async () => ({
     name: 'Noto Sans SC',
     weight: 700 as const,
-    data: await fontFile('noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal'),
+    data: await chineseFile(),
   });
   return Promise.all([inter(400), inter(700), ...(/[^\0-\u024f\u2000-\u206f]/.test(drawn) ? [more()] : [])]);
 }
