@@ -12,13 +12,16 @@ process.env.TMPDIR = makeScratchFolder();
 /** The tests start some hundred processes of ours; each would compile the same code again. */
 process.env.NODE_COMPILE_CACHE ??= join(process.env.TMPDIR, 'compiled');
 
-const notRun: string[] = [];
+/** Tests that could not run, each with the Debian packages that it lacks. */
+const notRun = new Map<string, string>();
+/** All of these tests, and the one command that installs what they lack, in one line. */
+const missing = () =>
+  `!!! NOT RUN: ${[...notRun.keys()].join(', ')}. Run: apt-get install ${[...new Set(notRun.values())].join(' ')}`;
 
-/** Says in one loud line which tests could not run; where `CI` is `true` that is a failure. */
-function missed(tests: string, remedy: string): void {
-  const line = `!!! NOT RUN: ${tests}. ${remedy}`;
-  if (process.env.CI === 'true') throw new Error(line);
-  notRun.push(line);
+/** Notes tests that could not run; where `CI` is `true` that is a failure. */
+function missed(tests: string, packages: string): void {
+  notRun.set(tests, packages);
+  if (process.env.CI === 'true') throw new Error(missing());
 }
 
 let server: TestServer | undefined;
@@ -32,7 +35,7 @@ async function mysqlUrl(): Promise<string | undefined> {
 async function inBrowser(tests: string, test: (chromium: string) => Promise<void>): Promise<void> {
   const chromium = await findChromium();
   if (chromium) await test(chromium);
-  else missed(tests, 'Install Chromium, or set LK_CHROMIUM to the path of one.');
+  else missed(tests, 'chromium-headless-shell');
 }
 
 /** Finds, and installs where it can, all that the steps need. */
@@ -52,11 +55,7 @@ const steps = {
   },
   unit: async () => {
     const url = await mysqlUrl();
-    if (!url)
-      missed(
-        'the API’s tests on MySQL',
-        'Install mariadb-server, or set LK_TEST_MYSQL_URL to a server for tests.',
-      );
+    if (!url) missed('the API on MySQL', 'mariadb-server');
     // Vitest would leave a core free, which is half of a small machine.
     await run('vitest', ['run', '--maxWorkers=100%'], { env: url ? { LK_TEST_MYSQL_URL: url } : {} });
   },
@@ -79,9 +78,8 @@ const steps = {
     }),
   browsers: async () => {
     const found = { LK_FIREFOX: await findFirefox(), LK_WEBKIT: await findWebKit() };
-    if (!found.LK_FIREFOX)
-      missed('the embed in Firefox', 'Install firefox-esr, or set LK_FIREFOX to the path of one.');
-    if (!found.LK_WEBKIT) missed('the embed in WebKit', 'Install webkit2gtk-driver and xvfb.');
+    if (!found.LK_FIREFOX) missed('the embed in Firefox', 'firefox-esr');
+    if (!found.LK_WEBKIT) missed('the embed in WebKit', 'webkit2gtk-driver xvfb');
     const env = Object.fromEntries(
       Object.entries(found).flatMap(([name, path]) => (path ? [[name, path]] : [])),
     );
@@ -143,7 +141,10 @@ async function everything(): Promise<void> {
   await Promise.all([inTurn(['check', 'build']), findAll()]);
   // The tests would say the same again, at length.
   if (code !== 0) return;
-  await Promise.all([inTurn(['unit', 'size', 'browsers']), aside(['storybook', 'e2e'])]);
+  const inChromium = ['storybook', 'e2e'];
+  // Without Chromium neither runs, and a command of their own would say so apart.
+  const atOnce = process.env.LK_CHROMIUM ? aside(inChromium) : inTurn(inChromium);
+  await Promise.all([inTurn(['unit', 'size', 'browsers']), atOnce]);
 }
 
 endWithShell();
@@ -155,5 +156,6 @@ try {
 } finally {
   await server?.stop();
 }
-for (const line of [...notRun, ...failed]) console.error(`\n${line}`);
+if (notRun.size > 0) failed.unshift(missing());
+for (const line of failed) console.error(`\n${line}`);
 process.exit(code);
