@@ -6,21 +6,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
 import { button, tool } from '../stage/dialogs.ts';
-import {
-  allTexts,
-  choose,
-  drawn,
-  only,
-  part,
-  paste,
-  setRate,
-  textOf,
-  wears,
-  widgetIn,
-} from '../stage/drive.ts';
+import { only, part, textOf } from '../stage/dom.ts';
+import { allTexts, choose, drawn, paste, setRate, wears, widgetIn } from '../stage/drive.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 import { pageServices } from '../stage/services.ts';
 import { forgetStored } from '../stage/stored.ts';
+import { faultsOfBar } from '../stage/tool-faults.ts';
 
 const meta = preview.meta({
   title: 'Advisor/Top bar',
@@ -154,25 +145,8 @@ Diamond.test(
 /** In a column beside something else. */
 export const Narrow = meta.story({ globals: { plan: 'basic', width: '320' } });
 /** Nothing scrolls sideways, every tool is in the bar, and no tool's icon lies under its words. */
-const fits = async ({ canvasElement }: Stage) => {
-  const widget = await widgetIn(canvasElement);
-  await expect(widget.scrollWidth).toBe(widget.clientWidth);
-  const bar = only(widget, '.advisor-bar').getBoundingClientRect();
-  const all = [...widget.querySelectorAll('.bar-tool')];
-  const tools = all.filter(each => each.checkVisibility());
-  // The one that may be missing is beside the advisor's name, too.
-  await expect(tools.length).toBeGreaterThanOrEqual(all.length - 1);
-  for (const each of tools) {
-    const { left, right } = each.getBoundingClientRect();
-    await expect([left >= bar.left, right <= bar.right]).toEqual([true, true]);
-    const [icon, words] = [...each.children].map(child => child.getBoundingClientRect());
-    const apart = icon && words && (icon.right <= words.left || icon.bottom <= words.top);
-    await expect([textOf(each), apart]).toEqual([textOf(each), true]);
-    if (!icon || !words) continue;
-    const middle = (Math.min(icon.left, words.left) + Math.max(icon.right, words.right)) / 2;
-    await expect([textOf(each), Math.abs(middle - (left + right) / 2) < 2]).toEqual([textOf(each), true]);
-  }
-};
+const fits = async ({ canvasElement }: Stage) =>
+  expect(faultsOfBar(await widgetIn(canvasElement))).toEqual([]);
 Narrow.test('Fits 320 px', fits);
 Narrow.test('Fits 320 px in English', { globals: { language: 'en' } }, fits);
 Narrow.test('Fits 280 px', { globals: { width: '280' } }, fits);

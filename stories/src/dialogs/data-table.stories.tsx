@@ -3,7 +3,8 @@ import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
 import { pressEscape, throughWindow } from '../stage/browser.ts';
 import { box, button, dialogIn, openBy, statusOf, tool, unfold, write } from '../stage/dialogs.ts';
-import { part, textOf, widgetIn } from '../stage/drive.ts';
+import { part, textOf } from '../stage/dom.ts';
+import { widgetIn } from '../stage/drive.ts';
 import { saveData } from '../stage/services.ts';
 import { forgetStored } from '../stage/stored.ts';
 

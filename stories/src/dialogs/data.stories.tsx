@@ -15,7 +15,8 @@ import {
   unfold,
   write,
 } from '../stage/dialogs.ts';
-import { part, textOf, widgetIn } from '../stage/drive.ts';
+import { part, textOf } from '../stage/dom.ts';
+import { widgetIn } from '../stage/drive.ts';
 import { restart } from '../stage/mounted.tsx';
 import { resetData, saveData } from '../stage/services.ts';
 import { forgetStored } from '../stage/stored.ts';

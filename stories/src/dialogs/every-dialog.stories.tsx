@@ -3,11 +3,13 @@ import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
 import { pressEscape, throughWindow } from '../stage/browser.ts';
 import { box, button, byCross, dialogIn, isClosed, openBy, tool, write } from '../stage/dialogs.ts';
-import { only, part, wears, widgetIn } from '../stage/drive.ts';
+import { only, part } from '../stage/dom.ts';
+import { wears, widgetIn } from '../stage/drive.ts';
 import { lookedAt } from '../stage/looked-at.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 import { pageServices } from '../stage/services.ts';
 import { forgetStored } from '../stage/stored.ts';
+import { faultsOfDialog } from '../stage/tool-faults.ts';
 
 const meta = preview.meta({
   title: 'Dialogs/Every dialog',
@@ -91,14 +93,7 @@ const fitsAPhone =
         const dialog = await openBy(widget, opener(widget));
         const { left, right, bottom } = dialog.getBoundingClientRect();
         await expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
-        for (const each of dialog.querySelectorAll(
-          '.dialog-head, .dialog-body, .dialog-foot, .dialog-actions > *',
-        )) {
-          const { left, right } = each.getBoundingClientRect();
-          await expect(left).toBeGreaterThanOrEqual(0);
-          await expect(right).toBeLessThanOrEqual(window.innerWidth);
-          await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
-        }
+        await expect(faultsOfDialog(dialog)).toEqual([]);
         await pressEscape(dialog);
         await isClosed(widget);
       }

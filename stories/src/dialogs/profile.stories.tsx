@@ -4,7 +4,8 @@ import { phoneCases } from '../../../sdk/src/rules/phone.cases.ts';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
 import { box, button, dialogIn, isClosed, openBy, statusOf, write } from '../stage/dialogs.ts';
-import { only, part, textOf, widgetIn } from '../stage/drive.ts';
+import { only, part, textOf } from '../stage/dom.ts';
+import { widgetIn } from '../stage/drive.ts';
 import { pageServices } from '../stage/services.ts';
 import { forgetStored } from '../stage/stored.ts';
 

@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
 import { button, dialogIn, isClosed, link, openBy, tool } from '../stage/dialogs.ts';
-import { textOf, widgetIn } from '../stage/drive.ts';
+import { textOf } from '../stage/dom.ts';
+import { widgetIn } from '../stage/drive.ts';
 import { forgetStored } from '../stage/stored.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,8 @@
 import { BrandHeader, LiveBar } from '@loan-kereta/widget/parts';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { part, textOf, widgetsIn } from '../stage/drive.ts';
+import { part, textOf } from '../stage/dom.ts';
+import { widgetsIn } from '../stage/drive.ts';
 import { hardAdvisor } from '../stage/hard.ts';
 import { OnGrounds } from './on-grounds.tsx';
 

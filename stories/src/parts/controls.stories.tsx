@@ -2,7 +2,8 @@ import { Deposit, MethodSwitch, RateSlider, Tenure as Years } from '@loan-kereta
 import { RateBox as Box } from '@loan-kereta/widget/parts/rate-box.tsx';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { only, part, paste, widgetsIn } from '../stage/drive.ts';
+import { only, part } from '../stage/dom.ts';
+import { paste, widgetsIn } from '../stage/drive.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 import { OnGrounds } from './on-grounds.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { only } from './drive.ts';
+import { only } from './dom.ts';
 
 /** The tool of a name in the advisor's top bar. */
 export const tool = (widget: HTMLElement, name: string | RegExp): HTMLElement =>

@@ -1,4 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { isVisible, only, part } from './dom.ts';
 
 /** After this every change is on screen: it is drawn within the frame. */
 export const drawn = (): Promise<unknown> => new Promise(resolve => requestAnimationFrame(resolve));
@@ -47,27 +48,6 @@ export async function widgetIn(canvas: HTMLElement): Promise<HTMLElement> {
   if (!widget) throw new Error('There is no calculator.');
   return widget;
 }
-
-/** The only element that a selector finds. */
-export function only<Found extends HTMLElement = HTMLElement>(widget: Element, selector: string): Found {
-  const found = widget.querySelectorAll<Found>(selector);
-  const [first] = found;
-  if (!first || found.length > 1) throw new Error(`${selector} finds ${found.length} elements, not one.`);
-  return first;
-}
-
-/** The shadow part of a name; a theme has each once. */
-export const part = (widget: Element, name: string): HTMLElement => only(widget, `[part~="${name}"]`);
-
-/** The text of an element as it is read, its white space made single. */
-export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-
-/** Whether a person can see and reach an element: nothing around it is folded away. */
-export const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
-
-/** Whether some of an element's text is beyond its box; half a px of a line's height is not. */
-export const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
-  scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
 
 /** The button that shows what `element` stands in: it controls it, or stands beside it. */
 const openerOf = (element: Element, widget: Element): HTMLElement | undefined =>
@@ -162,14 +142,4 @@ export function allTexts(widget: Element): string[] {
     else texts.push(node.nodeValue ?? '');
   }
   return texts.filter(text => text.trim());
-}
-
-/** The body of the car that is shown: not one of those that it is chosen from, unless the chosen one is all there is. */
-export function shownCar(widget: HTMLElement): SVGGeometryElement | null {
-  const front = widget.querySelector('.slide[aria-hidden=false]') ?? widget;
-  const apart = [...front.querySelectorAll<SVGGeometryElement>('.lk-car-body')].find(body => {
-    const picker = body.closest('[part~=model-picker]');
-    return !picker || !front.contains(picker);
-  });
-  return apart ?? front.querySelector('[part~=model-picker] :checked + * .lk-car-body');
 }

@@ -1,6 +1,7 @@
 import { themeId, themes } from '@loan-kereta/sdk/plans';
 import { expect, waitFor } from 'storybook/test';
-import { drawn, part, textOf, wears } from './drive.ts';
+import { part, textOf } from './dom.ts';
+import { drawn, wears } from './drive.ts';
 import { mountedIn } from './mounted.tsx';
 
 /** Puts all twenty themes on a calculator, one after the other, and looks at each once it is worn. */
@@ -18,6 +19,15 @@ export async function showModel(widget: HTMLElement, model: string, figure: stri
   mountedIn(widget).update({ model });
   await waitFor(() => expect(widget.querySelector('.lk-car-body')).not.toBeNull());
   await waitFor(() => expect(textOf(part(widget, 'instalment'))).toContain(figure));
+}
+
+/** Themes whose figure has a typeface of its own, which comes later. */
+const lettered = ['theme-04', 'theme-14', 'theme-17', 'theme-18'];
+
+/** Waits until the typeface of a theme's figure is there, if the theme has one. */
+export async function hasItsTypeface(theme: string): Promise<void> {
+  if (!lettered.includes(theme)) return;
+  await waitFor(() => expect([...document.fonts].some(({ family }) => family.includes(theme))).toBe(true));
 }
 
 /** Gives a calculator a place so many px wide on its page. */

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { throughWindow } from '../stage/browser.ts';
 import { Calculator } from '../stage/calculator.tsx';
-import { part, settled, shownCar, widgetIn } from '../stage/drive.ts';
+import { part, shownCar } from '../stage/dom.ts';
+import { settled, widgetIn } from '../stage/drive.ts';
 import { lookedAt } from '../stage/looked-at.ts';
 import { inEveryTheme, setWidth, showModel } from '../stage/tour.ts';
 

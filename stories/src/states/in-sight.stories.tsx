@@ -1,7 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { part, textOf, widgetIn } from '../stage/drive.ts';
+import { part, textOf } from '../stage/dom.ts';
+import { widgetIn } from '../stage/drive.ts';
 import { lookedAt } from '../stage/looked-at.ts';
 import { inEveryTheme } from '../stage/tour.ts';
 

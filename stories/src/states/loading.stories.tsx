@@ -3,7 +3,8 @@ import type { FunctionComponent } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { drawn, part, textOf, widgetIn } from '../stage/drive.ts';
+import { part, textOf } from '../stage/dom.ts';
+import { drawn, widgetIn } from '../stage/drive.ts';
 import { embedResponse, type Situation } from '../stage/embed-response.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 

@@ -4,9 +4,11 @@ import { loadTemplateFromSource } from '@loan-kereta/widget/templates/from-sourc
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator, type CalculatorProps } from '../stage/calculator.tsx';
-import { allTexts, drawn, only, part, textOf, widgetIn, widgetsIn } from '../stage/drive.ts';
+import { only, part, textOf } from '../stage/dom.ts';
+import { allTexts, drawn, widgetIn, widgetsIn } from '../stage/drive.ts';
 import { hardAdvisor, hardList, hardModels } from '../stage/hard.ts';
 import { mountedIn } from '../stage/mounted.tsx';
+import { faultsOfTemplate } from '../stage/tool-faults.ts';
 import { everyControl } from '../themes/every-control.ts';
 import './templates.css';
 
@@ -27,28 +29,6 @@ interface Stage {
   readonly canvasElement: HTMLElement;
 }
 
-/** Whether something inside the frame cuts an element off, as a long name ends in three dots. */
-function isCut(element: HTMLElement, frame: HTMLElement): boolean {
-  for (let around = element.parentElement; around && around !== frame; around = around.parentElement)
-    if (getComputedStyle(around).overflow !== 'visible') return true;
-  return false;
-}
-
-/** What of a frame is outside of it, by class or part. */
-function outside(frame: HTMLElement): string[] {
-  const { left, right, top, bottom } = frame.getBoundingClientRect();
-  return [...frame.querySelectorAll<HTMLElement>('*')]
-    .filter(
-      element =>
-        element.checkVisibility() && !element.closest('svg, .lk-sr, option') && !isCut(element, frame),
-    )
-    .filter(element => {
-      const box = element.getBoundingClientRect();
-      return box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1;
-    })
-    .map(element => element.getAttribute('part') ?? `${element.tagName}.${element.className}`);
-}
-
 /** All of it is in the frame, whichever model is chosen. */
 const staysInside =
   (width: number, models: readonly string[]) =>
@@ -61,7 +41,7 @@ const staysInside =
       await drawn();
       const { width: wide, height } = frame.getBoundingClientRect();
       await expect([wide, height]).toEqual([width, 844]);
-      found.push(...outside(frame).map(each => `${model}: ${each}`));
+      found.push(...faultsOfTemplate(widget).map(each => `${model}: ${each}`));
     }
     await expect(found).toEqual([]);
     await expect(textOf(part(widget, 'disclaimer')).length).toBeGreaterThan(20);

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { only, settled, widgetIn } from '../stage/drive.ts';
+import { only } from '../stage/dom.ts';
+import { settled, widgetIn } from '../stage/drive.ts';
 import { setWidth } from '../stage/tour.ts';
 import { everyControl } from './every-control.ts';
 import { inThreePalettes } from './three-palettes.tsx';

@@ -1,7 +1,8 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { drag, isVisible, only, part, widgetIn } from '../stage/drive.ts';
+import { isVisible, only, part } from '../stage/dom.ts';
+import { drag, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 import { inThreePalettes } from './three-palettes.tsx';
 

@@ -1,7 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { only, part, textOf, widgetIn } from '../stage/drive.ts';
+import { only, part, textOf } from '../stage/dom.ts';
+import { widgetIn } from '../stage/drive.ts';
 import { setWidth } from '../stage/tour.ts';
 import { everyControl } from './every-control.ts';
 import { inThreePalettes } from './three-palettes.tsx';

@@ -1,7 +1,8 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { choose, only, widgetIn } from '../stage/drive.ts';
+import { only } from '../stage/dom.ts';
+import { choose, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 import { inThreePalettes } from './three-palettes.tsx';
 

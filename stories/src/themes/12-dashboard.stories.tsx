@@ -2,7 +2,8 @@ import { calculateLoan, formatPercent, formatRM, tenureYears } from '@loan-keret
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { choose, only, part, textOf, widgetIn } from '../stage/drive.ts';
+import { only, part, textOf } from '../stage/dom.ts';
+import { choose, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 import { inThreePalettes } from './three-palettes.tsx';
 

@@ -2,7 +2,8 @@ import { calculateLoan, formatRM } from '@loan-kereta/sdk/loan';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { part, textOf, widgetIn } from '../stage/drive.ts';
+import { part, textOf } from '../stage/dom.ts';
+import { widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 import { inThreePalettes } from './three-palettes.tsx';
 

@@ -1,7 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { choose, only, part, widgetIn } from '../stage/drive.ts';
+import { only, part } from '../stage/dom.ts';
+import { choose, widgetIn } from '../stage/drive.ts';
 import { everyControl } from './every-control.ts';
 import { inThreePalettes } from './three-palettes.tsx';
 

@@ -10,7 +10,8 @@ import {
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
-import { part, textOf, widgetIn, widgetsIn } from '../stage/drive.ts';
+import { part, textOf } from '../stage/dom.ts';
+import { widgetIn, widgetsIn } from '../stage/drive.ts';
 import { hardAdvisor, hardList, hardModels } from '../stage/hard.ts';
 import { hard, hidden, moved, narrowControls, onlyBlock } from '../stage/layouts.ts';
 import { everyControl } from './every-control.ts';

@@ -1,7 +1,8 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
 import { calculateLoan, formatPercent, formatRM, type LoanInput } from '@loan-kereta/sdk/loan';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { choose, part, paste, setRate, textOf, wears, widgetIn } from '../stage/drive.ts';
+import { part, textOf } from '../stage/dom.ts';
+import { choose, paste, setRate, wears, widgetIn } from '../stage/drive.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 
 const model = (code: string) => {

@@ -1,7 +1,8 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { calculateLoan, tenureYears } from '@loan-kereta/sdk/loan';
 import { expect, waitFor } from 'storybook/test';
-import { drawn, part } from '../stage/drive.ts';
+import { part } from '../stage/dom.ts';
+import { drawn } from '../stage/drive.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 
 /** Every amount in ringgit in a text. */

@@ -1,7 +1,7 @@
 import { quote } from '@loan-kereta/sdk/catalogue';
 import { formatRM, tenureYears } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
-import { Tenure, useWidget } from '../../parts/index.ts';
+import { fitted, Tenure, useWidget } from '../../parts/index.ts';
 
 /** The tenure to choose, each as a bar of its instalment. */
 export function Bars() {
@@ -17,7 +17,7 @@ export function Bars() {
         const monthly = monthlyOver(years);
         return (
           <>
-            <b>{formatRM(monthly)}</b>
+            <b style={fitted(formatRM(monthly), 8)}>{formatRM(monthly)}</b>
             <i style={{ '--of': highest ? monthly / highest : 0 } as CSSProperties} />
             {years} {words.years}
           </>

@@ -47,10 +47,10 @@ export default function MetroTiles() {
         <Car />
         <p className="name">
           <b dir="auto">{model?.name ?? say('loading')}</b> <span dir="auto">{variant?.name}</span>
-          <small>
-            {words.otr} {facts.otr.text}
-          </small>
         </p>
+        <small>
+          {words.otr} {facts.otr.text}
+        </small>
       </Tile>
       <div className="go">
         <WhatsAppButton />
