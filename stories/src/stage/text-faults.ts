@@ -94,6 +94,7 @@ const textOfLine = (element: HTMLElement) => (element.textContent ?? '').replace
 
 /** The number of lines of an element's own inline text; blocks inside it are designed as such. */
 function linesOfAll(element: HTMLElement): number {
+  if (getComputedStyle(element).whiteSpace === 'nowrap') return 1;
   if ([...element.children].some(child => getComputedStyle(child).display !== 'inline')) return 1;
   if (/grid|flex/.test(getComputedStyle(element).display) && element.children.length > 0) return 1;
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import {
   BrandHeader,
   Car,
@@ -20,6 +21,7 @@ import css from './theme.css?inline';
 /** A diagonal cut: above it colour, and the car that drives up it; along it the figure; below it the controls. */
 export default function SplitDiagonal() {
   const { words, model, variant } = useWidget();
+  const name = model?.name ?? words.loading;
   return (
     <article className="split">
       <div className="above on-primary">
@@ -27,8 +29,8 @@ export default function SplitDiagonal() {
           <BrandHeader />
           <LiveBar />
         </div>
-        <p className="name">
-          <b>{model?.name ?? words.loading}</b>
+        <p className="name" style={{ '--letters': name.length } as CSSProperties}>
+          <b>{name}</b>
           <span>{model && (variant?.name ?? words.noVariants)}</span>
         </p>
       </div>
