@@ -41,6 +41,8 @@ function textsIn(root: HTMLElement): Text[] {
     const text = node.nodeValue?.trim();
     const element = node.parentElement;
     if (!text || !element || element.closest(unread) || !isVisible(element)) continue;
+    // Read out only, in the place of a mark.
+    if (getComputedStyle(element).fontSize === '0px') continue;
     const lines = linesOf([rangeOf(node as globalThis.Text)]);
     if (lines.length > 0) texts.push({ node: node as globalThis.Text, element, text, lines });
   }
