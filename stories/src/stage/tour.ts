@@ -24,9 +24,11 @@ export async function showModel(widget: HTMLElement, model: string, figure: stri
 /** Themes whose figure has a typeface of its own, which comes later. */
 const lettered = ['theme-04', 'theme-14', 'theme-17', 'theme-18'];
 
+export const isLettered = (theme: string): boolean => lettered.includes(theme);
+
 /** Waits until the typeface of a theme's figure is there, if the theme has one. */
 export async function hasItsTypeface(theme: string): Promise<void> {
-  if (!lettered.includes(theme)) return;
+  if (!isLettered(theme)) return;
   await waitFor(() => expect([...document.fonts].some(({ family }) => family.includes(theme))).toBe(true));
 }
 

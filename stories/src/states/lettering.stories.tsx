@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
+import { only, part } from '../stage/dom.ts';
 import { drawn, wears, widgetIn, widgetsIn } from '../stage/drive.ts';
 import { mountedIn } from '../stage/mounted.tsx';
 
@@ -42,7 +43,10 @@ Typefaces.test('Come after the figure, move nothing, and go with the theme', asy
     const [face] = facesOf(theme);
     const own = await settledIn(widget);
     if (face) document.fonts.delete(face);
+    const figure = only(part(widget, 'instalment'), '.lk-figure');
+    figure.style.fontSizeAdjust = '';
     const system = await settledIn(widget);
+    figure.style.fontSizeAdjust = 'none';
     const moved = own
       .map((each, index) => ({ ...each, was: system[index] }))
       .filter(

@@ -1,3 +1,4 @@
+import { applySheet } from '@loan-kereta/sdk/embed';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Calculator } from '../stage/calculator.tsx';
@@ -6,7 +7,7 @@ import { faultsOf, faultsOfMotion, unsaid } from '../stage/faults.ts';
 import { hardAdvisor } from '../stage/hard.ts';
 import { lookedAt } from '../stage/looked-at.ts';
 import { cases, models } from '../stage/measured-cases.ts';
-import { hasItsTypeface, inEveryTheme, setWidth, showModel } from '../stage/tour.ts';
+import { hasItsTypeface, inEveryTheme, isLettered, setWidth, showModel } from '../stage/tour.ts';
 
 /** The widths of calculators, of a small phone to a page, in px. */
 const widths = [320, 390, 768, 1280];
@@ -17,6 +18,9 @@ const meta = preview.meta({
   parameters: { frame: false },
   args: { models, advisor: hardAdvisor },
 });
+
+/** The widest face that is common, which every set of test fonts has. */
+const wide = "* { font-family: 'DejaVu Sans' !important }";
 
 export const Measured = meta.story({ name: 'Every theme at four widths' });
 Measured.test(
@@ -42,6 +46,16 @@ Measured.test(
           );
         }
       }
+      // A typeface of its own has its width already.
+      if (isLettered(theme)) return;
+      const removeFace = applySheet(widget.getRootNode() as ShadowRoot, wide);
+      for (const width of [320, 390]) {
+        await setWidth(widget, width);
+        faults.push(
+          ...faultsOf(widget, theme, width, true).map(fault => `${theme} ${width} in DejaVu Sans: ${fault}`),
+        );
+      }
+      removeFace();
     });
     await expect(faults).toEqual([]);
   },

@@ -37,14 +37,16 @@ function faceFor(family: string, font: Font, figure: Element): FontFace | undefi
   const others = fontFamily.split(',').filter(name => !name.includes(family));
   pen.font = `${fontWeight} 100px ${others}`;
   const { width, fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = pen.measureText(sample);
-  const size = width / 100 / widthIn(font, sample);
+  // In the size that font-size-adjust draws that face in: its zero is 0.574 em wide, as parts.css says.
+  const scale = 0.574 / (pen.measureText('0').width / 100);
+  const size = (scale * width) / 100 / widthIn(font, sample);
   const base64 = font.data.slice(font.data.indexOf(',') + 1);
   const bytes = Uint8Array.from(atob(base64), char => char.charCodeAt(0));
   return new FontFace(family, bytes, {
     weight: '1 1000',
     sizeAdjust: `${size * 100}%`,
-    ascentOverride: `${ascent / size}%`,
-    descentOverride: `${descent / size}%`,
+    ascentOverride: `${(scale * ascent) / size}%`,
+    descentOverride: `${(scale * descent) / size}%`,
     lineGapOverride: '0%',
     // Which TypeScript does not know of yet.
   } as FontFaceDescriptors);
@@ -58,7 +60,7 @@ export function Lettering() {
   const { theme, themeId } = useWidget();
   const anchor = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const figure = anchor.current?.parentElement?.querySelector('[part~=instalment] .lk-figure');
+    const figure = anchor.current?.parentElement?.querySelector<HTMLElement>('[part~=instalment] .lk-figure');
     let face: FontFace | undefined;
     let isGone = false;
     const put = async () => {
@@ -66,7 +68,10 @@ export function Lettering() {
       if (!font || !figure?.isConnected || isGone) return;
       face = faceFor(`lk-${themeId}`, font, figure);
       await face?.load();
-      if (face && !isGone) document.fonts.add(face);
+      if (!face || isGone) return;
+      // It brings its size, which a zero that is narrower than its tabular one would change.
+      figure.style.fontSizeAdjust = 'none';
+      document.fonts.add(face);
     };
     if (figure && theme.font && !isForbidden()) put().catch(() => {});
     return () => {
