@@ -4,12 +4,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Language, languageCodes, languages } from '@loan-kereta/sdk/languages';
-import { pages, type Viewer } from '@loan-kereta/sdk/pages';
+import type { Viewer } from '@loan-kereta/sdk/pages';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { root } from '../scripts/run.ts';
 import { liven } from './lively.ts';
 import { withManyUsers } from './many-users.ts';
-import { signInContext, signInDemo } from './sign-in.ts';
+import { contextOf, openScreen, type Screen, screens, screensNamed } from './screen-list.ts';
 import { visitProduct } from './visit.ts';
 
 const heights: Readonly<Record<string, number>> = { 320: 640, 390: 844, 1280: 800, 1440: 900 };
@@ -17,60 +17,17 @@ const schemes = ['light', 'dark'] as const;
 /** How high a picture is on the sheet, in px. */
 const thumbnail = 300;
 
-interface Screen {
-  readonly name: string;
-  readonly path: string;
-  readonly viewer: Viewer;
-}
-
-/** Every page that the server answers, some again with a part of them open, and two that have no row among them. */
-const all: readonly Screen[] = [
-  ...Object.entries(pages).map(([name, { path, viewer }]) => ({
-    name,
-    // The numbers that a new database has.
-    path: path.replaceAll(/:\w+/g, '1'),
-    viewer: name === 'landing' ? ('guest' as const) : viewer,
-  })),
-  { name: 'adminUser', path: '/admin?user=1', viewer: 'admin' },
-  { name: 'adminNewUser', path: '/admin?create=user', viewer: 'admin' },
-  { name: 'adminPlanChoice', path: '/admin/dashboard?tab=users', viewer: 'admin' },
-  { name: 'adminPrices', path: '/admin/models?view=prices', viewer: 'admin' },
-  { name: 'adminScheduled', path: '/admin/models?view=later', viewer: 'admin' },
-  { name: 'adminModelForm', path: '/admin/editor?tab=form', viewer: 'admin' },
-  { name: 'adminOwn', path: '/admin/admins?part=own', viewer: 'admin' },
-  { name: 'adminSecurity', path: '/admin/audit?log=security', viewer: 'admin' },
-  { name: 'hosted', path: '/a/demo-diamond', viewer: 'guest' },
-  { name: 'notFound', path: '/nothing', viewer: 'guest' },
-];
-
 const { values, positionals } = parseArgs({
   options: {
-    page: { type: 'string', multiple: true, default: all.map(({ name }) => name) },
+    page: { type: 'string', multiple: true, default: screens.map(({ name }) => name) },
     lang: { type: 'string', multiple: true, default: [...languageCodes] },
     width: { type: 'string', multiple: true, default: Object.keys(heights) },
     scheme: { type: 'string', multiple: true, default: [...schemes] },
   },
   allowPositionals: true,
 });
-const unknown = values.page.filter(name => !all.some(each => each.name === name));
-if (unknown.length)
-  throw new Error(
-    `No page is called ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}.`,
-  );
+const chosen = screensNamed(values.page);
 const target = resolve(process.env.INIT_CWD ?? root, positionals[0] ?? 'test-results/screens');
-
-/** The pages that are whole when the calculator in them is. */
-const calculators = { landing: true, app: true, customize: true, embed: true, hosted: true };
-
-const advisor = 'demo-diamond@example.com';
-
-/** A browser of somebody who sees a page, as that page's own sign-in would leave it. */
-async function visitor(browser: Browser, at: string, viewer: Viewer, locale: string) {
-  const context = await browser.newContext({ baseURL: at, locale, reducedMotion: 'reduce' });
-  if (viewer === 'admin') await signInDemo(context, at, 'demo-admin@example.com', '/api/admin/login');
-  else if (viewer === 'advisor' || viewer === 'public') await signInContext(context, at, advisor);
-  return context;
-}
 
 interface Picture {
   readonly page: string;
@@ -79,20 +36,10 @@ interface Picture {
 }
 
 /** Photographs one page in a language: loaded once, and then as wide and as dark as asked. */
-async function photograph(context: BrowserContext, { name, path }: Screen, lang: string): Promise<Picture[]> {
+async function photograph(context: BrowserContext, screen: Screen, lang: string): Promise<Picture[]> {
+  const { name } = screen;
   const taken: Picture[] = [];
-  const page = await context.newPage();
-  await page.goto(path);
-  // Hidden behind a dialog where one is open.
-  const title = page.getByRole('heading', { level: 1, includeHidden: true }).first();
-  await title.waitFor({ state: 'attached' });
-  if (name in calculators) await page.locator('[part~=instalment]').first().waitFor();
-  await page.waitForFunction(
-    () => ![...document.querySelectorAll('main .lucide-loader-circle')].some(each => each.checkVisibility()),
-  );
-  // Parts of a screen come after it, and what they show after them. Of a request that a service worker answered Chromium
-  // now and then never says that it has ended.
-  await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => {});
+  const page = await openScreen(context, screen);
   for (const width of values.width) {
     await page.setViewportSize({ width: Number(width), height: heights[width] ?? 800 });
     for (const scheme of values.scheme) {
@@ -122,12 +69,11 @@ const sheetOf = (taken: readonly Picture[]): string => `<!doctype html><meta cha
 /** Photographs all that was chosen, and puts it on the sheet. */
 async function draw(browser: Browser, at: string): Promise<void> {
   await liven(browser, at);
-  const chosen = all.filter(({ name }) => values.page.includes(name));
   const taken: Picture[] = [];
   for (const lang of values.lang) {
     const { locale } = languages[lang as Language];
     for (const [viewer, screens = []] of Object.entries(Object.groupBy(chosen, each => each.viewer))) {
-      const context = await visitor(browser, at, viewer as Viewer, locale);
+      const context = await contextOf(browser, at, viewer as Viewer, locale);
       for (const each of screens) taken.push(...(await photograph(context, each, lang)));
       await context.close();
     }

@@ -61,7 +61,7 @@ export const fontSets = {
 
 export type FontSet = keyof typeof fontSets;
 
-const isFontSet = (name: string): name is FontSet => Object.hasOwn(fontSets, name);
+export const isFontSet = (name: string): name is FontSet => Object.hasOwn(fontSets, name);
 
 /** Names that pages ask for, by the kind of family that answers. */
 const names = {

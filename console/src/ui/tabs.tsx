@@ -8,7 +8,7 @@ interface TabsProps<Value extends string> {
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
   readonly tabs: readonly { readonly value: Value; readonly label: ReactNode; readonly content: ReactNode }[];
-  /** Has all of them be seen, in rows of three, where one does not guess what else there is. */
+  /** Has all of them be seen, in rows of two or three, where one does not guess what else there is. */
   readonly wraps?: boolean;
   /** Set where leaving one is asked about: the focus alone, which an answer gives back, then chooses none. */
   readonly byPress?: boolean;

@@ -70,12 +70,15 @@ export function SecurityLog({ filters, children }: SecurityLogProps) {
     {
       id: 'when',
       title: text.columns.when,
-      oneLine: true,
       sort: true,
       cardLine: 0,
       bare: true,
       // What is counted has happened in one hour, and is in the order of the first time.
-      cell: ({ first_at, last_at }) => <time dateTime={first_at}>{range(first_at, last_at)}</time>,
+      cell: ({ first_at, last_at }) => (
+        <time className={styles.when} dateTime={first_at}>
+          {range(first_at, last_at)}
+        </time>
+      ),
     },
   ];
   return (
