@@ -42,16 +42,19 @@ const codes = values.languages.split(',') as Language[];
 const pictures = values.pictures && resolve(process.env.INIT_CWD ?? root, values.pictures);
 if (pictures) mkdirSync(pictures, { recursive: true });
 
-/** Screens whose language comes from the server with the document. */
-const drawnInOne: readonly string[] = ['hosted'];
+/** Screens that the server draws, in the language of the request. */
+const fromServer: readonly string[] = ['hosted', 'notFound'];
 
-/** Changes the language of a page as another tab does. */
+/** Changes the language of a page, as another tab of its browser does. */
 async function speak(page: Page, name: string, language: Language): Promise<void> {
-  await page.evaluate(code => {
-    localStorage.setItem('lk.lang', code);
-    dispatchEvent(new StorageEvent('storage', { key: 'lk.lang', newValue: code }));
-  }, language);
-  if (drawnInOne.includes(name)) await page.goto(`${new URL(page.url()).pathname}?lang=${language}`);
+  if (fromServer.includes(name)) {
+    await page.setExtraHTTPHeaders({ 'Accept-Language': language });
+    await page.goto(`${new URL(page.url()).pathname}?lang=${language}`);
+  } else
+    await page.evaluate(code => {
+      localStorage.setItem('lk.lang', code);
+      dispatchEvent(new StorageEvent('storage', { key: 'lk.lang', newValue: code }));
+    }, language);
   await page.waitForFunction(code => document.documentElement.lang === code, language);
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
 }

@@ -27,7 +27,9 @@ export async function showCar(page: Page, code: string): Promise<void> {
   const before = await figure.textContent();
   await calculator.evaluate((element, model) => element.setAttribute('model', model), code);
   await page.waitForFunction(
-    text => document.querySelector('loan-kereta')?.shadowRoot?.querySelector('[part~=instalment]')?.textContent !== text,
+    text =>
+      document.querySelector('loan-kereta')?.shadowRoot?.querySelector('[part~=instalment]')?.textContent !==
+      text,
     before,
   );
 }

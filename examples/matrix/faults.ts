@@ -35,10 +35,13 @@ export function findFaults(): readonly Fault[] {
     styles.set(element, known);
     return known;
   };
+  /** Whether clipping hides all of an element, as of text for screen readers only. */
+  const isClipped = (element: Element | null): boolean =>
+    !!element && (styleOf(element).clipPath !== 'none' || isClipped(element.parentElement));
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('[inert]') &&
-    styleOf(element).clipPath === 'none';
+    !isClipped(element);
 
   /** The ancestors that an element moves and is clipped with, nearest first. */
   const holders = (element: Element): Element[] => {
@@ -82,7 +85,6 @@ export function findFaults(): readonly Fault[] {
     for (const holder of [element, ...holders(element)]) {
       const { overflowX, overflowY, textOverflow } = styleOf(holder);
       if (overflowX === 'visible' && overflowY === 'visible') continue;
-      if (styleOf(holder).clipPath !== 'none' || holder.clientWidth <= 1) return undefined;
       const box = holder.getBoundingClientRect();
       const high = bottom - top;
       const isEllipsis = textOverflow === 'ellipsis' && !control;
@@ -109,7 +111,10 @@ export function findFaults(): readonly Fault[] {
   /** Reports words of letters that are broken without a hyphen, and CJK text of which each line has one sign. */
   function checkWords(node: Text, element: Element): void {
     const range = document.createRange();
-    for (const { 0: word, index } of node.data.matchAll(/\p{L}[\p{L}'’]*/gu)) {
+    // An address breaks wherever its line ends.
+    for (const { 0: word, index } of node.data.matchAll(
+      /(?<!\S)[("“‘]?\p{L}[\p{L}'’]*(?![^\s\p{Script=Han}.,:;!?)"”’…])/gu,
+    )) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
@@ -193,6 +198,17 @@ export function findFaults(): readonly Fault[] {
             line.element,
           );
       }
+  }
+
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const input of document.querySelectorAll('input')) {
+    if (!pen || !isSeen(input)) continue;
+    // A person's own text may be longer than its field; a choice or a hint may not.
+    const text = input.value ? (input.role === 'combobox' ? input.value : '') : input.placeholder;
+    const { font, paddingLeft, paddingRight } = styleOf(input);
+    pen.font = font;
+    const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    if (pen.measureText(text).width > room + 1) report('cut', text, input);
   }
 
   for (const table of document.querySelectorAll('table')) {

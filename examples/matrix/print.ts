@@ -17,24 +17,22 @@ export interface Found extends State, Omit<Fault, 'kind'> {
 
 const distinct = (values: readonly (string | number)[]): string => [...new Set(values)].join(' ');
 
-/** Prints the number of faults by kind and font set, and then each with the widths, languages and fonts that have it. */
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |\n`;
+
+/** Prints a table of faults by kind and font set, and then each fault with the widths, languages and fonts that have it. */
 export function print(found: readonly Found[], sets: readonly FontSet[]): void {
-  const byKind = Object.entries(Object.groupBy(found, ({ kind }) => kind));
-  const count = (faults: readonly Found[], set: FontSet) =>
-    faults.filter(({ fonts }) => fonts === set).length;
-  console.table(
-    Object.fromEntries(
-      [...byKind, ['all', found] as const].map(([kind, faults = []]) => [
-        kind,
-        Object.fromEntries(sets.map(set => [set, count(faults, set)])),
-      ]),
-    ),
-  );
+  const write = (text: string) => process.stdout.write(text);
+  const counts = (faults: readonly Found[]) =>
+    sets.map(set => faults.filter(({ fonts }) => fonts === set).length);
+  write(row(['fault', ...sets]) + row(['---', ...sets.map(() => '---')]));
+  for (const [kind, faults = []] of Object.entries(Object.groupBy(found, ({ kind }) => kind)))
+    write(row([kind, ...counts(faults)]));
+  write(row(['all', ...counts(found)]));
   const alike = Object.groupBy(found, ({ kind, screen, where, text }) =>
     [screen, kind, where, text].join(' · '),
   );
   for (const [fault, states = []] of Object.entries(alike)) {
     const of = (key: 'width' | 'language' | 'fonts') => distinct(states.map(state => state[key]));
-    console.log(`${fault}\n    ${of('width')} px, ${of('language')}, ${of('fonts')}`);
+    write(`${fault}\n    ${of('width')} px, ${of('language')}, ${of('fonts')}\n`);
   }
 }
