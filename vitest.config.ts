@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { eventTimeout, testTimeout } from './scripts/timeouts.ts';
 
 /** A workspace whose tests share one world in a worker: to import it again for each file took as long as the tests. */
 const unit = (workspace: string, exclude: string[] = []): TestProjectInlineConfiguration => ({
@@ -6,8 +7,9 @@ const unit = (workspace: string, exclude: string[] = []): TestProjectInlineConfi
   test: {
     name: `@loan-kereta/${workspace}`,
     isolate: false,
-    // Properties are tried a hundred times, on a machine that may be busy.
-    testTimeout: 120_000,
+    testTimeout,
+    hookTimeout: testTimeout,
+    expect: { poll: { timeout: eventTimeout } },
     exclude: [...configDefaults.exclude, ...exclude],
   },
 });

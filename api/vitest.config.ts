@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { eventTimeout, testTimeout } from '../scripts/timeouts.ts';
 
 /** What asks no database of its own accord, or only to have one, is the same on both engines, and runs on SQLite alone. */
 const withoutDatabase = [
@@ -19,11 +20,10 @@ export default defineConfig({
         include: ['{src,bench,load}/**/*.test.ts'],
         exclude: [...configDefaults.exclude, ...(engine === 'mysql' ? withoutDatabase : [])],
         env: { LK_TEST_ENGINE: engine },
-        // Only what hangs is ended: a machine whose host takes most of it away needs a minute for some.
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
-        // What goes on after an answer is waited for as long as a busy machine takes.
-        expect: { poll: { timeout: 60_000 } },
+        testTimeout,
+        hookTimeout: testTimeout,
+        // What goes on after an answer is waited for as well.
+        expect: { poll: { timeout: eventTimeout } },
         // Half of a file's time went into importing the server again; it holds no state that a file could find of another.
         isolate: false,
       },

@@ -1,8 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { eventTimeout, testTimeout } from '../scripts/timeouts.ts';
 import { routes } from './build/routes.ts';
 
 /** What needs no browser; a `.spec.ts` is Playwright's. */
 export default defineConfig({
   plugins: [routes],
-  test: { include: ['src/**/*.test.{ts,tsx}'], testTimeout: 120_000 },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout,
+    hookTimeout: testTimeout,
+    expect: { poll: { timeout: eventTimeout } },
+  },
 });

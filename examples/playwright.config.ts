@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../scripts/chromium-flags.ts';
 import { pinFonts } from '../scripts/fonts.ts';
+import { eventTimeout, testTimeout } from '../scripts/timeouts.ts';
 
 pinFonts();
 
@@ -52,9 +53,8 @@ export default defineConfig({
   fullyParallel: true,
   // A page waits as much as it works: two leave a core of two idle.
   workers: 3,
-  // Two cores that also run the server, and whatever else the machine is busy with.
-  timeout: 240_000,
-  expect: { timeout: 45_000 },
+  timeout: testTimeout,
+  expect: { timeout: eventTimeout },
   projects: [
     // There is one list of cars on a server: who saves an older one than it is has a conflict, and others see the cars.
     // What is done to all users, or to all mails, is done to everybody's.
@@ -62,8 +62,8 @@ export default defineConfig({
     { name: 'pages', testMatch: specs, testIgnore: ofWholeLists },
   ],
   forbidOnly: !!process.env.CI,
-  // What fails once and passes then is named in the report, as flaky: to be mended, but it holds up nobody's work.
-  retries: process.env.CI ? 1 : 0,
+  // A test that needs a second try is a fault of its own, or of ours.
+  retries: 0,
   reporter: [
     ['list'],
     ['html', { open: 'never', outputFolder: '../playwright-report' }],
@@ -72,7 +72,7 @@ export default defineConfig({
   use: {
     baseURL: addressOf(0),
     // As long as what is expected is waited for: a press that hangs is no reason to hang until the test's end.
-    actionTimeout: 45_000,
+    actionTimeout: eventTimeout,
     // One would answer before a test's own route does.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.LK_CHROMIUM, args: chromiumFlags },

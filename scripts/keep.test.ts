@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startKept } from './start-kept.ts';
 
 /** Has a shell kept that writes its process id into the folder and then waits. */
@@ -10,7 +10,7 @@ async function keepSomething() {
   const file = join(folder, 'pid');
   const program = startKept(folder, ['sh', '-c', 'echo $$ > "$0"; exec sleep 600', file]);
   onTestFinished(program.stop);
-  await vi.waitUntil(() => existsSync(file) && readFileSync(file, 'utf8').includes('\n'), 10_000);
+  await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toContain('\n');
   return { folder, program, pid: Number(readFileSync(file, 'utf8')) };
 }
 
@@ -33,6 +33,6 @@ test('the command lives as long as the pipe is open, then it ends and its folder
 test('the folder goes too when the command ends by itself', async () => {
   const { folder, program, pid } = await keepSomething();
   process.kill(pid);
-  await vi.waitUntil(program.hasEnded, 10_000);
+  await expect.poll(program.hasEnded).toBe(true);
   expect(existsSync(folder)).toBe(false);
 });

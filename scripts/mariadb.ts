@@ -8,6 +8,7 @@ import { aptInstall } from './apt.ts';
 import { freePort } from './free-port.ts';
 import { run, which } from './run.ts';
 import { startKept } from './start-kept.ts';
+import { eventTimeout } from './timeouts.ts';
 
 /** A database server that belongs to one test run. */
 export interface TestServer {
@@ -87,7 +88,7 @@ export async function startMariadb({ memory = '64M' } = {}): Promise<TestServer 
   // In a process group of its own: Ctrl-C ends the tests first, and the server only after them.
   const { hasEnded, said, stop } = startKept(folder, [server, ...common, ...settings], { detached: true });
 
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + eventTimeout;
   while (!(await answers(port))) {
     if (hasEnded() || Date.now() > deadline) {
       await stop();

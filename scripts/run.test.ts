@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CommandFailed, run } from './run.ts';
 
 const collect = (script: string) =>
@@ -49,5 +49,5 @@ test('whoever is told to end takes the commands along', async () => {
       return false;
     }
   };
-  await vi.waitUntil(() => !isRunning(), 10_000);
+  await expect.poll(isRunning).toBe(false);
 });

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from '../scripts/chromium-flags.ts';
 import { pinFonts } from '../scripts/fonts.ts';
+import { eventTimeout, testTimeout } from '../scripts/timeouts.ts';
 
 pinFonts();
 
@@ -20,8 +21,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles: ['.storybook/vitest.setup.ts'],
-          // Twenty calculators with eight models each, on a machine that has other things to do.
-          testTimeout: 240_000,
+          testTimeout,
           // A page of stories waits as much as it works.
           maxWorkers: '100%',
           // To load Storybook and the widget again for each file took a fifth of the time; stories leave nothing behind.
@@ -29,7 +29,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            connectTimeout: 180_000,
+            connectTimeout: eventTimeout,
             provider: chromium,
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
           },

@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeRules } from '../../scripts/axe-rules.ts';
+import { eventTimeout } from '../../scripts/timeouts.ts';
 import { settled, widgetsIn } from '../src/stage/drive.ts';
 import { Frame } from '../src/stage/frame.tsx';
 import { defaults, menus, type Toolbar, ToolbarContext } from '../src/stage/toolbar.ts';
@@ -10,8 +11,7 @@ import { defaults, menus, type Toolbar, ToolbarContext } from '../src/stage/tool
 configure({
   // A failure says what it says; the whole document after it would hide it.
   getElementError: message => new Error(message ?? ''),
-  // What is waited for is not late because two cores draw another page, or build a chunk that nobody has built before.
-  asyncUtilTimeout: 45_000,
+  asyncUtilTimeout: eventTimeout,
 });
 
 export default definePreview({

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Core, elementClass } from '@loan-kereta/sdk/embed';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { eventTimeout, testTimeout } from '../../scripts/timeouts.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const manifest = join(dist, 'manifest.json');
@@ -47,8 +48,8 @@ function place(fetch: () => Promise<Response> = async () => unknown()) {
   return { element, told, find, figure };
 }
 
-const until = (check: () => unknown) => vi.waitUntil(check, { timeout: 30_000 });
-vi.setConfig({ testTimeout: 120_000 });
+const until = (check: () => unknown) => vi.waitUntil(check, eventTimeout);
+vi.setConfig({ testTimeout });
 const type = (input: HTMLInputElement | undefined, value: string) => {
   if (!input) throw new Error('There is no such field.');
   input.focus();

@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError } from '../http/errors.ts';
 import { bombPng, picture, pngHeader } from '../testing/pictures.ts';
 import { Pictures } from './pictures.ts';
-
-// The processes yield to all else, and so to the browsers of other tests on the same machine.
-vi.setConfig({ testTimeout: 300_000 });
 
 const small = await picture(64, 64).png().toBuffer();
 const dear = bombPng(5000, 5000);

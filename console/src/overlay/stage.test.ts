@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { WatchedState } from '@loan-kereta/sdk/contract';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createStage } from './stage.ts';
 
 test('code that could not be had is asked for again with the next figures', async () => {
@@ -18,10 +18,10 @@ test('code that could not be had is asked for again with the next figures', asyn
   };
   const scripts = () => document.querySelectorAll('script[src$="/loan-kereta.js"]');
   stage.show(figures);
-  await vi.waitUntil(() => scripts().length === 1);
+  await expect.poll(scripts).toHaveLength(1);
   scripts()[0]?.dispatchEvent(new Event('error'));
-  await vi.waitUntil(() => scripts().length === 0);
+  await expect.poll(scripts).toHaveLength(0);
   stage.show(figures);
-  await vi.waitUntil(() => scripts().length === 1);
+  await expect.poll(scripts).toHaveLength(1);
   expect(document.querySelectorAll('loan-kereta')).toHaveLength(1);
 });

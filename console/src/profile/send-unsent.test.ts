@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Profile } from '@loan-kereta/sdk/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventTimeout } from '../../../scripts/timeouts.ts';
 import { ended, useSession } from '../session/advisor.ts';
 import { saveProfile } from './save.ts';
 import { saveDataOrKeep, saveOrKeep } from './save-or-keep.ts';
@@ -31,7 +32,8 @@ interface Asked {
 let asked: Asked[];
 
 /** The next question that is asked, once it is. */
-const next = () => vi.waitFor(() => asked.shift() ?? Promise.reject(new Error('Nothing is asked.')));
+const next = () =>
+  vi.waitFor(() => asked.shift() ?? Promise.reject(new Error('Nothing is asked.')), eventTimeout);
 const saved = (change: object) => Response.json({ ...profile, ...change });
 
 beforeEach(() => {

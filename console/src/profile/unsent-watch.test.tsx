@@ -44,34 +44,32 @@ const watch = () =>
     </QueryClientProvider>,
   );
 const isAsked = () => useAsked.getState().open;
+const lookAndTell = () => {
+  look(true);
+  return isAsked();
+};
 
 test('a tab that nobody looks at does not ask, and asks once somebody does', async () => {
   look(false);
   await watch();
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await expect.poll(() => asked).toBe(1);
   await nextTask();
   expect(isAsked()).toBe(false);
-  await vi.waitFor(() => {
-    look(true);
-    expect(isAsked()).toBe(true);
-  });
+  await expect.poll(lookAndTell).toBe(true);
 });
 
 test('a question that is left for another tab is taken back, and asked anew in the one that is come back to', async () => {
   await watch();
-  await vi.waitFor(() => expect(isAsked()).toBe(true));
+  await expect.poll(isAsked).toBe(true);
   look(false);
   expect(isAsked()).toBe(false);
-  await vi.waitFor(() => {
-    look(true);
-    expect(isAsked()).toBe(true);
-  });
+  await expect.poll(lookAndTell).toBe(true);
   expect(readUnsent(userId)?.to).toEqual({ headline: 'Di sini' });
 });
 
 test('whoever has put the answer off is not asked again for coming back', async () => {
   await watch();
-  await vi.waitFor(() => expect(isAsked()).toBe(true));
+  await expect.poll(isAsked).toBe(true);
   takeBackQuestion();
   await nextTask();
   look(false);

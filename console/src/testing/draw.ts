@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
+import { eventTimeout } from '../../../scripts/timeouts.ts';
 import { useLanguage } from '../language/language.ts';
 import { kitWords } from '../ui/words.ts';
 
-// A part may come as a file of its own, on a machine that is busy.
-configure({ asyncUtilTimeout: 45_000 });
+configure({ asyncUtilTimeout: eventTimeout });
 
 // jsdom has no screen: no media query holds, and none ever changes.
 window.matchMedia ??= media => Object.assign(new EventTarget() as MediaQueryList, { media, matches: false });

@@ -1,4 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { eventTimeout as timeout } from '../../../scripts/timeouts.ts';
 import { isVisible, only, part } from './dom.ts';
 
 /** After this every change is on screen: it is drawn within the frame. */
@@ -9,9 +10,6 @@ export async function wears(widget: HTMLElement, theme: string): Promise<void> {
   await waitFor(() => expect(widget).toHaveAttribute('data-theme', theme));
   await drawn();
 }
-
-/** How long a calculator may take to be drawn, in ms: its theme is fetched first. */
-const timeout = 45_000;
 
 /** The containers of the calculators on a canvas, inside their shadow roots, once each is drawn. */
 export const widgetsIn = (canvas: HTMLElement): Promise<HTMLElement[]> =>

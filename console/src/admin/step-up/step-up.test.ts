@@ -12,7 +12,7 @@ function begin() {
 
 test('what waits for a proof is done once it is given', async () => {
   const { work, outcome } = begin();
-  await vi.waitFor(() => expect(useStepUp.getState().open).toBe(true));
+  await expect.poll(() => useStepUp.getState().open).toBe(true);
   useStepUp.getState().answer?.(true);
   expect(await outcome).toBe('done');
   expect(work).toHaveBeenCalledTimes(2);
@@ -20,7 +20,7 @@ test('what waits for a proof is done once it is given', async () => {
 
 test('what waits for a proof is given up with the session, and not done by who comes next', async () => {
   const { work, outcome } = begin();
-  await vi.waitFor(() => expect(useStepUp.getState().open).toBe(true));
+  await expect.poll(() => useStepUp.getState().open).toBe(true);
   const told = expect(outcome).rejects.toBe(refusal);
   const { answer } = useStepUp.getState();
   giveUpProof();

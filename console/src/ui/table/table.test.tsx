@@ -24,7 +24,7 @@ test('a row is drawn again only when it changes, and opens what it is told last'
       />,
     );
   await drawTable(() => undefined, []);
-  await vi.waitFor(() => expect(cell).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(cell).toHaveBeenCalledTimes(2));
   const onOpen = vi.fn();
   await drawTable(onOpen, ['Wei Ling']);
   expect(cell).toHaveBeenCalledTimes(3);
