@@ -10,8 +10,8 @@ import { startServer } from '../server.ts';
 import { type SignedInAdmin, type SignedInAdvisor, signInAdmin, signInAdvisor } from './accounts.ts';
 import { TestClient } from './client.ts';
 import { TestClock } from './clock.ts';
-import { createTestDatabase } from './database.ts';
 import { Outbox } from './outbox.ts';
+import { createSeededDatabase } from './template.ts';
 
 /** A whole server for one test file, with a database of its own. */
 export interface TestServer {
@@ -42,24 +42,23 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
-/** What the demo accounts of a test's server sign in with. */
-export const demoPassword = 'rahsia demo';
-
 /**
- * Starts a real server on a free port, migrated and seeded, on the engine of this test run.
+ * Starts a real server on a free port, on the engine of this test run: on a database of its own, unless `settings` name one.
  * @param settings environment variables beside those that the harness sets
  */
 export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
-  const database = await createTestDatabase();
+  const { LK_DEMO = 'true', LK_DATABASE_URL } = settings;
+  const own = LK_DATABASE_URL ? undefined : await createSeededDatabase(LK_DEMO === 'true');
+  const databaseUrl = LK_DATABASE_URL ?? own?.url ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'loan-kereta-test-'));
   const outbox = join(folder, 'outbox');
   const config = readConfig({
     LK_PORT: '0',
     LK_PUBLIC_URL: 'http://kereta.test',
-    LK_DATABASE_URL: database.url,
+    LK_DATABASE_URL: databaseUrl,
     LK_STORAGE_URL: `file:${join(folder, 'uploads')}`,
     LK_SMTP_URL: `file:${outbox}`,
-    LK_DEMO_PASSWORD: demoPassword,
+    LK_DEMO,
     LK_WRITES_PER_MINUTE: '1000000',
     ...settings,
   });
@@ -85,7 +84,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   return {
     address: server.address,
     metricsAddress: server.metricsAddress,
-    databaseUrl: database.url,
+    databaseUrl,
     db,
     log,
     folder,
@@ -97,7 +96,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     drain,
     async stop() {
       await drain();
-      await database.remove();
+      await own?.remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -6,7 +6,8 @@ import { migrations } from '../../migrations.ts';
 import { seed } from '../../seed.ts';
 import { someVisitor } from '../../testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { demoPassword, startTestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
+import { demoPassword } from '../../testing/template.ts';
 import { isPassword } from '../auth/passwords.ts';
 import { sessionsService } from '../sessions/service.ts';
 
