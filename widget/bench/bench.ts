@@ -1,7 +1,7 @@
 // Prints the widget's weight as JSON, and fails when it is over budget or a new package is inside.
 import { budgets, expectedPackages, measure, measureOnReact } from './sizes.ts';
 
-const sizes = await measure();
+const sizes = measure();
 const react = await measureOnReact();
 const times = react.untilFigure.gzip / sizes.untilFigure.gzip;
 console.log(JSON.stringify({ budgets, ...sizes, react, reactToPreact: Number(times.toFixed(2)) }, null, 2));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import commonjs from '@rollup/plugin-commonjs';
 import type { OutputChunk } from 'rollup';
@@ -30,22 +31,23 @@ const sum = (sizes: Size[]): Size =>
     brotli: total.brotli + size.brotli,
   }));
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const widget = join(import.meta.dirname, '..');
+const dist = join(widget, 'dist');
+const built = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-/** The package that a module belongs to. */
-function packageOf(id: string): string {
-  const installed = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(id)?.[1];
-  return installed ?? `@loan-kereta/${id.replace(root, '').split('/')[0]}`;
+/** The package that a source belongs to. @param source as a map names it, from the widget's folder */
+function packageOf(source: string): string {
+  const installed = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(source)?.[1];
+  return installed ?? `@loan-kereta/${relative(join(widget, '..'), join(widget, source)).split('/')[0]}`;
 }
 
-/** The packages of which at least one byte is in the chunks. Modules without a path are the build's own glue. */
-const packagesIn = (chunks: OutputChunk[]): string[] => {
-  const modules = chunks.flatMap(chunk => Object.entries(chunk.modules));
-  const within = modules.filter(([id, { renderedLength }]) => renderedLength > 0 && !id.startsWith('\0'));
-  return [...new Set(within.map(([id]) => packageOf(id)))].sort();
-};
+/** The packages of which the maps of some files tell, which name what at least one byte is of. */
+function packagesIn(files: readonly string[]): string[] {
+  const sources: string[] = files.flatMap(file => JSON.parse(built(`${file}.map`)).sources);
+  return [...new Set(sources.map(packageOf))].sort();
+}
 
-const named = (chunks: OutputChunk[]) =>
+const named = (chunks: readonly Pick<OutputChunk, 'fileName' | 'code'>[]) =>
   Object.fromEntries(chunks.map(({ fileName, code }) => [fileName.replace('.js', ''), sizeOf(code)]));
 
 /**
@@ -67,12 +69,17 @@ async function untilFigure(chunks: OutputChunk[]) {
   return { loader, core, untilFigure: sum([loader, core]), inOne };
 }
 
-/** Builds the widget and weighs it. */
-export async function measure() {
-  const chunks = await buildModules();
-  const { core: _core, ...later } = named(chunks);
-  return { ...(await untilFigure(chunks)), later, packages: packagesIn(chunks) };
+/** Weighs the widget that was built last. */
+export function measure() {
+  const folder = dirname(JSON.parse(built('manifest.json')).core);
+  const files = readdirSync(join(dist, folder)).filter(name => name.endsWith('.js'));
+  const modules = files.map(fileName => ({ fileName, code: built(`${folder}/${fileName}`) }));
+  const { core, ...later } = named(modules);
+  if (!core) throw new Error('The build gave no core.');
+  const [loader, inOne] = [sizeOf(built('loan-kereta.js')), sizeOf(built('carried/script.js'))];
+  const packages = packagesIn(files.map(file => `${folder}/${file}`));
+  return { loader, core, untilFigure: sum([loader, core]), inOne, later, packages };
 }
 
-/** The same on React in place of Preact, to hold beside it. */
+/** Builds the same on React in place of Preact, to hold beside it. */
 export const measureOnReact = async () => untilFigure(await buildModules([commonjs()]));
