@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from '../scripts/chromium-flags.ts';
 import { pinFonts } from '../scripts/fonts.ts';
-import { eventTimeout, testTimeout } from '../scripts/timeouts.ts';
+import { testTimeout } from '../scripts/timeouts.ts';
 
 pinFonts();
 
@@ -29,7 +29,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            connectTimeout: eventTimeout,
+            // Vite bundles Storybook and React before a page can connect, which on a busy machine is not one event.
+            connectTimeout: testTimeout,
             provider: chromium,
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
           },

@@ -27,9 +27,7 @@ Strip.test(
         await waitFor(() => expect(strip()).toBeNull());
         const figure = part(widget, 'instalment');
         window.scrollTo(0, scrollY + figure.getBoundingClientRect().bottom + 200);
-        await waitFor(() => expect([figure, strip()].some(isInSight), theme).toBe(true), {
-          timeout: 5000,
-        });
+        await waitFor(() => expect([figure, strip()].some(isInSight), theme).toBe(true));
         const visible = strip();
         if (visible)
           await expect(textOf(figure)).toContain(/RM[\d,]+/.exec(textOf(visible))?.[0] ?? 'a figure');

@@ -194,23 +194,20 @@ WithSeveralBrands.test(
         ],
       });
       // Message and pictures come after the figure.
-      await waitFor(
-        () => {
-          const message = decodeURIComponent(part(widget, 'whatsapp').getAttribute('href') ?? '');
-          expect({ theme, message }).toEqual({
-            theme,
-            message: expect.stringContaining('Proton Saga 1.3 Standard'),
-          });
-          const pictures = [...widget.querySelectorAll('[role=img]')].map(each =>
-            each.getAttribute('aria-label'),
-          );
-          // The price board and the pinboard have no picture that is not beside a name.
-          const named =
-            theme === 'theme-11' || theme === 'theme-16' ? [] : expect.arrayContaining(['Proton Saga']);
-          expect({ theme, pictures }).toEqual({ theme, pictures: named });
-        },
-        { timeout: 10_000 },
-      );
+      await waitFor(() => {
+        const message = decodeURIComponent(part(widget, 'whatsapp').getAttribute('href') ?? '');
+        expect({ theme, message }).toEqual({
+          theme,
+          message: expect.stringContaining('Proton Saga 1.3 Standard'),
+        });
+        const pictures = [...widget.querySelectorAll('[role=img]')].map(each =>
+          each.getAttribute('aria-label'),
+        );
+        // The price board and the pinboard have no picture that is not beside a name.
+        const named =
+          theme === 'theme-11' || theme === 'theme-16' ? [] : expect.arrayContaining(['Proton Saga']);
+        expect({ theme, pictures }).toEqual({ theme, pictures: named });
+      });
       await expect({ theme, wide: widget.scrollWidth > widget.clientWidth }).toEqual({ theme, wide: false });
       await expect({ theme, wrong: await wrongAmounts(widget, mixedBrands) }).toEqual({ theme, wrong: [] });
     }

@@ -59,9 +59,7 @@ function rightAmounts(widget: HTMLElement, models: readonly CarModel[]): Set<num
 /** The amounts that a calculator shows and that no car in it costs. */
 export async function wrongAmounts(widget: HTMLElement, models: readonly CarModel[]): Promise<number[]> {
   // The message comes after the figure.
-  await waitFor(() => expect(part(widget, 'whatsapp').getAttribute('href')).toContain('text='), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(part(widget, 'whatsapp').getAttribute('href')).toContain('text='));
   await drawn();
   const right = rightAmounts(widget, models);
   return [...renderedAmounts(widget)].filter(amount => !right.has(amount));
