@@ -4,7 +4,7 @@ import { buildStale } from './build.ts';
 import { findChromium } from './chromium.ts';
 import { startMariadb, type TestServer } from './mariadb.ts';
 import { findFirefox, findWebKit } from './other-browsers.ts';
-import { CommandFailed, endCommandsOnSignal, endWithShell, run } from './run.ts';
+import { CommandFailed, endCommandsOnSignal, endWithShell, root, run } from './run.ts';
 import { makeScratchFolder } from './scratch.ts';
 
 /** Whatever tests leave behind in the temporary folder, the database's data too, goes at the end. */
@@ -73,7 +73,8 @@ const steps = {
     inBrowser('the tests of whole pages', async LK_CHROMIUM => {
       await buildStale();
       await run('playwright', ['test', '--config', 'examples/playwright.config.ts'], {
-        env: { LK_CHROMIUM },
+        // Playwright compiles a hundred files to start, and would write the outcome to the folder that goes at the end.
+        env: { LK_CHROMIUM, PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, 'node_modules/.cache/playwright') },
       });
     }),
   browsers: async () => {
