@@ -23,11 +23,10 @@ async function swipe(page: Page, from: Locator, by: { x: number; y: number }): P
 }
 
 const resultOf = (page: Page) =>
-  page.locator('loan-kereta').evaluate(({ result }) => ({
-    deposit: result?.deposit,
-    rate: result?.rate,
-    instalment: result?.instalment,
-  }));
+  page.evaluate(() => {
+    const result = document.querySelector('loan-kereta')?.result;
+    return { deposit: result?.deposit, rate: result?.rate, instalment: result?.instalment };
+  });
 
 const scroll = (page: Page) => page.evaluate(() => scrollY);
 
