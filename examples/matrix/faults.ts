@@ -205,8 +205,8 @@ export function findFaults(): readonly Fault[] {
     if (!pen || !isSeen(input)) continue;
     // A person's own text may be longer than its field; a choice or a hint may not.
     const text = input.value ? (input.role === 'combobox' ? input.value : '') : input.placeholder;
-    const { font, paddingLeft, paddingRight } = styleOf(input);
-    pen.font = font;
+    const { paddingLeft, paddingRight } = styleOf(input);
+    pen.font = getComputedStyle(input, input.value ? null : '::placeholder').font;
     const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     if (pen.measureText(text).width > room + 1) report('cut', text, input);
   }
