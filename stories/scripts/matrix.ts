@@ -1,6 +1,8 @@
 // npm run matrix -w @loan-kereta/stories [-- --fonts=linux --themes=theme-13,clean-white,basic --widths=320 --languages=ms]: measures every
 // theme, template, top bar and dialog in every set of fonts, width and language with three figures. Fails when there are faults.
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { languageCodes } from '@loan-kereta/sdk/languages/codes';
@@ -12,7 +14,6 @@ import { build, preview } from 'vite';
 import { findChromium } from '../../scripts/chromium.ts';
 import { chromiumFlags } from '../../scripts/chromium-flags.ts';
 import { type FontSet, fontconfigFile, fontSets } from '../../scripts/fonts.ts';
-import { root as repository } from '../../scripts/run.ts';
 import type { Fault, Matrix } from '../src/matrix/page.ts';
 import { reportMatrix } from './matrix-report.ts';
 
@@ -47,7 +48,8 @@ const widths = picked(values.widths, Object.keys(heights)).map(Number) as (keyof
 const languages = picked(values.languages, languageCodes);
 
 const root = fileURLToPath(new URL('../src/matrix/', import.meta.url));
-const outDir = `${repository}node_modules/.cache/matrix`;
+// Two runs at once have a folder each.
+const outDir = mkdtempSync(join(tmpdir(), 'loan-kereta-matrix-'));
 await build({
   configFile: false,
   root,
@@ -97,4 +99,5 @@ const work = async () => {
 };
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 await server.close();
+rmSync(outDir, { recursive: true });
 process.exitCode = reportMatrix(found) > 0 ? 1 : 0;

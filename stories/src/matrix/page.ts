@@ -172,7 +172,10 @@ async function ofDialogs(tour: Tour): Promise<Fault[]> {
         faults.push(...found.map(fault => ({ at, width: tour.width, language, figure: '', fault })));
       const bar = widget.querySelector<HTMLElement>('.advisor-bar');
       if (bar) tell(`top bar, ${plan}`, [...faultsOfBar(widget), ...faultsOfTexts(bar, names)]);
-      for (const [index, opener] of openers(widget).entries()) {
+      for (const index of openers(widget).keys()) {
+        // Anew each time: a header that is drawn again has another button.
+        const opener = openers(widget)[index];
+        if (!opener) continue;
         opener.click();
         const dialog = () => widget.querySelector<HTMLDialogElement>('dialog[open]');
         await until(`the dialog of ${textOf(opener)}`, dialog);
