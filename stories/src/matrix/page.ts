@@ -183,7 +183,8 @@ async function ofDialogs(tour: Tour): Promise<Fault[]> {
         const open = dialog() as HTMLDialogElement;
         tell(`dialog ${index}, ${plan}`, [...faultsOfDialog(open), ...faultsOfTexts(open, names)]);
         open.requestClose();
-        await until('the end of a dialog', () => !dialog());
+        // Taken away after its close event, which would close the next one.
+        await until('the end of a dialog', () => !widget.querySelector('dialog'));
       }
     }
   }

@@ -37,8 +37,8 @@ function faceFor(family: string, font: Font, figure: Element): FontFace | undefi
   const others = fontFamily.split(',').filter(name => !name.includes(family));
   pen.font = `${fontWeight} 100px ${others}`;
   const { width, fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = pen.measureText(sample);
-  // In the size that font-size-adjust draws that face in: its zero is 0.574 em wide, as parts.css says.
-  const scale = 0.574 / (pen.measureText('0').width / 100);
+  // In the size that font-size-adjust draws that face in: its zero is 0.57 em wide, as parts.css says.
+  const scale = 0.57 / (pen.measureText('0').width / 100);
   const size = (scale * width) / 100 / widthIn(font, sample);
   const base64 = font.data.slice(font.data.indexOf(',') + 1);
   const bytes = Uint8Array.from(atob(base64), char => char.charCodeAt(0));

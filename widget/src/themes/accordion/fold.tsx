@@ -28,7 +28,7 @@ export function Fold({ name, open, onToggle, ground, title, summary, aside, chil
           onClick={onToggle}
         >
           <span className="name">{title}</span>
-          <bdi className="summary">{summary}</bdi>
+          <bdi className="summary lk-fit">{summary}</bdi>
           <span className="sign" />
         </button>
       </h2>

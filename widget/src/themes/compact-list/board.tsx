@@ -30,7 +30,7 @@ export function Board({ byPrice }: { readonly byPrice: boolean }) {
   const brands = new Set(models.map(({ brand }) => brand));
   if (byPrice) rows.sort((one, other) => one.monthly - other.monthly);
   return (
-    <fieldset part="variant-picker" className="board">
+    <fieldset part="variant-picker" className="board lk-fit">
       <legend className="lk-sr">{say('all')}</legend>
       {grouped(
         rows,

@@ -17,7 +17,9 @@ export function Bars() {
         const monthly = monthlyOver(years);
         return (
           <>
-            <b style={fitted(formatRM(monthly), 8)}>{formatRM(monthly)}</b>
+            <b className="lk-fit" style={fitted(formatRM(monthly), 8)}>
+              {formatRM(monthly)}
+            </b>
             <i style={{ '--of': highest ? monthly / highest : 0 } as CSSProperties} />
             {years} {words.years}
           </>

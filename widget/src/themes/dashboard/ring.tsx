@@ -24,11 +24,11 @@ export function Ring() {
       <dl>
         <div>
           <dt>{words.principal}</dt>
-          <dd>{percent(100 - share)}</dd>
+          <dd className="lk-fit">{percent(100 - share)}</dd>
         </div>
         <div className="share">
           <dt>{words.totalInterest}</dt>
-          <dd>{percent(share)}</dd>
+          <dd className="lk-fit">{percent(share)}</dd>
         </div>
       </dl>
     </figure>

@@ -88,7 +88,9 @@ export default function MetroTiles() {
         {workedOut.map(name => (
           <Tile key={name} className={`fact ${tones[name]}`} face={facts[name].text}>
             <dt>{facts[name].label}</dt>
-            <dd style={fitted(facts.totalPayment.text, 9)}>{facts[name].text}</dd>
+            <dd className="lk-fit" style={fitted(facts.totalPayment.text, 9)}>
+              {facts[name].text}
+            </dd>
           </Tile>
         ))}
       </dl>
