@@ -112,7 +112,9 @@ export async function makeDebianRoot(folder: string): Promise<DebianRoot> {
   return {
     start(account, command, env = {}) {
       const home = homes[account];
-      const entering = `exec chroot --userspec=${account} ${folder} sh -c "cd ${home}/clone && $COMMAND"`;
+      // The first process of the namespace stays root's shell: it ends with unshare, and all others end with it. One that
+      // changed its user would no longer be told.
+      const entering = `chroot --userspec=${account} ${folder} sh -c "cd ${home}/clone && $COMMAND"; exit $?`;
       return execa(
         'unshare',
         ['--mount', '--pid', '--fork', '--kill-child', 'sh', '-c', mounts(folder) + entering],
