@@ -1,12 +1,16 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { eventTimeout, testTimeout } from '../scripts/timeouts.ts';
 
-/** What asks no database of its own accord, or only to have one, is the same on both engines, and runs on SQLite alone. */
+/**
+ * What asks no database of its own accord, or only to have one, is the same on both engines, and runs on SQLite alone. How a
+ * session, a limit or a price is read stands in the tests of these, which run on both.
+ */
 const withoutDatabase = [
   'src/{images,mail,site,storage}/**',
-  'src/areas/uploads/crowd.test.ts',
-  'src/{config,encryption,log,main}.test.ts',
-  'src/http/{address,body,errors,headers,router}.test.ts',
+  'src/{admin-access,background,config,encryption,log,main,rounds,routes}.test.ts',
+  'src/http/!(rate-limits).test.ts',
+  'src/areas/{advisors/effective-plan,hosted/offer,second-factor/codes,slugs/from-name}.test.ts',
+  'src/areas/uploads/{crowd,refused-forms}.test.ts',
 ];
 
 // The same files run once for each engine; MySQL joins when the environment says where one is.

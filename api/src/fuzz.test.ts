@@ -2,7 +2,7 @@ import { contract, type Endpoint } from '@loan-kereta/sdk/contract';
 import { defaultLayout } from '@loan-kereta/sdk/layouts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from './areas/auth/passwords.ts';
+import { hashOf } from './testing/accounts.ts';
 import { type CallSource, calls, nameOf, operationOf, type SentCall } from './testing/calls.ts';
 import type { TestClient, TestResponse } from './testing/client.ts';
 import { picture } from './testing/pictures.ts';
@@ -114,7 +114,7 @@ test.each(
 )(
   '%s: while the account is deleted, nothing breaks',
   async (_, endpoint) => {
-    const password_hash = await hashPassword(password);
+    const password_hash = await hashOf(password);
     const [first = [], second = []] = fc.sample(
       fc.array(calls(source, endpoint, []), { minLength: 2, maxLength: 2 }),
       {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashOf } from '../../testing/accounts.ts';
 import { testEngine } from '../../testing/database.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { hashPassword } from '../auth/passwords.ts';
 
 const password = 'rahsia saya';
 let server: TestServer;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function twice() {
-  const { client, advisor } = await server.signedInAdvisor({ password_hash: await hashPassword(password) });
+  const { client, advisor } = await server.signedInAdvisor({ password_hash: await hashOf(password) });
   const other = server.visitor();
   await other.post('/api/auth/login', { email: advisor.email, password });
   return { client, other, advisor };
@@ -80,7 +80,7 @@ test.runIf(testEngine === 'mysql')(
 
 test('an advisor who knows the password deletes the account with all that belongs to it', async () => {
   const { client, advisor } = await server.signedInAdvisor({
-    password_hash: await hashPassword(password),
+    password_hash: await hashOf(password),
   });
   const elsewhere = server.visitor();
   await elsewhere.post('/api/auth/login', { email: advisor.email, password });
@@ -106,7 +106,7 @@ test('an advisor who knows the password deletes the account with all that belong
 });
 
 test('the address goes also from the mails that anybody asked for without signing in', async () => {
-  const { client, advisor } = await server.signedInAdvisor({ password_hash: await hashPassword(password) });
+  const { client, advisor } = await server.signedInAdvisor({ password_hash: await hashOf(password) });
   const other = await server.signedInAdvisor();
   for (const { email } of [advisor, other.advisor])
     expect((await server.visitor().post('/api/auth/password/forgot', { email })).status).toBe(204);
@@ -124,7 +124,7 @@ test.each([
   ['no body', undefined, { status: 400, code: 'invalid_request' }],
 ])('with %s the account stays', async (_, body, refusal) => {
   const { client, advisor } = await server.signedInAdvisor({
-    password_hash: await hashPassword(password),
+    password_hash: await hashOf(password),
   });
   expect((await client.delete('/api/me', body)).problem()).toMatchObject(refusal);
   expect(await server.db.knex('advisors').where({ id: advisor.id }).first()).toBeDefined();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostExported } from '../../personal-records.ts';
+import { hashOf } from '../../testing/accounts.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { hashPassword } from '../auth/passwords.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ test('the exported file holds what is stored about this advisor, no secrets, and
   const { client, advisor } = await server.signedInAdvisor({
     phone: '012-345 6789',
     company: 'Perodua Klang',
-    password_hash: await hashPassword('rahsia saya'),
+    password_hash: await hashOf('rahsia saya'),
   });
   const other = await server.signedInAdvisor({ name: 'Somebody Else' });
   await client.post('/api/auth/password', { current_password: 'rahsia saya', new_password: 'kata baharu' });

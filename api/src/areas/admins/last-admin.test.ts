@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInAdmin } from '../../testing/accounts.ts';
+import { hashOf } from '../../testing/accounts.ts';
 import type { TestResponse } from '../../testing/client.ts';
 import { testEngine } from '../../testing/database.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { hashPassword } from '../auth/passwords.ts';
 
 let server: TestServer;
 let hash: string;
 beforeAll(async () => {
   server = await startTestServer({ LK_DEMO: 'false' });
-  hash = await hashPassword('kata laluan bos');
+  hash = await hashOf('kata laluan bos');
 });
 afterAll(() => server.stop());
 

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { contract } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInAdmin } from '../../testing/accounts.ts';
+import { hashOf } from '../../testing/accounts.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { hashPassword } from '../auth/passwords.ts';
 
 const password = 'kata laluan bos';
 let server: TestServer;
@@ -13,7 +13,7 @@ let boss: SignedInAdmin;
 let hash: string;
 beforeAll(async () => {
   server = await startTestServer({ LK_DEMO: 'false' });
-  hash = await hashPassword(password);
+  hash = await hashOf(password);
   boss = await runningAdmin();
 });
 afterAll(() => server.stop());

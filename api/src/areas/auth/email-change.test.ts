@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashOf } from '../../testing/accounts.ts';
 import { testEngine } from '../../testing/database.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { linksService } from '../links/service.ts';
-import { hashPassword } from './passwords.ts';
 
 const password = 'rahsia saya';
 let server: TestServer;
 let passwordHash: string;
 beforeAll(async () => {
   server = await startTestServer();
-  passwordHash = await hashPassword(password);
+  passwordHash = await hashOf(password);
 });
 afterAll(() => server.stop());
 

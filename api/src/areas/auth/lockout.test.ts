@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAdvisor } from '../../testing/accounts.ts';
+import { addAdvisor, hashOf } from '../../testing/accounts.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { hashPassword } from './passwords.ts';
 
 const password = 'rahsia saya';
 const boss = { email: 'boss@example.com', password: 'kata laluan bos' };
@@ -18,13 +17,13 @@ afterAll(() => server.stop());
 
 const kinds = {
   advisor: async () => {
-    const hash = await hashPassword(password);
+    const hash = await hashOf(password);
     const { email } = await addAdvisor(server.db, server.clock.now, { password_hash: hash });
     return { path: '/api/auth/login', email, password };
   },
   admin: async () => {
     const email = `boss-${Math.random()}@example.com`;
-    const password_hash = await hashPassword(password);
+    const password_hash = await hashOf(password);
     await server.db.knex('admins').insert({ email, password_hash, created_at: server.clock.now() });
     return { path: '/api/admin/login', email, password };
   },

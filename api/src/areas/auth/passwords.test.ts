@@ -1,6 +1,6 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAdvisor } from '../../testing/accounts.ts';
+import { addAdvisor, hashOf } from '../../testing/accounts.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -13,9 +13,9 @@ afterAll(() => server.stop());
 
 const password = 'rahsia saya';
 const account = async (changes = {}) =>
-  addAdvisor(server.db, server.clock.now, { password_hash: await hashPassword(password), ...changes });
+  addAdvisor(server.db, server.clock.now, { password_hash: await hashOf(password), ...changes });
 const signedIn = async (changes = {}) =>
-  server.signedInAdvisor({ password_hash: await hashPassword(password), ...changes });
+  server.signedInAdvisor({ password_hash: await hashOf(password), ...changes });
 const login = (email: string, given: string, client = server.visitor()) =>
   client.post('/api/auth/login', { email, password: given });
 const change = (client: TestClient, body: unknown) => client.post('/api/auth/password', body);

@@ -1,8 +1,7 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAdvisor } from '../../testing/accounts.ts';
+import { addAdvisor, hashOf } from '../../testing/accounts.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { hashPassword } from './passwords.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,7 +12,7 @@ afterAll(() => server.stop());
 
 const password = 'rahsia saya';
 const account = async (changes = {}) =>
-  addAdvisor(server.db, server.clock.now, { password_hash: await hashPassword(password), ...changes });
+  addAdvisor(server.db, server.clock.now, { password_hash: await hashOf(password), ...changes });
 const login = (body: unknown, from = '203.0.113.1', client = server.visitor()) =>
   client.post('/api/auth/login', body, { headers: { 'X-Forwarded-For': from } });
 
@@ -162,7 +161,7 @@ test('credentials in the address are read only while debugging', async () => {
 
   const debugging = await startTestServer({ LK_DEBUG: 'true' });
   try {
-    const hash = await hashPassword(password);
+    const hash = await hashOf(password);
     const other = await addAdvisor(debugging.db, debugging.clock.now, { password_hash: hash });
     expect((await debugging.visitor().post(`/api/auth/login?${query(other.email)}`)).status).toBe(200);
     const body = await debugging.visitor().post('/api/auth/login', { email: other.email, password });

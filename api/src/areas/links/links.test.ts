@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashOf } from '../../testing/accounts.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { hashPassword } from '../auth/passwords.ts';
 import { linksService } from './service.ts';
 
 const password = 'rahsia saya';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function withLinks() {
-  const { client, advisor } = await server.signedInAdvisor({ password_hash: await hashPassword(password) });
+  const { client, advisor } = await server.signedInAdvisor({ password_hash: await hashOf(password) });
   const links = linksService(server.db, server.clock.now);
   const tokens = {
     reset: await links.make(advisor.id, 'reset'),

@@ -3,14 +3,13 @@ import { contract } from '@loan-kereta/sdk/contract';
 import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { Database } from '../../db/database.ts';
-import { addAdvisor } from '../../testing/accounts.ts';
+import { addAdvisor, hashOf } from '../../testing/accounts.ts';
 import { TestClock } from '../../testing/clock.ts';
-import { createTestDatabase } from '../../testing/database.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { ServerProcess } from '../../testing/process.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { createSeededDatabase } from '../../testing/template.ts';
 import type { Account } from '../advisors/account.ts';
-import { hashPassword } from '../auth/passwords.ts';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -107,7 +106,7 @@ test('a link to another password that has not gone out does not do so after the 
   const gone = await startMailServer();
   await gone.close();
   const server = await started({ LK_SMTP_URL: gone.url });
-  const [password_hash, other] = [await hashPassword('rahsia saya'), await server.signedInAdvisor()];
+  const [password_hash, other] = [await hashOf('rahsia saya'), await server.signedInAdvisor()];
   const { client, advisor } = await server.signedInAdvisor({ password_hash });
   const admin = await server.signedInAdmin();
   for (const { email } of [advisor, other.advisor])
@@ -151,9 +150,9 @@ const waiting = ({ id, email }: Pick<Account, 'id' | 'email'>, now: Date) => ({
   created_at: now,
 });
 
-/** An empty database, and how a process of the server is told of it. */
+/** A database, and how a process of the server is told of it. */
 async function sharedDatabase(smtp: MailServer) {
-  const own = await createTestDatabase();
+  const own = await createSeededDatabase(true);
   ends.push(own.remove);
   const settings = { LK_DATABASE_URL: own.url, LK_SMTP_URL: smtp.url, LK_MAIL_FROM: 'us@example.com' };
   const start = async () => {

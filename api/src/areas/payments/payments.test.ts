@@ -1,8 +1,8 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import { beforeAll, expect, test } from 'vitest';
+import { hashOf } from '../../testing/accounts.ts';
 import { expectIndexed } from '../../testing/indexed.ts';
 import { startWithAdmin } from '../../testing/with-admin.ts';
-import { hashPassword } from '../auth/passwords.ts';
 
 const path = '/api/admin/payments';
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
@@ -75,7 +75,7 @@ test('the database itself refuses that a payment is changed or deleted', async (
 
 test('an advisor’s exported file has the payments, and of a deleted account they stay without notes', async () => {
   const password = 'rahsia saya';
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashOf(password);
   const { client, advisor } = await server.signedInAdvisor({ password_hash });
   const row = { advisor_id: advisor.id, plan: 'premium', amount_sen: 4900, note: 'From Siti' };
   const by = { admin_id: admin.admin.id, admin_email: admin.admin.email };

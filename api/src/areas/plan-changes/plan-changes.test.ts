@@ -1,10 +1,10 @@
 import { contract } from '@loan-kereta/sdk/contract';
 import type { Plan } from '@loan-kereta/sdk/plans';
 import { expect, test } from 'vitest';
+import { hashOf } from '../../testing/accounts.ts';
 import type { TestResponse } from '../../testing/client.ts';
 import { TestUser } from '../../testing/users.ts';
 import { startWithAdmin } from '../../testing/with-admin.ts';
-import { hashPassword } from '../auth/passwords.ts';
 import { timesPaid } from './price.ts';
 
 const { server, admin } = await startWithAdmin();
@@ -44,7 +44,7 @@ test('a plan is given until a time, and what was paid for it is written down', a
 
 test('a note about what cost nothing stands in the history, and goes with the account', async () => {
   const password = 'rahsia saya';
-  const { client, advisor } = await server.signedInAdvisor({ password_hash: await hashPassword(password) });
+  const { client, advisor } = await server.signedInAdvisor({ password_hash: await hashOf(password) });
   const user = new TestUser(server, admin, advisor);
   const note = { payment_note: 'Changed via simple dashboard' };
   changed(await user.send('PUT', '/plan', { plan: 'premium', amount: 0, ...note }));

@@ -3,9 +3,9 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encryption } from '../../encryption.ts';
 import type { SignedInAdmin } from '../../testing/accounts.ts';
+import { hashOf } from '../../testing/accounts.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { hashPassword } from '../auth/passwords.ts';
 
 const password = 'kata laluan bos';
 const oldKey = 'the key that was used until today';
@@ -13,7 +13,7 @@ let server: TestServer;
 let passwordHash: string;
 beforeAll(async () => {
   server = await startTestServer({ LK_TRUSTED_PROXIES: '1', LK_SECRET_KEY: oldKey });
-  passwordHash = await hashPassword(password);
+  passwordHash = await hashOf(password);
 });
 afterAll(() => server.stop());
 

@@ -3,11 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@loan-kereta/sdk/contract';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAdvisor } from '../../testing/accounts.ts';
+import { addAdvisor, hashOf } from '../../testing/accounts.ts';
 import { expectIndexed } from '../../testing/indexed.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { auditService } from '../audit/audit.ts';
-import { hashPassword } from '../auth/passwords.ts';
 import { securityExport } from './export.ts';
 import { type SecurityLog, securityLog } from './log.ts';
 
@@ -18,7 +17,7 @@ let passwordHash: string;
 let log: SecurityLog;
 beforeAll(async () => {
   server = await startTestServer();
-  passwordHash = await hashPassword(password);
+  passwordHash = await hashOf(password);
   log = securityLog(server.db, server.clock.now);
 });
 afterAll(() => server.stop());

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashOf } from '../../testing/accounts.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { expectIndexed } from '../../testing/indexed.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { hashPassword } from '../auth/passwords.ts';
 
 const password = 'kata laluan bos';
 const path = '/api/admin/sessions';
@@ -12,7 +12,7 @@ let server: TestServer;
 let passwordHash: string;
 beforeAll(async () => {
   server = await startTestServer({ LK_TRUSTED_PROXIES: '1' });
-  passwordHash = await hashPassword(password);
+  passwordHash = await hashOf(password);
 });
 afterAll(() => server.stop());
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { addAdvisor } from '../../testing/accounts.ts';
+import { addAdvisor, hashOf } from '../../testing/accounts.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { hashPassword } from '../auth/passwords.ts';
 
 const password = 'rahsia saya';
 const attributes = /; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/;
@@ -15,7 +14,7 @@ async function withServer(settings: Record<string, string>, work: (server: TestS
   }
 }
 const advisorOf = async (server: TestServer) =>
-  addAdvisor(server.db, server.clock.now, { password_hash: await hashPassword(password) });
+  addAdvisor(server.db, server.clock.now, { password_hash: await hashOf(password) });
 
 test('behind https no neighbouring site can set the cookies, and one of before is taken away', async () => {
   await withServer({ LK_PUBLIC_URL: 'https://kereta.test' }, async server => {

@@ -1,10 +1,9 @@
 import { contract, type SessionSummary } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAdvisor } from '../../testing/accounts.ts';
+import { addAdvisor, hashOf } from '../../testing/accounts.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { expectIndexed } from '../../testing/indexed.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { hashPassword } from '../auth/passwords.ts';
 
 const password = 'rahsia saya';
 const phone =
@@ -18,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const account = async () =>
-  addAdvisor(server.db, server.clock.now, { password_hash: await hashPassword(password) });
+  addAdvisor(server.db, server.clock.now, { password_hash: await hashOf(password) });
 async function signIn(email: string, userAgent = phone, from = '203.0.113.9', client = server.visitor()) {
   const headers = { 'User-Agent': userAgent, 'X-Forwarded-For': from };
   const response = await client.post('/api/auth/login', { email, password }, { headers });
@@ -146,7 +145,7 @@ test('a further device is written into the history, the first and a known one ar
 });
 
 test('an account keeps fifty sessions, and the one that began first gives way', async () => {
-  const { client, advisor } = await server.signedInAdvisor({ password_hash: await hashPassword(password) });
+  const { client, advisor } = await server.signedInAdvisor({ password_hash: await hashOf(password) });
   const rows = Array.from({ length: 60 }, (_, index) => ({
     token_hash: `made-up-${advisor.id}-${index}`,
     advisor_id: advisor.id,

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@loan-kereta/sdk/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hashOf } from '../../testing/accounts.ts';
 import { type Bucket, startBucket } from '../../testing/bucket.ts';
 import { bombPng, formWith, picture } from '../../testing/pictures.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { mountSmallDisk } from '../../testing/small-disk.ts';
-import { hashPassword } from '../auth/passwords.ts';
 
 let bucket: Bucket;
 let server: TestServer;
@@ -79,7 +79,7 @@ test('whether files can be kept is asked of the storage once in a while, however
 
 test('of an account that is deleted while its picture is written nothing stays', async () => {
   const password = 'rahsia-siti';
-  const { client, advisor } = await server.signedInAdvisor({ password_hash: await hashPassword(password) });
+  const { client, advisor } = await server.signedInAdvisor({ password_hash: await hashOf(password) });
   bucket.beforePut = async () => {
     expect((await client.delete('/api/me', { password })).status).toBe(204);
     return undefined;

@@ -7,10 +7,10 @@ import { maxImageBytes } from '@loan-kereta/sdk/rules';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDate } from '../../db/columns.ts';
+import { hashOf } from '../../testing/accounts.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { formWith, picture } from '../../testing/pictures.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { hashPassword } from '../auth/passwords.ts';
 import { note } from './table.ts';
 
 let server: TestServer;
@@ -218,7 +218,7 @@ test('pictures that no profile shows do not pile up', async () => {
 
 test('with the account its pictures go, except one that somebody else has too', async () => {
   const password = 'rahsia-siti';
-  const siti = await server.signedInAdvisor({ password_hash: await hashPassword(password) });
+  const siti = await server.signedInAdvisor({ password_hash: await hashOf(password) });
   const ali = await server.signedInAdvisor();
   const own = await upload(siti.client, await otherFile('orchid'));
   const shared = await upload(siti.client, await otherFile('khaki'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { hashOf } from '../../testing/accounts.ts';
 import { TestUser } from '../../testing/users.ts';
 import { startWithAdmin } from '../../testing/with-admin.ts';
-import { hashPassword } from '../auth/passwords.ts';
 
 const { server, admin } = await startWithAdmin();
 
@@ -91,7 +91,7 @@ test('deleting asks again who it is', async () => {
 
 test('an account that is deleted while others change it, or itself, leaves no failure and no half', async () => {
   const other = await server.signedInAdmin();
-  const password_hash = await hashPassword('rahsia saya');
+  const password_hash = await hashOf('rahsia saya');
   for (let round = 0; round < 4; round++) {
     const { client, advisor } = await server.signedInAdvisor({ password_hash });
     const user = new TestUser(server, admin, advisor);
