@@ -139,7 +139,7 @@ async function aside(names: readonly string[]): Promise<void> {
  * idle. What may have to be installed comes meanwhile, one after another, which is all that Debian allows.
  */
 async function everything(): Promise<void> {
-  await Promise.all([inTurn(['check', 'build']), findAll()]);
+  await Promise.all([inTurn(['check']), inTurn(['build']), findAll()]);
   // The tests would say the same again, at length.
   if (code !== 0) return;
   const inChromium = ['storybook', 'e2e'];

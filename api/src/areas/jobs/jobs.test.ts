@@ -182,5 +182,4 @@ test.each([
     expect(paid).toEqual(kind === 'plan' ? users : []);
     await db.knex('advisors').whereIn('id', users).del();
   },
-  60_000,
 );

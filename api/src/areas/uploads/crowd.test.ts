@@ -42,5 +42,4 @@ test('pictures of many accounts wait in turn, and those that find no room are to
   }
   // It is what was asked for, so nobody has to look at it.
   expect(server.log.filter(line => line.includes('request failed'))).toEqual([]);
-  // Nine processes, one after another, that give way to all else that a busy machine has to do.
-}, 480_000);
+});
