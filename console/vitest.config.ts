@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout,
     hookTimeout: testTimeout,
     expect: { poll: { timeout: eventTimeout } },
+    // To import React and the kit again for each file took as long as the tests.
+    isolate: false,
   },
 });

@@ -2,7 +2,7 @@ import { configure } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { eventTimeout } from '../../../scripts/timeouts.ts';
 import { useLanguage } from '../language/language.ts';
 import { kitWords } from '../ui/words.ts';
@@ -18,12 +18,16 @@ let root: Root | undefined;
 export async function draw(part: ReactNode): Promise<void> {
   useLanguage.setState({ language: 'en' });
   await kitWords.read('en');
-  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  if (!root) {
+    root = createRoot(document.body.appendChild(document.createElement('div')));
+    // Not in a hook of this module, which would be one of the first file's alone: files share what they import.
+    onTestFinished(clear);
+  }
   flushSync(() => root?.render(part));
 }
 
-afterEach(() => {
+function clear(): void {
   root?.unmount();
   root = undefined;
   document.body.replaceChildren();
-});
+}
