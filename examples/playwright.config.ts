@@ -75,7 +75,10 @@ export default defineConfig({
     actionTimeout: eventTimeout,
     // One would answer before a test's own route does.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: process.env.LK_CHROMIUM, args: chromiumFlags },
+    launchOptions: {
+      executablePath: process.env.LK_CHROMIUM,
+      args: [...chromiumFlags, '--process-per-site'],
+    },
   },
   webServer: [server(0), server(1)],
 });

@@ -1,8 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { isKept, siteBehindProxy } from '../testing/behind-proxy.ts';
 import { givePlan } from '../testing/give-plan.ts';
 import { signInFresh } from '../testing/sign-in.ts';
-import { originOf } from '../testing/visit.ts';
+import { type Browser, expect, type Page, test } from '../testing/test.ts';
+import { originOfSite } from '../testing/visit.ts';
 
 test.use({ locale: 'en-GB', serviceWorkers: 'allow' });
 
@@ -20,7 +20,7 @@ async function goLive(page: Page, browser: Browser): Promise<number> {
       ...{ model: 'myvi', variant: 'myvi-1-5-h', years: 9, deposit: 5000, rate: 2.9, method: 'flat' },
       ...{ theme: 'theme-01', lang: 'en' },
     },
-    headers: await originOf(page),
+    headers: originOfSite(),
   });
   expect(opened.status()).toBe(201);
   return page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '').user.id);
@@ -111,7 +111,7 @@ test('a stream that was ended elsewhere holds no new version up, and filming tak
   baseURL,
 }) => {
   const id = await goLive(page, browser);
-  const headers = await originOf(page);
+  const headers = originOfSite();
   using site = await siteBehindProxy(baseURL ?? '');
   await signInThere(page, site.url);
   await isKept(page);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { changeUser } from './people.ts';
-import { signInAdmin } from './sign-in.ts';
+import { openAdminSession } from './sign-in.ts';
 
 /** Has an admin give whoever is signed in on a page a plan, elsewhere; without an end unless one is told. */
 export async function givePlan(
@@ -10,9 +10,8 @@ export async function givePlan(
   end: Date | null = null,
 ): Promise<void> {
   const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '').user);
-  const context = await browser.newContext();
-  const admin = await context.newPage();
-  await signInAdmin(admin, '/api/docs');
+  const admin = await browser.newContext();
+  await openAdminSession(admin);
   await changeUser(admin, id, { method: 'PUT', path: 'plan', data: { plan, expires_at: end } });
-  await context.close();
+  await admin.close();
 }

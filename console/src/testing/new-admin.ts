@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { inDatabase } from './database.ts';
 import { mailedLink } from './mails.ts';
-import { signInAdmin } from './sign-in.ts';
-import { freshEmail, isThere, originOf } from './visit.ts';
+import { openAdminSession } from './sign-in.ts';
+import { freshEmail, isThere, originOfSite } from './visit.ts';
 
 /** The password of every admin that a test makes. */
 export const adminPassword = 'kereta-laju-27-hijau';
@@ -14,8 +14,8 @@ export const adminPassword = 'kereta-laju-27-hijau';
  */
 export async function newAdmin(page: Page) {
   const email = freshEmail();
-  await signInAdmin(page, '/admin/login');
-  const headers = await originOf(page);
+  await openAdminSession(page);
+  const headers = originOfSite();
   const invited = await page.request.post('/api/admin/admins', {
     data: { email, role: 'support' },
     headers,
@@ -46,7 +46,7 @@ export const codeOf = (secret: string, steps = 0): string =>
 
 /** Gives the admin who is signed in a second factor. */
 export async function enrol(page: Page) {
-  const headers = await originOf(page);
+  const headers = originOfSite();
   const path = '/api/admin/second-factor';
   const begun = await page.request.post(path, { headers });
   const { secret } = (await begun.json()) as { secret: string };

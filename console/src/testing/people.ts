@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { freshEmail, freshNetwork, originOf, password } from './visit.ts';
+import { freshEmail, freshNetwork, originOfSite, password } from './visit.ts';
 
 /**
  * Opens an account that no other test has, with a name that none has either unless it is told, from a network of its own.
@@ -9,7 +9,7 @@ export async function newUser(page: Page, name = `Orang ${crypto.randomUUID().sl
   const email = freshEmail();
   const made = await page.request.post('/api/auth/register', {
     data: { name, email, password },
-    headers: { ...(await originOf(page)), 'X-Forwarded-For': freshNetwork() },
+    headers: { ...originOfSite(), 'X-Forwarded-For': freshNetwork() },
   });
   expect(made.status()).toBe(201);
   const { user } = (await made.json()) as { user: { id: number } };
@@ -27,20 +27,20 @@ export interface Change {
 
 /** Has the admin who is signed in change a user past the page, of the version that is the newest. */
 export async function changeUser(
-  page: Page,
+  { request }: Pick<Page, 'request'>,
   id: number,
   { method = 'POST', path, data }: Change,
 ): Promise<void> {
   const account = `/api/admin/users/${id}`;
-  const read = await page.request.get(account);
-  const headers = { ...(await originOf(page)), 'If-Match': read.headers().etag ?? '' };
-  const made = await page.request.fetch(`${account}/${path}`, { method, headers, data });
+  const read = await request.get(account);
+  const headers = { ...originOfSite(), 'If-Match': read.headers().etag ?? '' };
+  const made = await request.fetch(`${account}/${path}`, { method, headers, data });
   expect(made.status()).toBe(200);
 }
 
 /** Opens accounts that one search finds, and no other. @returns what it searches for */
 export async function people(page: Page, count: number): Promise<string> {
-  const headers = await originOf(page);
+  const headers = originOfSite();
   const family = `Fam${crypto.randomUUID().slice(0, 8)}`;
   for (let index = 0; index < count; index += 1) {
     const email = `${family}-${index}@example.com`.toLowerCase();

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { signInAdmin } from './sign-in.ts';
-import { signUp } from './visit.ts';
+import { openAdminSession } from './sign-in.ts';
+import { originOfSite, signUp } from './visit.ts';
 
 export const figure = (page: Page) => page.locator('[part~=instalment]');
 /** The figure alone: a live stream says other words beside it. */
@@ -11,11 +11,11 @@ export const deposit = (page: Page) => page.getByRole('textbox', { name: 'Deposi
 export async function signUpPremium(page: Page, browser: Browser): Promise<void> {
   await signUp(page);
   const { id } = await (await page.request.get('/api/auth/me')).json();
-  const admin = await browser.newPage();
-  await signInAdmin(admin);
+  const admin = await browser.newContext();
+  await openAdminSession(admin);
   const granted = await admin.request.post(`/api/admin/users/${id}/plan/time`, {
     data: { days: 30 },
-    headers: { origin: new URL(admin.url()).origin },
+    headers: originOfSite(),
   });
   expect(granted.status()).toBe(200);
   await admin.close();

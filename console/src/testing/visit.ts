@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { findWithAxe } from '../../../scripts/axe.ts';
 
 /** Notes what no page of ours may cause: a broken Content-Security-Policy, or an error that nobody caught. */
@@ -64,16 +64,14 @@ export async function expectSound(page: Page): Promise<void> {
   await expectWithin(page);
 }
 
-/** What the server asks of who calls it from no page: whence the page is that calls. */
-export const originOf = async (page: Page) => ({
-  origin: new URL((await page.request.get('/healthz')).url()).origin,
-});
+/** The header that the server asks of a call that changes something: the origin of its own pages. */
+export const originOfSite = () => ({ origin: new URL(test.info().project.use.baseURL ?? '').origin });
 
 /** Signs somebody in as the sign-in page does, in as many requests as that takes. */
 export async function signIn(page: Page, email: string): Promise<void> {
   const response = await page.request.post('/api/auth/login', {
     data: { email, password },
-    headers: await originOf(page),
+    headers: originOfSite(),
   });
   const stored = JSON.stringify(await response.json());
   await page.addInitScript(session => localStorage.setItem('user', session), stored);
@@ -83,7 +81,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 export async function signUp(page: Page, email = freshEmail()): Promise<string> {
   await page.request.post('/api/auth/register', {
     data: { name: 'Aisyah binti Ali', email, password },
-    headers: { ...(await originOf(page)), 'Accept-Language': 'en', 'X-Forwarded-For': freshNetwork() },
+    headers: { ...originOfSite(), 'Accept-Language': 'en', 'X-Forwarded-For': freshNetwork() },
   });
   await signIn(page, email);
   return email;

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectWritten } from '../../testing/audit.ts';
 import { mailedLink } from '../../testing/mails.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
-import { expectSound, freshEmail, originOf, searchFor, watch } from '../../testing/visit.ts';
+import { expect, test } from '../../testing/test.ts';
+import { expectSound, freshEmail, originOfSite, searchFor, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -91,7 +91,7 @@ test('an admin invites another, who chooses a password, sets up a second factor 
 test('roles and access change and are written down; the last admin stays; what is gone is said', async ({
   page,
 }) => {
-  const headers = await originOf(page);
+  const headers = originOfSite();
   const email = freshEmail();
   await signInAdmin(page);
   const invited = await page.request.post('/api/admin/admins', {

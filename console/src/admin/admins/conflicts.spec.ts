@@ -1,14 +1,14 @@
-import { expect, test } from '@playwright/test';
 import { newAdmin } from '../../testing/new-admin.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
-import { originOf } from '../../testing/visit.ts';
+import { expect, test } from '../../testing/test.ts';
+import { originOfSite } from '../../testing/visit.ts';
 import { askedInDialog, dialog, inDialog } from '../failures/act.ts';
 
 test.use({ locale: 'en-GB' });
 
 test('what somebody else did to an admin meanwhile is said, and nothing is done twice', async ({ page }) => {
   const { id, email } = await newAdmin(page);
-  const headers = await originOf(page);
+  const headers = originOfSite();
   const told = page.getByRole('region', { name: 'Notifications' });
   await signInAdmin(page, '/admin/admins?invite');
   const address = dialog(page).getByRole('textbox', { name: 'Email' });

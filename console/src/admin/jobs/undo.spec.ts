@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../testing/audit.ts';
 import { people } from '../../testing/people.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
-import { expectSound, originOf } from '../../testing/visit.ts';
+import { expect, type Page, test } from '../../testing/test.ts';
+import { expectSound, originOfSite } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -99,7 +99,7 @@ test('who only helps is told what was done, and is offered no way back that they
 }) => {
   await signInAdmin(page);
   const family = await people(page, 2);
-  const headers = { ...(await originOf(page)), 'If-Match': '*' };
+  const headers = { ...originOfSite(), 'If-Match': '*' };
   const { items } = await (await page.request.get(`/api/admin/users?search=${family}`)).json();
   for (const { id } of items) {
     expect((await page.request.post(`/api/admin/users/${id}/revoke`, { headers })).status()).toBe(200);

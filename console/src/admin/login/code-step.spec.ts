@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { adminPassword, codeOf, enrol, givePassword, newAdmin } from '../../testing/new-admin.ts';
-import { expectSound, originOf } from '../../testing/visit.ts';
+import { expect, test } from '../../testing/test.ts';
+import { expectSound, originOfSite } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -67,7 +67,7 @@ test('whoever gives too many wrong codes is told for how long to wait, and the c
   await givePassword(page, email, '/admin/plans');
   const code = page.getByLabel('Code');
   await code.fill('no-code-of-mine');
-  const headers = await originOf(page);
+  const headers = originOfSite();
   const data = { email, password: adminPassword, code: 'no-code-of-mine' };
   const tryIt = () => page.request.post('/api/admin/login', { data, headers });
   await expect.poll(async () => (await tryIt()).status()).toBe(429);

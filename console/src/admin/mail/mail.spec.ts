@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
 import { expectWritten } from '../../testing/audit.ts';
 import { inDatabase } from '../../testing/database.ts';
 import { mailedLink } from '../../testing/mails.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
+import { expect, test } from '../../testing/test.ts';
 import {
   expectSound,
   freshEmail,
-  originOf,
+  originOfSite,
   password,
   searchFor,
   waitForAnswers,
@@ -22,7 +22,7 @@ test('mails are found by state and address; one that failed is tried again', asy
   const email = freshEmail();
   await signInAdmin(page);
   const data = { email, role: 'support' };
-  await page.request.post('/api/admin/admins', { data, headers: await originOf(page) });
+  await page.request.post('/api/admin/admins', { data, headers: originOfSite() });
   await page.goto('/admin/mail');
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Invitation of an admin');

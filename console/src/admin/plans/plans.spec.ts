@@ -1,8 +1,8 @@
 import type { PlanOffer } from '@loan-kereta/sdk/contract';
-import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../testing/audit.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
-import { expectSound, originOf, watch } from '../../testing/visit.ts';
+import { expect, type Page, test } from '../../testing/test.ts';
+import { expectSound, originOfSite, watch } from '../../testing/visit.ts';
 import { type Act, button, networkError, nothing, undo } from '../failures/act.ts';
 import { bothRoles, fail, tested } from '../failures/fail.ts';
 
@@ -14,7 +14,7 @@ async function saveElsewhere(page: Page, change: Partial<PlanOffer>): Promise<vo
   const read = await page.request.get('/api/admin/plans');
   const { plans } = (await read.json()) as { plans: readonly { name: string }[] };
   const data = { plans: plans.map(plan => (plan.name === 'diamond' ? { ...plan, ...change } : plan)) };
-  const headers = { ...(await originOf(page)), 'If-Match': read.headers().etag ?? '' };
+  const headers = { ...originOfSite(), 'If-Match': read.headers().etag ?? '' };
   expect((await page.request.put('/api/admin/plans', { data, headers })).status()).toBe(200);
 }
 

@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import { mailedLink } from '../../testing/mails.ts';
+import { expect, type Page, test } from '../../testing/test.ts';
 import {
   expectSound,
   freshEmail,
   isThere,
-  originOf,
+  originOfSite,
   password,
   signUp,
   waitForAnswers,
@@ -21,7 +21,7 @@ const unreachable = 'The server could not be reached. Please check your connecti
 
 /** Asks the server for a mail, as a page of the site does. */
 async function ask(page: Page, path: string, data?: object): Promise<void> {
-  await page.request.post(path, { headers: await originOf(page), data });
+  await page.request.post(path, { headers: originOfSite(), data });
 }
 
 interface Written {
