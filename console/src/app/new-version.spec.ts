@@ -1,10 +1,13 @@
 import { isKept, siteBehindProxy } from '../testing/behind-proxy.ts';
 import { givePlan } from '../testing/give-plan.ts';
 import { signInFresh } from '../testing/sign-in.ts';
-import { type Browser, expect, type Page, test } from '../testing/test.ts';
+import { type Browser, expect, lengthenTimers, type Page, test } from '../testing/test.ts';
 import { originOfSite } from '../testing/visit.ts';
 
 test.use({ locale: 'en-GB', serviceWorkers: 'allow' });
+
+// How long a tab that is live has to say so: several of them answer on two cores.
+test.beforeEach(({ context }) => lengthenTimers(context, [500]));
 
 const figure = (page: Page) => page.locator('[part~=instalment]');
 const offer = (page: Page) => page.getByText('There is a new version.').first();

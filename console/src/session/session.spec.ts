@@ -209,7 +209,7 @@ test('a refusal that comes late, of a session that is over, ends none that has b
   answer();
   await (await refused).finished();
   // What the tab makes of it, it has made of it before it answers this.
-  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 100)));
+  await page.evaluate(() => fetch('/readyz'));
   expect(await other.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
   await other.reload();
   await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();

@@ -102,7 +102,8 @@ test('an admin helps another who lost the phone, sends them a link, and deletes 
   const told = page.getByRole('region', { name: 'Notifications' });
   const confirmed = async (press: string) => {
     await details.getByRole('button', { name: press }).click();
-    await page.getByRole('dialog').last().getByRole('button', { name: press }).click();
+    const question = page.getByRole('dialog', { name: new RegExp(`^${press}.*\\?$`) });
+    await question.getByRole('button', { name: press }).click();
   };
   await confirmed('Remove the second factor');
   await expect(details.getByRole('button', { name: 'Remove the second factor' })).toHaveCount(0);

@@ -25,7 +25,7 @@ test('a frame for filming follows a profile that is saved in another tab, and a 
   await expect(watermark).toBeVisible();
   await givePlan(page, browser, 'premium');
   // A page in sight asks every ten seconds what the account may use.
-  await expect(watermark).toHaveCount(0, { timeout: 20_000 });
+  await expect(watermark).toHaveCount(0);
 });
 
 test('a frame for filming says of when it is while the server is away, and asks again', async ({ page }) => {
