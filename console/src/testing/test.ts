@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  type CDPSession,
+  type Page,
+} from '@playwright/test';
 
 export * from '@playwright/test';
 
@@ -9,6 +15,7 @@ interface Shared {
   readonly context: BrowserContext;
   /** A page that runs no script. It keeps the process alive in which the scripts of pages are compiled already. */
   readonly parked: Page;
+  readonly session: CDPSession;
 }
 
 /** Milliseconds that a message stands by itself: one that only says something, and one that offers something. */
@@ -36,19 +43,21 @@ async function open(browser: Browser, options: string): Promise<Shared> {
   const parked = await context.newPage();
   // A file with the headers of a page, because a page with other headers would get another process.
   await parked.goto('/appearance.js');
-  return { options, context, parked };
+  return { options, context, parked, session: await context.newCDPSession(parked) };
 }
 
 /**
- * Removes all that a test left in a context: pages, routes, cookies, permissions, and what its pages stored.
+ * Removes all that a test left in a context: pages, routes, cookies, permissions, and what its pages stored or cached.
  * @returns false if the test stopped the clock, which a context cannot undo
  */
-async function reset({ context, parked }: Shared): Promise<boolean> {
+async function reset({ context, parked, session }: Shared): Promise<boolean> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   for (const page of context.pages()) if (page !== parked) await page.close();
   await context.setOffline(false);
   await context.clearCookies();
   await context.clearPermissions();
+  // Plans and cars may be half a minute old for a browser, which another test has changed.
+  await session.send('Network.clearBrowserCache');
   return parked.evaluate(async () => {
     localStorage.clear();
     for (const key of await caches.keys()) await caches.delete(key);
@@ -59,38 +68,28 @@ async function reset({ context, parked }: Shared): Promise<boolean> {
 
 /**
  * Playwright's `test`, with one context for the tests of a worker that ask for the same options. A new context is a new
- * process, which fetches and compiles every script again.
+ * process, which compiles every script again.
  */
-export const test = base.extend<{ ownContext: boolean }, { shelf: { shared?: Shared | undefined } }>({
-  /** Whether a test gets a context that no other test has used, because it counts what a first visit fetches. */
-  ownContext: [false, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from this pattern
-  shelf: [async ({}, use) => use({}), { scope: 'worker' }],
+export const test = base.extend<
+  object,
+  { shelf: { readonly browser: Browser; shared?: Shared | undefined } }
+>({
+  shelf: [async ({ browser }, use) => use({ browser }), { scope: 'worker' }],
   context: async (
-    {
-      browser,
-      shelf,
-      ownContext,
-      serviceWorkers,
-      locale,
-      viewport,
-      hasTouch,
-      isMobile,
-      permissions,
-      contextOptions,
-    },
+    { shelf, serviceWorkers, locale, viewport, hasTouch, isMobile, permissions, contextOptions },
     use,
     { project },
   ) => {
-    if (ownContext || serviceWorkers === 'allow' || permissions) {
-      const context = await newContext(browser);
+    // A service worker and a permission that is there from the start outlive a test.
+    if (serviceWorkers === 'allow' || permissions) {
+      const context = await newContext(shelf.browser);
       await use(context);
       return context.close();
     }
     const options = JSON.stringify([project.name, locale, viewport, hasTouch, isMobile, contextOptions]);
     if (shelf.shared?.options !== options) {
       await shelf.shared?.context.close();
-      shelf.shared = await open(browser, options);
+      shelf.shared = await open(shelf.browser, options);
     }
     await use(shelf.shared.context);
     if (await reset(shelf.shared)) return;
