@@ -47,7 +47,7 @@ beforeAll(async () => {
     await symlink(join(sdk, '..', 'node_modules', name), there);
   }
   await write('package.json', '{ "private": true, "type": "module" }');
-}, patience);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
