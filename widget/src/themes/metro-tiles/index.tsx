@@ -52,7 +52,7 @@ export default function MetroTiles() {
           {words.otr} {facts.otr.text}
         </small>
       </Tile>
-      <div className="go">
+      <div className="go lk-fit">
         <WhatsAppButton />
       </div>
       <ModelList className="set models">
