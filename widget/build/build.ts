@@ -71,7 +71,8 @@ const minified = (module: boolean): Plugin => ({
     const { code = '', map } = await minify(source, {
       module,
       ecma: 2020,
-      compress: compression,
+      // A copy, as terser writes `module` into it, which the scripts of a tag are not.
+      compress: { ...compression },
       format: { comments: /^# all/ },
       sourceMap: { asObject: true },
     });
@@ -128,11 +129,7 @@ async function writeModules(dist: string, chunks: OutputChunk[]): Promise<string
   for (const { code } of chunks) hash.update(code);
   const folder = `modules/${hash.digest('hex').slice(0, 12)}`;
   mkdirSync(`${dist}/${folder}`, { recursive: true });
-  for (const { fileName, code, map } of chunks) {
-    writeFileSync(`${dist}/${folder}/${fileName}`, code);
-    writeFileSync(`${dist}/${folder}/${fileName}.map`, String(map));
-    await compress(`${dist}/${folder}/${fileName}`);
-  }
+  await Promise.all(chunks.map(chunk => writeScript(`${dist}/${folder}/${chunk.fileName}`, chunk)));
   return folder;
 }
 
