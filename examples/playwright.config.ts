@@ -75,10 +75,7 @@ export default defineConfig({
     actionTimeout: eventTimeout,
     // One would answer before a test's own route does.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.LK_CHROMIUM,
-      args: [...chromiumFlags, '--process-per-site'],
-    },
+    launchOptions: { executablePath: process.env.LK_CHROMIUM, args: chromiumFlags },
   },
   webServer: [server(0), server(1)],
 });

@@ -1,7 +1,7 @@
 import { pages } from '@loan-kereta/sdk/pages';
+import { expect, test } from '@playwright/test';
 import { expectScreen } from '../testing/screen.ts';
 import { openAdminSession } from '../testing/sign-in.ts';
-import { expect, test } from '../testing/test.ts';
 import { watch } from '../testing/visit.ts';
 
 /** The screens of the admin centre, and what is opened in them under an address of its own. */

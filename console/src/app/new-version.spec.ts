@@ -1,7 +1,8 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { isKept, siteBehindProxy } from '../testing/behind-proxy.ts';
 import { givePlan } from '../testing/give-plan.ts';
+import { lengthenTimers } from '../testing/lengthen-timers.ts';
 import { signInFresh } from '../testing/sign-in.ts';
-import { type Browser, expect, lengthenTimers, type Page, test } from '../testing/test.ts';
 import { originOfSite } from '../testing/visit.ts';
 
 test.use({ locale: 'en-GB', serviceWorkers: 'allow' });

@@ -1,7 +1,7 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { choose } from '../testing/choose.ts';
 import { pixel } from '../testing/pixel.ts';
 import { signInFresh } from '../testing/sign-in.ts';
-import { expect, type Locator, type Page, test } from '../testing/test.ts';
 
 test.use({ locale: 'en-GB' });
 

@@ -1,5 +1,5 @@
+import { expect, type Page, test } from '@playwright/test';
 import { givePassword, newAdmin } from '../testing/new-admin.ts';
-import { expect, type Page, test } from '../testing/test.ts';
 import { expectSound } from '../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,4 +1,4 @@
-import { expect, test } from '../testing/test.ts';
+import { expect, test } from '@playwright/test';
 import { expectSound, isThere, signUp, watch } from '../testing/visit.ts';
 
 test('what its document draws of a page is in the appearance and the language that were chosen, and cannot be used', async ({

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '../testing/test.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { freshEmail, isThere } from '../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

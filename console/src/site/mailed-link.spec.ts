@@ -1,5 +1,5 @@
+import { expect, type Page, test } from '@playwright/test';
 import { mailedLink } from '../testing/mails.ts';
-import { expect, type Page, test } from '../testing/test.ts';
 import { expectSound, isThere, password, signUp } from '../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,6 +1,6 @@
 import { pages } from '@loan-kereta/sdk/pages';
+import { expect, test } from '@playwright/test';
 import { expectScreen } from '../testing/screen.ts';
-import { expect, test } from '../testing/test.ts';
 import { expectSound, signUp, watch } from '../testing/visit.ts';
 
 /** The pages of the site, those of the admin centre aside. */

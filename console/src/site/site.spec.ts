@@ -1,6 +1,6 @@
 import { languageCodes, sites } from '@loan-kereta/sdk/languages';
+import { expect, type Page, test } from '@playwright/test';
 import { findWithAxe } from '../../../scripts/axe.ts';
-import { expect, type Page, test } from '../testing/test.ts';
 import { isThere, signUp } from '../testing/visit.ts';
 
 test.use({ locale: 'ms-MY' });

@@ -1,5 +1,5 @@
+import { expect, type Locator, test } from '@playwright/test';
 import { signIn } from '../testing/sign-in.ts';
-import { expect, type Locator, test } from '../testing/test.ts';
 
 // As where the system has colours of its own, of which a page's shadows and grounds are no part.
 test.use({ locale: 'en-GB', contextOptions: { forcedColors: 'active' } });

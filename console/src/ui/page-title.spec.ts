@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../testing/test.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { freshEmail, isThere, signUp } from '../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

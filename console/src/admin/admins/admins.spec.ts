@@ -1,8 +1,8 @@
+import { expect, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectWritten } from '../../testing/audit.ts';
 import { mailedLink } from '../../testing/mails.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
-import { expect, test } from '../../testing/test.ts';
 import { expectSound, freshEmail, originOfSite, searchFor, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test';
 import { newAdmin } from '../../testing/new-admin.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
-import { expect, test } from '../../testing/test.ts';
 import { originOfSite } from '../../testing/visit.ts';
 import { askedInDialog, dialog, inDialog } from '../failures/act.ts';
 

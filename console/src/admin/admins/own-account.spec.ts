@@ -1,7 +1,7 @@
+import { expect, test } from '@playwright/test';
 import { expectWritten } from '../../testing/audit.ts';
 import { enrol, givePassword, newAdmin } from '../../testing/new-admin.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
-import { expect, test } from '../../testing/test.ts';
 import { expectSound } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

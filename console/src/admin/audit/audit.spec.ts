@@ -1,8 +1,8 @@
+import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../testing/audit.ts';
 import { choose } from '../../testing/choose.ts';
 import { people } from '../../testing/people.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
-import { expect, type Page, test } from '../../testing/test.ts';
 import { expectSound, freshEmail, password, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,6 +1,6 @@
+import { expect, type Page, test } from '@playwright/test';
 import { choose } from '../../testing/choose.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
-import { expect, type Page, test } from '../../testing/test.ts';
 import { expectSound, freshEmail, password, watch } from '../../testing/visit.ts';
 import { questionsGone } from '../failures/act.ts';
 

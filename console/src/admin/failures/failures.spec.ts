@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test';
 import { enrol, givePassword, newAdmin } from '../../testing/new-admin.ts';
 import { changeUser, newUser } from '../../testing/people.ts';
-import { expect, test } from '../../testing/test.ts';
 import { bothRoles, fail, tested } from './fail.ts';
 import { ofCars } from './of-cars.ts';
 import { ofDashboard, ofLeaving } from './of-dashboard.ts';

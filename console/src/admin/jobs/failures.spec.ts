@@ -1,5 +1,5 @@
+import { expect, type Page, test } from '@playwright/test';
 import { people } from '../../testing/people.ts';
-import { expect, type Page, test } from '../../testing/test.ts';
 import { type Act, button, dialog, inDialog, networkError, questionsGone } from '../failures/act.ts';
 import { bothRoles, fail, tested } from '../failures/fail.ts';
 import { slowJobs } from './slow-jobs.ts';

@@ -1,5 +1,5 @@
+import { expect, test } from '@playwright/test';
 import { signInAdmin } from '../../testing/sign-in.ts';
-import { expect, test } from '../../testing/test.ts';
 import { expectSound } from '../../testing/visit.ts';
 import { slowJobs } from './slow-jobs.ts';
 

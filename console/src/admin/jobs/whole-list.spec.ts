@@ -1,7 +1,7 @@
+import { expect, type Page, test } from '@playwright/test';
 import { inDatabase } from '../../testing/database.ts';
 import { changeUser, newUser } from '../../testing/people.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
-import { expect, type Page, test } from '../../testing/test.ts';
 import { expectSound } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,5 +1,5 @@
+import { expect, test } from '@playwright/test';
 import { adminPassword, codeOf, enrol, givePassword, newAdmin } from '../../testing/new-admin.ts';
-import { expect, test } from '../../testing/test.ts';
 import { expectSound, originOfSite } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

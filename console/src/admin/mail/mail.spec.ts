@@ -1,8 +1,8 @@
+import { expect, test } from '@playwright/test';
 import { expectWritten } from '../../testing/audit.ts';
 import { inDatabase } from '../../testing/database.ts';
 import { mailedLink } from '../../testing/mails.ts';
 import { endSession, signInAdmin } from '../../testing/sign-in.ts';
-import { expect, test } from '../../testing/test.ts';
 import {
   expectSound,
   freshEmail,

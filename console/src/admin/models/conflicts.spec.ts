@@ -1,5 +1,5 @@
+import { expect, type Page, test } from '@playwright/test';
 import { signInAdmin } from '../../testing/sign-in.ts';
-import { expect, type Page, test } from '../../testing/test.ts';
 import { expectSound } from '../../testing/visit.ts';
 import { button, dialog, inDialog, inMenu, questionsGone } from '../failures/act.ts';
 

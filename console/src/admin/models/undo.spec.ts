@@ -1,5 +1,5 @@
+import { expect, type Page, test } from '@playwright/test';
 import { signInAdmin } from '../../testing/sign-in.ts';
-import { expect, type Page, test } from '../../testing/test.ts';
 import {
   type Act,
   breakLine,

@@ -1,7 +1,7 @@
 import type { PlanOffer } from '@loan-kereta/sdk/contract';
+import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../testing/audit.ts';
 import { signInAdmin } from '../../testing/sign-in.ts';
-import { expect, type Page, test } from '../../testing/test.ts';
 import { expectSound, originOfSite, watch } from '../../testing/visit.ts';
 import { type Act, button, networkError, nothing, undo } from '../failures/act.ts';
 import { bothRoles, fail, tested } from '../failures/fail.ts';

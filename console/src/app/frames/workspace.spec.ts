@@ -1,5 +1,5 @@
+import { expect, type Page, test } from '@playwright/test';
 import { signIn, signInAdmin } from '../../testing/sign-in.ts';
-import { expect, type Page, test } from '../../testing/test.ts';
 import { expectSound, isThere, signUp, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

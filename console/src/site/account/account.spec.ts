@@ -1,7 +1,7 @@
+import { expect, test } from '@playwright/test';
 import { choose } from '../../testing/choose.ts';
 import { givePlan } from '../../testing/give-plan.ts';
 import { signIn } from '../../testing/sign-in.ts';
-import { expect, test } from '../../testing/test.ts';
 import { expectSound, password, signUp, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,6 +1,6 @@
 import { mostSessions } from '@loan-kereta/sdk/rules';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { inDatabase } from '../../testing/database.ts';
-import { type Browser, expect, type Page, test } from '../../testing/test.ts';
 import { expectSound, isThere, password, signUp } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

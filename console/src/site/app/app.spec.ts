@@ -1,6 +1,6 @@
+import { expect, type Page, test } from '@playwright/test';
 import { choose } from '../../testing/choose.ts';
 import { signIn, signInFresh } from '../../testing/sign-in.ts';
-import { expect, type Page, test } from '../../testing/test.ts';
 import { expectSound, isThere, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test';
 import { isKept, siteBehindProxy } from '../../testing/behind-proxy.ts';
 import { signInFresh } from '../../testing/sign-in.ts';
-import { expect, test } from '../../testing/test.ts';
 
 test.use({ locale: 'en-GB', serviceWorkers: 'allow' });
 

@@ -1,9 +1,9 @@
 import { defaultLayout } from '@loan-kereta/sdk/layouts';
 import { palettes } from '@loan-kereta/sdk/palettes';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { choose } from '../../testing/choose.ts';
 import { givePlan } from '../../testing/give-plan.ts';
 import { signInFresh } from '../../testing/sign-in.ts';
-import { type Browser, expect, type Page, test } from '../../testing/test.ts';
 
 test.use({ locale: 'en-GB' });
 

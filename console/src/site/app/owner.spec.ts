@@ -1,6 +1,6 @@
+import { expect, type Page, test } from '@playwright/test';
 import { inDatabase } from '../../testing/database.ts';
 import { mailedLink } from '../../testing/mails.ts';
-import { expect, type Page, test } from '../../testing/test.ts';
 import { freshEmail, isThere, signUp } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

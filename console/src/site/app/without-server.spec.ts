@@ -1,5 +1,5 @@
+import { expect, type Page, test } from '@playwright/test';
 import { signInFresh } from '../../testing/sign-in.ts';
-import { expect, type Page, test } from '../../testing/test.ts';
 import { expectSound, isThere, password } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

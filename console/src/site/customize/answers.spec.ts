@@ -1,6 +1,6 @@
+import { type Browser, expect, type Page, type Route, test } from '@playwright/test';
 import { leaveBuilder, openBuilder } from '../../testing/builder.ts';
 import { signInFresh } from '../../testing/sign-in.ts';
-import { type Browser, expect, type Page, type Route, test } from '../../testing/test.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 1000 } });
 

@@ -1,5 +1,5 @@
+import { expect, type Page, test } from '@playwright/test';
 import { signIn, signInFresh } from '../../testing/sign-in.ts';
-import { expect, type Page, test } from '../../testing/test.ts';
 import { expectSound, signIn as openAs, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 1000 } });

@@ -1,7 +1,7 @@
 import { defaultLayout } from '@loan-kereta/sdk/layouts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { inMenu, leaveBuilder, openBuilder } from '../../testing/builder.ts';
 import { signIn, signInFresh } from '../../testing/sign-in.ts';
-import { type Browser, expect, type Page, test } from '../../testing/test.ts';
 import { password } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 1000 } });

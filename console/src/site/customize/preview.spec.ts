@@ -1,5 +1,5 @@
+import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '../../testing/sign-in.ts';
-import { expect, type Page, test } from '../../testing/test.ts';
 
 test.use({ locale: 'en-GB' });
 

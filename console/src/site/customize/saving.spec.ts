@@ -1,5 +1,5 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { inMenu, keptLayouts, leaveBuilder, openBuilder, saveLayout } from '../../testing/builder.ts';
-import { expect, type Page, type Route, test } from '../../testing/test.ts';
 import { waitForAnswers } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 1000 } });

@@ -1,6 +1,6 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { inMenu, keptLayouts, openBuilder, saveLayout } from '../../testing/builder.ts';
 import { signInFresh } from '../../testing/sign-in.ts';
-import { type Browser, expect, type Page, test } from '../../testing/test.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 1000 } });
 

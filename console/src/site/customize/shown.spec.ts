@@ -1,5 +1,5 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { leaveBuilder, openBuilder, saveLayout } from '../../testing/builder.ts';
-import { type Browser, expect, type Page, test } from '../../testing/test.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 1000 } });
 

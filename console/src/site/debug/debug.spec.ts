@@ -1,4 +1,4 @@
-import { expect, test } from '../../testing/test.ts';
+import { expect, test } from '@playwright/test';
 import { expectSound, signUp } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,8 +1,8 @@
+import { expect, test } from '@playwright/test';
 import { choose } from '../../testing/choose.ts';
 import { expectToStand, stopClock } from '../../testing/clock.ts';
 import { givePlan } from '../../testing/give-plan.ts';
 import { signInFresh } from '../../testing/sign-in.ts';
-import { expect, test } from '../../testing/test.ts';
 import { expectSound, signUp, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

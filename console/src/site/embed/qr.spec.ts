@@ -1,7 +1,7 @@
+import { expect, type Page, test } from '@playwright/test';
 import readQr from 'jsqr';
 import sharp from 'sharp';
 import { signInFresh } from '../../testing/sign-in.ts';
-import { expect, type Page, test } from '../../testing/test.ts';
 
 test.use({ locale: 'en-GB' });
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '../../testing/test.ts';
+import { expect, type Locator, test } from '@playwright/test';
 import { expectSound, signUp } from '../../testing/visit.ts';
 
 const boxOf = async (shown: Locator) => {

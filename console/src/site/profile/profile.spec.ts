@@ -1,8 +1,8 @@
+import { expect, type Page, test } from '@playwright/test';
 import { choose } from '../../testing/choose.ts';
 import { inDatabase } from '../../testing/database.ts';
 import { pixel } from '../../testing/pixel.ts';
 import { signInFresh } from '../../testing/sign-in.ts';
-import { expect, type Page, test } from '../../testing/test.ts';
 import { expectSound, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

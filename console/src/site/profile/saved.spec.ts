@@ -1,7 +1,7 @@
+import { expect, type Page, test } from '@playwright/test';
 import { expectToStand, stopClock } from '../../testing/clock.ts';
 import { pixel } from '../../testing/pixel.ts';
 import { signInFresh } from '../../testing/sign-in.ts';
-import { expect, type Page, test } from '../../testing/test.ts';
 import { waitForAnswers } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,5 +1,5 @@
+import { expect, type Page, test } from '@playwright/test';
 import { expectToStand, stopClock } from '../../testing/clock.ts';
-import { expect, type Page, test } from '../../testing/test.ts';
 import { expectSound, freshEmail, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../../testing/audit.ts';
 import { signInAdmin } from '../../../testing/sign-in.ts';
-import { expect, type Page, test } from '../../../testing/test.ts';
 import { expectSound, watch } from '../../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });

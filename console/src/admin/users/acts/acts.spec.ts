@@ -1,8 +1,8 @@
+import { expect, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../../testing/audit.ts';
 import { choose } from '../../../testing/choose.ts';
 import { changeUser, newUser } from '../../../testing/people.ts';
 import { signInAdmin } from '../../../testing/sign-in.ts';
-import { expect, type Page, test } from '../../../testing/test.ts';
 import { expectSound } from '../../../testing/visit.ts';
 import { name, ofAccount, ofPlan, type Tried } from './tried.ts';
 

@@ -1,7 +1,7 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectWritten } from '../../../testing/audit.ts';
 import { choose } from '../../../testing/choose.ts';
 import { signInAdmin } from '../../../testing/sign-in.ts';
-import { expect, type Locator, type Page, test } from '../../../testing/test.ts';
 import { expectSound, freshEmail, watch } from '../../../testing/visit.ts';
 
 test.use({ locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] });

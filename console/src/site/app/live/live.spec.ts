@@ -1,7 +1,7 @@
+import { expect, type Page, test } from '@playwright/test';
 import { givePlan } from '../../../testing/give-plan.ts';
 import { signInFresh } from '../../../testing/sign-in.ts';
 import { amount, deposit, figure, goLive, pair, signUpPremium } from '../../../testing/stream.ts';
-import { expect, type Page, test } from '../../../testing/test.ts';
 import { expectSound, watch } from '../../../testing/visit.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 320, height: 700 } });

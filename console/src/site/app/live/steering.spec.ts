@@ -1,5 +1,5 @@
+import { expect, test } from '@playwright/test';
 import { amount, deposit, figure, pair, signUpPremium } from '../../../testing/stream.ts';
-import { expect, test } from '../../../testing/test.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 320, height: 700 } });
 
