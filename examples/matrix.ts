@@ -64,7 +64,7 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** How far the front page's figure is below the first screen, in px. */
+/** Pixels of the front page's figure below the first screen. */
 const belowScreen = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const figure = document.querySelector('loan-kereta')?.shadowRoot?.querySelector('[part~=instalment]');

@@ -54,7 +54,7 @@ export function findFaults(): readonly Fault[] {
     ) {
       if (position === 'fixed') break;
       const own = styleOf(each).position;
-      // What is placed absolutely is clipped only by what it is placed in.
+      // An absolutely placed element is clipped only by the box it is placed in.
       if (position === 'absolute' && own === 'static') continue;
       found.push(each);
       position = own;

@@ -7,7 +7,7 @@ import { originOfSite } from '../testing/visit.ts';
 
 test.use({ locale: 'en-GB', serviceWorkers: 'allow' });
 
-// How long a tab that is live has to say so: several of them answer on two cores.
+// A live tab has some time to say so: several of them answer on two cores.
 test.beforeEach(({ context }) => lengthenTimers(context, [500]));
 
 const figure = (page: Page) => page.locator('[part~=instalment]');

@@ -33,7 +33,7 @@ export async function expectScreen(page: Page, path: string): Promise<void> {
       // Behind what is open in a screen its heading has no role.
       await expect(page.locator('h1').first()).not.toBeEmpty();
       await expect(page).toHaveTitle(/Loan Kereta/);
-      // What is still on its way is no screen yet, nor is its still drawing.
+      // A screen that is still on its way is none yet, nor is its prerendered drawing.
       await isThere(page);
       await expect(page.locator('main .lucide-loader-circle:visible')).toHaveCount(0);
       for (const colorScheme of schemesIn(language)) {

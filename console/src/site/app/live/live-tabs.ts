@@ -62,7 +62,7 @@ export function answerOtherTabs(): void {
   });
 }
 
-/** How long a tab that is live has to say so, in ms. */
+/** A live tab has some time to say so, in ms. */
 const answerTime = 500;
 
 /** Whether a live stream is on in any tab, from which a new version would take the parts that it has not fetched yet. */
