@@ -240,6 +240,7 @@ test('a profile is saved as far as it was changed here, shown as it is then, and
   await expect(headline).toHaveValue('Not saved yet');
   await page.getByRole('tab', { name: 'Model Form' }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(headline).toHaveCount(0);
   await page.getByRole('tab', { name: 'Profile' }).click();
   await expect(headline).toHaveValue('Kereta idaman');
 });
