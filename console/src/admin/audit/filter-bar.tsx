@@ -74,6 +74,7 @@ export function FilterBar({ filters }: { readonly filters: Filters }) {
   const words = useWords(auditWords);
   const text = words.filters;
   const [isOpen, setOpen] = useState(false);
+  const [clears, setClears] = useState(0);
   const id = useId();
   const { user, admin, target, action, network, from, to, log, narrow } = filters;
   const admins = useQuery({
@@ -97,7 +98,8 @@ export function FilterBar({ filters }: { readonly filters: Filters }) {
           {used > 0 ? text.active(used) : text.title}
         </Button>
       </div>
-      <div className={styles.fields} id={id} data-open={isOpen || undefined}>
+      {/* Fields anew after a clear: one whose filter has not reached it yet would see no change, and keep its text. */}
+      <div key={clears} className={styles.fields} id={id} data-open={isOpen || undefined}>
         <UserPicker
           id={user}
           onChoose={next => narrow({ user: next === undefined ? undefined : `${next}` })}
@@ -146,7 +148,14 @@ export function FilterBar({ filters }: { readonly filters: Filters }) {
               <X aria-hidden="true" />
             </Button>
           )}
-          <Button look="quiet" size="small" onClick={filters.clear}>
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => {
+              filters.clear();
+              setClears(clears + 1);
+            }}
+          >
             {text.clear}
           </Button>
         </p>
