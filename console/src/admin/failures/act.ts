@@ -54,8 +54,10 @@ export const askedInDialog = (name: string, answer: string) => async (page: Page
 };
 
 export const tab = (name: string) => async (page: Page) => {
-  await dialog(page).getByRole('tab', { name }).click();
-  // What the one before shows has gone.
+  const choice = dialog(page).getByRole('tab', { name });
+  await choice.click();
+  // Before that the panel of another tab is the only one, and has buttons of the same names.
+  await expect(choice).toHaveAttribute('aria-selected', 'true');
   await expect(dialog(page).getByRole('tabpanel')).toHaveCount(1);
 };
 
