@@ -104,7 +104,12 @@ test('what is on the grid of a window is not taken by another, and is there for 
   await other.goto('/app/customize');
   await expect(card(other)).toBeVisible();
   await expect(name(other)).toHaveValue('');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  const locks = () => other.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0);
+  const before = await locks();
   await page.close();
+  // The browser frees the locks of a closed window when its process has noticed.
+  await expect.poll(locks).toBeLessThan(before);
   await other.reload();
   await expect(name(other)).toHaveValue('Hari Raya');
   await expect(message(other, 'What you had not saved is back.')).toBeVisible();
