@@ -13,7 +13,7 @@ import { coloursOf } from './colours.ts';
 import styles from './live.module.css';
 import { useOnScreen } from './on-screen.ts';
 import { createSender, type Sender } from './sender.ts';
-import { forgetSteered, isSteering, keepSteered, onTaken, tellTaken } from './steered.ts';
+import { forgetSteered, isSteering, keepSteered, onTaken, takeStream } from './steered.ts';
 import { liveWords } from './words.ts';
 
 /** Brings a form and a code to be scanned, which most visits never see. */
@@ -84,7 +84,7 @@ export function Live({ host }: { readonly host: HTMLElement }) {
   );
   const steer = () => {
     setAsked(true);
-    if (userId !== undefined) tellTaken({ type: 'STREAM_TAKEN', userId });
+    if (userId !== undefined) takeStream(userId);
   };
 
   return (
