@@ -145,7 +145,7 @@ async function everything(): Promise<void> {
   const inChromium = ['storybook', 'e2e'];
   // Without Chromium neither runs, and a command of their own would say so apart.
   const atOnce = process.env.LK_CHROMIUM ? aside(inChromium) : inTurn(inChromium);
-  await Promise.all([inTurn(['unit', 'size']), atOnce]);
+  await Promise.all([inTurn(['unit', 'size', 'browsers']), atOnce]);
 }
 
 endWithShell();
