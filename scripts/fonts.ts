@@ -91,6 +91,10 @@ function setOfRun(): FontSet {
 /** The families of this run. */
 export const familiesOfRun = () => fontSets[setOfRun()];
 
+/** The path of the regular font of this run's sans-serif. */
+export const sansFileOfRun = (): string =>
+  filesOf(familiesOfRun().sans.files).find(file => /(Regular|DejaVuSans)\.ttf$/.test(file)) ?? '';
+
 /** Links fonts into a folder and unpacks the WOFF files among them. */
 function fill(folder: string, fonts: readonly string[]): void {
   mkdirSync(folder, { recursive: true });

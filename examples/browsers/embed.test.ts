@@ -7,6 +7,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import { startProduct } from '../product.ts';
 import type { TestBrowser } from './browser.ts';
 import { startFirefox } from './firefox.ts';
+import { fontsPage, widthsOf } from './fonts-page.ts';
 import { startWebKit } from './webkit.ts';
 
 // scripts/test.ts finds the browsers, and says so loudly where one is not to be had.
@@ -57,6 +58,7 @@ const site = createServer(async ({ url = '' }, response) => {
   const pages: Record<string, (at: string) => string> = {
     '/': at => embedding(at, '?advisor=demo-diamond'),
     '/advising': advising,
+    '/fonts': () => pageWith(fontsPage),
     '/unwell': () => embedding(siteAt('')),
   };
   const page = pages[url];
@@ -97,6 +99,12 @@ describe.each(browsers)('%s', (_, start) => {
     }, selector);
   const shows = (selector: string, wanted: string) => expect.poll(() => text(selector)).toBe(wanted);
   const figure = '[part~=instalment] strong';
+
+  test('generic families are drawn in the fonts of the run', async () => {
+    await browser.open(siteAt('/fonts'));
+    const widths = await browser.run(widthsOf, ['sans-serif', 'system-ui', 'Arial']);
+    expect(new Set(widths).size, widths.join(', ')).toBe(1);
+  });
 
   test('a buyer picks a Myvi, types a deposit and takes fewer years', async () => {
     await browser.open(siteAt('/'));
