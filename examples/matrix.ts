@@ -48,7 +48,10 @@ const fromServer: readonly string[] = ['hosted', 'notFound'];
 /** Changes the language of a page, as another tab of its browser does. */
 async function speak(page: Page, name: string, language: Language): Promise<void> {
   if (fromServer.includes(name)) {
-    await page.setExtraHTTPHeaders({ 'Accept-Language': language });
+    const devtools = await page.context().newCDPSession(page);
+    const userAgent = await page.evaluate(() => navigator.userAgent);
+    // The language of the context would replace a header of the page.
+    await devtools.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: language });
     await page.goto(`${new URL(page.url()).pathname}?lang=${language}`);
   } else
     await page.evaluate(code => {

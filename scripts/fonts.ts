@@ -74,6 +74,10 @@ const rule = (asked: string, family: string) =>
   `  <match target="pattern"><test name="family"><string>${asked}</string></test>` +
   `<edit name="family" mode="prepend" binding="strong"><string>${family}</string></edit></match>`;
 
+/** Chromium finds the font of `system-ui` by a pattern without a family, and Firefox by one that has the desktop's. */
+const otherwise = (family: string) =>
+  `  <match target="pattern"><edit name="family" mode="append_last" binding="weak"><string>${family}</string></edit></match>`;
+
 const packages = join(root, 'node_modules');
 const filesOf = (glob: string): string[] => {
   const found = globSync(glob, { cwd: packages });
@@ -117,7 +121,10 @@ export function fontconfigFile(set: FontSet): string {
   const kinds = ['sans', 'serif', 'mono'] as const;
   const globs = [...kinds.map(kind => families[kind].files), dejavu('DejaVu Sans').files, chinese];
   const fonts = [...new Set(globs.flatMap(filesOf))];
-  const rules = kinds.flatMap(kind => names[kind].map(name => rule(name, families[kind].name)));
+  const rules = [
+    ...kinds.flatMap(kind => names[kind].map(name => rule(name, families[kind].name))),
+    otherwise(families.sans.name),
+  ];
   const version = createHash('sha256')
     .update([...fonts, ...rules].join())
     .digest('hex')

@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from '../../scripts/run.ts';
 import { keep } from '../product.ts';
 import { connectBidi } from './bidi.ts';
 import { type TestBrowser, testBrowser } from './browser.ts';
@@ -7,16 +10,22 @@ type Evaluated =
   | { readonly type: 'success'; readonly result: { readonly value?: string } }
   | { readonly type: 'exception'; readonly exceptionDetails: { readonly text: string } };
 
+/** A preference: the sandbox of a page reads the fonts of the run, without which Firefox draws a box for each letter. */
+const readsFonts = `user_pref('security.sandbox.content.read_path_whitelist', '${join(root, 'node_modules')}/');\n`;
+
 /** Starts Firefox without windows. It speaks WebDriver BiDi itself and needs no driver. */
 export async function startFirefox(executablePath: string): Promise<TestBrowser> {
-  const firefox = keep(folder => [
-    executablePath,
-    '--headless',
-    '--no-remote',
-    '--remote-debugging-port=0',
-    '--profile',
-    folder,
-  ]);
+  const firefox = keep(folder => {
+    writeFileSync(join(folder, 'user.js'), readsFonts);
+    return [
+      executablePath,
+      '--headless',
+      '--no-remote',
+      '--remote-debugging-port=0',
+      '--profile',
+      folder,
+    ];
+  });
   const address = () => /WebDriver BiDi listening on (ws:\S+)/.exec(firefox.said())?.[1];
   while (!address()) {
     if (firefox.hasEnded()) throw new Error(`${executablePath} has ended:\n${firefox.said()}`);

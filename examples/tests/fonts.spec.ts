@@ -44,6 +44,10 @@ test('Chromium finds no font of the machine', async ({ page }) => {
       return widthIn(`"${family}", monospace`) !== widthIn('monospace');
     }, name);
   expect(await isThere(sans.name)).toBe(true);
-  for (const name of ['Liberation Sans', 'Nimbus Sans', 'Droid Sans Fallback', 'FreeSans'])
+  // Arimo answers for Liberation Sans, because it has its widths.
+  const ofMachines = ['Liberation Sans', 'Nimbus Sans', 'Droid Sans Fallback', 'FreeSans'].slice(
+    sans.name === 'Arimo' ? 1 : 0,
+  );
+  for (const name of ofMachines)
     expect(await isThere(name), name).toBe(false);
 });
