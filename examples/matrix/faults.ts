@@ -7,7 +7,8 @@ export interface Fault {
 
 /**
  * Finds faults in the layout of a page, outside of shadow roots. It runs in the page, so it refers to nothing outside.
- * Text that scrolls, lies behind an inert part, or ends in an ellipsis outside of controls is no fault.
+ * Text that scrolls, lies behind an inert part, or ends in an ellipsis is no fault, apart from the texts of controls. Rows
+ * of a table open what they cut.
  */
 export function findFaults(): readonly Fault[] {
   const controls = 'button, a[href], [role=button], [role=tab], [role=option], label, summary, th';
@@ -87,7 +88,7 @@ export function findFaults(): readonly Fault[] {
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const box = holder.getBoundingClientRect();
       const high = bottom - top;
-      const isEllipsis = textOverflow === 'ellipsis' && !control;
+      const isEllipsis = textOverflow === 'ellipsis' && (!control || !!control.closest('tbody'));
       if (
         /hidden|clip/.test(overflowX) &&
         !isEllipsis &&
@@ -144,7 +145,7 @@ export function findFaults(): readonly Fault[] {
     if (button && styleOf(button).display !== 'inline' && seen.length > 0) {
       const box = button.getBoundingClientRect();
       if (
-        rects.some(
+        seen.some(
           ({ left, right, top, bottom }) =>
             left < box.left - 1 || right > box.right + 1 || top < box.top - 2 || bottom > box.bottom + 2,
         )
