@@ -2,8 +2,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { eventTimeout, testTimeout } from '../scripts/timeouts.ts';
 
 /**
- * What asks no database of its own accord, or only to have one, is the same on both engines, and runs on SQLite alone. How a
- * session, a limit or a price is read stands in the tests of these, which run on both.
+ * Tests of code that sends no statement of its own to the database. They give the same result on both engines and run on
+ * SQLite alone. The reading of sessions, limits and prices is tested where it is written, on both.
  */
 const withoutDatabase = [
   'src/{images,mail,site,storage}/**',
@@ -26,7 +26,7 @@ export default defineConfig({
         env: { LK_TEST_ENGINE: engine },
         testTimeout,
         hookTimeout: testTimeout,
-        // What goes on after an answer is waited for as well.
+        // Tests wait also for work that goes on after an answer.
         expect: { poll: { timeout: eventTimeout } },
         // Half of a file's time went into importing the server again; it holds no state that a file could find of another.
         isolate: false,

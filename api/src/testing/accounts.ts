@@ -26,7 +26,7 @@ const unique = () => randomBytes(6).toString('hex');
 
 const hashes = new Map<string, Promise<string>>();
 
-/** What is stored of a password, made once for all accounts of a process that have it: each costs 40 ms of a processor. */
+/** Hashes a password once for all accounts of a process, because each hash costs 40 ms of a processor. */
 export function hashOf(password: string): Promise<string> {
   const known = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, known);

@@ -9,7 +9,7 @@ import { migrations } from '../migrations.ts';
 import { seed } from '../seed.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
-/** What the demo accounts of a test's server sign in with. */
+/** The password of the demo accounts of a test's server. */
 export const demoPassword = 'rahsia demo';
 
 /** Fills an empty database with what a database of the same engine holds. */
