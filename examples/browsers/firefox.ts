@@ -17,14 +17,7 @@ const readsFonts = `user_pref('security.sandbox.content.read_path_whitelist', '$
 export async function startFirefox(executablePath: string): Promise<TestBrowser> {
   const firefox = keep(folder => {
     writeFileSync(join(folder, 'user.js'), readsFonts);
-    return [
-      executablePath,
-      '--headless',
-      '--no-remote',
-      '--remote-debugging-port=0',
-      '--profile',
-      folder,
-    ];
+    return [executablePath, '--headless', '--no-remote', '--remote-debugging-port=0', '--profile', folder];
   });
   const address = () => /WebDriver BiDi listening on (ws:\S+)/.exec(firefox.said())?.[1];
   while (!address()) {

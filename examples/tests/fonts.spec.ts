@@ -48,6 +48,5 @@ test('Chromium finds no font of the machine', async ({ page }) => {
   const ofMachines = ['Liberation Sans', 'Nimbus Sans', 'Droid Sans Fallback', 'FreeSans'].slice(
     sans.name === 'Arimo' ? 1 : 0,
   );
-  for (const name of ofMachines)
-    expect(await isThere(name), name).toBe(false);
+  for (const name of ofMachines) expect(await isThere(name), name).toBe(false);
 });
