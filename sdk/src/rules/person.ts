@@ -1,5 +1,5 @@
+import { normalisePhone } from '../reading/phone.ts';
 import { pictureLink } from './address.ts';
-import { normalisePhone } from './phone.ts';
 import { visiblePattern } from './text.ts';
 
 /** The most characters of what an account is opened with; a password also has a least. */

@@ -1,4 +1,4 @@
-export * from '../rules/phone.ts';
+export { normalisePhone } from '../reading/phone.ts';
 export * from './presenter.ts';
 export * from './welcome.ts';
 export * from './whatsapp.ts';

@@ -1,6 +1,6 @@
 import { type Plan, planNames } from '../plans/index.ts';
+import { normalisePhone } from '../reading/phone.ts';
 import { malaysia } from '../rules/malaysia.ts';
-import { normalisePhone } from '../rules/phone.ts';
 import { plain, whatsappLink } from './whatsapp.ts';
 
 /** What somebody is told whose account an admin has made. */

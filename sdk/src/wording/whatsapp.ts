@@ -14,7 +14,7 @@ import {
   planWith,
   type ThemeId,
 } from '../plans/index.ts';
-import { normalisePhone } from '../rules/phone.ts';
+import { normalisePhone } from '../reading/phone.ts';
 
 /** A car and its loan, as a message tells it. */
 export interface LoanFigures {

@@ -1,6 +1,6 @@
 import type { AdvisorServices } from '@loan-kereta/widget/advisor/services.ts';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { phoneCases } from '../../../sdk/src/rules/phone.cases.ts';
+import { phoneCases } from '../../../sdk/src/reading/phone.cases.ts';
 import preview from '../../.storybook/preview.tsx';
 import { AdvisorCalculator } from '../stage/advisor-calculator.tsx';
 import { box, button, dialogIn, isClosed, openBy, statusOf, write } from '../stage/dialogs.ts';
