@@ -1,14 +1,15 @@
+import { readCode } from '../reading/code.ts';
 import { credentialsSchema } from './auth.ts';
 import { adminRoles, endpoint } from './define.ts';
 import { givenPasswordSchema } from './password.ts';
-import { filledLine, withoutSpaces } from './text.ts';
+import { filledLine } from './text.ts';
 import { z } from './zod.ts';
 
 const adminSchema = z.object({ email: z.string(), role: z.enum(adminRoles) });
 
 const missing = 'Please enter the code';
 /** Six digits of an authenticator app, or a recovery code. Anything may be tried. */
-const codeSchema = filledLine(40, missing).overwrite(withoutSpaces);
+const codeSchema = filledLine(40, missing).overwrite(readCode);
 
 export const adminAuth = {
   login: endpoint({

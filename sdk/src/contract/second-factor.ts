@@ -1,5 +1,5 @@
+import { readCode } from '../reading/code.ts';
 import { endpoint } from './define.ts';
-import { withoutSpaces } from './text.ts';
 import { z } from './zod.ts';
 
 const recoveryCodesSchema = z.object({
@@ -50,7 +50,7 @@ export const secondFactor = {
       .object({
         code: z
           .string('Please enter the code')
-          .overwrite(withoutSpaces)
+          .overwrite(readCode)
           .max(6, 'The code has six digits')
           .regex(/^\d{6}$/, 'The code has six digits'),
       })

@@ -1,5 +1,6 @@
 import { highestOtr, loanMethods, rateBox, tenureYears } from '../loan/rules.ts';
 import { themeId, themes } from '../plans/index.ts';
+import { readCode } from '../reading/code.ts';
 import { pairingCode } from '../rules/index.ts';
 import { languageCodes } from '../rules/languages.ts';
 import { carCodeSchema, carIdSchema } from './car-fields.ts';
@@ -43,7 +44,7 @@ export type Stream = z.infer<typeof streamSchema>;
 export const pairingCodeSchema = z
   .string()
   .max(40, 'This code is not complete.')
-  .transform(text => text.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+  .transform(text => readCode(text).toUpperCase())
   .pipe(z.string().regex(pairingCode.pattern, 'This code is not complete.'))
   .meta({ description: 'Eight letters and digits; what stands between them does not count' });
 

@@ -16,9 +16,6 @@ export const filledLine = (longest: number, missing = 'Please fill this in.', to
     missing,
   );
 
-/** A code as it counts, which an app shows in two halves. */
-export const withoutSpaces = (code: string): string => code.replaceAll(/\s/g, '');
-
 /** Several lines of text as people type them, which show something. A line ends the same way wherever it was typed. */
 export const filledText = (longest: number, missing = 'Please fill this in.') =>
   z

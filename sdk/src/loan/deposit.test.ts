@@ -1,38 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculateLoan, clampDeposit, depositPercent, parseDeposit } from './index.ts';
-
-describe('parseDeposit', () => {
-  test.each([
-    ['', 0],
-    ['   ', 0],
-    ['0', 0],
-    ['0005000', 5_000],
-    ['5000', 5_000],
-    ['5,000', 5_000],
-    ['5,0000', 50_000],
-    ['5 000', 5_000],
-    ['RM5000', 5_000],
-    ['RM 5,000.50', 5_000],
-    ['RM. 5,000.50', 5_000],
-    ['5000.', 5_000],
-    ['5,000.50\n6,000.50', 5_000],
-    ['.50', 0],
-    ['50x00', 5_000],
-    ['1e9', 19],
-    ['-5', 0],
-    ['−5', 0],
-    ['RM -5', 0],
-    ['5-', 5],
-    ['abc', 0],
-    ['NaN', 0],
-    ['Infinity', 0],
-    ['60001', 60_000],
-    ['9'.repeat(400), 60_000],
-  ])('%j is %i of at most 60,000', (text, deposit) => {
-    expect(parseDeposit(text, 60_000)).toBe(deposit);
-  });
-});
+import { calculateLoan, clampDeposit, depositPercent } from './index.ts';
 
 describe('clampDeposit', () => {
   test.each([
@@ -54,20 +22,14 @@ describe('clampDeposit', () => {
   });
 });
 
-test('whatever is typed or computed, the result is a deposit that calculateLoan takes', () => {
-  const texts = fc.oneof(
-    fc.string(),
-    fc.double().map(String),
-    fc.string({ unit: fc.constantFrom(...'0159.,-eRM ') }),
-  );
+test('clampDeposit returns a deposit that calculateLoan takes', () => {
   fc.assert(
-    fc.property(texts, fc.double(), fc.integer({ min: 0, max: 1e9 }), (text, value, otrSen) => {
+    fc.property(fc.double(), fc.integer({ min: 0, max: 1e9 }), (value, otrSen) => {
       const otr = otrSen / 100;
-      for (const deposit of [parseDeposit(text, otr), clampDeposit(value, otr)]) {
-        expect(deposit >= 0 && deposit <= otr).toBe(true);
-        const loan = calculateLoan({ otr, deposit, rate: 2.9, years: 9 });
-        expect(loan.principal).toBeCloseTo(otr - deposit, 2);
-      }
+      const deposit = clampDeposit(value, otr);
+      expect(deposit >= 0 && deposit <= otr).toBe(true);
+      const loan = calculateLoan({ otr, deposit, rate: 2.9, years: 9 });
+      expect(loan.principal).toBeCloseTo(otr - deposit, 2);
     }),
     { numRuns: 1_000 },
   );

@@ -1,4 +1,4 @@
-export { amountIn, formatAmount, percentIn } from './amount.ts';
+export { formatAmount } from './amount.ts';
 export { calculateLoan, type LoanResult, loanOf } from './calculate.ts';
 export { clampDeposit, depositPercent, parseDeposit } from './deposit.ts';
 export { formatPercent, formatRM } from './format.ts';

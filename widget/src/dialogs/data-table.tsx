@@ -1,6 +1,7 @@
 import type { CarModel, CarVariant } from '@loan-kereta/sdk/catalogue';
 import { fill } from '@loan-kereta/sdk/languages/fill';
-import { amountIn, defaultRate, percentIn } from '@loan-kereta/sdk/loan';
+import { defaultRate } from '@loan-kereta/sdk/loan';
+import { readMoney, readPercent } from '@loan-kereta/sdk/reading';
 import { useState } from 'react';
 import { useWidget } from '../parts/context.tsx';
 import { adopting } from '../ui/adopt.ts';
@@ -14,8 +15,8 @@ export const adoptTable = adopting(css);
 
 /** The number that was typed; what is none stays as typed, and the check of the data says so. */
 const numberOr = (read: number, text: string) => (Number.isFinite(read) ? read : text) as number;
-const priceOf = (text: string) => numberOr(amountIn(text), text);
-const rateOf = (text: string) => numberOr(percentIn(text), text);
+const priceOf = (text: string) => numberOr(readMoney(text).value, text);
+const rateOf = (text: string) => numberOr(readPercent(text).value, text);
 
 /** Where the dialog says what is wrong. */
 export const faultId = 'data-fault';

@@ -8,16 +8,8 @@ import {
 } from '@loan-kereta/sdk/catalogue';
 import type { Options } from '@loan-kereta/sdk/embed';
 import { calculators, type Language } from '@loan-kereta/sdk/languages';
-import {
-  defaultTenureYears,
-  formatPercent,
-  formatRM,
-  highestOtr,
-  parseDeposit,
-  rateBox,
-  readRate,
-  tenureYears,
-} from '@loan-kereta/sdk/loan';
+import { defaultTenureYears, formatPercent, formatRM, tenureYears } from '@loan-kereta/sdk/loan';
+import { readDepositOption, readRateOption } from '@loan-kereta/sdk/reading';
 
 /** What an advisor's page offers first, as it is written on a picture, in a language. */
 export interface Offer {
@@ -34,11 +26,11 @@ export interface Offer {
 
 /** What an address asks for, cleaned as the calculator does. */
 function settingsOf({ years, deposit, rate, method }: Options) {
-  const given = readRate(`${rate}`);
+  const given = readRateOption(`${rate}`);
   return {
-    deposit: parseDeposit(`${deposit}`, highestOtr),
+    deposit: readDepositOption(`${deposit}`).value || 0,
     tenureYears: tenureYears.find(each => `${each}` === years) ?? defaultTenureYears,
-    touchedRate: given <= rateBox.max ? given : undefined,
+    touchedRate: given.fault ? undefined : given.value,
     method: method === 'reducing' ? ('reducing' as const) : ('flat' as const),
     rounding: 'nearest' as const,
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { normalisePhone } from '@loan-kereta/sdk/wording';
+import { normalisePhone, toAscii } from '@loan-kereta/sdk/reading';
 
 /** What of an account it is found by. */
 export interface Searched {
@@ -54,8 +54,8 @@ export function searchText({ name, email, branding_name, whatsapp, phone }: Sear
 
 /** A search in the writing of the texts: a number without what people put between its digits. */
 export const searchedFor = (given: string): string => {
-  const folded = fold(given);
-  return isNumber(folded) ? digitsOf(folded) : folded;
+  const ascii = toAscii(given);
+  return isNumber(ascii) ? digitsOf(ascii) : (normalisePhone(given) ?? fold(given));
 };
 
 const wholeKey = (field: string): string =>

@@ -1,3 +1,4 @@
+import { readCode } from '@loan-kereta/sdk/reading';
 import { Secret, TOTP } from 'otpauth';
 import { hashToken } from '../../tokens.ts';
 
@@ -33,4 +34,4 @@ export const newRecoveryCodes = (): string[] =>
   );
 
 /** What is stored of a recovery code, however it was typed. */
-export const hashRecoveryCode = (code: string): string => hashToken(code.replace(/[\s-]/g, '').toLowerCase());
+export const hashRecoveryCode = (code: string): string => hashToken(readCode(code).toLowerCase());

@@ -19,10 +19,10 @@ test('a plan comes back from its fields as it was, to the sen', () => {
 test.each([
   [{}, {}],
   [{ price: '' }, { price: 'amount' }],
-  [{ price: '49.999' }, { price: 'amount' }],
+  [{ price: '49.999' }, { price: 'ambiguous' }],
   [{ price: '-1' }, { price: 'amount' }],
   [{ price: '999999999' }, { price: 'most' }],
-  [{ price: '49,90' }, { price: 'amount' }],
+  [{ price: '49,90' }, { price: 'ambiguous' }],
   [{ offer: 'x' }, { offer: 'amount' }],
   [{ offer: '49' }, { offer: 'offerLower' }],
   [{ offer: '48.99' }, {}],

@@ -1,6 +1,6 @@
 import type { PlanOffer } from '@loan-kereta/sdk/contract';
-import { amountIn } from '@loan-kereta/sdk/loan';
 import type { Plan } from '@loan-kereta/sdk/plans';
+import { readMoney } from '@loan-kereta/sdk/reading';
 import { type AmountFault, amountFaultOf } from '../amounts.ts';
 
 /** A plan as it stands in the fields. */
@@ -33,8 +33,9 @@ export function faultsOf(draft: Draft): Partial<Record<Field, Fault>> {
   const priceFault = amountFaultOf(draft.price);
   if (priceFault) faults.price = priceFault;
   if (draft.offer.trim() !== '') {
-    if (amountFaultOf(draft.offer) === 'amount') faults.offer = 'amount';
-    else if (amountIn(draft.offer) >= amountIn(draft.price)) faults.offer = 'offerLower';
+    const offerFault = amountFaultOf(draft.offer);
+    if (offerFault && offerFault !== 'most') faults.offer = offerFault;
+    else if (readMoney(draft.offer).value >= readMoney(draft.price).value) faults.offer = 'offerLower';
   }
   if (draft.description.trim() === '') faults.description = 'description';
   return faults;
@@ -42,10 +43,10 @@ export function faultsOf(draft: Draft): Partial<Record<Field, Fault>> {
 
 /** The plan that a draft without a fault makes; of one with a fault, what can be read of it. */
 export function offerOf({ name, description, popular, ...draft }: Draft): PlanOffer {
-  const offer = amountIn(draft.offer);
+  const offer = readMoney(draft.offer).value;
   return {
     name,
-    price: amountIn(draft.price) || 0,
+    price: readMoney(draft.price).value || 0,
     ...(!Number.isNaN(offer) && { offer_price: offer }),
     description: description.trim(),
     is_popular: popular,

@@ -25,7 +25,9 @@ export function PlanFields({ draft, faults, disabled, onChange }: PlanFieldsProp
   const said = (field: Field): string | undefined => {
     const fault = faults[field];
     if (fault === undefined) return undefined;
-    return fault === 'amount' || fault === 'most' ? sayAmountFault(fault) : text.faults[fault];
+    return fault === 'offerLower' || fault === 'description'
+      ? text.faults[fault]
+      : sayAmountFault(fault, field === 'offer' ? draft.offer : draft.price);
   };
   const isFree = name === 'basic';
   const popular = draft.popular ? text.popular : text.makePopular;

@@ -1,5 +1,5 @@
-import { amountIn } from '@loan-kereta/sdk/loan';
 import { planNames, plans } from '@loan-kereta/sdk/plans';
+import { readMoney } from '@loan-kereta/sdk/reading';
 import { adminLimits } from '@loan-kereta/sdk/rules';
 import { type ComponentProps, useRef, useState } from 'react';
 import { useWords } from '../../language/dictionary.ts';
@@ -52,7 +52,7 @@ export function useSale(first: Partial<Chosen> = {}, changed?: () => void) {
     check({ day, amount }: typeof saleFields) {
       if (ends && lacksDay(duration, day)) return { field: 'day' as const, message: change.dayMissing };
       const fault = isPaid && amount.trim() !== '' && amountFaultOf(amount);
-      return fault ? { field: 'amount' as const, message: sayAmountFault(fault) } : undefined;
+      return fault ? { field: 'amount' as const, message: sayAmountFault(fault, amount) } : undefined;
     },
     /** The sale as the API takes it: without an amount for what the plan costs. */
     toBody({ day, amount, payment_note }: typeof saleFields) {
@@ -62,7 +62,7 @@ export function useSale(first: Partial<Chosen> = {}, changed?: () => void) {
       return {
         plan,
         expires_at: ends ? expiryOf(duration, day, begins) : null,
-        ...(isPaid && amount.trim() !== '' && { amount: amountIn(amount) }),
+        ...(isPaid && amount.trim() !== '' && { amount: readMoney(amount).value }),
         ...(isPaid && payment_note.trim() !== '' && { payment_note }),
       };
     },

@@ -1,9 +1,9 @@
 import type { CarModel } from '../../catalogue/models.ts';
 import type { Embed } from '../../contract/embed.ts';
-import { readRate } from '../../loan/rate.ts';
 import { loanMethods, rateBox, tenureYears } from '../../loan/rules.ts';
 import { paletteNames } from '../../plans/palettes.ts';
 import { themeAccessKey, themes } from '../../plans/themes.ts';
+import { readDepositOption, readRateOption } from '../../reading/options.ts';
 import { languageCodes } from '../../rules/languages.ts';
 import { loadingWays, type OptionName, optionNames } from '../options.ts';
 import { isAddress } from './address.ts';
@@ -25,9 +25,9 @@ const oneOf = (value: string, choices: readonly string[]) =>
   choices.includes(value) ? undefined : `it can be ${choices.join(' or ')}`;
 const unless = (isFine: boolean | undefined, objection: string) => (isFine ? undefined : objection);
 
-const number: Objection = value => unless(/^[^-]*\d/.test(value), 'it can be a number such as 5000');
+const number: Objection = value => unless(!readDepositOption(value).fault, 'it can be a number such as 5000');
 const rate: Objection = value =>
-  unless(readRate(value) <= rateBox.max, `it can be a number such as 2.9, up to ${rateBox.max}`);
+  unless(!readRateOption(value).fault, `it can be a number such as 2.9, up to ${rateBox.max}`);
 
 /** Where nobody has answered, what a plan grants is not known, and nothing is held against it. */
 const granted = (isGranted: boolean | undefined) =>

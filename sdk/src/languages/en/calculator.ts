@@ -3,6 +3,8 @@ import type { CalculatorWords, FaceWords } from '../words.ts';
 
 // The specification quotes the disclaimer and the words of a failure in Malay, so they are Malay here too.
 
+export { reading } from './reading.ts';
+
 export const face: FaceWords = {
   quoted: 'ms',
   loading: `Loading ${defaultBrand} models…`,

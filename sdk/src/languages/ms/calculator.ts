@@ -6,6 +6,7 @@ export { face } from './face.ts';
 export { message } from './message.ts';
 export { notices } from './notices.ts';
 export { presenter } from './presenter.ts';
+export { reading } from './reading.ts';
 
 /** What the mark of a rate that is not the car's own says. */
 export const touchedRate = { putBack: 'Kadar telah diubah. Kembali kepada kadar kereta ini, {percent}' };

@@ -1,5 +1,7 @@
 import type { CalculatorWords } from '../words.ts';
 
+export { reading } from './reading.ts';
+
 export const face: CalculatorWords['face'] = {
   loading: '正在加载车型…',
   instalment: '每月供款',

@@ -1,4 +1,5 @@
-import { amountIn, defaultRate, highestOtr, percentIn, rateForm } from '@loan-kereta/sdk/loan';
+import { defaultRate, highestOtr, rateForm } from '@loan-kereta/sdk/loan';
+import { readMoney, readPercent } from '@loan-kereta/sdk/reading';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -16,7 +17,7 @@ import kit from '../../../ui/form.module.css';
 import { Form } from '../../../ui/form.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
-import { grouped } from '../../amounts.ts';
+import { grouped, useAmbiguity } from '../../amounts.ts';
 import { formWords } from '../../models/edit/words.ts';
 import { type Car, type CarList, carList } from '../../models/list.ts';
 import { useUnsaved } from '../../unsaved.ts';
@@ -38,8 +39,8 @@ const itemOf = ({ otr, defaultRate: rate, image, ...names }: Fields, active: boo
   code: names.code.trim(),
   model: names.model.trim(),
   variant: names.variant.trim(),
-  otr: amountIn(otr),
-  defaultRate: percentIn(rate),
+  otr: readMoney(otr).value,
+  defaultRate: readPercent(rate).value,
   image: image.trim() || null,
   active,
 });
@@ -77,6 +78,7 @@ interface ModelFormProps {
 export function ModelForm({ car, list, onWrite, onSaved }: ModelFormProps) {
   const text = useWords(editorWords);
   const words = useWords(formWords);
+  const ambiguity = useAmbiguity();
   const { readOnly } = useWords(sessionWords).access;
   const queries = useQueryClient();
   const mayEdit = useMayAll();
@@ -107,11 +109,17 @@ export function ModelForm({ car, list, onWrite, onSaved }: ModelFormProps) {
     check: written => {
       const missing = (['code', 'model', 'variant'] as const).find(name => written[name].trim() === '');
       if (missing) return { field: missing, message: text.fillRequired };
-      if (!isCarPrice(amountIn(written.otr)))
-        return { field: 'otr', message: words.priceFault(grouped(highestOtr)) };
-      return isCarRate(percentIn(written.defaultRate))
+      if (!isCarPrice(readMoney(written.otr).value))
+        return {
+          field: 'otr',
+          message: ambiguity('money', written.otr) ?? words.priceFault(grouped(highestOtr)),
+        };
+      return isCarRate(readPercent(written.defaultRate).value)
         ? undefined
-        : { field: 'defaultRate', message: words.rateFault(rateForm.min, rateForm.max) };
+        : {
+            field: 'defaultRate',
+            message: ambiguity('percent', written.defaultRate) ?? words.rateFault(rateForm.min, rateForm.max),
+          };
     },
     send: fields =>
       save(fields).catch(async failure => {

@@ -1,5 +1,6 @@
 import { bodyTypes, defaultBrand } from '@loan-kereta/sdk/catalogue';
-import { amountIn, defaultRate, highestOtr, percentIn, rateForm } from '@loan-kereta/sdk/loan';
+import { defaultRate, highestOtr, rateForm } from '@loan-kereta/sdk/loan';
+import { readMoney, readPercent } from '@loan-kereta/sdk/reading';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
@@ -11,7 +12,7 @@ import kit from '../../../ui/form.module.css';
 import { Form } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
-import { grouped } from '../../amounts.ts';
+import { grouped, useAmbiguity } from '../../amounts.ts';
 import { useUnsaved } from '../../unsaved.ts';
 import { brandsOf, type Car, type CarList } from '../list.ts';
 import { Conflict } from './conflict.tsx';
@@ -81,6 +82,7 @@ interface CarFormProps {
 /** The fields of a variant. What somebody else has saved meanwhile is shown beside what stands here. */
 export function CarForm({ car, list, onClose }: CarFormProps) {
   const text = useWords(formWords);
+  const ambiguity = useAmbiguity();
   const brands = useId();
   const [unsaved, keep] = useUnsaved(`car ${car?.id ?? 'new'}`, sample);
   const [base] = useState(() => unsaved?.base ?? (car ? fieldsOf(car) : newCar));
@@ -113,8 +115,8 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
     brand: written.brand.trim(),
     model: written.model.trim(),
     variant: written.variant.trim(),
-    price: amountIn(written.price),
-    rate: percentIn(written.rate),
+    price: readMoney(written.price).value,
+    rate: readPercent(written.rate).value,
     imageUrl: written.imageUrl.trim() || null,
     body,
     includes_insurance: insured,
@@ -129,10 +131,17 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
       );
       if (missing) return { field: missing, message: text.fillRequired };
       const { price, rate } = fieldsIn(written);
-      if (!isCarPrice(price)) return { field: 'price', message: text.priceFault(grouped(highestOtr)) };
+      if (!isCarPrice(price))
+        return {
+          field: 'price',
+          message: ambiguity('money', written.price) ?? text.priceFault(grouped(highestOtr)),
+        };
       return isCarRate(rate)
         ? undefined
-        : { field: 'rate', message: text.rateFault(rateForm.min, rateForm.max) };
+        : {
+            field: 'rate',
+            message: ambiguity('percent', written.rate) ?? text.rateFault(rateForm.min, rateForm.max),
+          };
     },
     send: written => saving.save(fieldsIn(written), takeTheirs),
     explain: saving.explain,

@@ -1,4 +1,4 @@
-import { amountIn, percentIn } from '@loan-kereta/sdk/loan';
+import { readMoney, readPercent } from '@loan-kereta/sdk/reading';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
 import type { Car } from '../list.ts';
 
@@ -40,14 +40,16 @@ export const changesIn = (
   car: Car,
   { price, rate, wasPrice = car.otr, wasRate = car.defaultRate }: Written,
 ): Written => ({
-  ...(price !== undefined && (wasPrice === car.otr || amountIn(price) !== wasPrice) && { price, wasPrice }),
+  ...(price !== undefined &&
+    (wasPrice === car.otr || readMoney(price).value !== wasPrice) && { price, wasPrice }),
   ...(rate !== undefined &&
-    (wasRate === car.defaultRate || percentIn(rate) !== wasRate) && { rate, wasRate }),
+    (wasRate === car.defaultRate || readPercent(rate).value !== wasRate) && { rate, wasRate }),
 });
 
-const priceOf = (car: Car, { price }: Written): number => (price === undefined ? car.otr : amountIn(price));
+const priceOf = (car: Car, { price }: Written): number =>
+  price === undefined ? car.otr : readMoney(price).value;
 const rateOf = (car: Car, { rate }: Written): number =>
-  rate === undefined ? car.defaultRate : percentIn(rate);
+  rate === undefined ? car.defaultRate : readPercent(rate).value;
 
 /** What of a variant is not what a price list can hold. */
 export function faultsOf(

@@ -1,4 +1,4 @@
-import { amountIn, percentIn } from '@loan-kereta/sdk/loan';
+import { readMoney, readPercent } from '@loan-kereta/sdk/reading';
 import { useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +18,7 @@ export function StepForm({ onStep }: { readonly onStep: (step: Step) => void }) 
   const text = useWords(priceWords);
   const [written, setWritten] = useState('');
   const [unit, setUnit] = useState<Step['unit']>('rm');
-  const by = unit === 'rm' ? amountIn(written) : Math.round(percentIn(written) * 100);
+  const by = unit === 'rm' ? readMoney(written).value : Math.round(readPercent(written).value * 100);
   const valid = Number.isInteger(by) && by !== 0;
   return (
     <form

@@ -1,4 +1,5 @@
-import { amountIn, highestOtr, percentIn, rateForm } from '@loan-kereta/sdk/loan';
+import { highestOtr, rateForm } from '@loan-kereta/sdk/loan';
+import { readMoney, readPercent } from '@loan-kereta/sdk/reading';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
@@ -84,14 +85,14 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
     setWriting(undefined);
   };
   const cell = (car: Car, field: 'price' | 'rate', label: string, now: string) => {
-    const read = field === 'price' ? amountIn : percentIn;
+    const read = field === 'price' ? readMoney : readPercent;
     const written = changesIn(car, draft.get(car.id) ?? {})[field];
     return (
       <Cell
         label={label}
         column={field}
         value={written ?? now}
-        changed={written !== undefined && read(written) !== read(now)}
+        changed={written !== undefined && read(written).value !== read(now).value}
         faultId={faultsOf(car, draft.get(car.id))[field] ? `${id}${field}` : undefined}
         onWrite={value => take([[car.id, { [field]: value }]], `${field} ${car.id}`)}
       />

@@ -1,3 +1,5 @@
+import { reading } from '../../reading.ts';
+
 export const words = {
   close: 'Close',
   cancel: 'Cancel',
@@ -7,6 +9,7 @@ export const words = {
   failed: 'This could not be loaded',
   unreachable: 'The server could not be reached. Please check your connection.',
   unexpected: 'The server’s answer was not understood. Please try again in a moment.',
+  reading,
   amountFaults: {
     amount: 'Use an amount such as 49 or 49.90.',
     most: (most: string) => `Use at most ${most}.`,

@@ -1,4 +1,5 @@
 import type { KitWords } from '../../../en/console/shared/kit.ts';
+import { reading } from '../../reading.ts';
 
 export const words: KitWords = {
   close: 'Tutup',
@@ -9,6 +10,7 @@ export const words: KitWords = {
   failed: 'Ini tidak dapat dimuatkan',
   unreachable: 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda.',
   unexpected: 'Jawapan pelayan tidak difahami. Sila cuba sebentar lagi.',
+  reading,
   amountFaults: {
     amount: 'Guna amaun seperti 49 atau 49.90.',
     most: most => `Guna paling banyak ${most}.`,

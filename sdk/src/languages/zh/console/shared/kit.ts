@@ -1,4 +1,5 @@
 import type { KitWords } from '../../../en/console/shared/kit.ts';
+import { reading } from '../../reading.ts';
 
 export const words: KitWords = {
   close: '关闭',
@@ -9,6 +10,7 @@ export const words: KitWords = {
   failed: '无法加载',
   unreachable: '无法连接服务器，请检查网络连接。',
   unexpected: '无法识别服务器的回应，请稍后再试。',
+  reading,
   amountFaults: {
     amount: '请使用 49 或 49.90 这样的金额。',
     most: most => `最多 ${most}。`,
