@@ -1,3 +1,4 @@
+import { formatAmount } from '@loan-kereta/sdk/loan';
 import { saveFile } from '@loan-kereta/widget/ui/save-file.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
@@ -22,6 +23,14 @@ const mostTold = 50;
 
 function sentenceOf(fault: CsvFault, { csv }: PriceWords): string {
   if (fault.kind === 'twice') return csv.twice(fault.row, fault.value);
+  if (fault.kind === 'tooManyCells') return csv.tooManyCells(fault.row, fault.cells, fault.columns);
+  if (fault.kind === 'ambiguous') {
+    const { row, field, value } = fault;
+    const [first, second] = fault.readings.map(each =>
+      field === 'price' ? formatAmount(each) : `${each} %`,
+    );
+    return csv.ambiguous(row, field, value, `${first}`, `${second}`);
+  }
   if (fault.kind !== 'row') return csv[fault.kind];
   return fault.field === 'id'
     ? csv.noSuch(fault.row, fault.value)

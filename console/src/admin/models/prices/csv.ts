@@ -1,17 +1,24 @@
+import { rateForm } from '@loan-kereta/sdk/loan';
+import { readMoney, readPercent } from '@loan-kereta/sdk/reading';
 import { catalogueLimits } from '@loan-kereta/sdk/rules';
 import Papa from 'papaparse';
 import type { Car } from '../list.ts';
 import { type Draft, faultsOf, type Written } from './draft.ts';
 
-/** What keeps a file from being taken over: as a whole, or in a row, numbered as a spreadsheet does. */
+type Field = 'price' | 'rate';
+
+/** Why a file is refused: as a whole, or for a row, numbered as a spreadsheet does. */
 export type CsvFault =
   | { readonly kind: 'tooLarge' | 'tooLong' | 'noColumns' | 'empty' }
+  | { readonly kind: 'row'; readonly row: number; readonly field: Field | 'id'; readonly value: string }
   | {
-      readonly kind: 'row';
+      readonly kind: 'ambiguous';
       readonly row: number;
-      readonly field: 'id' | 'price' | 'rate';
+      readonly field: Field;
       readonly value: string;
+      readonly readings: readonly [number, number];
     }
+  | { readonly kind: 'tooManyCells'; readonly row: number; readonly cells: number; readonly columns: number }
   | { readonly kind: 'twice'; readonly row: number; readonly value: string };
 
 export interface CsvRead {
@@ -24,50 +31,116 @@ const failed = (kind: 'tooLarge' | 'tooLong' | 'noColumns' | 'empty'): CsvRead =
   faults: [{ kind }],
 });
 
-/** The rows that have anything, the head first, each with the number that a spreadsheet gives it. */
-function rowsOf(text: string) {
-  // The separator is found by rows that have some: one without any would speak for none.
-  const { delimiter } = Papa.parse(text, { skipEmptyLines: 'greedy', preview: 1 }).meta;
-  return Papa.parse<readonly string[]>(text, { delimiter })
+interface Row {
+  /** As a spreadsheet numbers it. */
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+const delimiters = [',', ';', '\t', '|'];
+
+/** A first line that names the separator, which spreadsheets do not count as a row. */
+const separatorLine = /^\ufeff?"?sep=(.)"?\r?\n/i;
+
+const parse = (text: string, delimiter: string): Row[] =>
+  Papa.parse<readonly string[]>(text, { delimiter })
     .data.map((cells, index) => ({ row: index + 1, cells: cells.map(cell => cell.trim()) }))
     .filter(({ cells }) => cells.some(cell => cell !== ''));
+
+const columnsOf = (head: Row | undefined): string[] => head?.cells.map(name => name.toLowerCase()) ?? [];
+
+const hasColumns = (columns: readonly string[]): boolean =>
+  columns.includes('id') && (columns.includes('price') || columns.includes('rate'));
+
+/**
+ * The rows that are not blank, the head first. The separator is the one by which the first row names the columns:
+ * Papa Parse would guess it from the decimal commas of a list, and from whether the last line ends in a break.
+ */
+function rowsOf(text: string): Row[] {
+  const named = separatorLine.exec(text);
+  const table = text.slice(named?.[0].length ?? 0);
+  for (const delimiter of [...(named?.[1] ? [named[1]] : []), ...delimiters]) {
+    const rows = parse(table, delimiter);
+    if (hasColumns(columnsOf(rows[0]))) return rows;
+  }
+  return [];
+}
+
+/** Up to this a number without a percent sign is a fraction, as spreadsheets store the cell 3 %. */
+const highestFraction = rateForm.max / 100;
+
+/** Returns whether all rates of a column are fractions, such as 0.03 for 3 %. */
+function isFractions(rates: readonly string[]): boolean {
+  const values = rates.map(rate => (rate.includes('%') ? rateForm.max : readPercent(rate).value));
+  const nonZero = values.filter(value => value > 0);
+  return nonZero.length > 0 && nonZero.every(value => value <= highestFraction);
+}
+
+/** A fraction as the percentage that it stands for. */
+const percentOf = (fraction: number): number => Math.round(fraction * 1e6) / 1e4;
+
+/** The two numbers that a cell can mean; undefined for any other cell. */
+function readingsOf(field: Field, text: string): readonly [number, number] | undefined {
+  const { value, readings } = field === 'price' ? readMoney(text) : readPercent(text);
+  if (readings) return readings;
+  const isFraction = field === 'rate' && value > 0 && value <= highestFraction && !text.includes('%');
+  return isFraction ? [value, percentOf(value)] : undefined;
 }
 
 /**
- * Reads prices and rates for variants, found by `id`; other columns, and cells without anything, change nothing. The
- * separator is found by itself, as a spreadsheet writes commas or semicolons by where it was installed.
+ * Reads prices and rates for variants, found by `id`; other columns, and cells without anything, change nothing. A
+ * column of fractions, which spreadsheets write for cells in percent, is read as percentages.
  */
 export function readPrices(text: string, cars: readonly Car[]): CsvRead {
   const { items: most } = catalogueLimits;
   const [head, ...data] = rowsOf(text);
-  const columns = head?.cells.map(name => name.toLowerCase()) ?? [];
-  if (!columns.includes('id') || !(columns.includes('price') || columns.includes('rate')))
-    return failed('noColumns');
+  const columns = columnsOf(head);
+  if (!hasColumns(columns)) return failed('noColumns');
   if (data.length === 0) return failed('empty');
   if (data.length > most) return failed('tooLong');
 
+  const cellOf = ({ cells }: Row, name: string) => cells[columns.indexOf(name)] ?? '';
+  const fractions = isFractions(data.map(row => cellOf(row, 'rate')));
   const known = new Map(cars.map(car => [car.id, car]));
   const draft = new Map<string, Written>();
   const faults: CsvFault[] = [];
-  for (const { row, cells } of data) {
-    const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
-    const [id, price, rate] = [cell('id'), cell('price'), cell('rate')];
+  for (const each of data) {
+    const { row, cells } = each;
+    if (cells.length > columns.length) {
+      faults.push({ kind: 'tooManyCells', row, cells: cells.length, columns: columns.length });
+      continue;
+    }
+    const id = cellOf(each, 'id');
     const car = known.get(id);
     if (!car) {
       faults.push({ kind: 'row', row, field: 'id', value: id });
       continue;
     }
     if (draft.has(id)) faults.push({ kind: 'twice', row, value: id });
-    const written = { ...(price && { price }), ...(rate && { rate }) };
+    const [price, rate] = [cellOf(each, 'price'), cellOf(each, 'rate')];
+    const percent = fractions && rate ? `${percentOf(readPercent(rate).value)}` : rate;
+    const written = { ...(price && { price }), ...(percent && { rate: percent }) };
     draft.set(id, written);
     const wrong = faultsOf(car, written);
-    if (wrong.price) faults.push({ kind: 'row', row, field: 'price', value: price });
-    if (wrong.rate) faults.push({ kind: 'row', row, field: 'rate', value: rate });
+    for (const [field, value] of Object.entries(written) as [Field, string][]) {
+      const readings = readingsOf(field, value);
+      if (readings) faults.push({ kind: 'ambiguous', row, field, value, readings });
+      else if (wrong[field]) faults.push({ kind: 'row', row, field, value: cellOf(each, field) });
+    }
   }
   return { draft, faults };
 }
 
+/** The text of a file in UTF-8, or in UTF-16 with a byte order mark, as spreadsheets save "Unicode text". */
+export function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
+}
+
 /** The same of a file, which is not read when it is larger than any list. */
 export async function readFile(file: File, cars: readonly Car[]): Promise<CsvRead> {
-  return file.size > catalogueLimits.bytes ? failed('tooLarge') : readPrices(await file.text(), cars);
+  if (file.size > catalogueLimits.bytes) return failed('tooLarge');
+  return readPrices(decoded(new Uint8Array(await file.arrayBuffer())), cars);
 }

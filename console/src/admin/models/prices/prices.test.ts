@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Car } from '../list.ts';
-import { readPrices } from './csv.ts';
+import { decoded, readPrices } from './csv.ts';
 import { differencesOf, over, stepped } from './draft.ts';
 
 const car = (id: string, otr: number, defaultRate = 2.9): Car => ({
@@ -36,6 +36,62 @@ test('what is wrong is told by its row and its field', () => {
     { kind: 'row', row: 4, field: 'rate', value: '12' },
     { kind: 'twice', row: 6, value: 'alza' },
   ]);
+});
+
+test.each([
+  ['P1', '41.000', [41, 41_000]],
+  ['P1', 'RM 41.000', [41, 41_000]],
+  ['P1', '41.0000', [41, 410_000]],
+  ['', '"49,90"', [49.9, 4990]],
+])('%s the price %s is a fault with its row, column and both readings', (_, price, readings) => {
+  expect(changes(`id,price\nalza,76280\naxia-e,${price}\n`).faults).toEqual([
+    { kind: 'ambiguous', row: 3, field: 'price', value: price.replaceAll('"', ''), readings },
+  ]);
+});
+
+test('P2 a rate column of fractions is read as percentages', () => {
+  expect(changes('id,rate\naxia-e,0.03\naxia-g,0.029\nalza,0\n')).toEqual({
+    faults: [],
+    found: [
+      { id: 'axia-e', price: 40_310, rate: 3 },
+      { id: 'alza', price: 76_280, rate: 0 },
+    ],
+  });
+});
+
+test('P2 a fraction among percentages is a fault with both readings', () => {
+  expect(changes('id,rate\naxia-e,0.03\naxia-g,3.1\n').faults).toEqual([
+    { kind: 'ambiguous', row: 2, field: 'rate', value: '0.03', readings: [0.03, 3] },
+  ]);
+});
+
+test.each(['RM. 41,000', '４１，０００', 'RM41 000', '41000,00'])('P3 the price %s is read', price => {
+  expect(changes(`id;price\naxia-e;${price}\n`)).toEqual({
+    faults: [],
+    found: [{ id: 'axia-e', price: 41_000, rate: 2.9 }],
+  });
+});
+
+test('P4 sep= in the first line, decimal commas and a missing last break are read', () => {
+  const found = [{ id: 'axia-e', price: 41_000, rate: 3.1 }];
+  const table = 'id;name;price;rate\naxia-e;Axia, E;41000;3,1';
+  for (const text of [table, `sep=;\r\n${table}`, `\ufeffsep=;\n${table}\n`, `${table}\n`])
+    expect([text, changes(text)]).toEqual([text, { faults: [], found }]);
+  expect(changes('sep=;\nid;price\nnothing;1').faults).toEqual([
+    { kind: 'row', row: 2, field: 'id', value: 'nothing' },
+  ]);
+});
+
+test.each(['utf-8', 'utf-16le', 'utf-16be'])('P4 a file in %s with a byte order mark is read', encoding => {
+  const table = '\ufeffid\tprice\r\naxia-e\t４１０００\r\n';
+  const bytes = Buffer.from(table, encoding === 'utf-8' ? 'utf8' : 'utf16le');
+  const file = encoding === 'utf-16be' ? bytes.swap16() : bytes;
+  expect(changes(decoded(file)).found).toEqual([{ id: 'axia-e', price: 41_000, rate: 2.9 }]);
+});
+
+test('P6 a row with one cell too many is a fault', () => {
+  const text = 'id,name,price,rate,image\naxia-e,Axia E,RM 43,000,2.9,\n';
+  expect(changes(text).faults).toEqual([{ kind: 'tooManyCells', row: 2, cells: 6, columns: 5 }]);
 });
 
 test('a row without anything counts where rows are numbered, and nowhere else', () => {

@@ -55,6 +55,10 @@ export const words = {
     row: (row: number, field: string, value: string) => `Row ${row}, ${field}: “${value}” is not right.`,
     noSuch: (row: number, value: string) => `Row ${row}, id: there is no variant “${value}”.`,
     twice: (row: number, value: string) => `Row ${row}, id: “${value}” is in the file twice.`,
+    ambiguous: (row: number, field: string, value: string, first: string, second: string) =>
+      `Row ${row}, ${field}: “${value}” can mean ${first} or ${second}. Write the one that you mean.`,
+    tooManyCells: (row: number, cells: number, columns: number) =>
+      `Row ${row} has ${cells} cells for ${columns} columns. Put a number that has a comma in quotes.`,
     more: (count: number) => `… and ${count} more.`,
   },
   changes: {

@@ -53,6 +53,10 @@ export const words: PriceWords = {
     row: (row, field, value) => `Baris ${row}, ${field}: “${value}” tidak betul.`,
     noSuch: (row, value) => `Baris ${row}, id: tiada varian “${value}”.`,
     twice: (row, value) => `Baris ${row}, id: “${value}” ada dua kali dalam fail.`,
+    ambiguous: (row, field, value, first, second) =>
+      `Baris ${row}, ${field}: “${value}” boleh bermaksud ${first} atau ${second}. Tulis yang anda maksudkan.`,
+    tooManyCells: (row, cells, columns) =>
+      `Baris ${row} mempunyai ${cells} sel untuk ${columns} lajur. Letakkan nombor yang ada koma dalam tanda petik.`,
     more: count => `… dan ${count} lagi.`,
   },
   changes: {

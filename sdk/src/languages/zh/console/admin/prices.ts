@@ -51,6 +51,10 @@ export const words: PriceWords = {
     row: (row, field, value) => `第 ${row} 行，${field}：“${value}”不正确。`,
     noSuch: (row, value) => `第 ${row} 行，id：没有款式“${value}”。`,
     twice: (row, value) => `第 ${row} 行，id：“${value}”在文件中出现两次。`,
+    ambiguous: (row, field, value, first, second) =>
+      `第 ${row} 行，${field}：“${value}”可以是 ${first}，也可以是 ${second}。请写明是哪一个。`,
+    tooManyCells: (row, cells, columns) =>
+      `第 ${row} 行有 ${cells} 个单元格，但只有 ${columns} 列。含逗号的数字请加引号。`,
     more: count => `……还有 ${count} 项。`,
   },
   changes: {
