@@ -1,47 +1,101 @@
 import { complaints, expect, figure, pageWith, test } from './host.ts';
 
 const deposits = [
-  ['-5', '0'],
-  ['1e9', '19'],
-  ['abc', '0'],
   ['', '0'],
   ['000750', '750'],
   ['RM 5,000.50', '5,000'],
   ['99999999999999999999', '58,260'],
+  ['５０００', '5,000'],
+  ['10%', '5,826'],
+  ['10k', '10,000'],
 ] as const;
 
 for (const [typed, expected] of deposits) {
-  test(`a deposit of “${typed}” becomes ${expected}`, async ({ page, host }) => {
+  test(`F6 a deposit of “${typed}” becomes ${expected}`, async ({ page, host }) => {
     await page.goto(host.page(pageWith('data-advisor="demo-basic" data-model="myvi"')));
     const box = page.getByRole('textbox', { name: 'Deposit' });
     await box.fill(typed);
     await expect(box).toHaveValue(expected);
     await expect(figure(page)).toHaveText(/^RM\d/);
     await expect(page.locator('.lk')).not.toContainText('NaN');
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
 
-test('sen that are typed key by key are passed over, in every box of a deposit', async ({ page, host }) => {
-  for (const theme of ['theme-01', 'theme-09']) {
-    await page.goto(host.page(pageWith(`data-advisor="demo-diamond" data-theme="${theme}"`)));
+const refused = [
+  ['5.000', '“5.000” boleh bermaksud RM5 atau RM5,000. Tulis yang anda maksudkan.'],
+  ['49,90', '“49,90” boleh bermaksud RM49.90 atau RM4,990. Tulis yang anda maksudkan.'],
+  ['-5', '“-5” bukan jumlah RM. Tulis seperti 5,000.'],
+  ['1e9', '“1e9” bukan jumlah RM. Tulis seperti 5,000.'],
+] as const;
+
+for (const [typed, sentence] of refused) {
+  test(`F6 a deposit of “${typed}” leaves the old one and says why`, async ({ page, host }) => {
+    await page.goto(host.page(pageWith('data-advisor="demo-basic" data-deposit="3000"')));
     const box = page.getByRole('textbox', { name: 'Deposit' });
     await expect(page.locator('.lk-sr[aria-live]')).toHaveCount(1);
-    await box.click();
-    await page.keyboard.type('5000.50');
-    await expect(box).toHaveValue('5,000');
-    // They end where something else begins.
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('7.9');
-    await expect(box).toHaveValue('5,007');
-    await page.keyboard.press('Home');
-    await page.keyboard.type('1');
-    await expect(box).toHaveValue('15,007');
-    // Nor does a comma, which is put back at once, hold up who goes back over it.
-    await page.keyboard.press('End');
-    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Backspace');
-    await expect(box).toHaveValue('1,007');
+    await box.fill(typed);
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+    await expect(box).toHaveValue('3,000');
+    // Key by key it stands as it is typed until the box is left.
+    await box.fill('3000');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await box.selectText();
+    await page.keyboard.type(typed);
+    await expect(box).toHaveValue(typed);
+    await box.blur();
+    await expect(box).toHaveValue('3,000');
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+    expect(await page.evaluate(() => document.querySelector('loan-kereta')?.result?.deposit)).toBe(3000);
+  });
+}
+
+test('F6 a percentage, a short form and sen are typed key by key in every box of a deposit', async ({
+  page,
+  host,
+}) => {
+  for (const theme of ['theme-01', 'theme-09']) {
+    await page.goto(
+      host.page(pageWith(`data-advisor="demo-diamond" data-theme="${theme}" data-model="myvi"`)),
+    );
+    const box = page.getByRole('textbox', { name: 'Deposit' });
+    await expect(page.locator('.lk-sr[aria-live]')).toHaveCount(1);
+    for (const [typed, shown] of [
+      ['2.5%', '1,457'],
+      ['10.5k', '10,500'],
+      ['5000.50', '5,000'],
+      ['5,000', '5,000'],
+    ] as const) {
+      await box.click();
+      await box.selectText();
+      await page.keyboard.type(typed);
+      await box.blur();
+      await expect(box).toHaveValue(shown);
+    }
   }
+});
+
+test('F7 a rate in full-width digits is read in both boxes of a rate', async ({ page, host }) => {
+  for (const theme of ['theme-09', 'theme-11']) {
+    await page.goto(host.page(pageWith(`data-advisor="demo-diamond" data-theme="${theme}" data-rate="3.5"`)));
+    const box = page.getByRole('textbox', { name: 'Kadar' });
+    await box.fill('２．９');
+    await box.blur();
+    await expect(box).toHaveValue('2.90');
+    await box.fill('dua');
+    await expect(box).toHaveValue('2.90');
+    await expect(page.getByRole('alert')).toHaveText('“dua” bukan peratusan. Tulis seperti 2.90.');
+  }
+});
+
+test('F6 options of a page are read as what is typed', async ({ page, host }) => {
+  const options = 'data-deposit="ＲＭ ５，０００" data-rate="３．２５"';
+  await page.goto(host.page(pageWith(`data-advisor="demo-basic" data-model="myvi" ${options}`)));
+  await expect(page.getByRole('textbox', { name: 'Deposit' })).toHaveValue('5,000');
+  expect(await page.evaluate(() => document.querySelector('loan-kereta')?.result)).toMatchObject({
+    deposit: 5000,
+    rate: 3.25,
+  });
 });
 
 const unavailable = [

@@ -8,17 +8,6 @@ export function clampDeposit(value: number, otr: number): number {
   return value > 0 && otr > 0 ? Math.min(Math.round(value * 100) / 100, otr) : 0;
 }
 
-/**
- * The deposit in RM that a person typed or pasted, clamped to 0…`otr`. Only digits count: `RM 5,000` is 5000, empty
- * is 0, leading zeros go, and a stray letter is passed over (so `1e9` is 19, as it would be when typed into a field
- * that takes digits only). Cents are dropped (`RM 5,000.50` is 5000), and a minus before the first digit makes it 0.
- */
-export function parseDeposit(text: string, otr: number): number {
-  const ringgit = text.replace(/\.\d.*/s, '');
-  const digits = /^\D*[-−]/.test(ringgit) ? '' : ringgit.replace(/\D/g, '');
-  return clampDeposit(Number(digits), otr);
-}
-
 /** Deposit as a percent of the OTR price (both RM), half up to 1 decimal: 0 to 100, and 0 when there is no price. */
 export function depositPercent(deposit: number, otr: number): number {
   const price = Math.round(otr * 100);

@@ -20,7 +20,7 @@ export interface Written {
   readonly isScaled: boolean;
 }
 
-/** Digits beyond these are no longer exact. */
+/** The digits that a number with decimals can have, and be exact. */
 const mostDigits = 15;
 
 const multipliers: Readonly<Record<string, number>> = {
@@ -62,8 +62,9 @@ const ambiguous = (whole: string, rest: string): Reading => ({
 
 function readDigits(digits: string, decimal: RegExp): Reading {
   const complete = digits.replace(/(\d)[.,]$/, '$1');
+  const value = Number(complete);
+  if (/^\d+$/.test(complete) && Number.isFinite(value)) return { value };
   if (complete.replace(/\D/g, '').length > mostDigits) return unclear;
-  if (/^\d+$/.test(complete)) return { value: Number(complete) };
   if (decimal.test(complete)) return { value: Number(complete.replace(',', '.')) };
   const [, whole, mark, rest = ''] = /^(\d+)([.,])(\d+)$/.exec(complete) ?? [];
   const isThousands = mark === ',' && !decimal.test(`${whole},0`);

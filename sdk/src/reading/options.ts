@@ -8,4 +8,7 @@ export const readDepositOption = (text: string): Reading =>
   /[%％٪]/.test(text) ? unclear : readDeposit(text, highestOtr);
 
 /** Reads the rate of an address or an attribute, in percent a year. */
-export const readRateOption = (text: string): Reading => readRate(text, rateBox);
+export function readRateOption(text: string): Reading {
+  const reading = readRate(text);
+  return reading.value > rateBox.max ? unclear : reading;
+}

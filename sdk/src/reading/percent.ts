@@ -6,16 +6,10 @@ export function readPercent(text: string): Reading {
   return hasCurrency || isScaled ? unclear : reading;
 }
 
-/**
- * Reads an annual rate in percent, whose digits behind the second decimal are dropped.
- * @param bounds a rate outside of them is unclear
- */
-export function readRate(
-  text: string,
-  { min, max }: { readonly min: number; readonly max: number },
-): Reading {
+/** Reads an annual rate in percent, 0 or more. Its digits behind the second decimal are dropped. */
+export function readRate(text: string): Reading {
   const { value, ...rest } = readPercent(text);
   if (rest.fault) return { value, ...rest };
   // The nudge keeps 8.35, which is stored a little below itself.
-  return value >= min && value <= max ? { value: Math.floor(value * 100 + 1e-6) / 100 } : unclear;
+  return value >= 0 ? { value: Math.floor(value * 100 + 1e-6) / 100 } : unclear;
 }

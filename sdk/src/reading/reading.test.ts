@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { readCode, readDeposit, readMoney, readPercent, readRate } from './index.ts';
+import {
+  readCode,
+  readDeposit,
+  readDepositOption,
+  readMoney,
+  readPercent,
+  readRate,
+  readRateOption,
+} from './index.ts';
 
 test.each([
   ['40310', 40_310],
@@ -96,11 +104,10 @@ test.each([
   ['', '2.359', 2.35],
   ['', '8.35', 8.35],
   ['', '20', 20],
-  ['', '20.01', Number.NaN],
   ['', '-1', Number.NaN],
   ['', '', Number.NaN],
-])('%s readRate(%j) within 0 and 20 is %d', (_, text, value) => {
-  expect(readRate(text, { min: 0, max: 20 }).value).toBe(value);
+])('%s readRate(%j) is %d', (_, text, value) => {
+  expect(readRate(text).value).toBe(value);
 });
 
 test.each([
@@ -127,3 +134,16 @@ test.each(['123456', '１２３４５６', '123 456', '123-456', '１２３−�
     expect(readCode(text)).toBe('123456');
   },
 );
+
+test('an option takes a rate within the box and a deposit in RM, not in percent of an unknown price', () => {
+  expect(['2.9', '20', '20.01', 'abc', '29'].map(text => readRateOption(text).value)).toEqual([
+    2.9,
+    20,
+    Number.NaN,
+    Number.NaN,
+    Number.NaN,
+  ]);
+  expect(
+    ['５０００', 'RM 5,000.50', '10k', '10%', '5.000'].map(text => readDepositOption(text).value),
+  ).toEqual([5000, 5000, 10_000, Number.NaN, Number.NaN]);
+});

@@ -1,5 +1,6 @@
 // What every calculator fetches once its figure stands: worth waiting for, and the figure is not.
 export { Alongside } from './alongside.tsx';
+export { takeTyped } from './box-reader.ts';
 export { messageQuery } from './buyer-message.ts';
 export { CarPicture } from './car-picture.tsx';
 export { DepositAid } from './deposit-aid.tsx';

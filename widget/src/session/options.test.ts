@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { initialInputsOf, isOn } from './options.ts';
+import { arePlain, initialInputsOf, isOn } from './options.ts';
+import readOptions from './read-options.ts';
+
+/** What the calculator starts from, after what is not plain was read. */
+const inputsOf = (options: Parameters<typeof readOptions>[0]) =>
+  initialInputsOf(arePlain(options) ? options : { ...options, ...readOptions(options, options) });
 
 test('attributes become what the calculator starts from', () => {
   expect(
-    initialInputsOf({
+    inputsOf({
       model: 'myvi',
       variant: 'myvi-1-5-av',
       years: '7',
@@ -22,17 +27,37 @@ test('attributes become what the calculator starts from', () => {
 });
 
 test('what is not named is left out', () => {
-  expect(initialInputsOf({ model: '', theme: 'theme-02' })).toEqual({});
+  expect(inputsOf({ model: '', theme: 'theme-02' })).toEqual({});
 });
 
 test('what makes no sense, or is taken back, is as it is unless told', () => {
   const unlessTold = { tenureYears: 9, deposit: 0, touchedRate: undefined, method: 'flat' };
   for (const rate of ['abc', 'undefined', '-1', 'RM5', '20.01', '29', '', null])
-    expect([rate, initialInputsOf({ years: '99', deposit: '-5', method: 'magic', rate })]).toEqual([
+    expect([rate, inputsOf({ years: '99', deposit: '-5', method: 'magic', rate })]).toEqual([
       rate,
       unlessTold,
     ]);
-  expect(initialInputsOf({ years: null, deposit: null, rate: null, method: null })).toEqual(unlessTold);
+  expect(inputsOf({ years: null, deposit: null, rate: null, method: null })).toEqual(unlessTold);
+});
+
+test.each([
+  [{ deposit: '5000', rate: '2.90' }, true],
+  [{}, true],
+  [{ rate: '.5' }, true],
+  [{ deposit: '5.000' }, false],
+  [{ deposit: '5000.50' }, false],
+  [{ deposit: '５０００' }, false],
+  [{ rate: '2.359' }, false],
+  [{ rate: '29' }, false],
+  [{ rate: '3,25' }, false],
+])('%j are plain digits: %s', (options, plain) => {
+  expect(arePlain(options)).toBe(plain);
+});
+
+test('an ambiguous deposit counts as none, and others are read in any script', () => {
+  expect(['5.000', '10%', '５０００', '10k'].map(deposit => inputsOf({ deposit }).deposit)).toEqual([
+    0, 0, 5000, 10_000,
+  ]);
 });
 
 test.each([

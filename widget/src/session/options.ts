@@ -1,28 +1,26 @@
 import type { Options } from '@loan-kereta/sdk/embed';
-import {
-  tenureYears as choices,
-  defaultTenureYears,
-  highestOtr,
-  parseDeposit,
-  rateBox,
-  readRate,
-} from '@loan-kereta/sdk/loan';
+import { tenureYears as choices, defaultTenureYears } from '@loan-kereta/sdk/loan';
 import type { InitialInputs } from '../calculator/store.ts';
+
+/** Whether the deposit is plain digits and the rate a plain one below 10. `readOptions` reads any others. */
+export const arePlain = ({ deposit, rate }: Options): boolean =>
+  /^\d*,\d?(\.\d\d?)?$/.test([deposit, rate].join());
 
 /**
  * The part of the options that the calculator starts from. One that makes no sense, or is taken back, is as it is unless
- * told; but a car stays chosen until another one is.
+ * told; but a car stays chosen until another one is. Deposit and rate are left out until they are plain.
  */
-export function initialInputsOf({ model, variant, years, deposit, rate, method }: Options): InitialInputs {
-  const given = readRate(`${rate}`);
+export function initialInputsOf(options: Options): InitialInputs {
+  const { model, variant, years, method } = options;
+  const { deposit, rate } = arePlain(options) ? options : ({} as Options);
   return {
     ...(model && { modelCode: model }),
     ...(variant && { variantId: variant }),
     ...(years !== undefined && {
       tenureYears: choices.find(choice => `${choice}` === years) ?? defaultTenureYears,
     }),
-    ...(deposit !== undefined && { deposit: parseDeposit(`${deposit}`, highestOtr) }),
-    ...(rate !== undefined && { touchedRate: given <= rateBox.max ? given : undefined }),
+    ...(deposit !== undefined && { deposit: Number(deposit) || 0 }),
+    ...(rate !== undefined && { touchedRate: rate ? Number(rate) : undefined }),
     ...(method !== undefined && { method: method === 'reducing' ? method : 'flat' }),
   };
 }

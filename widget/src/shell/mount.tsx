@@ -15,7 +15,7 @@ import { resultOf } from '../calculator/result.ts';
 import { createCalculator } from '../calculator/store.ts';
 import partsCss from '../parts/parts.css?inline';
 import { type EmbedData, readEmbed } from '../session/embed-data.ts';
-import { initialInputsOf } from '../session/options.ts';
+import { arePlain, initialInputsOf } from '../session/options.ts';
 import { type LoadWords, malay, type Session, themeOf } from '../session/session.ts';
 import type { LoadTheme } from '../session/theme.ts';
 import { pause } from '../ui/pause.ts';
@@ -79,6 +79,8 @@ export const createMount =
     /** How long until what could not be had is asked for again, in ms: four times as long each time. */
     let wait = shortestWait;
     let loads = 0;
+    /** Ends when a deposit and a rate are read that are not plain digits. */
+    let reading: Promise<unknown> | undefined;
     let unmounted = false;
 
     /** @returns tells whether what `wish` picks of the session is still what it is now, and somebody is there to want it */
@@ -154,6 +156,15 @@ export const createMount =
     /** What is known of the advisor by an answer, or by the one to another request. */
     const ask = (answer = request(session.getState().options)) => answer.then(readEmbed);
 
+    /** Has a deposit and a rate read that are not plain digits, and then applied. */
+    const read = (given: Options) => {
+      if (arePlain(given)) return;
+      reading = import('../session/read-options.ts').then(
+        module => update(module.default(given, session.getState().options)),
+        () => {},
+      );
+    };
+
     const load = async (answer?: Promise<Embed>) => {
       const nth = ++loads;
       const isWanted = () => !unmounted && nth === loads;
@@ -179,6 +190,7 @@ export const createMount =
       };
       const attempt = ask(answer);
       const data = await Promise.race([attempt, pause(apiTimeout)]).catch(() => {});
+      await reading;
       if (data) return show(data);
       try {
         const { recover } = await import('./recovery.ts');
@@ -193,6 +205,7 @@ export const createMount =
     const update = (changed: Options) => {
       const before = session.getState().options;
       session.setState({ options: { ...before, ...changed }, held: undefined });
+      read(changed);
       const isUntouched = calculator.getState() === untouched;
       // One that was named before its model, as attributes may be in any order, is a variant of that.
       const { model, variant, deposit, rate } = before;
@@ -222,6 +235,7 @@ export const createMount =
         onError={error => fail('render_failed', error)}
       />,
     );
+    read(initial);
     speak();
     load(answer);
 

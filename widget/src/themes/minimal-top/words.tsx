@@ -1,7 +1,7 @@
-import { formatPercent, formatRM, parseRate, rateBox } from '@loan-kereta/sdk/loan';
-import { type CSSProperties, useState } from 'react';
+import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
+import type { CSSProperties } from 'react';
 import { grouped } from '../../parts/grouped.ts';
-import { readDeposit, useWidget } from '../../parts/index.ts';
+import { useBox, useWidget } from '../../parts/index.ts';
 
 interface PickedWordProps<Value> {
   readonly part: string;
@@ -45,62 +45,32 @@ export function PickedWord<Value extends string | number>({
 }
 
 interface TypedWordProps {
-  readonly part: string;
+  readonly part: 'deposit' | 'rate';
   readonly label: string;
   readonly value: string;
   readonly mode: 'numeric' | 'decimal';
-  readonly onType: (box: HTMLInputElement) => void;
-  readonly onLeave?: () => void;
 }
 
 /** A word of the sentence that is typed: a box as wide as its digits. */
-function TypedWord({ part, label, value, mode, onType, onLeave }: TypedWordProps) {
-  const digits = value.length - (/[.,]/.test(value) ? 0.5 : 0);
+function TypedWord({ part, label, value, mode }: TypedWordProps) {
+  const box = useBox(part, value);
+  const digits = box.value.length - (/[.,]/.test(box.value) ? 0.5 : 0);
   return (
     <label part={part} className="word" style={{ '--digits': digits } as CSSProperties}>
-      <input
-        type="text"
-        inputMode={mode}
-        autoComplete="off"
-        aria-label={label}
-        value={value}
-        onFocus={event => event.currentTarget.select()}
-        onInput={event => onType(event.currentTarget)}
-        onBlur={onLeave}
-      />
+      <input {...box} inputMode={mode} aria-label={label} />
     </label>
   );
 }
 
 /** The deposit in RM: digits within 0 and the price. */
 export function DepositWord() {
-  const { words, deposit, otr, calculator } = useWidget();
-  return (
-    <TypedWord
-      part="deposit"
-      label={`${words.deposit} (RM)`}
-      mode="numeric"
-      value={formatRM(deposit).slice(2)}
-      onType={box => readDeposit(box, otr, calculator.setDeposit)}
-    />
-  );
+  const { words, deposit } = useWidget();
+  const value = formatRM(deposit).slice(2);
+  return <TypedWord part="deposit" label={`${words.deposit} (RM)`} mode="numeric" value={value} />;
 }
 
 /** The rate in percent a year, within `rateBox`. What is typed stands as typed until the box is left. */
 export function RateWord() {
-  const { words, rate, calculator } = useWidget();
-  const [typed, setTyped] = useState<string>();
-  return (
-    <TypedWord
-      part="rate"
-      label={`${words.rate} (%)`}
-      mode="decimal"
-      value={typed ?? formatPercent(rate)}
-      onType={box => {
-        setTyped(box.value);
-        calculator.setRate(parseRate(box.value, rateBox));
-      }}
-      onLeave={() => setTyped(undefined)}
-    />
-  );
+  const { words, rate } = useWidget();
+  return <TypedWord part="rate" label={`${words.rate} (%)`} mode="decimal" value={formatPercent(rate)} />;
 }

@@ -1,0 +1,48 @@
+import { reading as malay } from '@loan-kereta/sdk/languages/ms/calculator';
+import { readingSentence } from '@loan-kereta/sdk/wording';
+import { useState } from 'react';
+import { adopting } from '../ui/adopt.ts';
+import { useWords } from '../ui/use-words.ts';
+import css from './box-fault.css?inline';
+import { type FaultDetail, faultEvent } from './box-reader.ts';
+import { Hears } from './hears.tsx';
+
+const adopt = adopting(css);
+const events = ['input', faultEvent];
+
+/** Puts a sentence under a box, within what it stands in. */
+function placeUnder(node: HTMLElement, box: HTMLElement): void {
+  const [from, to] = [node.getBoundingClientRect(), box.getBoundingClientRect()];
+  const room = node.parentElement?.getBoundingClientRect().right ?? to.right;
+  const left = Math.min(to.left, Math.max(from.left, room - from.width));
+  node.style.transform = `translate(${left - from.left}px, ${to.bottom + 6 - from.top}px)`;
+}
+
+/** The sentence that says what was read of a text that is not taken, until something else is typed. */
+export function BoxFault() {
+  const [fault, tell] = useState<FaultDetail>();
+  const say = useWords('reading', malay);
+  const [hear] = useState(
+    () => (event: Event) =>
+      tell(event.type === 'input' ? undefined : (event as CustomEvent<FaultDetail>).detail),
+  );
+  const words = { money: say('money'), percent: say('percent'), ambiguous: say('ambiguous') };
+  return (
+    <>
+      <Hears events={events} hear={hear} />
+      {fault && (
+        <p
+          role="alert"
+          className="lk-fault"
+          ref={node => {
+            if (!node) return;
+            adopt(node);
+            placeUnder(node, fault.box);
+          }}
+        >
+          {readingSentence(words, fault.field === 'rate' ? 'percent' : 'money', fault.text, fault.reading)}
+        </p>
+      )}
+    </>
+  );
+}
