@@ -29,7 +29,8 @@ export function BoxFault() {
   const words = { money: say('money'), percent: say('percent'), ambiguous: say('ambiguous') };
   return (
     <>
-      <Hears events={events} hear={hear} />
+      {/* Before the box itself, which tells its next fault while the event is on its way. */}
+      <Hears events={events} hear={hear} capture />
       {fault && (
         <p
           role="alert"

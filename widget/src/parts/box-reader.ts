@@ -83,9 +83,10 @@ function takeText(visit: Visit, text: string, isWhole: boolean): void {
   const reading = read(box, text);
   setValue(box, reading.fault ? visit.old : reading.value);
   visit.fault = reading.fault && { text, reading };
-  const isPlain = !reading.fault && /^[\d,]*$/.test(text);
-  if (box.field === 'deposit' && (isWhole || isPlain)) {
-    const shown = depositText(box);
+  const shown = depositText(box);
+  // A comma that was just typed may still become a decimal mark.
+  const isPlain = !reading.fault && (/^\d+$/.test(text) || text === shown);
+  if (box.field === 'deposit' && (isWhole || isPlain || text === '')) {
     const digits = toAscii(text.slice(0, box.box.selectionEnd ?? 0)).replace(/\D/g, '').length;
     put(box, { text: shown, caret: isPlain ? caretBehind(shown, digits) : shown.length });
   } else if (isWhole && reading.fault) box.show(undefined);
@@ -195,7 +196,7 @@ function take(visit: Visit, { before, text, inserted, isForward = false }: Chang
 export function takeTyped(
   input: HTMLInputElement,
   field: BoxField,
-  calculator: Calculator,
+  { calculator }: Pick<Box, 'calculator'>,
   show: Box['show'],
   before: string,
   text: string,
@@ -204,8 +205,8 @@ export function takeTyped(
   const { inputType = '', data, isComposing } = event as Partial<InputEvent>;
   const box: Box = { box: input, field, calculator, show };
   const visit = visitOf(box);
-  if (isComposing) {
-    // A keyboard that composes would lose its place in a text that changes meanwhile.
+  if (isComposing || input.value !== text) {
+    // A keyboard that composes, and keys that came before this module, would lose their place in a text that changes.
     visit.composed ??= before;
     const change = {
       before: visit.composed,
@@ -218,7 +219,9 @@ export function takeTyped(
     setValue(box, reading.fault ? visit.old : reading.value);
     return;
   }
-  const inserted = inputType.startsWith('delete') ? '' : (data ?? undefined);
-  take(visit, { before: visit.composed ?? before, text, inserted, isForward: inputType.endsWith('Forward') });
+  const from = visit.composed;
   visit.composed = undefined;
+  const known = inputType.startsWith('delete') ? '' : (data ?? undefined);
+  const inserted = from === undefined ? known : insertedIn(from, text);
+  take(visit, { before: from ?? before, text, inserted, isForward: inputType.endsWith('Forward') });
 }

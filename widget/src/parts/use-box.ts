@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { useWidget } from './context.tsx';
+import type { Later } from './use-later.ts';
 
 /** What a box is typed for. */
 export type BoxField = 'deposit' | 'rate';
@@ -10,7 +11,7 @@ export type BoxField = 'deposit' | 'rate';
  * @param value the field's value as it is shown
  */
 export function useBox(field: BoxField, value: string) {
-  const { calculator } = useWidget();
+  const widget = useWidget();
   const [typed, show] = useState<string>();
   const before = typed ?? value;
   return {
@@ -22,10 +23,10 @@ export function useBox(field: BoxField, value: string) {
       const box = event.currentTarget;
       const text = box.value;
       show(text);
-      import('./later.ts').then(
-        ({ takeTyped }) => takeTyped(box, field, calculator, show, before, text, event),
-        () => show(undefined),
-      );
+      const take = (module: Later) => module.takeTyped(box, field, widget, show, before, text, event);
+      // At once where it can be: the next key must find the text that this one left.
+      if (widget.later) take(widget.later);
+      else import('./later.ts').then(take, () => show(undefined));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { InitialInputs } from '../calculator/store.ts';
 
 /** Whether the deposit is plain digits and the rate a plain one below 10. `readOptions` reads any others. */
 export const arePlain = ({ deposit, rate }: Options): boolean =>
-  /^\d*,\d?(\.\d\d?)?$/.test([deposit, rate].join());
+  /^\d*,\d?(\.\d\d?)?$/.test(`${[deposit, rate]}`);
 
 /**
  * The part of the options that the calculator starts from. One that makes no sense, or is taken back, is as it is unless
