@@ -125,8 +125,9 @@ test('typing and dragging show the result in the same frame', async ({ page, hos
       },
       [selector, value],
     );
+  // The reader of boxes comes with the slider.
+  await page.locator('[part=deposit] input[type=range]').waitFor();
   // (58,260 - 8,260) at 2.90 % over 9 years: 50,000 x 1.261 / 108 = 583.80.
   expect(await inFrame('[part=deposit] input[type=text]', '8260')).toBe('RM584');
-  await page.locator('[part=deposit] input[type=range]').waitFor();
   expect(await inFrame('[part=deposit] input[type=range]', '0')).toBe('RM680');
 });

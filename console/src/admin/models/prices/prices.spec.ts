@@ -39,6 +39,11 @@ test('prices are stepped, written over, looked at, saved, and undone', async ({ 
   await expect(page.getByText('One field is not right yet.')).toBeVisible();
   await expect(price(page, b)).toHaveAccessibleDescription(/^Use whole RM, from 0 to /);
   await expect(page.getByRole('button', { name: 'Review 1 change' })).toBeDisabled();
+  await price(page, b).fill('31.000');
+  await expect(price(page, b)).toHaveAccessibleDescription(
+    '“31.000” can mean RM31 or RM31,000. Write the one that you mean.',
+  );
+  await expect(page.getByText('One field is not right yet. “31.000” can mean RM31')).toBeVisible();
   await page.getByRole('button', { name: 'Undo the last step' }).click();
   await expect(price(page, b)).toHaveValue('29,250');
   await price(page, b).fill('31,000');
@@ -96,6 +101,11 @@ test('a table goes out, comes back mended, and changes nothing before it was loo
   const refused = page.getByRole('dialog', { name: 'This file was not taken over' });
   await expect(refused.getByText('Row 2, id: there is no variant “nothing”.')).toBeVisible();
   await expectSound(page);
+  await page.keyboard.press('Escape');
+  await choose(`sep=;\nid;price\n${ids[0]};41.000\n`);
+  await expect(
+    refused.getByText('Row 2, price: “41.000” can mean RM41 or RM41,000. Write the one that you mean.'),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await choose(table.replace(line, `${ids[0]},Kancil A,"32,500",3.1,`));
   await expect(review(page).getByText('RM30,000 → RM32,500')).toBeVisible();

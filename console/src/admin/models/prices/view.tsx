@@ -11,7 +11,7 @@ import { usePhone } from '../../../ui/table/phone.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { useAddress } from '../../address.ts';
-import { grouped } from '../../amounts.ts';
+import { grouped, useAmbiguity } from '../../amounts.ts';
 import { useUnsaved } from '../../unsaved.ts';
 import { formWords } from '../edit/words.ts';
 import { type Car, type CarList, fullName } from '../list.ts';
@@ -35,6 +35,9 @@ interface PricesProps {
   readonly filtered: boolean;
 }
 
+const fields = ['price', 'rate'] as const;
+type Field = (typeof fields)[number];
+
 const nothing: Draft = new Map();
 const sample: readonly ({ readonly id: string } & Written)[] = [{ id: '' }];
 
@@ -44,6 +47,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
   const isPhone = usePhone();
   const { empty, emptyText } = useWords(carWords);
   const form = useWords(formWords);
+  const ambiguity = useAmbiguity();
   const id = useId();
   const { choice, set } = useAddress();
   /** What is written, after what was written before it: steps are undone one by one. */
@@ -62,6 +66,16 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
     const faults = faultsOf(car, draft.get(car.id));
     return faults.price || faults.rate;
   }).length;
+
+  /** What an ambiguous cell can mean, by the id of its sentence. */
+  const ambiguous = new Map(
+    cars.flatMap(car =>
+      fields.flatMap(field => {
+        const sentence = ambiguity(field === 'price' ? 'money' : 'percent', draft.get(car.id)?.[field] ?? '');
+        return sentence === undefined ? [] : [[`${id}${field}${car.id}`, sentence] as const];
+      }),
+    ),
+  );
 
   useLeaveQuestion({ unsaved: differences.length > 0 || faulty > 0, isSignedIn: isAdminHere, part: 'view' });
   useEffect(
@@ -84,7 +98,9 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
     setDrafts([nothing]);
     setWriting(undefined);
   };
-  const cell = (car: Car, field: 'price' | 'rate', label: string, now: string) => {
+  const faultIdOf = (car: Car, field: Field): string =>
+    ambiguous.has(`${id}${field}${car.id}`) ? `${id}${field}${car.id}` : `${id}${field}`;
+  const cell = (car: Car, field: Field, label: string, now: string) => {
     const read = field === 'price' ? readMoney : readPercent;
     const written = changesIn(car, draft.get(car.id) ?? {})[field];
     return (
@@ -93,7 +109,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
         column={field}
         value={written ?? now}
         changed={written !== undefined && read(written).value !== read(now).value}
-        faultId={faultsOf(car, draft.get(car.id))[field] ? `${id}${field}` : undefined}
+        faultId={faultsOf(car, draft.get(car.id))[field] ? faultIdOf(car, field) : undefined}
         onWrite={value => take([[car.id, { [field]: value }]], `${field} ${car.id}`)}
       />
     );
@@ -160,6 +176,11 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
       <div hidden>
         <p id={`${id}price`}>{form.priceFault(grouped(highestOtr))}</p>
         <p id={`${id}rate`}>{form.rateFault(rateForm.min, rateForm.max)}</p>
+        {Array.from(ambiguous, ([key, sentence]) => (
+          <p key={key} id={key}>
+            {sentence}
+          </p>
+        ))}
       </div>
       <Table
         label={text.label}
@@ -171,7 +192,9 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
         filtered={filtered}
       />
       <div className={styles.foot} data-empty={(drafts.length === 1 && faulty === 0) || undefined}>
-        <p role="status">{faulty > 0 && text.faulty(faulty)}</p>
+        <p role="status">
+          {faulty > 0 && [text.faulty(faulty), ...[...ambiguous.values()].slice(0, 1)].join(' ')}
+        </p>
         {drafts.length > 1 && (
           <>
             <Button
