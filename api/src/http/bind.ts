@@ -14,7 +14,7 @@ import { sentenceOf } from './issues.ts';
 import type { Once } from './once.ts';
 import { networkOf } from './rate-limits.ts';
 import type { ResponseCache } from './response-cache.ts';
-import { requireVersion, type Seen, seenByCaller } from './versions.ts';
+import { type Seen, seenByCaller } from './versions.ts';
 
 /** An endpoint of the contract with the code that answers it. */
 export interface Route {
@@ -107,8 +107,8 @@ export function bind<const E extends Endpoint>(
         query: ctx.query,
         body: await readBody?.(ctx),
       });
-      if (endpoint.versioned && endpoint.method === 'PUT') requireVersion(ctx);
-      const call = { ...parts, file, seen: seenByCaller(ctx), caller, ctx };
+      const seen = endpoint.versioned ? seenByCaller(ctx) : () => true;
+      const call = { ...parts, file, seen, caller, ctx };
       const answer = async (): Promise<unknown> => {
         try {
           // Parsed by the very schemas that the types are made from, which TypeScript cannot follow through a generic.

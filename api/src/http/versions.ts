@@ -11,15 +11,14 @@ export const tagOf = (version: number): string => `"${version}"`;
 /** Tells the version that an answer shows. */
 export const sendVersion = (ctx: Context, version: number): void => ctx.set('ETag', tagOf(version));
 
-/** What a caller says in `If-Match` that it has seen; one that says nothing means whatever there is. */
+/**
+ * Reads `If-Match`. Without one the caller replaces any version: `ctx.state.withoutVersion` is then true, which the
+ * history records.
+ */
 export function seenByCaller(ctx: Context): Seen {
   const seen = ctx.get('If-Match');
+  ctx.state.withoutVersion = seen === '';
   return version => seen === '' || isKnown(seen, tagOf(version));
-}
-
-/** For what replaces a whole document: refuses a caller that does not say which version. @throws {ApiError} `precondition_required` */
-export function requireVersion(ctx: Context): void {
-  if (ctx.get('If-Match') === '') throw new ApiError('precondition_required');
 }
 
 /** The refusal of a change to a version that is no longer there. */

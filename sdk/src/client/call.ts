@@ -44,7 +44,7 @@ type Body<E extends Endpoint> = E['body'] extends z.ZodType
     ? { readonly file: Blob }
     : unknown;
 
-/** What a change replaces: a whole document must say so, a part of one may. */
+/** The version that a change replaces. The server needs none; this client asks for one wherever a whole document is replaced. */
 type Replaces<E extends Endpoint> = E extends { readonly versioned: true }
   ? E['method'] extends 'GET'
     ? unknown

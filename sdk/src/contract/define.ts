@@ -63,7 +63,7 @@ export interface Endpoint {
   readonly crossOrigin?: true;
   /**
    * For a document with versions: its answer carries the version as an ETag, and a change may name in If-Match what it
-   * replaces, so that nothing is overwritten unseen. A PUT must.
+   * replaces, so that nothing is overwritten unseen. Without it the last write wins, and the history says so.
    */
   readonly versioned?: true;
   /**

@@ -35,7 +35,6 @@ export const errorStatus = {
   too_many_models: 409,
   too_many_layouts: 409,
   stale_version: 409,
-  precondition_required: 428,
   idempotency_key_reused: 422,
   idempotency_in_progress: 409,
   idempotency_response_lost: 409,

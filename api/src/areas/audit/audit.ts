@@ -55,17 +55,18 @@ export type AuditRecord<Action extends AuditAction> = {
     : never;
 };
 
-const parts = ['before', 'after', 'details', 'personal'] as const;
 const state = z.record(z.string(), z.unknown());
 
 /** The record as JSON, by part. @throws {z.ZodError} when it is not what the registry says */
-function written(action: AuditAction, record: Partial<Record<(typeof parts)[number], unknown>>) {
+function written(action: AuditAction, record: Partial<Record<keyof AuditedFields, unknown>>) {
   const fields: AuditedFields = auditActions[action];
-  const json = (part: (typeof parts)[number]) => {
-    const value = fields[part]?.parse(record[part]) ?? null;
-    return [part, value === null ? null : writeJson(value)];
+  const parsed = (part: keyof AuditedFields) => fields[part]?.parse(record[part]) ?? null;
+  const json = (part: keyof AuditedFields) => {
+    const value = parsed(part);
+    return value === null ? null : writeJson(value);
   };
-  return Object.fromEntries(parts.map(json)) as Record<(typeof parts)[number], string | null>;
+  const details = writeJson({ ...parsed('details'), ...detailsOfRequest() });
+  return { before: json('before'), after: json('after'), details, personal: json('personal') };
 }
 
 /** Where something was asked for. */
@@ -73,6 +74,10 @@ export interface Origin {
   readonly network: string | null;
   readonly request_id: string | null;
 }
+
+/** Details that every action may have: its request named no version in `If-Match`, so that the last write won. */
+const detailsOfRequest = () =>
+  currentRequest.getStore()?.state.withoutVersion === true && { without_version: true };
 
 /** Where that was asked for which goes on after its request. */
 const goingOn = new AsyncLocalStorage<Origin>();
@@ -154,7 +159,7 @@ export function auditService(db: Database, now: Clock) {
           action,
           state_before: before,
           state_after: after,
-          details: details ?? '{}',
+          details,
           personal,
           ...common,
         };

@@ -54,9 +54,11 @@ test('of two who edit the same plans one is told who was quicker, and loses noth
   expect(await offers()).toEqual(JSON.parse(won?.text ?? '').plans);
 });
 
-test('a change has to say what it replaces', async () => {
+test('PUT /api/admin/plans without If-Match saves, and its audit entry says so', async () => {
   const response = await admin.client.put('/api/admin/plans', { plans: [basic, premium, diamond] });
-  expect(response.problem()).toMatchObject({ status: 428, code: 'precondition_required' });
+  expect(response.status).toBe(200);
+  const { details } = await server.db.knex('audit_entries').orderBy('id', 'desc').first();
+  expect(JSON.parse(details)).toMatchObject({ without_version: true });
 });
 
 const each = 'Plans: Name each of these plans once: basic, premium, diamond.';

@@ -176,13 +176,17 @@ test('a change by the owner of the account or by no admin is a change, too', asy
   expect(problem.detail).toMatch(/^Laman ini menyimpan ini pada /);
 });
 
-test('a PUT has to say what it replaces', async () => {
-  const { id } = (await TestUser.add(server, admin)).account;
-  for (const path of ['plan', 'standing']) {
-    const body = { plan: 'basic', expires_at: null, is_approved: true, penalty_until: null };
-    const response = await admin.client.put(`/api/admin/users/${id}/${path}`, body);
-    expect(response.problem()).toMatchObject({ status: 428, code: 'precondition_required' });
+test('a PUT without If-Match replaces any version, and its audit entry says so', async () => {
+  const user = await TestUser.add(server, admin);
+  for (const [path, plan] of Object.entries({ plan: 'diamond', standing: 'basic' })) {
+    const body = { plan, expires_at: null, is_approved: true, penalty_until: null };
+    const address = `/api/admin/users/${user.account.id}/${path}`;
+    expect((await admin.client.put(address, body)).status, path).toBe(200);
   }
+  expect((await user.entries()).map(({ details }) => JSON.parse(details).without_version)).toEqual([
+    true,
+    true,
+  ]);
 });
 
 test('nobody is there to be changed who was deleted, or never was', async () => {

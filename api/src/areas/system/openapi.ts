@@ -29,7 +29,6 @@ function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
     ] as const)
       codes.add(code);
   if (endpoint.versioned && endpoint.method !== 'GET') codes.add('stale_version');
-  if (endpoint.versioned && endpoint.method === 'PUT') codes.add('precondition_required');
   if (endpoint.method !== 'GET')
     for (const code of ['origin_not_allowed', 'too_many_requests'] as const) codes.add(code);
   if (endpoint.createsOnce)
@@ -75,8 +74,9 @@ const keyHeader = {
 
 /** What an endpoint takes besides its body. */
 function requestParams({ params, query, versioned, createsOnce, method }: Endpoint) {
-  const seen = z.string().meta({ description: 'The ETag of what is changed' });
-  const precondition = z.object({ 'If-Match': method === 'PUT' ? seen : seen.optional() });
+  const seen = z.string().optional();
+  const description = 'The ETag of what is changed; without it the last write wins, and the history says so';
+  const precondition = z.object({ 'If-Match': seen.meta({ description }) });
   const changes = versioned && method !== 'GET' ? precondition : undefined;
   const header = createsOnce ? (changes ?? z.object({})).extend(keyHeader) : changes;
   return {

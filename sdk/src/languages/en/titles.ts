@@ -37,7 +37,6 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   too_many_models: 'The list is full. Take a variant out first.',
   too_many_layouts: 'You have as many layouts as you can have. Delete one first.',
   stale_version: 'Somebody else saved this meanwhile. Nothing of yours was written.',
-  precondition_required: 'Say which version you change: send its ETag in If-Match.',
   idempotency_key_reused: 'This key was used for another request. Send a new one.',
   idempotency_in_progress: 'The same request is being worked on. Please wait a moment and try again.',
   idempotency_response_lost: 'This was done already, but its answer was lost. Load the page again to see it.',

@@ -37,7 +37,6 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   too_many_models: 'Senarai sudah penuh. Keluarkan satu varian dahulu.',
   too_many_layouts: 'Bilangan susun atur anda sudah mencapai had. Padam satu dahulu.',
   stale_version: 'Orang lain telah menyimpan ini sementara itu. Tiada perubahan anda ditulis.',
-  precondition_required: 'Nyatakan versi yang anda ubah: hantar ETag dalam If-Match.',
   idempotency_key_reused: 'Kunci ini telah digunakan untuk permintaan lain. Hantar yang baharu.',
   idempotency_in_progress: 'Permintaan yang sama sedang diproses. Sila tunggu sebentar dan cuba lagi.',
   idempotency_response_lost:

@@ -37,7 +37,6 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   too_many_models: '列表已满。请先移除一个款式。',
   too_many_layouts: '您的布局数量已达上限。请先删除一个。',
   stale_version: '这期间已有其他人保存。您的更改没有写入。',
-  precondition_required: '请说明您要更改哪个版本：在 If-Match 中发送它的 ETag。',
   idempotency_key_reused: '这个密钥已用于另一个请求。请发送新的密钥。',
   idempotency_in_progress: '同一请求正在处理中。请稍候再试。',
   idempotency_response_lost: '操作已经完成，但答复丢失了。请重新加载页面查看。',

@@ -125,6 +125,7 @@ const fields: Readonly<Record<string, string>> = {
   handled: 'Users done',
   searched: 'With a search',
   version: 'Version',
+  without_version: 'No version named',
   added: 'Added',
   removed: 'Removed',
   changed: 'Changed',

@@ -192,6 +192,7 @@ export const words: AuditWords = {
     handled: 'Pengguna selesai',
     searched: 'Dengan carian',
     version: 'Versi',
+    without_version: 'Tiada versi dinyatakan',
     added: 'Ditambah',
     removed: 'Dibuang',
     changed: 'Diubah',

@@ -192,6 +192,7 @@ export const words: AuditWords = {
     handled: '已处理用户',
     searched: '含搜索',
     version: '版本号',
+    without_version: '未注明版本',
     added: '新增',
     removed: '移除',
     changed: '更改',
