@@ -67,6 +67,7 @@ export const errorStatus = {
   mail_not_found: 404,
   mail_already_sent: 409,
   internal: 500,
+  format_not_supported: 501,
   storage_unavailable: 503,
   unavailable: 503,
 } as const satisfies Record<string, number>;

@@ -174,16 +174,27 @@ test('oEmbed gives a frame of the page, within the room that is asked for', asyn
     html: '<iframe src="http://kereta.test/a/demo-diamond" title="Kavitha Perodua Ipoh · Loan Kereta" width="480" height="760" style="border:0;max-width:100%" loading="lazy" allow="clipboard-write"></iframe>',
     width: 480,
     height: 760,
+    thumbnail_url: expect.stringMatching(/^http:\/\/kereta\.test\/a\/demo-diamond\/offer\.png\?tag=/),
+    thumbnail_width: 1200,
+    thumbnail_height: 630,
   });
   const narrow = await oembed(`url=${pageAddress('demo-diamond')}&maxwidth=320&maxheight=9999`);
-  expect(narrow.as(contract.hosted.oembed.response)).toMatchObject({ width: 320, height: 760 });
+  expect(narrow.as(contract.hosted.oembed.response)).toMatchObject({
+    ...{ width: 320, height: 760, thumbnail_width: 320, thumbnail_height: 168 },
+  });
   expect(narrow.text).toContain('width=\\"320\\"');
 });
 
-test('oEmbed gives the advisor’s picture', async () => {
-  const { advisor } = await server.signedInAdvisor({ photo_url: 'https://example.com/siti.jpg' });
-  const response = await oembed(`url=${pageAddress(advisor.slug)}`);
-  expect(response.as(contract.hosted.oembed.response).thumbnail_url).toBe('https://example.com/siti.jpg');
+test('oEmbed gives the picture that the page itself gives as its preview', async () => {
+  const response = await oembed(`url=${pageAddress('demo-basic?model=myvi&lang=en')}`);
+  const { thumbnail_url } = response.as(contract.hosted.oembed.response);
+  const { text } = await get('/a/demo-basic?model=myvi&lang=en');
+  expect(text).toContain(`<meta property="og:image" content="${thumbnail_url?.replaceAll('&', '&amp;')}">`);
+});
+
+test.each(['xml', 'yaml'])('oEmbed answers 501 for the format %s', async format => {
+  const response = await oembed(`url=${pageAddress('demo-basic')}&format=${format}`);
+  expect(response.problem()).toMatchObject({ status: 501, code: 'format_not_supported' });
 });
 
 test.each([
@@ -211,7 +222,6 @@ test.each([
   ['url=x&maxwidth=0', 'maxwidth'],
   ['url=x&maxwidth=wide', 'maxwidth'],
   ['url=x&maxheight=-5', 'maxheight'],
-  ['url=x&format=xml', 'format'],
 ])('oEmbed refuses ?%s', async (query, field) => {
   const problem = (await oembed(query)).problem();
   expect(problem).toMatchObject({ status: 400, code: 'invalid_request' });

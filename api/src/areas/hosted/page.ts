@@ -84,7 +84,7 @@ export function optionsOf(query: Readonly<Record<string, unknown>>): Options {
 }
 
 /** The options as the query of an address, with its question mark; empty for none. */
-export function queryOf(options: Options): string {
+export function queryOf(options: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(options).map(([name, value]) => [name, String(value)]);
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
@@ -117,18 +117,22 @@ interface ForSale {
   readonly theme?: string | undefined;
 }
 
+/** The size of the picture of an offer, in px. */
+const pictureSize = { width: 1200, height: 630 };
+
+/** Address and size of the picture of what an address offers. */
+export const offerPicture = (page: HostedPage, options: Options, offer: Offer) => ({
+  // A new price has a new picture.
+  url: `${page.address}/offer.png${queryOf({ ...options, tag: offerTag(offer) })}`,
+  ...pictureSize,
+});
+
 /** What WhatsApp, Facebook and others show of a link: where it names a car, that offer; its picture in any case. */
 function preview(page: HostedPage, options: Options, language: Language, offer: Offer | undefined) {
   const described = page.description || hostedPages[language].description;
   const of = offer && `${offer.car} ${offer.variant}: ${offer.instalment} ${offer.per}`;
   const isShared = of && (options.model || options.variant);
-  const picture =
-    offer &&
-    `${page.address}/offer.png?${new URLSearchParams([
-      ...Object.entries(options).map(([name, value]) => [name, `${value}`]),
-      // A new price has a new picture.
-      ['tag', offerTag(offer)],
-    ])}`;
+  const picture = offer && offerPicture(page, options, offer);
   return [
     ['name', 'description', described],
     ['property', 'og:type', 'website'],
@@ -139,10 +143,10 @@ function preview(page: HostedPage, options: Options, language: Language, offer: 
     ['property', 'og:locale', languages[language].locale.replace('-', '_')],
     ...(picture
       ? [
-          ['property', 'og:image', picture],
+          ['property', 'og:image', picture.url],
           ['property', 'og:image:type', 'image/png'],
-          ['property', 'og:image:width', '1200'],
-          ['property', 'og:image:height', '630'],
+          ['property', 'og:image:width', `${picture.width}`],
+          ['property', 'og:image:height', `${picture.height}`],
           ['property', 'og:image:alt', `${of}`],
           ['name', 'twitter:card', 'summary_large_image'],
         ]

@@ -12,6 +12,7 @@ import type { HostedService } from './service.ts';
 
 export const hostedRoutes = (hosted: HostedService): Route[] => [
   bind(contract.hosted.oembed, ({ ctx, query }) => {
+    if (query.format !== undefined && query.format !== 'json') throw new ApiError('format_not_supported');
     ctx.set('Cache-Control', 'public, max-age=300');
     return hosted.oembed(query.url, query);
   }),

@@ -1,5 +1,7 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import type { contract, Unparsed } from '@loan-kereta/sdk/contract';
+import type { Options } from '@loan-kereta/sdk/embed';
+import { calculatorLanguage, matchLanguage } from '@loan-kereta/sdk/languages';
 import { hostedPath } from '@loan-kereta/sdk/pages';
 import { findTheme, grantsTheme, themeId } from '@loan-kereta/sdk/plans';
 import { LRUCache } from 'lru-cache';
@@ -7,7 +9,8 @@ import { ApiError } from '../../http/errors.ts';
 import { Moved } from '../../http/moved.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import { type EmbedService, publicProfile } from '../embed/service.ts';
-import { frameHtml, type HostedPage, optionsOf, queryOf, titleOf } from './page.ts';
+import { offerOf } from './offer.ts';
+import { frameHtml, type HostedPage, offerPicture, optionsOf, queryOf, titleOf } from './page.ts';
 
 const standardSize = { width: 480, height: 760 };
 
@@ -57,6 +60,35 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
     },
   });
 
+  /**
+   * What the advisor sells, and in which look, as their calculator has it.
+   * @param asked the theme that the address asks for, which counts where it is granted
+   * @throws {ApiError} `advisor_not_found`
+   */
+  async function shownAs(
+    slug: string,
+    asked: string | null | undefined,
+  ): Promise<Pick<Shown, 'models' | 'theme'>> {
+    const { models, theme, themeAccess } = await shown.forceFetch(slug);
+    const other = findTheme(asked ?? '');
+    const isGranted = other && grantsTheme(themeAccess, other.number);
+    return { models, theme: isGranted ? themeId(other.number) : theme };
+  }
+
+  /** The picture of what an address offers, in the room that there is; nothing where nothing is for sale. */
+  async function thumbnail(page: HostedPage, options: Options, { maxwidth, maxheight }: Size) {
+    const { models } = await shownAs(page.slug, options.theme);
+    const offer = offerOf(page.name, models, options, matchLanguage([options.lang]) ?? calculatorLanguage);
+    if (!offer) return {};
+    const { url, width, height } = offerPicture(page, options, offer);
+    const scale = Math.min(1, (maxwidth ?? width) / width, (maxheight ?? height) / height);
+    return {
+      thumbnail_url: url,
+      thumbnail_width: Math.max(1, Math.floor(width * scale)),
+      thumbnail_height: Math.max(1, Math.floor(height * scale)),
+    };
+  }
+
   return {
     /**
      * @param query the address's own, with its question mark, which goes along to a new name
@@ -69,32 +101,20 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
       return found;
     },
 
-    /**
-     * What the advisor sells, and in which look, as their calculator has it.
-     * @param asked the theme that the address asks for, which counts where it is granted
-     * @throws {ApiError} `advisor_not_found`
-     */
-    async shown(slug: string, asked: string | null | undefined): Promise<Pick<Shown, 'models' | 'theme'>> {
-      const { models, theme, themeAccess } = await shown.forceFetch(slug);
-      const other = findTheme(asked ?? '');
-      const isGranted = other && grantsTheme(themeAccess, other.number);
-      return { models, theme: isGranted ? themeId(other.number) : theme };
-    },
+    shown: shownAs,
 
     /** To be called after whatever a page shows was changed. */
     forget: (): void => shown.clear(),
 
     /** oEmbed for the address of a hosted page, set to what it asks for, also under a former name. @throws {ApiError} `advisor_not_found` */
-    async oembed(
-      url: string,
-      { maxwidth, maxheight }: Size,
-    ): Promise<Unparsed<typeof contract.hosted.oembed, 'response'>> {
+    async oembed(url: string, room: Size): Promise<Unparsed<typeof contract.hosted.oembed, 'response'>> {
       const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : '';
       const slug = /^\/a\/([a-z0-9-]{3,40})(?:[?#].*)?$/.exec(path)?.[1];
       if (slug === undefined) throw new ApiError('advisor_not_found');
-      const { name, address, photo } = await page(slug);
-      const width = Math.min(standardSize.width, maxwidth ?? standardSize.width);
-      const height = Math.min(standardSize.height, maxheight ?? standardSize.height);
+      const found = await page(slug);
+      const { name, address } = found;
+      const width = Math.min(standardSize.width, room.maxwidth ?? standardSize.width);
+      const height = Math.min(standardSize.height, room.maxheight ?? standardSize.height);
       const title = titleOf(name);
       const asked = optionsOf(Object.fromEntries(new URL(url).searchParams));
       return {
@@ -109,7 +129,7 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
         html: frameHtml({ address: address + queryOf(asked), title, width, height }),
         width,
         height,
-        ...(photo !== null && { thumbnail_url: photo }),
+        ...(await thumbnail(found, asked, room)),
       };
     },
   };

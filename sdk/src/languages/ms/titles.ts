@@ -71,6 +71,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   mail_not_found: 'Tiada e-mel sedemikian.',
   mail_already_sent: 'E-mel ini telah dihantar.',
   internal: 'Ada masalah di pihak kami.',
+  format_not_supported: 'Hanya JSON boleh didapati di sini.',
   storage_unavailable: 'Gambar tidak dapat disimpan buat masa ini. Sila cuba lagi nanti.',
   unavailable: 'Perkhidmatan belum sedia. Sila cuba lagi sebentar nanti.',
 };

@@ -69,6 +69,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   mail_not_found: '没有这封邮件。',
   mail_already_sent: '这封邮件已经发送。',
   internal: '我们这边出了问题。',
+  format_not_supported: '此处只提供 JSON。',
   storage_unavailable: '暂时无法保存图片。请稍后再试。',
   unavailable: '服务尚未就绪。请稍后再试。',
 };
