@@ -10,6 +10,6 @@ export interface ExplainWords {
  * said, or `failed` when it said nothing that a person could read.
  */
 export function explain(failure: unknown, { failed, unreachable }: ExplainWords): string {
-  if (!(failure instanceof ApiProblem) || failure.code === 'unexpected_response') return failed;
+  if (!(failure instanceof ApiProblem) || !failure.isExplained) return failed;
   return failure.status === 0 ? unreachable : failure.detail;
 }

@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@loan-kereta/sdk/client';
 import { api } from '../api/api.ts';
 import { useSession } from '../session/advisor.ts';
-import { mayDoLater, saveProfile, storedOf } from './save.ts';
+import { isKeptForLater, saveProfile, storedOf } from './save.ts';
 import { keepProfile } from './stored.ts';
 import {
   type Fields,
@@ -20,8 +20,8 @@ import {
 import { announceProfile } from './updates.ts';
 
 /**
- * Saves what is changed of a profile. While the server cannot be reached, or is down, it is kept in this browser, shown
- * here, and sent later.
+ * Saves what is changed of a profile. Unless the server refuses the data itself, a save that fails is kept in this
+ * browser, shown here, and sent later.
  * @returns why it is not on the server yet; undefined when it is, or all of it is newer there
  * @throws {ApiProblem} when the server refuses it
  */
@@ -32,7 +32,7 @@ export async function saveOrKeep(userId: number, from: Fields, to: Fields): Prom
     forgetFields(userId, savedAt(namesOf(to), at), to);
     return undefined;
   } catch (failure) {
-    if (!mayDoLater(failure)) throw failure;
+    if (!isKeptForLater(failure)) throw failure;
     // What was saved after it, and is there, is not to be sent over by it.
     const left = only(
       to,
@@ -79,7 +79,7 @@ export async function saveDataOrKeep(
     forgetData(userId, { version, at }, saved.version);
     return saved.version;
   } catch (failure) {
-    if (!mayDoLater(failure)) throw failure;
+    if (!isKeptForLater(failure)) throw failure;
     if (!isOutdated(userId, 'data', at)) keepData(userId, { version, models, at });
     return failure;
   }

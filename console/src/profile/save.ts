@@ -54,18 +54,25 @@ export async function saveProfile(change: Change): Promise<Profile> {
 export const isUnreachable = (failure: unknown): failure is ApiProblem =>
   failure instanceof ApiProblem && (failure.code === 'network_failed' || failure.code === 'timed_out');
 
-/** Whether trying again later may do: there was no answer, or one of a server that is down. */
-export const mayDoLater = (failure: unknown): failure is ApiProblem =>
-  isUnreachable(failure) || (failure instanceof ApiProblem && failure.status >= 500);
+/** Statuses that refuse the data itself: sent again, it would be refused again. */
+const refusesData: readonly number[] = [400, 409, 422];
+
+/** Whether a save that failed is kept to be sent later: for every reason but a refusal of its data, or of its plan. */
+export const isKeptForLater = (failure: unknown): failure is ApiProblem =>
+  failure instanceof ApiProblem &&
+  !refusesData.includes(failure.status) &&
+  !failure.code.endsWith('_not_in_plan');
 
 /** What is said of a profile that could not be saved. */
 export function explainSave(failure: unknown, text: ProfileWords): string {
   if (!(failure instanceof ApiProblem)) return text.failed;
-  const { code, status, detail } = failure;
+  const { code, status, detail, isExplained } = failure;
   if (code === 'timed_out') return text.timedOut;
   if (code === 'network_failed') return navigator.onLine ? text.unreachable : text.offline;
+  // Another than our server, such as a proxy, has refused with a sentence of its own.
+  if (code === 'unexpected_response' && isExplained) return detail;
   if (status >= 500) return text.serverFailed;
-  if (code === 'unexpected_response' || status === 404) return text.misconfigured;
+  if (!isExplained || status === 404) return text.misconfigured;
   if (status === 400) return text.invalid;
   return status === 401 ? text.sessionOver : detail;
 }

@@ -243,10 +243,8 @@ test('an older list that fails after a newer one is there is not kept', async ()
 });
 
 test.each([
-  [500, 'kept'],
-  [503, 'kept'],
-  [429, 'refused'],
-  [422, 'refused'],
+  ...[401, 403, 404, 413, 429, 500, 503].map(status => [status, 'kept'] as const),
+  ...[400, 409, 422].map(status => [status, 'refused'] as const),
 ])('a %i has a profile and a list %s', async (status, outcome) => {
   const answer = async () => (await next()).answer(new Response('', { status }));
   const saves: (() => Promise<unknown>)[] = [() => saveName('B'), () => saveList('A')];
@@ -259,4 +257,12 @@ test.each([
   const kept = { to: { branding_name: 'B' }, data: { models: list('A') } };
   if (outcome === 'kept') expect(waits()).toMatchObject(kept);
   else expect(waits()).toBeUndefined();
+});
+
+test('a theme that the plan does not grant is refused and not kept', async () => {
+  const choosing = saveOrKeep(userId, { themeKey: 'theme-01' }, { themeKey: 'theme-19' });
+  const body = { code: 'theme_not_in_plan', detail: 'This theme requires a premium plan.' };
+  (await next()).answer(Response.json(body, { status: 403 }));
+  await expect(choosing).rejects.toMatchObject(body);
+  expect(waits()).toBeUndefined();
 });

@@ -52,8 +52,7 @@ export function Failed({ title, problem, onRetry }: FailedProps) {
   const text = useWords(kitWords);
   const known = problem instanceof ApiProblem ? problem : undefined;
   const unreachable = known?.status === 0;
-  // Only a refusal of the server's own comes in the reader's language.
-  const said = known?.code === 'unexpected_response' ? text.unexpected : known?.detail;
+  const said = known?.isExplained === false ? text.unexpected : known?.detail;
   return (
     <div role="alert">
       <State

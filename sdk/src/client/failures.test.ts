@@ -88,6 +88,22 @@ test.each([
   expect(failure.detail).toMatch(/not understood/);
 });
 
+test('a refusal with `detail` alone, as of a proxy, is explained by it', async () => {
+  const { client } = await clientFor(() => ({ status: 413, body: { detail: 'At most 1 MB here.' } }));
+  const failure = await problem(client.models.list());
+  expect(failure).toMatchObject({
+    ...{ code: 'unexpected_response', status: 413, detail: 'At most 1 MB here.', isExplained: true },
+  });
+});
+
+test.each([{ detail: '' }, { detail: [{ msg: 'x' }] }, { detail: null }, []])(
+  'a refusal of %j has no sentence to show',
+  async body => {
+    const { client } = await clientFor(() => ({ status: 403, body }));
+    expect((await problem(client.models.list())).isExplained).toBe(false);
+  },
+);
+
 test('a server that is not there is a failure of the network', async () => {
   const taken = createServer();
   await new Promise<void>(resolve => taken.listen(0, '127.0.0.1', resolve));

@@ -34,7 +34,8 @@ interface ProblemInit {
   readonly cause?: unknown;
 }
 
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code);
+const isErrorCode = (code: string | undefined): code is ErrorCode =>
+  code !== undefined && Object.hasOwn(errorStatus, code);
 
 const isFailure = (code: ProblemCode): code is ClientFailure => Object.hasOwn(failures, code);
 
@@ -46,6 +47,8 @@ export class ApiProblem extends Error {
   readonly status: number;
   /** What a screen shows. */
   readonly detail: string;
+  /** Whether `detail` says why; false for an answer without a sentence, such as a proxy's page. */
+  readonly isExplained: boolean;
   /** Every field that is not valid, `path` as in `items.3.price`; empty when it is not about fields. */
   readonly errors: NonNullable<Problem['errors']>;
   /** What to name when asking the server's people; undefined when there was no answer. */
@@ -61,6 +64,7 @@ export class ApiProblem extends Error {
     this.code = code;
     this.status = init.status ?? (isFailure(code) ? 0 : errorStatus[code]);
     this.detail = detail;
+    this.isExplained = code !== 'unexpected_response' || init.detail !== undefined;
     this.errors = init.errors ?? [];
     this.requestId = init.requestId;
     this.retryAfter = init.retryAfter;
@@ -89,11 +93,16 @@ function parseJson(text: string): unknown {
 const isFault = (value: unknown): boolean =>
   isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
 
-/** Looks by hand, so that a page which leaves the schemas out can still read a refusal. */
-const isProblem = (said: unknown): said is Pick<Problem, 'detail' | 'code' | 'errors' | 'request_id'> =>
+/**
+ * Looks by hand, so that a page which leaves the schemas out can still read a refusal. A proxy's may have only `detail`.
+ */
+const isProblem = (
+  said: unknown,
+): said is Pick<Problem, 'detail' | 'errors' | 'request_id'> & { readonly code?: string } =>
   isRecord(said) &&
   typeof said.detail === 'string' &&
-  typeof said.code === 'string' &&
+  said.detail.trim() !== '' &&
+  ['undefined', 'string'].includes(typeof said.code) &&
   ['undefined', 'string'].includes(typeof said.request_id) &&
   (said.errors === undefined || (Array.isArray(said.errors) && said.errors.every(isFault)));
 
@@ -107,7 +116,7 @@ function savedIn(said: object): SavedMeanwhile | undefined {
   };
 }
 
-/** The problem that a refusal amounts to; `unexpected_response` for one that our server would not send. */
+/** The problem that a refusal amounts to; `unexpected_response`, with its `detail` if it has one, for one that our server would not send. */
 export function problemOf(response: Response, text: string): ApiProblem {
   const seconds = response.headers.get('Retry-After');
   const retryAfter = seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) : undefined;

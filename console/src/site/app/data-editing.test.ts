@@ -27,7 +27,7 @@ beforeEach(() => {
     if (address !== '/api/me/data') return Response.json({});
     if (method !== 'PUT') return Response.json({ models: server.models }, etag());
     if (new Headers(headers).get('If-Match') !== etag().headers.ETag)
-      return Response.json(stale, { status: 412 });
+      return Response.json(stale, { status: 409 });
     saveElsewhere(JSON.parse(`${body}`).models[0].name);
     return Response.json({ models: server.models }, etag());
   });

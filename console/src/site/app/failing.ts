@@ -1,9 +1,9 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { noticeEnd } from '../../session/notice-end.ts';
 
-/** Whether the server has said why, in the language that is read. */
+/** Whether the server has said why. */
 const isRefusal = (failure: unknown): boolean =>
-  failure instanceof ApiProblem && failure.status !== 0 && failure.code !== 'unexpected_response';
+  failure instanceof ApiProblem && failure.status !== 0 && failure.isExplained;
 
 /** Has a failure seen to: a session that is over, and words that can be shown; without any the dialog has its own. */
 export async function failing(failure: unknown, words: string | undefined): Promise<never> {

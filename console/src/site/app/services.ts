@@ -14,6 +14,7 @@ import { saveOrKeep } from '../../profile/save-or-keep.ts';
 import { changed, type Fields, only, readUnsent } from '../../profile/unsent.ts';
 import { profileWords } from '../../profile/words.ts';
 import { checkSession, useSession } from '../../session/advisor.ts';
+import { noticeEnd } from '../../session/notice-end.ts';
 import { toast } from '../../ui/toast.ts';
 import { dataEditing } from './data-editing.ts';
 import { failing } from './failing.ts';
@@ -55,6 +56,7 @@ const profileFailed = async (failure: unknown) =>
 
 /** Says why something is not on the server yet, and what becomes of it. */
 async function sayKept(failure: ApiProblem, how: 'kept' | 'savedLocally'): Promise<void> {
+  noticeEnd(failure);
   const words = await profileWords.read(language());
   toast.good(`${explainSave(failure, words)} ${words[how]}`);
 }

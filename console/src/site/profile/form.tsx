@@ -59,6 +59,7 @@ export function ProfileForm({ userId, saved: savedFirst }: ProfileFormProps) {
       // What was left alone may have been changed elsewhere, or not be known here at all; and a theme that the plan no
       // longer grants would be refused, also where it is only told again.
       const failure = await saveOrKeep(userId, from, only(to, changed(from, to)));
+      noticeEnd(failure);
       return failure ? { reason: explainSave(failure, saveText) } : {};
     },
     called: { branding_name: 'name', photo_url: 'photoUrl', uploaded_image: 'uploadedImage' },

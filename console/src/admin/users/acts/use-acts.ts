@@ -43,7 +43,7 @@ export function useActs() {
   const queries = useQueryClient();
 
   const told = (failure: unknown, { user, failed, because = reason => reason }: Act): string => {
-    if (!(failure instanceof ApiProblem) || failure.code === 'unexpected_response') return failed;
+    if (!(failure instanceof ApiProblem) || !failure.isExplained) return failed;
     if (failure.status === 0) return because(text.networkError, false);
     return conflictOf(user, failure) ?? because(failure.detail, true);
   };

@@ -22,7 +22,7 @@ const locks = {
 export function useComplaint() {
   const text = useWords(customizeWords);
   return (failure: unknown, failed: string) => {
-    if (!(failure instanceof ApiProblem) || failure.status === 0 || failure.code === 'unexpected_response')
+    if (!(failure instanceof ApiProblem) || failure.status === 0 || !failure.isExplained)
       return toast.bad(failed);
     if (failure.code in locks && askToUnlock(locks[failure.code as keyof typeof locks])) return undefined;
     return toast.bad(text.refused(failure.detail));
