@@ -6,7 +6,7 @@ import { routes } from './build/routes.ts';
 export default defineConfig({
   plugins: [routes],
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,offline}/**/*.test.{ts,tsx}'],
     testTimeout,
     hookTimeout: testTimeout,
     expect: { poll: { timeout: eventTimeout } },

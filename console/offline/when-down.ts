@@ -1,6 +1,5 @@
 /** What Workbox gives a plugin of one request, as far as it is used here. */
 interface Handled {
-  readonly request: Request;
   readonly response: Response;
   /** Kept by Workbox for this request and this plugin alone. */
   readonly state?: Record<string, unknown>;
@@ -20,9 +19,3 @@ export const whenDown = {
     return state?.said instanceof Response ? state.said : undefined;
   },
 };
-
-/** Where there is neither a network nor the very address: the same page as it was kept under another query. */
-export const otherQuery = (cacheName: string) => ({
-  handlerDidError: async ({ request }: Pick<Handled, 'request'>): Promise<Response | undefined> =>
-    (await caches.open(cacheName)).match(request, { ignoreSearch: true }),
-});

@@ -7,9 +7,9 @@ let next;
 function say(at) {
   clearTimeout(next);
   next = setTimeout(again, pause);
-  const { locale = document.documentElement.lang, cached } = line.dataset;
-  const time = new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  line.textContent = cached.replace('{time}', time);
+  const { lang } = document.documentElement;
+  const time = new Date(at).toLocaleString(`${lang}-MY`, { dateStyle: 'medium', timeStyle: 'short' });
+  line.textContent = line.dataset[lang].replace('{time}', time);
 }
 
 /** With a network again, asks for what is new; what was entered stays. */

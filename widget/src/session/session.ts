@@ -66,9 +66,9 @@ export function themeOf({ options: { theme }, held }: Session, data: EmbedData):
   return data.features.theme_access.includes(key) ? `theme-${key.slice(5).padStart(2, '0')}` : data.theme;
 }
 
-/** Presenter mode: asked for by attribute or address, and granted by the plan or by nobody being there to ask. */
-export function isPresenter({ presenter }: Options, data: EmbedData, offline: boolean): boolean {
-  const query = new URLSearchParams(location.search);
-  const asked = [presenter, query.get('presenter'), query.get('tiktok')].some(isOn);
-  return asked && (data.features.presenter_mode || offline);
-}
+/**
+ * Presenter mode: asked for by an option, and granted by the plan or by nobody being there to ask. The address of a host
+ * page is its own: the pages of this site read theirs themselves.
+ */
+export const isPresenter = ({ presenter }: Options, data: EmbedData, offline: boolean): boolean =>
+  isOn(presenter) && (data.features.presenter_mode || offline);

@@ -77,10 +77,12 @@ const eta = new Eta({ views: import.meta.dirname, cache: true });
 
 /** What an address asks of the calculator, under the names that an embedder's attributes have. */
 export function optionsOf(query: Readonly<Record<string, unknown>>): Options {
+  // A live stream may be asked for by another name.
+  const asked: Readonly<Record<string, unknown>> = { presenter: query.tiktok, ...query };
   const given = optionNames.filter(
-    name => name !== 'advisor' && name !== 'api' && typeof query[name] === 'string',
+    name => name !== 'advisor' && name !== 'api' && typeof asked[name] === 'string',
   );
-  return Object.fromEntries(given.map(name => [name, String(query[name])]));
+  return Object.fromEntries(given.map(name => [name, String(asked[name])]));
 }
 
 /** The options as the query of an address, with its question mark; empty for none. */
@@ -167,8 +169,9 @@ export function hostedHtml(
     page,
     options,
     language,
-    locale: languages[language].locale,
     words,
+    // Opened without a network, it may be in another language than it was cached in.
+    cached: Object.entries(hostedPages).map(([code, { cached }]) => [code, cached]),
     face,
     // As specified, English has that of Malay.
     disclaimerLanguage: face.quoted ?? language,

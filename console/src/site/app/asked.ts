@@ -1,3 +1,5 @@
+import type { Options } from '@loan-kereta/sdk/embed';
+import { isLanguage } from '@loan-kereta/sdk/languages/match';
 import { themeId } from '@loan-kereta/sdk/plans';
 
 /** What an address asks of the calculator. */
@@ -7,6 +9,16 @@ export interface Asked {
   /** How it asks for a live stream, with nothing around the calculator. */
   readonly live: string;
   readonly isLive: boolean;
+  /** The car and its loan, and the language that they are told in. */
+  readonly options: Options;
+}
+
+const addressed = ['lang', 'model', 'variant', 'years', 'deposit', 'rate', 'method'] as const;
+
+/** Reads what an address asks of the figures, online and offline alike. */
+function optionsBy(query: URLSearchParams): Options {
+  const given = addressed.filter(name => (name === 'lang' ? isLanguage(query.get(name)) : query.has(name)));
+  return Object.fromEntries(given.map(name => [name, query.get(name)]));
 }
 
 const freeThemes: Readonly<Record<string, string>> = { 1: themeId(1), 2: themeId(2), 3: themeId(3) };
@@ -18,8 +30,12 @@ export function askedBy(query: URLSearchParams): Asked {
     theme: freeThemes[query.get('theme') ?? ''],
     live: live.join(),
     isLive: live.includes('1'),
+    options: optionsBy(query),
   };
 }
+
+/** Presenter mode as the calculator takes it. */
+export const presenterOf = ({ isLive }: Asked): string | null => (isLive ? '1' : null);
 
 /** How an address asks for a theme, if it can. */
 export const numberOf = (theme: string) => Object.keys(freeThemes).find(each => freeThemes[each] === theme);

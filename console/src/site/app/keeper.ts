@@ -11,7 +11,7 @@ import { onRemoved } from '../../profile/removed-layouts.ts';
 import { onProfileUpdate } from '../../profile/updates.ts';
 import { isSameAccess, useSession } from '../../session/advisor.ts';
 import { toast } from '../../ui/toast.ts';
-import type { Asked } from './asked.ts';
+import { type Asked, presenterOf } from './asked.ts';
 import { steeredOptions } from './live/steered.ts';
 import { advisorServices, guestServices, type ServicesContext } from './services.ts';
 
@@ -150,6 +150,8 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
       advisor: `${owner}`,
       lang,
       theme: asked.theme ?? null,
+      presenter: presenterOf(asked),
+      ...asked.options,
       ...(owner !== 'guest' && steeredOptions(owner)),
     },
     // Answered after `mounted` is there.
@@ -175,9 +177,15 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
       const before = followed;
       followed = { lang, asked };
       const isThemeNew = asked.theme !== undefined && asked.theme !== before.asked.theme;
-      // Whether it is on a live stream it reads in the address itself, once it is drawn anew.
-      if (isThemeNew || lang !== before.lang || asked.live !== before.asked.live)
-        mounted.update({ lang, ...(isThemeNew && { theme: asked.theme }) });
+      const isOther = JSON.stringify(asked.options) !== JSON.stringify(before.asked.options);
+      // What the address names no longer stays as it was entered.
+      if (isThemeNew || isOther || lang !== before.lang || asked.live !== before.asked.live)
+        mounted.update({
+          lang,
+          presenter: presenterOf(asked),
+          ...(isThemeNew && { theme: asked.theme }),
+          ...(isOther ? asked.options : asked.options.lang && { lang: asked.options.lang }),
+        });
       isTried ||= isThemeNew;
     },
     saveTheme: services.saveTheme,

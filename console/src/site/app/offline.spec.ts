@@ -84,14 +84,14 @@ test('a page of an advisor that was opened once opens with no network, and says 
   await isKept(page);
   const isThere = (address: string) =>
     page.evaluate(async url => (await caches.match(url)) !== undefined, address);
-  for (const address of ['/a/demo-premium?lang=en', '/loan-kereta.js'])
+  for (const address of ['/a/demo-premium', '/loan-kereta.js'])
     await expect.poll(() => isThere(address)).toBe(true);
   // What comes after the worker has looked round is kept, too.
   slow.resolve();
   await expect(page.locator('[part~=instalment]')).toContainText('471');
   await expect.poll(() => isThere('/api/embed/demo-premium')).toBe(true);
   await context.setOffline(true);
-  await page.goto('/a/demo-premium');
+  await page.goto('/a/demo-premium?lang=en');
   await expect(page.getByText(/^No connection\. Prices and profile as of .*20\d\d/)).toBeVisible();
   await expect(page.locator('[part~=brand-header]')).toContainText('Wei Jian Auto PJ');
   // By its picture, which lies over the radio button once the cars have come.
@@ -116,7 +116,7 @@ test('each address of an advisor’s page opens as itself, with no network or wi
     await page.goto(`${site.url}/a/demo-basic?${query}`);
     await isKept(page);
     await expect(figure).toContainText(amount);
-    for (const address of [`/a/demo-basic?${query}`, '/api/embed/demo-basic', '/loan-kereta.js'])
+    for (const address of ['/a/demo-basic', '/api/embed/demo-basic', '/loan-kereta.js'])
       await expect.poll(() => isThere(address)).toBe(true);
   }
   const each = async () => {
@@ -129,9 +129,6 @@ test('each address of an advisor’s page opens as itself, with no network or wi
   };
   await context.setOffline(true);
   await each();
-  // One that was never opened is the page as it was opened elsewhere.
-  await page.goto(`${site.url}/a/demo-basic?deposit=1`);
-  await expect(figure).toContainText('471');
   await context.setOffline(false);
   site.fall();
   await each();
@@ -152,6 +149,34 @@ test('each address of an advisor’s page opens as itself, with no network or wi
   expect((await page.goto(`${site.url}/a/demo-premium`))?.status()).toBe(502);
 });
 
+test('offline the address decides car, loan and language, and the cache only prices', async ({
+  page,
+  context,
+}) => {
+  const figure = page.locator('[part~=instalment]');
+  await page.goto('/a/demo-basic?model=alza&deposit=10000&years=5&lang=zh');
+  await isKept(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(figure).not.toContainText('680');
+  for (const address of ['/a/demo-basic', '/api/embed/demo-basic', '/loan-kereta.js'])
+    await expect
+      .poll(() => page.evaluate(async url => (await caches.match(url)) !== undefined, address))
+      .toBe(true);
+  expect(await page.evaluate(() => caches.keys())).toContain('advisor-demo-basic');
+  await context.setOffline(true);
+  await page.goto('/a/demo-basic?model=myvi');
+  await expect(figure).toContainText('680');
+  await expect(page.getByText(/^Tiada sambungan\. Harga dan profil setakat/)).toBeVisible();
+  const calculator = page.locator('loan-kereta');
+  expect(await calculator.evaluate(element => element.getAttributeNames())).toEqual(['advisor', 'model']);
+});
+
+test('the address of /app decides car, loan and language', async ({ page }) => {
+  await page.goto('/app?model=myvi&years=5&deposit=10000&lang=zh');
+  await expect(page.getByLabel('车型')).toHaveValue(/myvi/i);
+  await expect(page.locator('[part~=tenure] input:checked')).toHaveValue('5');
+});
+
 test('where the network takes what is asked and never answers, an advisor’s page is as it was kept', async ({
   page,
   baseURL,
@@ -160,7 +185,7 @@ test('where the network takes what is asked and never answers, an advisor’s pa
   const address = `${site.url}/a/demo-basic?lang=en`;
   await page.goto(address);
   await isKept(page);
-  for (const part of ['/a/demo-basic?lang=en', '/api/embed/demo-basic', '/loan-kereta.js'])
+  for (const part of ['/a/demo-basic', '/api/embed/demo-basic', '/loan-kereta.js'])
     await expect
       .poll(() => page.evaluate(async url => (await caches.match(url)) !== undefined, part))
       .toBe(true);

@@ -11,6 +11,7 @@ import { useLanguage } from '../../language/language.ts';
 import { onProfileUpdate } from '../../profile/updates.ts';
 import { isSameAccess, useSession } from '../../session/advisor.ts';
 import { Said } from '../../ui/alert.tsx';
+import { askedBy, presenterOf } from '../app/asked.ts';
 import { answerOtherTabs } from '../app/live/live-tabs.ts';
 import { Stale } from '../app/stale.tsx';
 import { appWords } from '../app/words.ts';
@@ -21,13 +22,15 @@ export function Component() {
   const text = useWords(appWords);
   const language = useLanguage(state => state.language);
   const owner = useSession(state => state.user?.id ?? 'guest');
-  const template = findTemplate(useLocation().pathname.split('/').at(-1) ?? '');
+  const { pathname, search } = useLocation();
+  const template = findTemplate(pathname.split('/').at(-1) ?? '');
+  const presenter = presenterOf(askedBy(new URLSearchParams(search)));
   const frame = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted>(undefined);
   const key = template?.key;
   useEffect(answerOtherTabs, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language needs no other start; it follows below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or mode needs no other start; it follows below
   useEffect(() => {
     const host = frame.current;
     if (!host || key === undefined) return;
@@ -35,14 +38,14 @@ export function Component() {
     const loadTheme = () => loadTemplateFromSource(key);
     const calculator = createMount({ theme: loadTheme, words: loadWordsFromSource })({
       root,
-      options: { advisor: `${owner}`, lang: language },
+      options: { advisor: `${owner}`, lang: language, presenter },
       request: () => calculatorFor(owner),
       emit: () => {},
     });
     mounted.current = calculator;
     return () => calculator.unmount();
   }, [key, owner]);
-  useEffect(() => mounted.current?.update({ lang: language }), [language]);
+  useEffect(() => mounted.current?.update({ lang: language, presenter }), [language, presenter]);
   // Named again, the advisor is asked for again.
   const refresh = useCallback(() => mounted.current?.update({ advisor: `${owner}` }), [owner]);
   useEffect(() => {
