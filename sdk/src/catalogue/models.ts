@@ -30,3 +30,10 @@ export interface CarModel {
 /** A model as people say it, with its brand: `Perodua Myvi`. */
 export const modelName = ({ brand, name }: Pick<CarModel, 'brand' | 'name'>): string =>
   brand ? `${brand} ${name}` : name;
+
+/** The cars that buyers are offered: every variant that has a price, and the models that have one. A model without variants stays. */
+export const offeredModels = (models: readonly CarModel[]): CarModel[] =>
+  models.flatMap(model => {
+    const variants = model.variants.filter(({ otr }) => otr > 0);
+    return variants[0] || !model.variants[0] ? { ...model, variants } : [];
+  });

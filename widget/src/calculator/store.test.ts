@@ -127,9 +127,31 @@ describe('a catalogue that lacks something', () => {
     expect(made.getState().loan?.instalment).toBe(680);
   });
 
-  test('a variant without price and a model without rate: 50,000 at 2.90', () => {
-    const bare = [{ code: 'a', name: 'A', variants: [{ id: 'x', name: 'X' }] }] as unknown as CarModel[];
-    expect(calculator(bare).getState()).toMatchObject({ otr: 50_000, rate: 2.9 });
+  test('a model without rate has 2.90', () => {
+    const bare = [
+      { code: 'a', name: 'A', variants: [{ id: 'x', name: 'X', otr: 1 }] },
+    ] as unknown as CarModel[];
+    expect(calculator(bare).getState()).toMatchObject({ otr: 1, rate: 2.9 });
+  });
+
+  test('a variant without a price is kept in the list and not offered', () => {
+    const list = [
+      { code: 'a', name: 'A', rate: 3, variants: [{ id: 'x', name: 'X' }] },
+      {
+        code: 'b',
+        name: 'B',
+        rate: 3,
+        variants: [
+          { id: 'y', name: 'Y', otr: 0 },
+          { id: 'z', name: 'Z', otr: 1 },
+        ],
+      },
+    ] as unknown as CarModel[];
+    const made = calculator(list);
+    expect(made.getState()).toMatchObject({ list, models: [{ code: 'b', variants: [{ id: 'z' }] }] });
+    expect(made.getState().variant?.id).toBe('z');
+    made.apply({ modelCode: 'a', variantId: 'x' });
+    expect(made.getState().variant?.id).toBe('z');
   });
 });
 

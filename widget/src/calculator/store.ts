@@ -1,6 +1,7 @@
 import {
   type CarModel,
   type CarVariant,
+  offeredModels,
   type QuoteSettings,
   quote,
   rateOf,
@@ -10,7 +11,10 @@ import { createStore, type Store } from './create-store.ts';
 
 /** What the buyer or the advisor has chosen. Money in RM, rates in percent a year. */
 export interface Inputs extends QuoteSettings {
+  /** The cars that are offered. */
   readonly models: readonly CarModel[];
+  /** The same with the variants that have no price yet, as they are edited. */
+  readonly list: readonly CarModel[];
 }
 
 /** The inputs and all that follows from them. `loan` is absent while there is no variant to calculate for. */
@@ -64,6 +68,7 @@ export function createCalculator(): Calculator {
   const store = createStore<CalculatorState>(
     derive({
       models: [],
+      list: [],
       modelCode: '',
       variantId: '',
       deposit: 0,
@@ -85,11 +90,12 @@ export function createCalculator(): Calculator {
   return {
     getState: store.getState,
     subscribe: store.subscribe,
-    setModels(models) {
+    setModels(list) {
+      const models = offeredModels(list);
       const { modelCode, variantId } = store.getState();
       const model = models.find(({ code }) => code === modelCode);
       const isThere = model?.variants.some(({ id }) => id === variantId);
-      change({ models, ...(!isThere && fresh(model ?? models[0])) });
+      change({ list, models, ...(!isThere && fresh(model ?? models[0])) });
     },
     chooseModel(modelCode) {
       change(fresh(store.getState().models.find(({ code }) => code === modelCode)));

@@ -22,7 +22,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
   const say = useAdvisorWords();
   const { calculator, words } = useWidget();
   // The calculator's own: on a live stream the widget's models have softened names, which must not be saved.
-  const [text, setText] = useState(() => print(calculator.getState().models));
+  const [text, setText] = useState(() => print(calculator.getState().list));
   const [editing] = useState(services.editData);
   const [saved, setSaved] = useState(text);
   const [status, setStatus] = useState<ReactNode>();

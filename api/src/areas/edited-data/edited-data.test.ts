@@ -45,6 +45,15 @@ test('before any edit the document is the site’s, with a version to start from
   });
 });
 
+test('a variant of an advisor’s own list without a price is kept, and not offered to buyers', async () => {
+  const { client, advisor } = await diamond();
+  const free = { id: 'axia-y', name: '1.0 Y', otr: 0 };
+  const models = own.map(model => ({ ...model, variants: model.variants.flatMap(each => [each, free]) }));
+  expect((await save(client, models)).status).toBe(200);
+  expect((await open(client)).models[0]?.variants).toHaveLength(2);
+  expect((await rendered(advisor.slug))[0].variants).toMatchObject([{ id: 'axia-x' }]);
+});
+
 test('an edited document is answered, kept, and shown by the advisor’s own calculator only', async () => {
   const { client, advisor } = await diamond();
   const other = await diamond();

@@ -1,4 +1,4 @@
-import type { CarModel } from '@loan-kereta/sdk/catalogue';
+import { type CarModel, offeredModels } from '@loan-kereta/sdk/catalogue';
 import { type contract, featuresOf, type OwnCalculator, type Unparsed } from '@loan-kereta/sdk/contract';
 import { parseLayoutKey } from '@loan-kereta/sdk/layouts';
 import { paletteOf, palettes, tokens } from '@loan-kereta/sdk/palettes';
@@ -89,7 +89,8 @@ export function embedService({ advisors, editedData, layouts, now, publicUrl }: 
     async get(slug: string): Promise<Response> {
       const advisor = await advisors.bySlug(slug);
       if (advisor.slug !== slug) throw new Moved(`/api/embed/${advisor.slug}`);
-      return { ...(await withoutModels(advisor)), models: byBrand(await editedData.modelsOf(advisor)) };
+      const models = offeredModels(await editedData.modelsOf(advisor));
+      return { ...(await withoutModels(advisor)), models: byBrand(models) };
     },
 
     /** The same for the advisor, who may change it. */

@@ -88,7 +88,7 @@ test('the price list tells a Myvi X with its A from a Myvi with its X A', async 
 });
 
 test('a list of a hundred models is one that an advisor can edit', async () => {
-  await fill(Array.from({ length: 100 }, (_, index) => ({ model: `M${index}`, variant: 'X' })));
+  await fill(Array.from({ length: 100 }, (_, index) => ({ model: `M${index}`, variant: 'X', price: 1 })));
   const { client } = await server.signedInAdvisor({ plan: 'diamond' });
   await writeBack(client, '/api/me/data', ['models']);
 });

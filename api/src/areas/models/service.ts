@@ -2,7 +2,7 @@ import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import type { VariantRecord } from '@loan-kereta/sdk/contract';
 import type { Database } from '../../db/database.ts';
 import { absoluteUrl } from '../../http/address.ts';
-import { listActive, type Variant } from './table.ts';
+import { listOnSale, type Variant } from './table.ts';
 
 /** Model and variant together, as lists show it. */
 export const fullName = ({ model, variant }: Variant): string => `${model} ${variant}`;
@@ -53,7 +53,7 @@ export function modelsService(db: Database, publicUrl: string) {
     return [...byCode].map(([code, known]) => toModel(code, known));
   };
   const onSale = async (): Promise<Variant[]> =>
-    (await listActive(db)).map(variant => ({
+    (await listOnSale(db)).map(variant => ({
       ...variant,
       image: variant.image && absoluteUrl(publicUrl, variant.image),
     }));
@@ -66,7 +66,7 @@ export function modelsService(db: Database, publicUrl: string) {
     catalogue: async (): Promise<CarModel[]> => grouped(await onSale()),
 
     /** The same to edit, with pictures on this site under their paths, as they are kept. */
-    editableCatalogue: async (): Promise<CarModel[]> => grouped(await listActive(db)),
+    editableCatalogue: async (): Promise<CarModel[]> => grouped(await listOnSale(db)),
   };
 }
 

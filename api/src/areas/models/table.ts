@@ -65,9 +65,13 @@ const toRow = (variant: Variant): VariantRow => ({
   position: variant.position,
 });
 
-/** The variants on sale, in the order of lists. */
-export async function listActive(db: Database): Promise<Variant[]> {
-  const rows = await db.knex<VariantRow>('car_variants').where({ active: true }).orderBy(['position', 'id']);
+/** The variants on sale, in the order of lists. One without a price is incomplete, and not offered. */
+export async function listOnSale(db: Database): Promise<Variant[]> {
+  const rows = await db
+    .knex<VariantRow>('car_variants')
+    .where({ active: true })
+    .where('otr', '>', 0)
+    .orderBy(['position', 'id']);
   return rows.map(fromRow);
 }
 

@@ -32,13 +32,37 @@ test('a variant is added after the last of its model, with an id and the default
     body: 'hatch',
     includes_insurance: false,
   });
-  expect((await onSale()).map(record => record.name).slice(3, 6)).toEqual([
-    'Axia 1.0 SE',
-    'Axia 1.0 Z',
-    'Bezza 1.0 G',
-  ]);
+  expect((await rows()).map(row => row.id).slice(3, 6)).toEqual(['axia-1-0-se', 'axia-1-0-z', 'bezza-1-0-g']);
   expect((await audit()).map(entry => entry.action)).toEqual(['model_added']);
 });
+
+test.each([{}, { price: 0 }])(
+  'a variant added with %j is kept, and offered nowhere until it has a price',
+  async price => {
+    const { id } = (await client.post('/api/models', { model: 'Zaxia', variant: 'Z', ...price })).as(
+      add.response,
+    );
+    const surfaces = ['/api/models', '/data/perodua.models.json', '/api/embed/demo-basic', '/a/demo-basic'];
+    const offering = async () => {
+      const texts = await Promise.all(surfaces.map(async path => (await server.visitor().get(path)).text));
+      return texts.map(text => /zaxia/i.test(text));
+    };
+    expect(await offering()).toEqual(surfaces.map(() => false));
+    const editor = (await client.get('/api/models/editor')).text;
+    expect(editor).toContain(`"id":"${id}"`);
+    // What is asked for with it is the first car that is offered.
+    const picture = /og:image" content="[^"]*tag=([^"]+)"/;
+    const [plain, named] = await Promise.all(
+      ['', '?model=zaxia'].map(
+        async query => picture.exec((await server.visitor().get(`/a/demo-basic${query}`)).text)?.[1],
+      ),
+    );
+    expect(named).toBe(plain);
+    expect((await client.patch(`/api/models/${id}`, { price: 41_000 })).status).toBe(200);
+    await server.clock.advance({ seconds: 2 });
+    await expect.poll(offering).toEqual(surfaces.map(() => true));
+  },
+);
 
 test('a model of its own gets a code of its own', async () => {
   const body = {

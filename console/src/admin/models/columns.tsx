@@ -44,10 +44,11 @@ export const columnsOf = (
     title: text.columns.variant,
     sort: true,
     roomyOnly: true,
-    cell: ({ variant, active }) => (
+    cell: ({ variant, active, otr }) => (
       <span className={styles.variant}>
         {variant}
         {!active && <Badge tone="warn">{text.offSale}</Badge>}
+        {otr === 0 && <Badge tone="warn">{text.incomplete}</Badge>}
       </span>
     ),
   },
@@ -66,6 +67,7 @@ export const columnsOf = (
         </span>
         {includes_insurance && <small>{text.insured}</small>}
         {!active && <small className={styles.off}>{text.offSale}</small>}
+        {otr === 0 && <small className={styles.off}>{text.incomplete}</small>}
       </span>
     ),
   },

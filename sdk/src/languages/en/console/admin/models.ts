@@ -24,6 +24,7 @@ export const words = {
     actions: 'Actions',
   },
   offSale: 'Not on sale',
+  incomplete: 'Incomplete: no price',
   insured: 'With insurance',
   edit: 'Edit',
   delete: 'Delete',

@@ -26,6 +26,7 @@ export const words: CarWords = {
     actions: 'Tindakan',
   },
   offSale: 'Tidak dijual',
+  incomplete: 'Tidak lengkap: tiada harga',
   insured: 'Termasuk insurans',
   edit: 'Edit',
   delete: 'Padam',

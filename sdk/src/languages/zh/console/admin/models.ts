@@ -26,6 +26,7 @@ export const words: CarWords = {
     actions: '操作',
   },
   offSale: '未上架',
+  incomplete: '不完整：没有价格',
   insured: '含保险',
   edit: '编辑',
   delete: '删除',
