@@ -1,3 +1,4 @@
+import { contract, type Endpoint } from '@loan-kereta/sdk/contract';
 import type { Context, Middleware } from 'koa';
 import { ApiError } from './errors.ts';
 import { isSafe } from './methods.ts';
@@ -22,8 +23,15 @@ export function answerPreflight(ctx: Context): void {
   ctx.set('Access-Control-Max-Age', '86400');
 }
 
+/** The paths outside `/api/admin/` where only admins read, such as `/api/prices`. */
+const readByAdmins = Object.values(contract)
+  .flatMap(area => Object.values<Endpoint>(area))
+  .filter(({ method, access }) => method === 'GET' && access === 'admin')
+  .map(({ path }) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`));
+
 /** What is for admins: a link there would have a table made, and the history say so. */
-const isForAdmins = ({ path }: Context): boolean => path.startsWith('/api/admin/');
+const isForAdmins = ({ path }: Context): boolean =>
+  path.startsWith('/api/admin/') || readByAdmins.some(pattern => pattern.test(path));
 
 /** What is for one account, and counts for it: a link there would use up what its owner may ask for. */
 const isForOneself = ({ path }: Context): boolean => path.startsWith('/api/me/');
