@@ -1,6 +1,7 @@
 import type { Download } from '@loan-kereta/sdk/contract';
+import { malaysia } from '@loan-kereta/sdk/rules';
 import Papa from 'papaparse';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** The rows of a download, some at a time. */
 export type Batches<Row> = AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
@@ -13,6 +14,26 @@ const byteOrderMark = '\ufeff';
 const newline = '\r\n';
 /** What a spreadsheet may take for the beginning of a formula, also where a keyboard writes it in full width. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** Whether a column holds times; some have a word in the place of one. */
+const isTime = (schema: unknown): boolean =>
+  schema instanceof z.ZodISODateTime || (schema instanceof z.ZodUnion && schema.options.some(isTime));
+
+/** The columns of a table, as its first line names them: times are those of Malaysia, and say so. */
+export function columnsOf({ row }: Pick<Download, 'row'>) {
+  return Object.entries(row.shape).map(([name, schema]) => {
+    const isZoned = isTime(schema);
+    return { name, isZoned, title: isZoned ? `${name} (Malaysia UTC+${malaysia.hoursAhead})` : name };
+  });
+}
+
+const ahead = malaysia.hoursAhead * 3_600_000;
+
+/** A time as Malaysia's clocks show it, `YYYY-MM-DD HH:mm:ss`; whatever is no time, as it is. */
+function onMalaysiasClock(value: unknown): unknown {
+  const time = Date.parse(`${value}`);
+  return Number.isNaN(time) ? value : new Date(time + ahead).toISOString().slice(0, 19).replace('T', ' ');
+}
 
 /** Asks for the next one before the last is worked on, so that a database has it ready. */
 async function* oneAhead<Item>(items: AsyncIterable<Item> | Iterable<Item>): AsyncGenerator<Item> {
@@ -38,16 +59,16 @@ async function* oneAhead<Item>(items: AsyncIterable<Item> | Iterable<Item>): Asy
  * Writes rows as a table that any spreadsheet takes for what it is. Fields that the contract does not name are left out.
  */
 export async function* csv<D extends Download>(
-  { row }: D,
+  download: D,
   batches: Batches<z.input<D['row']>>,
 ): AsyncGenerator<string> {
-  const names = Object.keys(row.shape);
+  const columns = columnsOf(download);
   const written = (lines: readonly unknown[][]) =>
     lines.length === 0 ? '' : Papa.unparse([...lines], { newline, escapeFormulae: formula }) + newline;
-  let head = byteOrderMark + written([names]);
+  let head = byteOrderMark + written([columns.map(({ title }) => title)]);
   for await (const batch of oneAhead(batches)) {
     const lines = (batch as readonly Readonly<Record<string, unknown>>[]).map(one =>
-      names.map(name => one[name]),
+      columns.map(({ name, isZoned }) => (isZoned ? onMalaysiasClock(one[name]) : one[name])),
     );
     yield head + written(lines);
     head = '';

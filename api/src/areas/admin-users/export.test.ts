@@ -32,11 +32,11 @@ test('the table has the columns of the report, and what counts now', async () =>
   });
   const { head, lines } = await exported();
   expect(head).toBe(
-    'Name,Email,Plan,Created Date,Plan Expiry,Theme Access Count,Presenter Mode,Custom Color,Edit Data,Watermark,Approved,Last Updated',
+    'Name,Email,Plan,Created Date (Malaysia UTC+8),Plan Expiry (Malaysia UTC+8),Theme Access Count,Presenter Mode,Custom Color,Edit Data,Watermark,Approved,Last Updated (Malaysia UTC+8)',
   );
   expect(lines).toEqual([
-    '"陈美玲, ""Mei""",mei@kereta.example,diamond,2026-03-01T01:02:03.004Z,Never,20,Yes,Yes,Yes,No,Yes,Never',
-    `"'=1+1",f@kereta.example,basic,2026-03-01T01:02:03.004Z,2026-03-02T00:00:00.000Z,3,No,No,No,Yes,No,2026-03-02T00:00:00.000Z`,
+    '"陈美玲, ""Mei""",mei@kereta.example,diamond,2026-03-01 09:02:03,Never,20,Yes,Yes,Yes,No,Yes,Never',
+    `"'=1+1",f@kereta.example,basic,2026-03-01 09:02:03,2026-03-02 08:00:00,3,No,No,No,Yes,No,2026-03-02 08:00:00`,
   ]);
 });
 

@@ -244,7 +244,10 @@ test('the whole log is had as a table, batch by batch, and the history says who 
   const { client, admin } = await server.signedInAdmin();
   const { text } = await client.get('/api/admin/security.csv');
   const [head, ...lines] = text.trimEnd().split('\r\n');
-  expect(head).toContain('id,kind,outcome,advisor_id,admin_id,network,device,count,first_at,last_at');
+  expect(head).toContain(
+    'id,kind,outcome,advisor_id,admin_id,network,device,count,first_at (Malaysia UTC+8),last_at (Malaysia UTC+8)',
+  );
+  expect(lines.at(-1)).toMatch(/,(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d),\1$/);
   const ids = lines.map(line => Number(line.split(',')[0]));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThanOrEqual(3000);

@@ -11,6 +11,7 @@ import {
 import { refusals } from '@loan-kereta/sdk/languages';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { columnsOf } from '../../http/csv.ts';
 import { cookieNames } from '../sessions/cookies.ts';
 
 /** The refusals that an endpoint may answer with: its own, and those that its form brings with it. */
@@ -132,7 +133,9 @@ function contentOf({ response, produces, download, events }: Endpoint) {
     return { content: { 'text/event-stream': { schema: z.string().meta({ description }) } } };
   }
   if (download) {
-    const description = `With the columns ${Object.keys(download.row.shape).join(', ')}`;
+    const description = `With the columns ${columnsOf(download)
+      .map(({ title }) => title)
+      .join(', ')}`;
     return { content: { [download.type]: { schema: z.string().meta({ description }) } } };
   }
   return response && { content: { [produces ?? 'application/json']: { schema: response } } };
