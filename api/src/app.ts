@@ -16,6 +16,7 @@ import { currentRequest, type Logger } from './log.ts';
 import { docs } from './site/docs.ts';
 import { exactPaths } from './site/exact-paths.ts';
 import { plainStyleHash } from './site/plain-page.ts';
+import { secretQueries } from './site/secret-queries.ts';
 import { type Folders, site } from './site/site.ts';
 
 interface AppParts {
@@ -50,6 +51,7 @@ export function createApp(parts: AppParts): Koa {
   app.use(problems(logger));
   app.use(compress({ threshold: 1024 }));
   app.use(exactPaths);
+  app.use(secretQueries);
   app.use(callerAddress);
   app.use(originCheck([publicUrl, otherUrl]));
   app.use(limitWrites);

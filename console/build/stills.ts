@@ -105,6 +105,7 @@ function documentOf(
     : still.for === 'everybody'
       ? named
       : patient(named, 'drawn');
+  const late = still.late ? `<p id="late" role="alert" hidden>${still.late}</p>` : '';
   return ordered
     .replace(
       /<html lang="\w+"/,
@@ -112,7 +113,7 @@ function documentOf(
     )
     .replace(/<title>.*?<\/title>/, () => `<title>${still.title}</title>`)
     .replace(/(?<=<meta name="description" content=")[^"]*/, () => still.description)
-    .replace('<div id="root"></div>', all => `${all}<div id="drawn" inert>${still.html}</div>`);
+    .replace('<div id="root"></div>', all => `${all}${late}<div id="drawn" inert>${still.html}</div>`);
 }
 
 /** Channels between tabs, of which there are none here: an open one would keep the build from ending. */

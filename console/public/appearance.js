@@ -33,3 +33,8 @@ addEventListener('DOMContentLoaded', () => {
   if (document.hidden || document.documentElement.dataset.still) take();
   else new PerformanceObserver(take).observe({ type: 'paint', buffered: true });
 });
+
+// A form stays shut where the page's script does not come: it says so some seconds after all else has.
+addEventListener('load', () =>
+  setTimeout(() => document.getElementById('late')?.removeAttribute('hidden'), 5000),
+);

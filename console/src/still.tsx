@@ -27,6 +27,8 @@ export interface Still {
   /** What finds the page say of it. */
   readonly description: string;
   readonly html: string;
+  /** Said where its script does not come, by a page with a form, which is shut until then. */
+  readonly late: string | undefined;
   /** The modules that it imports when it is opened, as they were imported here. */
   readonly modules: readonly object[];
   /** Their words, each a module's `words`. */
@@ -46,6 +48,12 @@ export interface Still {
 const isSame = (id: keyof typeof screens): boolean =>
   ['login', 'register', 'forgotPassword', 'terms', 'privacy'].includes(id);
 
+/** Shuts the forms of a page that has no script yet, also where a browser does not know `inert`: nothing is typed or sent. */
+const withShutForms = (html: string): string =>
+  html.replaceAll(/<form [\s\S]*?<\/form>/g, form =>
+    form.replaceAll(/<(input|button|select|textarea)(?=[ >])/g, '<$1 disabled'),
+  );
+
 async function routed(path: string, Around: ComponentType, Page: ComponentType): Promise<string> {
   const router = createMemoryRouter([{ Component: Around, children: [{ path, Component: Page }] }], {
     initialEntries: [path],
@@ -58,7 +66,7 @@ async function routed(path: string, Around: ComponentType, Page: ComponentType):
     </CSPProvider>,
   );
   router.dispose();
-  return html;
+  return withShutForms(html);
 }
 
 /** Who is here is not known yet, and so not where they may go. It says nothing in any language. */
@@ -80,7 +88,7 @@ const calculatorModules = (language: Language): Promise<object[]> =>
 async function drawScreen(
   id: keyof typeof screens,
   language: Language,
-): Promise<Omit<Still, 'title' | 'description'>> {
+): Promise<Omit<Still, 'title' | 'description' | 'late'>> {
   const screen = screens[id];
   const { path, viewer } = pages[id];
   const frames = {
@@ -115,7 +123,7 @@ async function drawScreen(
   };
 }
 
-async function drawLanding(language: Language): Promise<Omit<Still, 'description'>> {
+async function drawLanding(language: Language): Promise<Omit<Still, 'description' | 'late'>> {
   const start = await import('./site/landing/start.ts');
   const Landing = await start.ready();
   // The calculator in it is not drawn twice; what stands in its place until it comes is.
@@ -134,11 +142,18 @@ export async function draw(id: StillId, language: Language): Promise<Still> {
   if (id === 'landing') {
     const still = await drawLanding(language);
     // The front page says nothing of the frames around the others.
-    return { ...still, description, words: [...words.slice(1), ...still.words] };
+    return { ...still, late: undefined, description, words: [...words.slice(1), ...still.words] };
   }
   const { titles } = await frameWords.read(language);
   const still = await drawScreen(id, language);
-  return { ...still, title: `${titles[id]} · Loan Kereta`, description, words: [...words, ...still.words] };
+  const late = still.html.includes('<form ') ? (await kitWords.read(language)).failed : undefined;
+  return {
+    ...still,
+    late,
+    title: `${titles[id]} · Loan Kereta`,
+    description,
+    words: [...words, ...still.words],
+  };
 }
 
 /** The pages that are drawn. */

@@ -39,9 +39,17 @@ dd { margin: 0; }
 /** What a Content-Security-Policy has to allow for the plain pages' style sheet. */
 export const plainStyleHash = policyHash(style);
 
-/** Sends a page that needs no build: a title and some HTML of our own making (never what a caller sent). */
-export const sendPlainPage = (ctx: Context, status: number, title: string, html: string): void =>
-  send(ctx, status, title, `<body><main><h1>${title}</h1>${html}</main></body>`, 'en');
+/**
+ * Sends a page that needs no build: a title and some HTML of our own making (never what a caller sent), in English
+ * unless told.
+ */
+export const sendPlainPage = (
+  ctx: Context,
+  status: number,
+  title: string,
+  html: string,
+  language = 'en',
+): void => send(ctx, status, title, `<body><main><h1>${title}</h1>${html}</main></body>`, language);
 
 function send(ctx: Context, status: number, title: string, body: string, lang: string): void {
   ctx.status = status;

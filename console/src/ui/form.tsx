@@ -232,7 +232,8 @@ export function Form({
   const { onSubmit, outcome, sending } = form;
   const isDone = outcome?.kind === 'good';
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    // Sent without its script, it would else write what it holds into the address.
+    <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
       <IsSending value={sending}>{children}</IsSending>
       <Said>{isDone && <Alert kind="good">{outcome.message}</Alert>}</Said>
       {outcome?.kind === 'bad' && (

@@ -34,8 +34,7 @@ interface ProblemInit {
   readonly cause?: unknown;
 }
 
-const isErrorCode = (code: string | undefined): code is ErrorCode =>
-  code !== undefined && Object.hasOwn(errorStatus, code);
+const isErrorCode = (code: unknown): code is ErrorCode => Object.hasOwn(errorStatus, `${code}`);
 
 const isFailure = (code: ProblemCode): code is ClientFailure => Object.hasOwn(failures, code);
 
@@ -98,11 +97,10 @@ const isFault = (value: unknown): boolean =>
  */
 const isProblem = (
   said: unknown,
-): said is Pick<Problem, 'detail' | 'errors' | 'request_id'> & { readonly code?: string } =>
+): said is Pick<Problem, 'detail' | 'errors' | 'request_id'> & { readonly code?: unknown } =>
   isRecord(said) &&
   typeof said.detail === 'string' &&
-  said.detail.trim() !== '' &&
-  ['undefined', 'string'].includes(typeof said.code) &&
+  said.detail !== '' &&
   ['undefined', 'string'].includes(typeof said.request_id) &&
   (said.errors === undefined || (Array.isArray(said.errors) && said.errors.every(isFault)));
 

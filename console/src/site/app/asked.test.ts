@@ -5,6 +5,8 @@ const optionsOf = (query: string) => askedBy(new URLSearchParams(query)).options
 
 test('an address asks for car, loan and language, and for nothing else by its options', () => {
   const given = { model: 'alza', years: '5', deposit: '10000', rate: '3.1', method: 'reducing', lang: 'zh' };
-  expect(optionsOf(`${new URLSearchParams(given)}&theme=2&advisor=x&api=https://evil.example`)).toEqual(given);
+  expect(optionsOf(`${new URLSearchParams(given)}&theme=2&advisor=x&api=https://evil.example`)).toEqual(
+    given,
+  );
   expect(optionsOf('lang=xx&theme=1')).toEqual({});
 });

@@ -12,6 +12,7 @@ export const sentences = {
   passwordWhole: 'Password must be made of whole characters',
   passwordSame: 'Please choose a password that differs from the current one',
   passwordCommon: 'This password is one of those that people choose most. Please choose another.',
+  passwordInAddress: 'Passwords do not belong in addresses. Nothing was done. Please go back and try again.',
   email: 'Please enter a valid email address',
   emailLong: 'An email address has at most {most} characters',
   nameLong: 'A name has at most {most} characters',

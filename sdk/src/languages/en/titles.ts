@@ -69,7 +69,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   mail_not_found: 'There is no such mail.',
   mail_already_sent: 'This mail has been sent.',
   internal: 'Something went wrong on our side.',
-  format_not_supported: 'Only JSON can be had here.',
+  format_not_supported: 'There is only JSON.',
   storage_unavailable: 'Pictures cannot be kept just now. Please try again later.',
   unavailable: 'The service is not ready. Please try again in a moment.',
 };

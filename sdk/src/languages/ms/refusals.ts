@@ -14,6 +14,8 @@ export const sentences: RefusalWords['sentences'] = {
   passwordWhole: 'Kata laluan mesti terdiri daripada aksara yang lengkap',
   passwordSame: 'Sila pilih kata laluan yang berbeza daripada yang semasa',
   passwordCommon: 'Kata laluan ini antara yang paling kerap dipilih orang. Sila pilih yang lain.',
+  passwordInAddress:
+    'Kata laluan tidak boleh berada dalam alamat. Tiada apa-apa dibuat. Sila kembali dan cuba lagi.',
   email: 'Sila masukkan alamat e-mel yang sah',
   emailLong: 'Alamat e-mel paling panjang {most} aksara',
   nameLong: 'Nama paling panjang {most} aksara',

@@ -14,6 +14,7 @@ export const sentences: RefusalWords['sentences'] = {
   passwordWhole: '密码必须由完整的字符组成',
   passwordSame: '请选择与目前不同的密码',
   passwordCommon: '这是人们最常用的密码之一，请换一个。',
+  passwordInAddress: '密码不应出现在网址中。未进行任何操作。请返回重试。',
   email: '请输入有效的电邮地址',
   emailLong: '电邮地址最多 {most} 个字符',
   nameLong: '姓名最多 {most} 个字符',
