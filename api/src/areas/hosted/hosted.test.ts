@@ -53,6 +53,7 @@ test('the page can be installed, as it was opened', async () => {
   expect(response.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8');
   expect(JSON.parse(response.text)).toMatchObject({
     id: '/a/demo-premium',
+    scope: '/a/demo-premium',
     short_name: 'Wei Jian Auto PJ',
     lang: 'zh',
     start_url: '/a/demo-premium?lang=zh&model=myvi',

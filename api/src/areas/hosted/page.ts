@@ -100,7 +100,8 @@ export const manifestOf = ({ name, slug }: HostedPage, options: Options, languag
     description: hostedPages[language].description,
     lang: language,
     start_url: hostedPath(slug) + queryOf(options),
-    scope: hostedPath(''),
+    // Each advisor's page is an app of its own; a name that begins with another's is inside that one's scope.
+    scope: hostedPath(slug),
     display: 'standalone',
     background_color: '#ffffff',
     theme_color: '#0a2530',
