@@ -71,13 +71,13 @@ export const UsersFailed = meta.story({
 export const UsersEmpty = meta.story({
   args: { search: '?tab=users' },
   parameters: { answers: { 'GET /api/admin/users': nothing } },
-  play: told('No users yet'),
+  play: told('No users found'),
 });
 
 export const NoUserFound = meta.story({
   args: { search: '?tab=users&search=nobody' },
   parameters: { answers: { 'GET /api/admin/users': nothing } },
-  play: told('Nothing found'),
+  play: told('No users found'),
 });
 
 export const UsersForSupport = meta.story({

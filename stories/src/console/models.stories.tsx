@@ -37,7 +37,7 @@ export const Empty = meta.story({
 
 export const NothingFound = meta.story({
   args: { search: '?search=kancil' },
-  play: told('Nothing found'),
+  play: told('No models found'),
 });
 
 export const ForSupport = meta.story({

@@ -47,7 +47,7 @@ export const Empty = meta.story({
 
 export const NothingFound = meta.story({
   args: { search: '?view=prices&search=kancil' },
-  play: told('Nothing found'),
+  play: told('No models found'),
 });
 
 export const OneIsNotRight = meta.story({

@@ -49,7 +49,7 @@ test('rows are walked by keyboard, and what is seen stands in the address', asyn
   await expect(page.getByRole('rowheader').nth(1).getByRole('button')).toBeFocused();
 
   await page.getByRole('searchbox').fill(`${family}-nobody`);
-  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(page.getByText('No users found')).toBeVisible();
   await page.route('**/api/admin/users?*', route => route.abort());
   // Not its beginning, which may have been asked for while it was typed.
   await page.getByRole('searchbox').fill(family.slice(1));

@@ -100,7 +100,7 @@ test('a car is added with a picture, found, changed and changed back, taken off 
   await expectSound(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Model deleted successfully!').first()).toBeVisible();
-  await expect(page.getByText('Nothing found', { exact: true })).toBeVisible();
+  await expect(page.getByText('No models found', { exact: true })).toBeVisible();
   for (const [action, called, shown] of [
     ['model_added', 'Model added', brand],
     // Its number begins otherwise where another Kancil is there already.

@@ -133,7 +133,7 @@ export function Component() {
           rows={rows?.slice(0, most)}
           rowId={({ id }) => id}
           rowName={fullName}
-          empty={{ title: text.empty, text: text.emptyText }}
+          empty={{ title: text.empty, ofSearch: text.empty, text: text.emptyText }}
           filtered={filtered}
           sorting={filters.sorting}
           hasOwnOrder

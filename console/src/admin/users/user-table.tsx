@@ -36,7 +36,7 @@ export function UserTable({ filters, ...table }: UserTableProps) {
         label={text.users}
         count={useCount(filters, table.list.total)}
         rowName={({ name }) => name}
-        empty={{ title: text.empty, text: text.emptyText }}
+        empty={{ title: text.empty, ofSearch: text.empty, text: text.emptyText }}
         filtered={isNarrowed(filters)}
         // What is searched for comes by how well it matches.
         {...(filters.search === '' && { sorting: filters.sorting, onSort: filters.setSorting })}

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@loan-kereta/sdk/contract';
-import { planNames } from '@loan-kereta/sdk/plans';
+import { planNames, planTitles } from '@loan-kereta/sdk/plans';
 import { useDates } from '../../language/dates.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,7 +12,7 @@ const tones = { basic: 'plain', premium: 'teal', diamond: 'amber' } as const;
 
 export function PlanBadge({ plan }: { readonly plan: keyof typeof tones }) {
   const text = useWords(accountWords);
-  return <Badge tone={tones[plan]}>{text.plan.badge(planNames[plan])}</Badge>;
+  return <Badge tone={tones[plan]}>{text.plan.badge(planTitles[plan])}</Badge>;
 }
 
 const isPenalized = ({ penalty_until: until, server_time: now }: CurrentUser) =>

@@ -1,6 +1,6 @@
 import type { PlanOffer } from '@loan-kereta/sdk/contract';
 import { formatAmount } from '@loan-kereta/sdk/loan';
-import { firstDescriptions, type Plan, planCovers, planNames } from '@loan-kereta/sdk/plans';
+import { firstDescriptions, type Plan, planTitles } from '@loan-kereta/sdk/plans';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language/dictionary.ts';
@@ -14,7 +14,7 @@ interface PlanListProps {
   readonly current?: Plan;
   /** Whether the reader has it until a day, and may want it for longer. */
   readonly isRenewable?: boolean;
-  /** What can be done about one that has more than the reader's, or that may be renewed. */
+  /** What can be done about one that is not the reader's, or that may be renewed. */
   readonly action?: (plan: Plan) => ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function PlanList({ plans, current, isRenewable, action }: PlanListProps)
       {plans.map(({ name, price, offer_price: offer, is_popular: popular, description }) => (
         <li key={name} className={styles.plan} data-current={name === current || undefined}>
           <h3>
-            {planNames[name]}
+            {planTitles[name]}
             {popular && (
               <Badge tone="amber">
                 <Star aria-hidden="true" fill="currentColor" />
@@ -47,7 +47,7 @@ export function PlanList({ plans, current, isRenewable, action }: PlanListProps)
           <p className={styles.quiet}>
             {description === firstDescriptions[name] ? text.plans.descriptions[name] : description}
           </p>
-          {current && (name === current ? isRenewable : !planCovers(current, name)) && action?.(name)}
+          {current && (name !== current || isRenewable) && action?.(name)}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@loan-kereta/sdk/contract';
-import { planNames } from '@loan-kereta/sdk/plans';
+import { planCovers, planTitles } from '@loan-kereta/sdk/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../language/dictionary.ts';
 import { plansQuery } from '../../profile/queries.ts';
@@ -21,7 +21,7 @@ export function Plans({ user }: { readonly user?: CurrentUser }) {
     // Whoever has the last of them for good has none to choose any more.
     <FoldingCard
       title={text.plans.title}
-      state={data?.plans.map(({ name }) => planNames[name]).join(' · ')}
+      state={data?.plans.map(({ name }) => planTitles[name]).join(' · ')}
       startsOpen={current !== 'diamond' || isRenewable}
     >
       {!data && (error ? <Failed problem={error} onRetry={() => void refetch()} /> : <Loading />)}
@@ -34,8 +34,9 @@ export function Plans({ user }: { readonly user?: CurrentUser }) {
             isRenewable,
             action: plan => (
               <WhatsappAdmin
-                label={text.plans.contact}
-                plan={plan}
+                label={plan === current ? text.plans.renew : text.plans.contact}
+                // A lower one is asked about, as the message for a plan asks for an upgrade.
+                {...((plan === current || !planCovers(current, plan)) && { plan })}
                 isRenewal={plan === current}
                 size="small"
               />

@@ -63,7 +63,7 @@ test('the owner, once the address is confirmed, is given Diamond by one press, a
   await expect(colours(page)).not.toHaveAccessibleName(/locked/);
   await expectNothingToPress(page);
   await page.goto('/account');
-  await expect(page.getByText('Diamond Plan')).toBeVisible();
+  await expect(page.getByText('Diamond (Full Version) Plan')).toBeVisible();
 });
 
 test('nobody else is shown a way to Diamond by a press, nor has one', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { fill } from '@loan-kereta/sdk/languages/fill';
 import type { LandingWords } from '@loan-kereta/sdk/languages/site';
 import { formatAmount } from '@loan-kereta/sdk/loan';
-import { firstDescriptions, planNames, plans } from '@loan-kereta/sdk/plans';
+import { firstDescriptions, plans, planTitles } from '@loan-kereta/sdk/plans';
 import { AskAdmin } from './ask-admin.tsx';
 import { useOffers } from './offers.ts';
 import styles from './plans.module.css';
@@ -22,7 +22,7 @@ export function Plans({ text }: { readonly text: LandingWords['plans'] }) {
           return (
             <li key={name}>
               <h3>
-                {planNames[name]}
+                {planTitles[name]}
                 {offer?.is_popular && <span>{text.popular}</span>}
               </h3>
               <p className={styles.price}>

@@ -37,8 +37,13 @@ export interface TableProps<Row> {
   /** What is said of it, where that has words of its own. */
   readonly problemTitle?: string;
   readonly onRetry?: () => void;
-  /** What is said where there is nothing yet. */
-  readonly empty: { readonly title: string; readonly text?: ReactNode; readonly action?: ReactNode };
+  /** What is said where there is nothing yet; `ofSearch`, where a search or a filter leaves nothing. */
+  readonly empty: {
+    readonly title: string;
+    readonly ofSearch?: string;
+    readonly text?: ReactNode;
+    readonly action?: ReactNode;
+  };
   /** True while a search or a filter leaves rows out; nothing left is then not the same as nothing there. */
   readonly filtered?: boolean;
   /** How many rows there are, in words, which a phone has beside their order. */
@@ -145,7 +150,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     return (
       <div className={styles.nothing}>
         {filtered ? (
-          <Empty icon={SearchX} title={text.nothingFound} text={text.nothingFoundText} />
+          <Empty icon={SearchX} title={empty.ofSearch ?? text.nothingFound} text={text.nothingFoundText} />
         ) : (
           <Empty icon={Inbox} title={empty.title} text={empty.text}>
             {empty.action}

@@ -188,7 +188,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
         rows={rows.slice(0, most)}
         rowId={({ id }) => id}
         rowName={fullName}
-        empty={{ title: empty, text: emptyText }}
+        empty={{ title: empty, ofSearch: empty, text: emptyText }}
         filtered={filtered}
       />
       <div className={styles.foot} data-empty={(drafts.length === 1 && faulty === 0) || undefined}>

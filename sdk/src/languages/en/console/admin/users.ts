@@ -33,7 +33,7 @@ export const words = {
   },
   now: (plan: string) => `Now: ${plan}`,
   never: 'Never',
-  empty: 'No users yet',
+  empty: 'No users found',
   emptyText: 'Whoever registers appears here.',
   details: {
     email: 'Email',

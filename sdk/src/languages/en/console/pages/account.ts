@@ -40,6 +40,7 @@ export const words = {
     popular: 'Popular',
     current: 'Yours',
     contact: 'Contact Admin',
+    renew: 'Renew',
     before: 'before:',
     /** Of a plan that no admin has described otherwise. */
     descriptions: {

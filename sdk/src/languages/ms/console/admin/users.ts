@@ -34,7 +34,7 @@ export const words: UsersWords = {
   },
   now: plan => `Kini: ${plan}`,
   never: 'Tiada',
-  empty: 'Belum ada pengguna',
+  empty: 'Tiada pengguna ditemui',
   emptyText: 'Sesiapa yang mendaftar akan muncul di sini.',
   details: {
     email: 'E-mel',

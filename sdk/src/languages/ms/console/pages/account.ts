@@ -40,6 +40,7 @@ export const words: AccountWords = {
     popular: 'Pilihan ramai',
     current: 'Pelan semasa',
     contact: 'Hubungi Admin',
+    renew: 'Perbaharui',
     before: 'asal:',
     descriptions: {
       basic: 'Tiga tema dan kalkulator penuh, percuma selama yang anda mahu.',

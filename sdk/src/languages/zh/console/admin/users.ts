@@ -34,7 +34,7 @@ export const words: UsersWords = {
   },
   now: plan => `现为：${plan}`,
   never: '永不',
-  empty: '还没有用户',
+  empty: '没有找到用户',
   emptyText: '注册的人会出现在这里。',
   details: {
     email: '电邮',

@@ -36,6 +36,7 @@ export const words: AccountWords = {
     popular: '热门',
     current: '当前配套',
     contact: '联系管理员',
+    renew: '续期',
     before: '原价：',
     descriptions: {
       basic: '三款主题和完整的计算器，永久免费。',
