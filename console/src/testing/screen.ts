@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoZoom } from './phone-fields.ts';
 import { expectSound, expectWithin, isThere } from './visit.ts';
 
 /** The languages that every screen is shown in, each looked at closely at another width. */
@@ -43,6 +44,7 @@ export async function expectScreen(page: Page, path: string): Promise<void> {
       for (const each of walks) {
         await page.setViewportSize({ width: each.width, height: 800 });
         await expectWithin(page);
+        if (each.width < 400) await expectNoZoom(page);
       }
     });
 }
