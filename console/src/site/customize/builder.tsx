@@ -14,7 +14,7 @@ import styles from './builder.module.css';
 import { Canvas } from './canvas/canvas.tsx';
 import { Legend } from './canvas/legend.tsx';
 import { blank, change, firstDrawing, isSame, isUnsaved, open, undo, useDesign } from './design/design.ts';
-import { dropDraft, keepDraft } from './design/draft.ts';
+import { dropDraft, guestId, keepDraft } from './design/draft.ts';
 import { workOf } from './design/kept.ts';
 import { draftsOnGrids } from './design/on-grid.ts';
 import { useView } from './design/view.ts';
@@ -33,11 +33,13 @@ interface BuilderProps {
   readonly advisorId: number;
 }
 
-interface WorkbenchProps extends BuilderProps {
+export interface WorkbenchProps extends BuilderProps {
   readonly data: OwnCalculator;
   readonly layouts: readonly SavedLayout[];
   /** The drafts that other windows have on their grids. */
   readonly onGrids: readonly string[];
+  /** What saving does in place of it, for a guest. */
+  readonly onSave?: () => void;
 }
 
 /** As in builder.module.css: what is pressed often lies under the thumb, and what begins anew does not. */
@@ -49,7 +51,8 @@ const edit = () => useView.setState({ preview: undefined });
 const saveLook = (granted: boolean) =>
   granted ? ({ look: 'primary', Icon: Save } as const) : ({ look: 'outline', Icon: Lock } as const);
 
-function Workbench({ advisorId, data, layouts, onGrids }: WorkbenchProps) {
+/** The grid with its panel and what was saved: for an advisor, or for a guest, who tries it. */
+export function Workbench({ advisorId, data, layouts, onGrids, onSave }: WorkbenchProps) {
   const text = useWords(customizeWords);
   const { preview, said } = useView();
   const isPhone = useMedia(phone);
@@ -102,7 +105,8 @@ function Workbench({ advisorId, data, layouts, onGrids }: WorkbenchProps) {
     if (isPhone) toast.clear();
   };
 
-  const { look, Icon } = saveLook(granted);
+  const isGuest = advisorId === guestId;
+  const { look, Icon } = saveLook(granted || isGuest);
   const opened = <Opened unsaved={unsaved} />;
 
   return (
@@ -127,13 +131,13 @@ function Workbench({ advisorId, data, layouts, onGrids }: WorkbenchProps) {
             {preview ? <PencilRuler aria-hidden="true" /> : <Eye aria-hidden="true" />}
             {preview ? text.edit : <span className={styles.previews}>{text.preview}</span>}
           </Button>
-          <Button look={look} busy={saving} onClick={save}>
+          <Button look={look} busy={saving} onClick={onSave ?? save}>
             {!saving && <Icon aria-hidden="true" />}
             {saving ? text.saving : text.save}
           </Button>
         </div>
       </PageHeader>
-      {!granted && (
+      {!granted && !isGuest && (
         <Alert kind="info">
           <p>{text.unlockLayouts}</p>
           <p>
@@ -164,7 +168,9 @@ function Workbench({ advisorId, data, layouts, onGrids }: WorkbenchProps) {
         </div>
         {!preview && <Panel data={data} />}
       </div>
-      <Saved layouts={layouts} chosen={chosen} granted={granted} palette={data.palette} onOpen={goOn} />
+      {!isGuest && (
+        <Saved layouts={layouts} chosen={chosen} granted={granted} palette={data.palette} onOpen={goOn} />
+      )}
       <Unlock />
     </>
   );

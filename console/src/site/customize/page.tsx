@@ -13,24 +13,19 @@ import { Empty, Loading } from '../../ui/states.tsx';
 import styles from './builder.module.css';
 import { customizeWords } from './words/words.ts';
 
-/** A guest, who may not build, need not fetch it. */
 const Builder = lazy(async () => ({ default: (await import('./builder.tsx')).Builder }));
+const GuestBuilder = lazy(async () => ({ default: (await import('./guest-builder.tsx')).GuestBuilder }));
 
-/** Asks whoever is not signed in to be; what a link has brought goes with them. */
+/** Asks a guest to sign in whom a link has brought a layout, which goes with them. */
 function SignInFirst() {
   const text = useWords(customizeWords);
   const session = useWords(sessionWords);
-  const shared = useLinkToken('shared');
   const { state } = useLocation();
   const to = (page: string) => withReturn(page, pages.customize.path);
   return (
     <>
       <PageHeader title={text.title} lead={text.lead} />
-      <Empty
-        icon={LayoutTemplate}
-        title={text.signInTitle}
-        text={shared === undefined ? text.signInText : text.sharedWaits}
-      >
+      <Empty icon={LayoutTemplate} title={text.signInTitle} text={text.sharedWaits}>
         <div className={styles.ways}>
           <ButtonLink look="primary" to={to(pages.login.path)} state={state}>
             {session.signIn}
@@ -44,18 +39,17 @@ function SignInFirst() {
   );
 }
 
+/** Whoever is not signed in builds, or, with a layout that was shared, signs in first. */
+const ForGuests = () => (useLinkToken('shared') === undefined ? <GuestBuilder /> : <SignInFirst />);
+
 /** The theme builder, where an advisor makes a layout of the calculator's blocks. */
 export function Component() {
   const user = useSession(state => state.user);
   return (
     <div className={styles.body}>
-      {user ? (
-        <Suspense fallback={<Loading />}>
-          <Builder key={user.id} advisorId={user.id} />
-        </Suspense>
-      ) : (
-        <SignInFirst />
-      )}
+      <Suspense fallback={<Loading />}>
+        {user ? <Builder key={user.id} advisorId={user.id} /> : <ForGuests />}
+      </Suspense>
     </div>
   );
 }

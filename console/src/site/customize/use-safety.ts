@@ -3,7 +3,7 @@ import { useWords } from '../../language/dictionary.ts';
 import { useSession } from '../../session/advisor.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import { isUnsaved, useDesign } from './design/design.ts';
-import { dropDraft, isStored, keepDraft } from './design/draft.ts';
+import { dropDraft, guestId, isStored, keepDraft } from './design/draft.ts';
 import { hold } from './design/on-grid.ts';
 import { customizeWords } from './words/words.ts';
 
@@ -26,7 +26,7 @@ export function useSafety(advisorId: number): boolean {
     };
     // Other tabs may have kept so many since that it had to give way, or have made room for it.
     const keepAgain = () => {
-      const isOurs = useSession.getState().user?.id === advisorId;
+      const isOurs = (useSession.getState().user?.id ?? guestId) === advisorId;
       const design = useDesign.getState();
       if (isOurs && isUnsaved(design) && !isStored(advisorId, design.draft)) keep();
     };

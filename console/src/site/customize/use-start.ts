@@ -9,7 +9,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { useTellFailure } from '../../ui/use-tell-failure.ts';
 import { blank, drawingOf, isUnsaved, open, useDesign } from './design/design.ts';
-import { dropDraft, readDrafts } from './design/draft.ts';
+import { dropDraft, readDrafts, takeGuestDraft } from './design/draft.ts';
 import { isKeptAs, workOf } from './design/kept.ts';
 import { lastOnGrid } from './design/on-grid.ts';
 import { useComplaint } from './saved/queries.ts';
@@ -39,6 +39,7 @@ export function useStart(
   useEffect(() => {
     if (started.current) return;
     started.current = true;
+    takeGuestDraft(advisorId);
     const chosen = layouts.find(({ id }) => id === data.layout?.id);
     const start = chosen ? workOf(chosen) : blank;
     const drafts = readDrafts(advisorId).filter(each => !onGrids.includes(each.draft));

@@ -15,7 +15,7 @@ export const look = [
       borderRight: '1px solid var(--line)',
     },
     // Below 16 px iOS zooms on it.
-    '@media (max-width: 40rem), (pointer: coarse)': { '&': { fontSize: '1rem' } },
+    '@media (max-width: 40rem), (pointer: coarse)': { '.cm-scroller': { fontSize: '1rem' } },
     // What stands beside the lines leaves a phone's width to them.
     '@media (max-width: 40rem)': {
       '.cm-lineNumbers .cm-gutterElement': { minWidth: '0', padding: '0 0.15rem 0 0.3rem' },

@@ -3,8 +3,12 @@ import { isRecord } from '@loan-kereta/sdk/rules';
 import { ofAccounts } from '../../../browser/of-accounts.ts';
 import { layoutDraftsKey } from '../../../session/stored.ts';
 import { blank, type Draft, drawingOf } from './design.ts';
+import { lastOnGrid } from './on-grid.ts';
 
 const accounts = ofAccounts(layoutDraftsKey);
+
+/** Whose the drafts are that were made without an account: no account has this number. */
+export const guestId = 0;
 
 /** What could not be kept, as the browser's storage is full or closed: it is there until the tab is closed. */
 const unkept = new Map<number, Draft>();
@@ -62,4 +66,12 @@ export function dropDraft(advisorId: number, draft: string): void {
   const works = othersThan(advisorId, draft);
   if (unkept.get(advisorId)?.draft === draft) unkept.delete(advisorId);
   accounts.write(advisorId, works.length > 0 ? { works } : undefined);
+}
+
+/** Gives an account what a guest has made in this tab. What another person made in another tab stays a guest's. */
+export function takeGuestDraft(advisorId: number): void {
+  const draft = readDrafts(guestId).find(each => each.draft === lastOnGrid());
+  if (!draft || advisorId === guestId) return;
+  keepDraft(advisorId, draft);
+  dropDraft(guestId, draft.draft);
 }

@@ -31,7 +31,9 @@ export const words = {
   newLayout: 'New layout',
   loading: 'Loading your layouts…',
   signInTitle: 'Sign in to design your own layout',
-  signInText: 'A layout belongs to an account, so that your calculator can show it.',
+  signInToSave: 'Sign in to save your layout',
+  keptUntilSignIn:
+    'A layout belongs to an account, so that your calculator can show it. What you have made is kept until then.',
   sharedWaits: 'The layout that was shared with you waits until you have signed in.',
 
   canvas: 'Layout, drawn as on a wide page',

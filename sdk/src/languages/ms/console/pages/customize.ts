@@ -21,7 +21,9 @@ export const words: CustomizeWords = {
   newLayout: 'Susun atur baharu',
   loading: 'Memuatkan susun atur anda…',
   signInTitle: 'Log masuk untuk mereka susun atur sendiri',
-  signInText: 'Susun atur dimiliki satu akaun, supaya kalkulator anda dapat memaparkannya.',
+  signInToSave: 'Log masuk untuk menyimpan susun atur anda',
+  keptUntilSignIn:
+    'Susun atur dimiliki satu akaun, supaya kalkulator anda dapat memaparkannya. Apa yang anda buat disimpan sehingga itu.',
   sharedWaits: 'Susun atur yang dikongsi dengan anda menunggu sehingga anda log masuk.',
 
   canvas: 'Susun atur, dilukis seperti pada halaman lebar',

@@ -21,7 +21,8 @@ export const words: CustomizeWords = {
   newLayout: '新布局',
   loading: '正在加载您的布局…',
   signInTitle: '登录后即可设计自己的布局',
-  signInText: '布局属于账户，这样您的计算器才能显示它。',
+  signInToSave: '登录后即可保存您的布局',
+  keptUntilSignIn: '布局属于账户，这样您的计算器才能显示它。您已做的内容会保留到那时。',
   sharedWaits: '登录后即可看到分享给您的布局。',
 
   canvas: '布局，按宽屏页面绘制',
