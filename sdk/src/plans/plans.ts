@@ -23,9 +23,6 @@ export const planNames: Readonly<Record<Plan, string>> = {
   diamond: 'Diamond',
 };
 
-/** The same where a plan is introduced: in its badge, the list of plans and an account. */
-export const planTitles: typeof planNames = { ...planNames, diamond: 'Diamond (Full Version)' };
-
 /** How the API labels a plan, and what it costs. `price` is in RM: a month for premium, once for diamond. */
 export const planDetails = {
   basic: { label: 'Free', price: 0, uiTheme: 'basic_flat' },
