@@ -95,7 +95,7 @@ const shared = [
   },
 ];
 /** What every page says first, one file a language. */
-const firstWords = /\/languages\/(\w+)\/console\/(?:shared\/(?:kit|session)|pages\/frames)\.ts$/;
+const firstWords = /\/languages\/(\w+)\/(?:reading|console\/(?:shared\/(?:kit|session)|pages\/frames))\.ts$/;
 
 /**
  * `vite build` builds the console. `vite build --mode landing` builds the front page and the overlay of a live stream beside
@@ -127,8 +127,13 @@ export default defineConfig(({ mode, command }) => {
           : {
               codeSplitting: {
                 groups: [
+                  // Before the calculator, which would take the sentences that both have, and then come with every page.
+                  {
+                    debugName: 'words',
+                    name: (id: string) => firstWords.exec(id)?.[1] ?? null,
+                    priority: shared.length + 1,
+                  },
                   ...shared.map((group, index) => ({ ...group, priority: shared.length - index })),
-                  { debugName: 'words', name: (id: string) => firstWords.exec(id)?.[1] ?? null },
                 ],
               },
             },
