@@ -10,12 +10,14 @@ import { Hears } from './hears.tsx';
 const adopt = adopting(css);
 const events = ['input', faultEvent];
 
-/** Puts a sentence under a box, within what it stands in. */
-function placeUnder(node: HTMLElement, box: HTMLElement): void {
+/** Puts a sentence under a box, or over it where the window ends before, within the width of the calculator. */
+function placeBeside(node: HTMLElement, box: HTMLElement): void {
   const [from, to] = [node.getBoundingClientRect(), box.getBoundingClientRect()];
   const room = node.parentElement?.getBoundingClientRect().right ?? to.right;
   const left = Math.min(to.left, Math.max(from.left, room - from.width));
-  node.style.transform = `translate(${left - from.left}px, ${to.bottom + 6 - from.top}px)`;
+  const under = to.bottom + 6;
+  const top = under + from.height > innerHeight ? to.top - 6 - from.height : under;
+  node.style.transform = `translate(${left - from.left}px, ${top - from.top}px)`;
 }
 
 /** The sentence that says what was read of a text that is not taken, until something else is typed. */
@@ -38,7 +40,7 @@ export function BoxFault() {
           ref={node => {
             if (!node) return;
             adopt(node);
-            placeUnder(node, fault.box);
+            placeBeside(node, fault.box);
           }}
         >
           {readingSentence(words, fault.field === 'rate' ? 'percent' : 'money', fault.text, fault.reading)}
