@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculateLoan, tenureYears } from '../loan/index.ts';
-import { otrOf, perodua, type QuoteSettings, quote, quotedInstalment, rateOf } from './index.ts';
+import { perodua, type QuoteSettings, quote, quotedInstalment, rateOf } from './index.ts';
 
 const [axia, , , , alza] = perodua;
 const [axiaE] = axia?.variants ?? [];
@@ -34,12 +34,6 @@ test('the variant’s rate goes before the model’s, and that before the defaul
   expect(rateOf({ ...axia, rate: 3 }, { ...axiaE, rate: 2.5 })).toBe(2.5);
   expect(rateOf({ ...axia, rate: 0 }, axiaE)).toBe(0);
   expect(rateOf(undefined, undefined)).toBe(2.9);
-});
-
-test('a car without a price costs 50,000', () => {
-  const bare = { id: 'x', name: 'X' } as unknown as typeof axiaE;
-  expect(otrOf(bare)).toBe(50_000);
-  expect(quote(axia, bare, settings).otr).toBe(50_000);
 });
 
 test('the deposit ends at the price, and the loan is the one of the loan module', () => {

@@ -27,12 +27,6 @@ export interface Quote {
   readonly loan: LoanResult;
 }
 
-/** What a car costs when the data has no price, in RM. */
-const defaultOtr = 50_000;
-
-/** The on-the-road price to calculate with, in RM. */
-export const otrOf = ({ otr }: CarVariant): number => otr ?? defaultOtr;
-
 /** A car's own annual rate in percent: the variant's, else the model's, else the default. */
 export const rateOf = (model: CarModel | undefined, variant: CarVariant | undefined): number =>
   variant?.rate ?? model?.rate ?? defaultRate;
@@ -40,7 +34,7 @@ export const rateOf = (model: CarModel | undefined, variant: CarVariant | undefi
 /** What `quote` works out, before the arithmetic. */
 function toQuote(model: CarModel, variant: CarVariant, settings: QuoteSettings) {
   const { modelCode, variantId, touchedRate, tenureYears: years, method, rounding } = settings;
-  const otr = otrOf(variant);
+  const { otr } = variant;
   const deposit = clampDeposit(settings.deposit, otr);
   const isChosen = model.code === modelCode && variant.id === variantId;
   const rate = isChosen && touchedRate !== undefined ? touchedRate : rateOf(model, variant);

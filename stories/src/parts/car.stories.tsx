@@ -39,7 +39,18 @@ SixModels.test('Each is named', async ({ canvasElement }) => {
 export const Grounds = meta.story({ args: { options: { model: 'ativa' } } });
 
 /** A model that there is no drawing of. */
-export const Unknown = meta.story({ args: { models: [hardModels.withoutPriceOrRate] } });
+export const Unknown = meta.story({
+  args: {
+    models: [
+      {
+        code: 'bare',
+        name: 'Nautica',
+        rate: 2.9,
+        variants: [{ id: 'bare-1', name: '1.5 AWD', otr: 90_000 }],
+      },
+    ],
+  },
+});
 
 const photoOf = (width: number, height: number): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="teal"/></svg>`)}`;

@@ -45,7 +45,7 @@ export const hardModels = {
     variants: [variant('million-1', 'Kalis peluru', 999_999)],
   },
   withoutVariants: { code: 'none', name: 'Kancil', rate: 2.9, variants: [] },
-  /** As an older file may have it: the widget's own defaults stand in. */
+  /** As an older file may have it: it is not offered. */
   withoutPriceOrRate: {
     code: 'bare',
     name: 'Nautica',

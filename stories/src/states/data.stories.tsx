@@ -38,9 +38,11 @@ ModelWithoutVariants.test(
   },
 );
 
-export const VariantWithoutPriceOrRate = meta.story({ args: { models: [hardModels.withoutPriceOrRate] } });
-VariantWithoutPriceOrRate.test('RM50,000 at 2.9 % stand in', async ({ canvasElement }) => {
-  await expect(figureOf(await widgetIn(canvasElement))).toContain(figure(50_000, 2.9));
+export const VariantWithoutPriceOrRate = meta.story({
+  args: { models: [hardModels.withoutPriceOrRate, ...perodua] },
+});
+VariantWithoutPriceOrRate.test('Is not offered', async ({ canvasElement }) => {
+  await expect(figureOf(await widgetIn(canvasElement))).toContain(figure(40_310, 2.9));
 });
 
 export const LongNames = meta.story({ args: { models: [hardModels.long], advisor: hardAdvisor } });

@@ -37,7 +37,7 @@ const isNumber = (value: unknown): boolean => Number.isFinite(value);
 /** A rate of one's own is optional. */
 const isRated = ({ rate }: { readonly rate?: unknown }): boolean => rate == null || isNumber(rate);
 
-/** A price that is absent has a default, as has a list of variants that is empty; one that was spoilt has none. */
+/** A variant without a price is only not offered yet; one whose price was spoilt cannot be calculated for. */
 const isPriced = ({ otr }: { readonly otr?: unknown }): boolean => otr === undefined || isNumber(otr);
 
 /** Those models of an answer that can be calculated for, with those of their variants that can. */

@@ -2,7 +2,6 @@ import {
   type CarModel,
   type CarVariant,
   modelName,
-  otrOf,
   quote,
   quotedInstalment,
 } from '@loan-kereta/sdk/catalogue';
@@ -86,7 +85,7 @@ export function instalmentTable(models: readonly CarModel[], options: Options): 
   const settings = { ...settingsOf(options), touchedRate: undefined, method: 'flat' as const };
   const row = (model: CarModel, variant: CarVariant): InstalmentRow => ({
     car: `${modelName(model)} ${variant.name}`,
-    otr: formatRM(otrOf(variant)),
+    otr: formatRM(variant.otr),
     instalments: tenureYears.map(years => {
       const of = { ...settings, tenureYears: years, modelCode: '', variantId: '' };
       return formatRM(quotedInstalment(model, variant, of));

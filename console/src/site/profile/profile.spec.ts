@@ -136,10 +136,13 @@ test('what was typed is not left behind unasked, and waits for whoever was signe
   await expectSound(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(field(page, 'Branding name')).toHaveValue('Belum disimpan');
-  // Another device has signed this one out.
+  // Another tab signs out.
   const cookies = await context.cookies();
   await context.clearCookies({ name: 'lk_session' });
-  await save(page).click();
+  await page.evaluate(() => {
+    localStorage.removeItem('user');
+    dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
+  });
   await expect(page).toHaveURL('/login?next=%2Fprofile');
   await context.addCookies(cookies);
   await page.evaluate(async () => {
@@ -154,6 +157,29 @@ test('what was typed is not left behind unasked, and waits for whoever was signe
   await page.goBack();
   await expect(field(page, 'Branding name')).toHaveValue('Belum disimpan');
   await expect(page.getByText(/Here is what you typed before you were signed out/)).toBeVisible();
+});
+
+test('a save that meets the end of the session is kept, says so, and is sent after the next sign-in', async ({
+  page,
+  context,
+}) => {
+  await signInFresh(page, '/profile');
+  await field(page, 'Branding name').fill('Kedai Aisyah');
+  const [cookie] = await context.cookies().then(all => all.filter(({ name }) => name === 'lk_session'));
+  const user = await page.evaluate(() => localStorage.getItem('user') ?? '');
+  await context.clearCookies({ name: 'lk_session' });
+  await save(page).click();
+  await expect(page.getByText('Profile saved locally!').first()).toBeVisible();
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+  if (cookie) await context.addCookies([cookie]);
+  await page.evaluate(value => localStorage.setItem('user', value), user);
+  await page.goto('/profile');
+  await expect(
+    page.getByText('What you saved without a connection is on the server now.').first(),
+  ).toBeVisible();
+  expect(await (await page.request.get('/api/me/profile')).json()).toMatchObject({
+    branding_name: 'Kedai Aisyah',
+  });
 });
 
 test('what was given up stays so', async ({ page }) => {

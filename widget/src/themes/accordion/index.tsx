@@ -1,4 +1,3 @@
-import { otrOf } from '@loan-kereta/sdk/catalogue';
 import { accordion } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
 import { useState } from 'react';
@@ -63,7 +62,7 @@ export default function Accordion() {
             {each => (
               <>
                 <bdi>{each.name}</bdi>
-                <small>{formatRM(otrOf(each))}</small>
+                <small>{formatRM(each.otr)}</small>
               </>
             )}
           </VariantList>

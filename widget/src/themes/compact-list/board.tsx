@@ -1,4 +1,4 @@
-import { modelName, otrOf, quote } from '@loan-kereta/sdk/catalogue';
+import { modelName, quote } from '@loan-kereta/sdk/catalogue';
 import { compactList } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatRM } from '@loan-kereta/sdk/loan';
 import { type CSSProperties, useRef } from 'react';
@@ -64,7 +64,7 @@ export function Board({ byPrice }: { readonly byPrice: boolean }) {
                 <b>
                   {byPrice && brands.size > 1 ? modelName(model) : model.name} <i>{variant.name}</i>
                 </b>
-                <small>{formatRM(otrOf(variant))}</small>
+                <small>{formatRM(variant.otr)}</small>
                 <strong>{formatRM(monthly)}</strong>
                 {loan && !isChosen && (
                   <em>

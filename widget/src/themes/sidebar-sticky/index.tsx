@@ -1,4 +1,3 @@
-import { otrOf } from '@loan-kereta/sdk/catalogue';
 import { sidebarSticky } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatRM } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
@@ -71,7 +70,7 @@ export default function SidebarSticky() {
           {each => (
             <>
               <b dir="auto">{each.name}</b>
-              <small>{formatRM(otrOf(each))}</small>
+              <small>{formatRM(each.otr)}</small>
             </>
           )}
         </VariantList>

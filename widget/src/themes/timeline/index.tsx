@@ -1,4 +1,3 @@
-import { otrOf } from '@loan-kereta/sdk/catalogue';
 import { timeline } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -63,7 +62,7 @@ export default function Timeline() {
         {option => (
           <>
             <b>{option.name}</b>
-            <small>{formatRM(otrOf(option))}</small>
+            <small>{formatRM(option.otr)}</small>
           </>
         )}
       </VariantList>,
