@@ -13,7 +13,7 @@ const shared = {
   './parts/grouped.ts': ['grouped'],
   './ui/wording.ts': ['useWording'],
   './shell/mount.tsx': ['createMount'],
-  '@loan-kereta/sdk/catalogue': ['otrOf', 'quote', 'rateOf'],
+  '@loan-kereta/sdk/catalogue': ['quote', 'rateOf'],
   '@loan-kereta/sdk/loan': ['formatPercent', 'formatRM'],
 };
 
