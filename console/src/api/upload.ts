@@ -1,5 +1,6 @@
 import { routes } from 'virtual:routes';
 import { clientOf } from '@loan-kereta/sdk/client';
+import { deferred } from '../browser/deferred.ts';
 import { ownHeaders } from './api.ts';
 
 /** How long a picture may take over a slow connection, in ms. */
@@ -9,7 +10,7 @@ const timeout = 120_000;
 const fetchWith =
   (progressed: (part: number) => void) =>
   (address: string, { method = 'POST', headers, body, signal }: RequestInit): Promise<Response> => {
-    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const { promise, resolve, reject } = deferred<Response>();
     const request = new XMLHttpRequest();
     request.open(method, address);
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);

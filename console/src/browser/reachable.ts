@@ -2,8 +2,12 @@
 const patience = 5000;
 
 /** Whether our server answers at this moment. */
-export const isReachable = (): Promise<boolean> =>
-  fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
+export function isReachable(): Promise<boolean> {
+  // `AbortSignal.timeout` came with Chromium 103 and Safari 16.
+  const late = new AbortController();
+  setTimeout(() => late.abort(), patience);
+  return fetch('/healthz', { cache: 'no-store', signal: late.signal }).then(
     ({ ok }) => ok,
     () => false,
   );
+}

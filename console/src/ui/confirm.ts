@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { deferred } from '../browser/deferred.ts';
 
 interface Question {
   /** Names what it is about: 'Delete Ali bin Abu?' */
@@ -28,7 +29,7 @@ export function takeBackQuestion(): void {
 /** Asks before something is done. @returns whether it shall be; undefined after Escape, which answers nothing */
 export function confirm(question: Question): Promise<boolean | undefined> {
   takeBackQuestion();
-  const { promise, resolve } = Promise.withResolvers<boolean | undefined>();
+  const { promise, resolve } = deferred<boolean | undefined>();
   useAsked.setState({ question: { ...question, answer: resolve }, open: true });
   return promise;
 }

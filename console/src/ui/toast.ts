@@ -1,9 +1,10 @@
 import type { ToastManager } from '@base-ui/react/toast';
+import { deferred } from '../browser/deferred.ts';
 
 /** Where messages appear. */
 type Shown = Pick<ToastManager, 'add' | 'close'>;
 
-const { promise: shown, resolve: toastsAreShown } = Promise.withResolvers<Shown>();
+const { promise: shown, resolve: toastsAreShown } = deferred<Shown>();
 
 export { toastsAreShown };
 

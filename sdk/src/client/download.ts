@@ -1,6 +1,7 @@
 import type { CallOptions } from './call.ts';
 import { ApiProblem, problemOf } from './problem.ts';
 import type { Sending } from './send.ts';
+import { eitherSignal, throwIfAborted } from './signals.ts';
 
 /**
  * Asks for a download, or for events.
@@ -14,13 +15,13 @@ export async function receiveDownload(
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeout);
   try {
-    const either = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
+    const either = eitherSignal(signal, late.signal);
     const response = await fetch(address, { ...init, signal: either });
     if (!response.ok) throw problemOf(response, await response.text());
     return response;
   } catch (error) {
     if (error instanceof ApiProblem) throw error;
-    signal?.throwIfAborted();
+    throwIfAborted(signal);
     throw new ApiProblem(late.signal.aborted ? 'timed_out' : 'network_failed', { cause: error });
   } finally {
     clearTimeout(timer);

@@ -2,6 +2,7 @@ import type { Endpoint } from '../contract/define.ts';
 import type { ReadOptions } from './call.ts';
 import { receiveDownload } from './download.ts';
 import { ApiProblem, about, mayHaveArrived, problemOf } from './problem.ts';
+import { eitherSignal, throwIfAborted, timeoutSignal } from './signals.ts';
 
 const defaultTimeout = 10_000;
 
@@ -23,13 +24,13 @@ async function attempt(
   { fetch, address, init }: Sending,
   { timeout = defaultTimeout, signal }: ReadOptions,
 ): Promise<Received> {
-  const late = AbortSignal.timeout(timeout);
+  const late = timeoutSignal(timeout);
   try {
-    const either = signal ? AbortSignal.any([signal, late]) : late;
+    const either = eitherSignal(signal, late);
     const response = await fetch(address, { ...init, signal: either });
     return { response, text: await response.text() };
   } catch (error) {
-    signal?.throwIfAborted();
+    throwIfAborted(signal);
     throw new ApiProblem(late.aborted ? 'timed_out' : 'network_failed', { cause: error });
   }
 }
@@ -63,7 +64,7 @@ async function pause(ms: number, signal: AbortSignal | undefined): Promise<void>
     const timer = setTimeout(end, ms);
     signal?.addEventListener('abort', end);
   });
-  signal?.throwIfAborted();
+  throwIfAborted(signal);
 }
 
 /**

@@ -12,4 +12,4 @@ export const newPasswordSchema = (missing: string, least: number = min) =>
     .string(missing)
     .min(least, `Password must be at least ${least} characters`)
     .max(max, `Password must be at most ${max} characters`)
-    .refine(password => password.isWellFormed(), 'Password must be made of whole characters');
+    .refine(password => !/\p{Surrogate}/u.test(password), 'Password must be made of whole characters');

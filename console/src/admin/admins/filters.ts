@@ -43,6 +43,6 @@ export function found(
   if (!sorting) return left;
   const { compare } = new Intl.Collator(undefined, { numeric: true });
   const by = orderBy[sorting.column];
-  const sorted = left.toSorted((one, other) => compare(by(one, names), by(other, names)));
+  const sorted = [...left].sort((one, other) => compare(by(one, names), by(other, names)));
   return sorting.descending ? sorted.reverse() : sorted;
 }

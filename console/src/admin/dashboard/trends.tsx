@@ -50,7 +50,7 @@ function Figures({
             </tr>
           </thead>
           <tbody>
-            {points.toReversed().map(point => (
+            {[...points].reverse().map(point => (
               <tr key={point.date}>
                 <th scope="row">{name(point.date)}</th>
                 {fields.map(field => (

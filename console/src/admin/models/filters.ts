@@ -49,7 +49,7 @@ export function found(cars: readonly Car[], { search, brand, sorting }: Filters)
   if (!sorting) return left;
   const { column, descending } = sorting;
   const { compare } = new Intl.Collator(undefined, { numeric: true });
-  const sorted = left.toSorted((one, other) => {
+  const sorted = [...left].sort((one, other) => {
     const [a, b] = [orderBy(one, column), orderBy(other, column)];
     // The figures in a name are counted whole: to a collator 2.35 comes after 2.9.
     return typeof a === 'number' && typeof b === 'number' ? a - b : compare(`${a}`, `${b}`);

@@ -27,6 +27,7 @@ export function RowActions({ car, list, movable, onEdit }: RowActionsProps) {
   const { version } = list;
   const before = list.data.items;
   const from = before.findIndex(each => each.id === id);
+  const others = before.filter(each => each.id !== id);
 
   const remove = async () => {
     const question = { title: text.deleteQuestion(name), text: text.deleteText };
@@ -35,7 +36,7 @@ export function RowActions({ car, list, movable, onEdit }: RowActionsProps) {
       about: id,
       run: () => api.models.remove({ params: { id }, version }),
       before,
-      after: before.toSpliced(from, 1),
+      after: others,
       done: text.deleted,
       failed: text.deleteFailed,
     });
@@ -45,12 +46,12 @@ export function RowActions({ car, list, movable, onEdit }: RowActionsProps) {
       about: id,
       run: () => api.models.change({ params: { id }, version, body: { active: !active } }),
       before,
-      after: before.with(from, { ...car, active: !active }),
+      after: before.map(each => (each.id === id ? { ...car, active: !active } : each)),
       done: (active ? text.offSaleNow : text.onSaleAgain)(name),
       failed: text.saveFailed,
     });
   const move = (by: -1 | 1) => {
-    const after = before.toSpliced(from, 1).toSpliced(from + by, 0, car);
+    const after = [...others.slice(0, from + by), car, ...others.slice(from + by)];
     change({
       about: id,
       run: () => api.models.saveEditor({ version, body: { items: after } }),

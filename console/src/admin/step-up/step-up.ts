@@ -1,5 +1,6 @@
 import { ApiProblem } from '@loan-kereta/sdk/client';
 import { create } from 'zustand';
+import { deferred } from '../../browser/deferred.ts';
 
 interface Asking {
   readonly open: boolean;
@@ -11,7 +12,7 @@ export const useStepUp = create<Asking>()(() => ({ open: false }));
 
 function ask(): Promise<boolean> {
   useStepUp.getState().answer?.(false);
-  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const { promise, resolve } = deferred<boolean>();
   useStepUp.setState({ open: true, answer: resolve });
   return promise;
 }

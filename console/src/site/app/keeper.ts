@@ -3,6 +3,7 @@ import type { Mounted } from '@loan-kereta/sdk/embed';
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { createAdvisorMount } from '@loan-kereta/widget/advisor';
 import { loadAdvisorWordsFromSource, loadThemeFromSource } from '@loan-kereta/widget/themes/from-source';
+import { deferred } from '../../browser/deferred.ts';
 import { nextTask } from '../../browser/next-task.ts';
 import { hasOwnColours, readCopy } from '../../calculator/copy.ts';
 import { guestCalculator, keptCalculator, ownCalculator } from '../../calculator/source.ts';
@@ -65,7 +66,7 @@ const calculators = new Map<number | 'guest', Calculator>();
 function start(owner: number | 'guest', lang: Language, asked: Asked): Calculator {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
-  const { promise: drawn, resolve: isDrawn } = Promise.withResolvers<void>();
+  const { promise: drawn, resolve: isDrawn } = deferred<void>();
   const context: ServicesContext = {
     last: undefined,
     layout: undefined,

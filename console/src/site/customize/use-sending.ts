@@ -35,11 +35,14 @@ interface Unanswered {
 
 /** The layout that something unanswered has become; undefined where none of it has arrived. */
 const arrived = ({ sent, known }: Unanswered, layouts: readonly SavedLayout[]): SavedLayout | undefined =>
-  layouts.findLast(layout =>
-    sent.some(
-      each => isKeptAs(each, layout) && (each.id !== undefined || known.every(({ id }) => id !== layout.id)),
-    ),
-  );
+  [...layouts]
+    .reverse()
+    .find(layout =>
+      sent.some(
+        each =>
+          isKeptAs(each, layout) && (each.id !== undefined || known.every(({ id }) => id !== layout.id)),
+      ),
+    );
 
 /** The work whose last save had no answer: also once the page has been left and come back to. */
 let unanswered: Unanswered | undefined;

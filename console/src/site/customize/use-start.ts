@@ -47,7 +47,7 @@ export function useStart(
     const draft = drafts.find(each => each.draft === lastOnGrid()) ?? drafts[0];
     if (!draft) return open(start);
     // It was saved after all, and nobody was there any more to be told.
-    const kept = layouts.findLast(each => isKeptAs(draft, each));
+    const kept = [...layouts].reverse().find(each => isKeptAs(draft, each));
     if (kept) {
       dropDraft(advisorId, draft.draft);
       return open(workOf(kept));

@@ -1,3 +1,4 @@
+import { deferred } from '../../../browser/deferred.ts';
 import { tabStorage } from '../../../browser/storage.ts';
 import { layoutDraftsKey } from '../../../session/stored.ts';
 
@@ -8,7 +9,7 @@ const prefix = `${layoutDraftsKey}.`;
 /** Says to other windows, and to this one once it is loaded anew, that it has a draft on its grid. @returns lets go of it */
 export function hold(draft: string): () => void {
   tabStorage.write(openDraftKey, draft);
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = deferred<void>();
   // Without locks, as where a connection is not secure, windows do not know of each other.
   if ('locks' in navigator) navigator.locks.request(prefix + draft, () => promise).catch(() => {});
   return resolve;

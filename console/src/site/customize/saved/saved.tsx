@@ -37,7 +37,7 @@ export function Saved({ layouts, chosen, granted, palette, onOpen }: SavedProps)
         <Empty icon={LayoutTemplate} title={text.noPresets} text={text.noPresetsText} />
       ) : (
         <ul className={styles.layouts}>
-          {layouts.toReversed().map(layout => (
+          {[...layouts].reverse().map(layout => (
             <SavedLayoutItem
               key={layout.id}
               layout={layout}
