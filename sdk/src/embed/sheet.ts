@@ -15,7 +15,8 @@ export function sheet(css: string): CSSStyleSheet {
 export function applySheet(root: ShadowRoot, css: string): () => void {
   try {
     const made = sheet(css);
-    root.adoptedStyleSheets.includes(made) || root.adoptedStyleSheets.push(made);
+    // Below Chromium 99 the list is frozen.
+    if (!root.adoptedStyleSheets.includes(made)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, made];
     return () => {
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter(each => each !== made);
     };
