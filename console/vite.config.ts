@@ -138,6 +138,8 @@ export default defineConfig(({ mode, command }) => {
               },
             },
       },
+      // Every page would carry the polyfill; without it Safari before 17 and Firefox before 115 only fetch a module later.
+      modulePreload: { polyfill: false },
       emptyOutDir: !isLanding,
       // No data: addresses, which the Content-Security-Policy would have to allow.
       assetsInlineLimit: 0,

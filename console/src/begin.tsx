@@ -4,6 +4,7 @@ import { Boundary } from './app/boundary.tsx';
 import { Crash } from './app/crash.tsx';
 import { followAppearance } from './browser/appearance.ts';
 import { nextTask } from './browser/next-task.ts';
+import { surviveTranslation } from './browser/survive-translation.ts';
 import { followLanguage } from './language/language.ts';
 import { followSession, useSession } from './session/advisor.ts';
 import './ui/base.css';
@@ -18,6 +19,7 @@ function TakeOver({ children }: { readonly children: ReactNode }) {
 export async function begin(load: () => Promise<ComponentType>): Promise<void> {
   // To have read all of React is a task long enough, and so is this: to hear of other tabs the browser asks itself first.
   await nextTask();
+  surviveTranslation();
   followAppearance();
   followLanguage();
   followSession();

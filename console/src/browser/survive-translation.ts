@@ -1,0 +1,47 @@
+/** The node that a translator put in place of a text node, by that text node. */
+const standIns = new WeakMap<Node, ChildNode>();
+const taken = new WeakSet<Node>();
+
+function note(records: readonly MutationRecord[]): void {
+  for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    // React updated a text node that is not in the page: it takes its place back, and the translator sees new text.
+    if (type === 'characterData' && !target.isConnected) standIns.get(target)?.replaceWith(target);
+    for (const text of removedNodes) {
+      const standIn = [...addedNodes, previousSibling, nextSibling].find(
+        node => node?.nodeName === 'FONT' && !taken.has(node),
+      );
+      if (text.nodeType !== Node.TEXT_NODE || !standIn) continue;
+      standIns.set(text, standIn as ChildNode);
+      taken.add(standIn);
+      observer.observe(text, { characterData: true });
+    }
+  }
+}
+const observer = new MutationObserver(note);
+
+/** The child of `parent` that holds `node` or stands in its place, or null where there is none. */
+function placeOf(parent: Node, node: Node): Node | null {
+  note(observer.takeRecords());
+  let place: Node | null | undefined = node.parentNode ? node : standIns.get(node);
+  while (place && place.parentNode !== parent) place = place.parentNode;
+  return place ?? null;
+}
+
+/**
+ * Lets React go on in a page that the browser translates. A translator wraps each text node in `<font>` elements, or
+ * replaces it by them, while React still removes that node, inserts before it and writes to it. See record 19.
+ */
+export function surviveTranslation(): void {
+  observer.observe(document, { childList: true, subtree: true });
+  const { insertBefore, removeChild } = Node.prototype;
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    const place = before && before.parentNode !== this ? placeOf(this, before) : before;
+    insertBefore.call(this, node, place);
+    return node;
+  };
+  Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
+    const place = node.parentNode === this ? node : placeOf(this, node);
+    if (place) removeChild.call(this, place);
+    return node;
+  };
+}
