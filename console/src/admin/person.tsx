@@ -21,7 +21,7 @@ export function Face({ of, picture }: FaceProps) {
       onError={() => setBroken(picture)}
     />
   ) : (
-    <span className={styles.face} aria-hidden="true">
+    <span className={styles.face} aria-hidden="true" translate="no">
       {initialOf(of)}
     </span>
   );
@@ -38,7 +38,7 @@ export function Person({ name, email, picture }: PersonProps) {
   return (
     <span className={styles.person}>
       <Face of={name || email} picture={picture} />
-      <span className={styles.text}>
+      <span className={styles.text} translate="no">
         <strong>{name}</strong>
         <span>{email}</span>
       </span>

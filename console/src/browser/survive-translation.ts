@@ -1,30 +1,26 @@
 /** The node that a translator put in place of a text node, by that text node. */
 const standIns = new WeakMap<Node, ChildNode>();
-const taken = new WeakSet<Node>();
 
 function note(records: readonly MutationRecord[]): void {
   for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     // React updated a text node that is not in the page: it takes its place back, and the translator sees new text.
     if (type === 'characterData' && !target.isConnected) standIns.get(target)?.replaceWith(target);
     for (const text of removedNodes) {
-      const standIn = [...addedNodes, previousSibling, nextSibling].find(
-        node => node?.nodeName === 'FONT' && !taken.has(node),
-      );
-      if (text.nodeType !== Node.TEXT_NODE || !standIn) continue;
+      const standIn = [...addedNodes, previousSibling, nextSibling].find(node => node?.nodeName === 'FONT');
+      if (!(text instanceof Text && standIn)) continue;
       standIns.set(text, standIn as ChildNode);
-      taken.add(standIn);
       observer.observe(text, { characterData: true });
     }
   }
 }
 const observer = new MutationObserver(note);
 
-/** The child of `parent` that holds `node` or stands in its place, or null where there is none. */
-function placeOf(parent: Node, node: Node): Node | null {
+/** The child of `parent` that holds `node` or stands in its place, if there is one. */
+function placeOf(parent: Node, node: Node): Node | null | undefined {
   note(observer.takeRecords());
   let place: Node | null | undefined = node.parentNode ? node : standIns.get(node);
   while (place && place.parentNode !== parent) place = place.parentNode;
-  return place ?? null;
+  return place;
 }
 
 /**
@@ -36,7 +32,7 @@ export function surviveTranslation(): void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
     const place = before && before.parentNode !== this ? placeOf(this, before) : before;
-    insertBefore.call(this, node, place);
+    insertBefore.call(this, node, place ?? null);
     return node;
   };
   Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {

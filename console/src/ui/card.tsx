@@ -45,7 +45,9 @@ export function Stat({ label, value, note }: StatProps) {
   return (
     <div className={`${styles.card} ${styles.stat}`}>
       <p className={styles.label}>{label}</p>
-      <p className={styles.value}>{value}</p>
+      <p className={styles.value} translate="no">
+        {value}
+      </p>
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </div>
   );
@@ -60,7 +62,9 @@ export function Share({ label, value, note }: StatProps) {
   return (
     <div className={styles.share}>
       <p className={styles.label}>{label}</p>
-      <p className={styles.value}>{value}</p>
+      <p className={styles.value} translate="no">
+        {value}
+      </p>
       <p className={styles.note}>{note}</p>
     </div>
   );

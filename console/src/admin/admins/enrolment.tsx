@@ -52,7 +52,7 @@ export function Enrolment({ secret, onClose, onDone }: EnrolmentProps) {
           <path d={path} />
         </svg>
         <p className={styles.key}>
-          {text.key}: <code>{secret.secret}</code>
+          {text.key}: <code translate="no">{secret.secret}</code>
           <CopyButton size="small" text={secret.secret} />
         </p>
         <Form form={form} submit={text.submit} submitting={text.submitting}>

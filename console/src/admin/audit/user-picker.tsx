@@ -97,7 +97,7 @@ export function UserPicker({ id, onChoose }: UserPickerProps) {
               </Combobox.Status>
               <Combobox.List>
                 {(choice: Choice) => (
-                  <Combobox.Item key={choice.id} className={menu.item} value={choice}>
+                  <Combobox.Item key={choice.id} className={menu.item} value={choice} translate="no">
                     {choice.name}
                     <span className={select.note}>{choice.email}</span>
                   </Combobox.Item>

@@ -24,7 +24,7 @@ export const columnsOf = (
     title: text.columns.brand,
     sort: true,
     cell: car => (
-      <span className={styles.name}>
+      <span className={styles.name} translate="no">
         <Thumb car={car} drawn={isCard || isFirst(car)} />
         <span className={`${styles.brand} ${isFirst(car) ? '' : styles.again}`}>{car.brand}</span>
         <span className={styles.whole}>{fullName(car)}</span>
@@ -37,7 +37,13 @@ export const columnsOf = (
     sort: true,
     roomyOnly: true,
     cell: car =>
-      isFirst(car) ? <strong>{car.model}</strong> : <span className={styles.again}>{car.model}</span>,
+      isFirst(car) ? (
+        <strong translate="no">{car.model}</strong>
+      ) : (
+        <span className={styles.again} translate="no">
+          {car.model}
+        </span>
+      ),
   },
   {
     id: 'variant',
@@ -46,7 +52,7 @@ export const columnsOf = (
     roomyOnly: true,
     cell: ({ variant, active, otr }) => (
       <span className={styles.variant}>
-        {variant}
+        <span translate="no">{variant}</span>
         {!active && <Badge tone="warn">{text.offSale}</Badge>}
         {otr === 0 && <Badge tone="warn">{text.incomplete}</Badge>}
       </span>

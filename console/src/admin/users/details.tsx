@@ -33,7 +33,9 @@ function Account({ data: user, version, onGone }: AccountProps) {
     <div className={styles.details}>
       <div className={styles.person}>
         <Face of={user.name || user.email} picture={user.picture} />
-        <span className={styles.email}>{user.email}</span>
+        <span className={styles.email} translate="no">
+          {user.email}
+        </span>
         <p className={styles.badges}>
           <Badge tone={planTones[user.plan]}>{users.now(planNames[user.plan])}</Badge>
           <StatusBadge status={user.status} text={users} />

@@ -30,7 +30,7 @@ export function Pitch() {
         {first} <em>{second}</em>
       </p>
       <div className={styles.card}>
-        <p className={styles.car}>
+        <p className={styles.car} translate="no">
           {modelName(model)} <span>{variant.name}</span>
         </p>
         <p className={styles.figure}>

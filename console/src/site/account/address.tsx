@@ -75,7 +75,7 @@ export function Address({ settings }: { readonly settings: AccountSettings }) {
   return (
     <FoldingCard id={emailPart} title={text.title} aside={badge} state={badge}>
       <p>
-        <strong>{settings.email}</strong>
+        <strong translate="no">{settings.email}</strong>
       </p>
       <div className={styles.row}>
         {!settings.email_verified && (

@@ -33,7 +33,9 @@ export function Identity({ user, profile, children }: IdentityProps) {
         )}
         <div className={styles.who}>
           <p className={styles.name}>{user.name}</p>
-          <p className={styles.quiet}>{user.email}</p>
+          <p className={styles.quiet} translate="no">
+            {user.email}
+          </p>
           {children}
         </div>
       </div>

@@ -66,7 +66,7 @@ export function Component() {
       <dl className={styles.backend}>
         <dt>{text.backend}</dt>
         <dd>
-          <code>{window.location.origin}/api</code>
+          <code translate="no">{window.location.origin}/api</code>
         </dd>
       </dl>
       <div className={styles.buttons}>

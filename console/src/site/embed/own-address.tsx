@@ -87,7 +87,7 @@ export default function OwnAddress({ slug }: { readonly slug: OwnCalculator['adv
           <path d={path} />
         </svg>
         <div className={styles.side}>
-          <p className={styles.address}>
+          <p className={styles.address} translate="no">
             {address
               .replace(/^https?:\/\//, '')
               .split(/(?<=\/)/)

@@ -124,7 +124,7 @@ export default function Placing({ calculator, children }: PlacingProps) {
                     <li key={step}>{step}</li>
                   ))}
                 </ol>
-                <pre className={styles.code}>
+                <pre className={styles.code} translate="no">
                   <code>
                     {pieces(line).map((word, index) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a word has no other name than its place.

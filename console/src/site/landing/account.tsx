@@ -33,7 +33,7 @@ export function Account({ login }: { readonly login: string }) {
   };
   return (
     <nav ref={setNav} className={styles.account}>
-      <a className={styles.name} href={pages.app.path}>
+      <a className={styles.name} href={pages.app.path} translate="no">
         {user?.name || user?.email}
       </a>
       <button type="button" onClick={leave}>

@@ -46,7 +46,7 @@ export function Snippet({ text }: { text: LandingWords['snippet'] }) {
             {outcome === 'copied' ? text.copied : text.copy}
           </button>
         </div>
-        <pre className={styles.code}>
+        <pre className={styles.code} translate="no">
           <code ref={code}>
             &lt;<span className={styles.tag}>script</span> <span className={styles.name}>async</span>{' '}
             <span className={styles.name}>crossorigin</span>{' '}

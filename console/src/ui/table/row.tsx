@@ -75,6 +75,8 @@ function OneRow<Row>(props: TableRowProps<Row>) {
           data-card={cardLine}
           data-roomy={roomyOnly}
           data-spare={spare}
+          // Figures stand at the end of their column.
+          translate={align && !bare ? 'no' : undefined}
         >
           {cell(row)}
         </td>

@@ -40,7 +40,7 @@ export function Made({
           [users.plan, planNames[user.plan]],
           [
             text.password,
-            <code key="password" className={styles.password}>
+            <code key="password" className={styles.password} translate="no">
               {password}
             </code>,
           ],
@@ -54,7 +54,9 @@ export function Made({
       <section className={styles.welcome}>
         <h3>{text.welcome}</h3>
         {/* In Malay, as specified. */}
-        <pre lang="ms">{welcome.text}</pre>
+        <pre lang="ms" translate="no">
+          {welcome.text}
+        </pre>
         <a href={welcome.link} target="_blank" rel="noopener" onClick={onTaken}>
           {text.openChat}
         </a>

@@ -41,7 +41,9 @@ function Code({ code }: { readonly code: string }) {
       </svg>
       <div className={styles.words}>
         <p className={styles.label}>{text.code}</p>
-        <p className={styles.code}>{written(code)}</p>
+        <p className={styles.code} translate="no">
+          {written(code)}
+        </p>
         <p className={styles.hint}>{text.codeHint}</p>
         <CopyButton text={address} label={text.copy} look="primary" />
       </div>
