@@ -104,7 +104,9 @@ const without: Readonly<Record<string, readonly (readonly [found: string, instea
     ['"popover"==t&&1==r?"":r', 'r'],
     ['&&"popover"!=t', ''],
     ['&&"list"!=t&&"form"!=t', ''],
-    ['&&"download"!=t&&"rowSpan"!=t', ''],
+    // `translate` is true or false as a property and `yes` or `no` as an attribute, which is how React has it.
+    ['&&"tabIndex"!=t&&"download"!=t&&"rowSpan"!=t', '&&"translate"!=t'],
+    ['"width"!=t&&"height"!=t&&', ''],
     ['&&"colSpan"!=t', ''],
   ],
   'text that is an object': [['||o.constructor===String', '']],
@@ -126,13 +128,14 @@ const without: Readonly<Record<string, readonly (readonly [found: string, instea
     ['H=n.__r,q=C?25:0;do{d.__g&=-9,H&&H(r),', 'd.__g&=-9,n.__r(r),'],
     ['}while(8&d.__g&&++q<25);', ';'],
   ],
-  'comments among the elements: nobody puts any into a shadow root': [
+  'comments among the elements: nobody puts any into a shadow root; but a translator moves text into elements of its own':
     [
-      'for(t&&!t.parentNode&&(t=S(n))&&!t.parentNode&&(t=null),o=n.__e,e=t;e&&8==e.nodeType;)e=e.nextSibling;for(o!=e&&(',
-      't&&!t.parentNode&&(t=S(n))&&!t.parentNode&&(t=null),o=n.__e,o!=t&&(',
+      [
+        'for(t&&!t.parentNode&&(t=S(n))&&!t.parentNode&&(t=null),o=n.__e,e=t;e&&8==e.nodeType;)e=e.nextSibling;for(o!=e&&(',
+        'for(;t&&t.parentNode!=r;)t=t.parentNode;o=n.__e,o!=t&&(',
+      ],
+      [',t=o;(t=t&&t.nextSibling)&&8==t.nodeType;);return t}', ';return o&&o.nextSibling}'],
     ],
-    [',t=o;(t=t&&t.nextSibling)&&8==t.nodeType;);return t}', ';return o&&o.nextSibling}'],
-  ],
   'what others may hang themselves into; `hooks.ts` is told of each drawing, and of nothing else': [
     ['return!o&&n.vnode&&n.vnode(e),e}', 'return e}'],
     ['n.vnode&&n.vnode(r),', ''],

@@ -2,9 +2,9 @@
 const standIns = new WeakMap<Node, ChildNode>();
 
 function note(records: readonly MutationRecord[]): void {
-  for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+  for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     // React updated a text node that is not in the page: it takes its place back, and the translator sees new text.
-    if (type === 'characterData' && !target.isConnected) standIns.get(target)?.replaceWith(target);
+    if (!target.isConnected) standIns.get(target)?.replaceWith(target);
     for (const text of removedNodes) {
       const standIn = [...addedNodes, previousSibling, nextSibling].find(node => node?.nodeName === 'FONT');
       if (!(text instanceof Text && standIn)) continue;

@@ -27,7 +27,9 @@ export function BrandHeader() {
     <header part="brand-header" className="lk-header">
       <Avatar />
       <span className="lk-brand">
-        <b className="lk-name">{soften(advisor.name || 'Loan Kereta')}</b>
+        <b className="lk-name" translate="no">
+          {soften(advisor.name || 'Loan Kereta')}
+        </b>
         {OnAir ? (
           <OnAir />
         ) : (
@@ -49,7 +51,7 @@ export function LiveBar() {
   return (
     !presenter &&
     advisor.whatsapp && (
-      <p part="live-bar" className="lk-live">
+      <p part="live-bar" className="lk-live" translate="no">
         <span>WhatsApp</span> {advisor.whatsapp}
       </p>
     )

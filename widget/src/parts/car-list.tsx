@@ -8,7 +8,7 @@ export const CarList = () => (
       <>
         {/* The name beside it says what the picture shows. */}
         <CarPicture model={model} />
-        <b>{model.name}</b>
+        <b translate="no">{model.name}</b>
       </>
     )}
   </ModelList>

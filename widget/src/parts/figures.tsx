@@ -11,9 +11,10 @@ export function Instalment({ room }: { readonly room?: number }) {
   return (
     <p part="instalment" className="lk-instalment">
       <span className="lk-label">{words.instalment}</span>
-      <strong className="lk-figure" style={fitted(text, room)}>
+      <strong className="lk-figure" style={fitted(text, room)} translate="no">
         <span className="currency">RM</span>
-        {text.slice(2)}
+        {/* A new element with each value: a translator may have taken the text of the one before. */}
+        <span key={text}>{text.slice(2)}</span>
       </strong>{' '}
       <span className="lk-per">{words.perMonth}</span>
     </p>
@@ -51,7 +52,9 @@ export function Facts({ names = allFacts }: { readonly names?: readonly FactName
         <div key={name} className="lk-fact">
           <dt>{facts[name].label}</dt>
           {/* All as small as the total has to be, mostly the longest: of two sizes the larger would seem to matter more. */}
-          <dd style={fitted(facts.totalPayment.text, 9)}>{facts[name].text}</dd>
+          <dd key={facts[name].text} style={fitted(facts.totalPayment.text, 9)} translate="no">
+            {facts[name].text}
+          </dd>
         </div>
       ))}
     </dl>

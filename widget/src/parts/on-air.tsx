@@ -4,7 +4,7 @@ import { useWidget } from './context.tsx';
 export function OnAir() {
   const { advisor } = useWidget();
   return (
-    <span part="live-bar" className="lk-on-air">
+    <span part="live-bar" className="lk-on-air" translate="no">
       <b>LIVE</b> {advisor.whatsapp}
     </span>
   );

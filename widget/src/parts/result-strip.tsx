@@ -82,12 +82,15 @@ export function ResultStrip() {
     <div ref={anchor} className="lk-strip-anchor" style={{ top: `${covered}px` }}>
       {manner && loan && (
         <div ref={adopt} part="result-strip" className={`lk-strip ${manner.ground}`}>
-          <p className="lk-strip-car">
+          <p className="lk-strip-car" translate="no">
             <b>{model?.name}</b>
             <span>{variant?.name}</span>
           </p>
           <p className="lk-strip-figure" style={manner.figure}>
-            {formatRM(loan.instalment)} <small>{words.perMonth}</small>
+            <span key={loan.instalment} translate="no">
+              {formatRM(loan.instalment)}
+            </span>{' '}
+            <small>{words.perMonth}</small>
           </p>
           {!onEdit && advisor.phone && (
             <a

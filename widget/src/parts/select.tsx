@@ -15,7 +15,12 @@ export function Select({ label, part, empty, options, value, onSelect }: SelectP
   return (
     <label part={part} className="lk-field">
       <span className="lk-label">{label}</span>
-      <select className="lk-input" value={value} onChange={event => onSelect(event.currentTarget.value)}>
+      <select
+        className="lk-input"
+        translate="no"
+        value={value}
+        onChange={event => onSelect(event.currentTarget.value)}
+      >
         {grouped(
           options.length ? options : [{ value: '', label: empty }],
           option => (

@@ -2,11 +2,8 @@ import { formatRM } from '@loan-kereta/sdk/loan';
 import { type CSSProperties, Fragment } from 'react';
 import { useWidget } from '../../parts/index.ts';
 
-/** What stands on every drum, from the top; the stylesheet prints the same. */
-const drum = '0123456789–';
-
 /**
- * The instalment on rolling drums. The drums' digits come from the stylesheet and are hidden from screen readers and
+ * The instalment on rolling drums, each with the digits from the top and then a dash. The drums' digits come from the stylesheet and are hidden from screen readers and
  * from whoever copies or searches the text; for them the figure stands beside, once and whole.
  */
 export function Odometer() {
@@ -16,15 +13,17 @@ export function Odometer() {
   return (
     <p part="instalment" className="lk-instalment">
       <span className="lk-label">{words.instalment}</span>
-      <strong className="lk-figure">
-        <span className="lk-sr">{text}</span>
-        <span aria-hidden="true" className="drums" style={{ '--drums': faces.length } as CSSProperties}>
+      <strong className="lk-figure" translate="no">
+        <span key={text} className="lk-sr">
+          {text}
+        </span>
+        <span aria-hidden className="drums" style={{ '--drums': faces.length } as CSSProperties}>
           {faces.map((face, index) => {
             const digit = faces.length - index;
             return (
               <Fragment key={digit}>
                 {digit === 3 && index > 0 && <span className="comma" />}
-                <i style={{ '--face': drum.indexOf(face) } as CSSProperties} />
+                <i style={{ '--face': face === '–' ? 10 : face } as CSSProperties} />
               </Fragment>
             );
           })}
