@@ -50,10 +50,9 @@ for (const manner of ['moved', 'replaced'] as const)
 test('figures and names are not offered to a translator, and labels are', async ({ page, host }) => {
   await page.goto(host.page(pageOf(element() + script)));
   await expect(figure(page)).toHaveAttribute('translate', 'no');
-  await expect(page.locator('.lk-name')).toHaveAttribute('translate', 'no');
-  await expect(page.locator('.lk-live')).toHaveAttribute('translate', 'no');
-  for (const amount of await page.locator('.lk-fact dd').all())
-    await expect(amount).toHaveAttribute('translate', 'no');
+  for (const part of ['.lk-name', '.lk-live', '.lk-fact dd', 'select'])
+    for (const each of await page.locator(`loan-kereta ${part}`).all())
+      await expect(each).toHaveAttribute('translate', 'no');
   const label = page.locator('[part=instalment] .lk-label');
   expect(await label.evaluate(node => (node as HTMLElement).translate)).toBe(true);
 });
