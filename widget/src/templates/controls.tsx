@@ -26,7 +26,7 @@ export function Controls() {
 export function CarName() {
   const { words, model, variant } = useWidget();
   return (
-    <p className="car-name">
+    <p className="car-name" translate="no">
       <b>{model?.name ?? words.loading}</b> {model && (variant?.name ?? words.noVariants)}
     </p>
   );

@@ -18,7 +18,7 @@ export default function ImageHighlight() {
     <article className="frame">
       <div className="hero on-primary">
         <BrandHeader />
-        <p className="car-name">
+        <p className="car-name" translate="no">
           <b>{model?.name ?? words.loading}</b>
           <span>{model && (variant?.name ?? words.noVariants)}</span>
         </p>

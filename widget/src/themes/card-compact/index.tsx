@@ -24,7 +24,7 @@ export default function CardCompact() {
     <article className="card">
       <BrandHeader />
       <div className="hero">
-        <p className="lk-name">
+        <p className="lk-name" translate="no">
           {model?.name} {variant?.name}
         </p>
         <Car />

@@ -44,7 +44,7 @@ export const blockContents: Readonly<Record<BlockType, ComponentType>> = {
     const { model, variant, words } = useWidget();
     return (
       <>
-        <p className="name">
+        <p className="name" translate="no">
           <b>{model?.name ?? words.loading}</b> {model && (variant?.name ?? words.noVariants)}
         </p>
         <Instalment />

@@ -29,7 +29,7 @@ export default function Dashboard() {
       </div>
       <div className="card main on-dark">
         <div>
-          <p className="name">
+          <p className="name" translate="no">
             <b>{model?.name}</b> {variant?.name}
           </p>
           <Instalment />

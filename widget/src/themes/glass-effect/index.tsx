@@ -31,7 +31,7 @@ export default function GlassEffect() {
         <Car />
         <div className="pane result">
           <i key={loan?.instalment} className="gleam" />
-          <p className="name">
+          <p className="name" translate="no">
             <b>{model?.name}</b> {variant?.name}
           </p>
           <Instalment />

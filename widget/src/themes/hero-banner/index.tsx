@@ -26,7 +26,7 @@ export default function HeroBanner() {
       <div className="banner on-primary">
         <BrandHeader />
         <div className="headline">
-          <h2 className="name">
+          <h2 className="name" translate="no">
             {model?.name} <span>{variant?.name}</span>
           </h2>
           <Instalment />

@@ -38,7 +38,7 @@ export default function SidebarSticky() {
       </div>
       <div className="stage">
         <div className="result" key={variant?.id}>
-          <p className="name">
+          <p className="name" translate="no">
             <b dir="auto">{model?.name ?? say('loading')}</b>
             <span dir="auto">{variant?.name}</span>
           </p>

@@ -29,7 +29,7 @@ export default function SplitDiagonal() {
           <BrandHeader />
           <LiveBar />
         </div>
-        <p className="name" style={{ '--letters': name.length } as CSSProperties}>
+        <p className="name" style={{ '--letters': name.length } as CSSProperties} translate="no">
           <b>{name}</b>
           <span>{model && (variant?.name ?? words.noVariants)}</span>
         </p>

@@ -27,7 +27,7 @@ export default function SplitLeft() {
     <article className="split">
       <div className="sky on-primary">
         <BrandHeader />
-        <p className="name">
+        <p className="name" translate="no">
           {model?.name} <span>{variant?.name}</span>
         </p>
         <Instalment />

@@ -26,7 +26,7 @@ export default function SplitRight() {
     <article className="split">
       <div className="poster">
         <BrandHeader />
-        <p className="name" style={{ '--letters': name.length } as CSSProperties}>
+        <p className="name" style={{ '--letters': name.length } as CSSProperties} translate="no">
           {name}
         </p>
         <div className="price">
