@@ -183,7 +183,7 @@ test('a sale that takes a plan away asks first, and the part that is looked at s
   await choose(details.getByRole('combobox', { name: 'Plan' }), 'Diamond');
   await details.getByLabel('Paid (RM)').fill('49,90');
   await details.getByRole('button', { name: 'Save plan' }).click();
-  await expect(details.getByText('Use an amount such as 49 or 49.90.')).toBeVisible();
+  await expect(details.getByText('“49,90” can mean RM49.90 or RM4,990.')).toBeVisible();
   await details.getByLabel('Paid (RM)').fill('');
   await sell('Diamond');
   await expect(told.getByText('User plan updated to Diamond successfully!')).toBeVisible();
