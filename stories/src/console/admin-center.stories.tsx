@@ -41,13 +41,13 @@ export const Unreachable = meta.story({
 
 export const Empty = meta.story({
   parameters: { answers: { 'GET /api/admin/users': nothing } },
-  play: told('No users yet'),
+  play: told('No users found'),
 });
 
 export const NothingFound = meta.story({
   args: { search: '?search=nobody' },
   parameters: { answers: { 'GET /api/admin/users': nothing } },
-  play: told('Nothing found'),
+  play: told('No users found'),
 });
 
 export const ForSupport = meta.story({

@@ -69,7 +69,7 @@ export const UsersWithLongNames = meta.story({
 export const NoUserFound = meta.story({
   args: { screen: 'adminUsers', search: '?search=nobody' },
   parameters: { answers: { 'GET /api/admin/users': nothing } },
-  play: shows('Nothing found'),
+  play: shows('No users found'),
 });
 
 export const Dashboard = meta.story({ args: { screen: 'adminDashboard' }, play: shows('Paid plans') });
