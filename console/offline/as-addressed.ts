@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;'
 
 const escaped = (text: string): string => text.replace(/[&"<>]/g, found => entities[found] ?? found);
 
-/** What an address asks of the calculator, as attributes. A live stream may be asked for by another name. */
+/** The attributes that an address sets on the calculator. `tiktok` is a second name of `presenter`. */
 function attributesOf(query: URLSearchParams): string {
   const given = optionNames.flatMap(name => {
     const value = query.get(name) ?? (name === 'presenter' ? query.get('tiktok') : null);

@@ -10,7 +10,7 @@ declare const self: Worker;
 /** After so long the network counts as gone, in s. */
 const networkTimeoutSeconds = 4;
 
-/** How many advisors are cached. Each has a cache of its own, so that nothing of one takes the place of another's. */
+/** The most advisors that are cached. Each has a cache of its own, which no other advisor's answer enters. */
 const mostAdvisors = 20;
 const prefix = 'advisor-';
 const cacheOf = (params: unknown): string => `${prefix}${Array.isArray(params) ? params[1] : ''}`;

@@ -50,10 +50,7 @@ for (const [typed, sentence] of refused) {
   });
 }
 
-test('F6 a percentage, a short form and sen are typed key by key in every box of a deposit', async ({
-  page,
-  host,
-}) => {
+test('F6 every deposit box takes a percentage, `k` and sen key by key', async ({ page, host }) => {
   for (const theme of ['theme-01', 'theme-09']) {
     await page.goto(
       host.page(pageWith(`data-advisor="demo-diamond" data-theme="${theme}" data-model="myvi"`)),

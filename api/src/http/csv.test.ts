@@ -4,7 +4,7 @@ import { csv } from './csv.ts';
 
 const row = z.object({ at: z.iso.datetime(), end: z.union([z.iso.datetime(), z.literal('Never')]) });
 
-test('times are written on Malaysia’s clock, with the zone in the names of their columns', async () => {
+test('times are on Malaysia’s clock, with the zone in the column’s name', async () => {
   const rows = [
     { at: '2026-12-31T16:30:00.000Z', end: 'Never' },
     { at: '2026-06-01T00:00:59.999Z', end: '2026-06-01T15:59:59.000Z' },

@@ -5,7 +5,7 @@ import { explain } from './explain.ts';
 const words = { failed: 'Login failed.', unreachable: 'No connection.' };
 const garbled = { status: 502 };
 
-test('a refusal with `detail` alone is shown by it, and one without a sentence by the fallback', () => {
+test('a refusal shows its `detail`, or else the fallback sentence', () => {
   const told = new ApiProblem('unexpected_response', { status: 403, detail: 'Not from this network.' });
   expect(explain(told, words)).toBe('Not from this network.');
   expect(explain(new ApiProblem('unexpected_response', garbled), words)).toBe(words.failed);

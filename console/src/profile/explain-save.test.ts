@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { explainSave } from './save.ts';
 import { profileWords } from './words.ts';
 
-test('a failed save is explained by the specified sentence, or by a `detail` that stands alone', async () => {
+test('a failed save shows the specified sentence, or a lone `detail`', async () => {
   const text = await profileWords.read('en');
   const said = (...init: ConstructorParameters<typeof ApiProblem>) =>
     explainSave(new ApiProblem(...init), text);

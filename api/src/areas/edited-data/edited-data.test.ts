@@ -45,7 +45,7 @@ test('before any edit the document is the site’s, with a version to start from
   });
 });
 
-test('a variant of an advisor’s own list without a price is kept, and not offered to buyers', async () => {
+test('an own variant without a price is kept and not offered to buyers', async () => {
   const { client, advisor } = await diamond();
   const free = { id: 'axia-y', name: '1.0 Y', otr: 0 };
   const models = own.map(model => ({ ...model, variants: model.variants.flatMap(each => [each, free]) }));

@@ -61,7 +61,7 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
   });
 
   /**
-   * What the advisor sells, and in which look, as their calculator has it.
+   * Returns the cars and the look of an advisor's calculator.
    * @param asked the theme that the address asks for, which counts where it is granted
    * @throws {ApiError} `advisor_not_found`
    */

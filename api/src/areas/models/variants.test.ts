@@ -50,7 +50,7 @@ test.each([{}, { price: 0 }])(
     expect(await offering()).toEqual(surfaces.map(() => false));
     const editor = (await client.get('/api/models/editor')).text;
     expect(editor).toContain(`"id":"${id}"`);
-    // What is asked for with it is the first car that is offered.
+    // The picture of such a car shows the first car on offer.
     const picture = /og:image" content="[^"]*tag=([^"]+)"/;
     const [plain, named] = await Promise.all(
       ['', '?model=zaxia'].map(

@@ -14,7 +14,7 @@ interface PlanListProps {
   readonly current?: Plan;
   /** Whether the reader has it until a day, and may want it for longer. */
   readonly isRenewable?: boolean;
-  /** What can be done about one that is not the reader's, or that may be renewed. */
+  /** The button of a plan that is not the reader's own, or that can be renewed. */
   readonly action?: (plan: Plan) => ReactNode;
 }
 

@@ -179,7 +179,7 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
       followed = { lang, asked };
       const isThemeNew = asked.theme !== undefined && asked.theme !== before.asked.theme;
       const isOther = JSON.stringify(asked.options) !== JSON.stringify(before.asked.options);
-      // What the address names no longer stays as it was entered.
+      // An option that the address no longer names keeps its value.
       if (isThemeNew || isOther || lang !== before.lang || asked.live !== before.asked.live)
         mounted.update({
           lang,

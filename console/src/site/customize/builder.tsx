@@ -38,7 +38,7 @@ export interface WorkbenchProps extends BuilderProps {
   readonly layouts: readonly SavedLayout[];
   /** The drafts that other windows have on their grids. */
   readonly onGrids: readonly string[];
-  /** What saving does in place of it, for a guest. */
+  /** Replaces saving for a guest. */
   readonly onSave?: () => void;
 }
 

@@ -13,7 +13,7 @@ import { guestId } from './design/draft.ts';
 import { draftsOnGrids } from './design/on-grid.ts';
 import { customizeWords } from './words/words.ts';
 
-/** What a guest begins with: the site's cars in the look of the free plan, and the drafts that other windows have open. */
+/** The guest's first state: the site's cars in the look of the free plan, and the drafts that other windows have open. */
 async function guestStart() {
   const [guest, onGrids] = await Promise.all([guestCalculator(), draftsOnGrids()]);
   const advisor = { ...guest.advisor, uploaded: false };

@@ -3,7 +3,7 @@ import { freshEmail, isThere, password } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
 
-test('a guest tries the builder; saving asks to sign in, and keeps what was made', async ({ page }) => {
+test('saving as a guest asks to sign in and keeps the layout', async ({ page }) => {
   await page.goto('/app/customize');
   const card = page.getByRole('button', { name: /^Result card:/ });
   await card.press('Shift+ArrowUp');

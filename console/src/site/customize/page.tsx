@@ -39,7 +39,7 @@ function SignInFirst() {
   );
 }
 
-/** Whoever is not signed in builds, or, with a layout that was shared, signs in first. */
+/** Lets a guest build. A link to a shared layout asks the guest to sign in first. */
 const ForGuests = () => (useLinkToken('shared') === undefined ? <GuestBuilder /> : <SignInFirst />);
 
 /** The theme builder, where an advisor makes a layout of the calculator's blocks. */

@@ -159,10 +159,7 @@ test('what was typed is not left behind unasked, and waits for whoever was signe
   await expect(page.getByText(/Here is what you typed before you were signed out/)).toBeVisible();
 });
 
-test('a save that meets the end of the session is kept, says so, and is sent after the next sign-in', async ({
-  page,
-  context,
-}) => {
+test('a save after the session’s end is kept and sent after sign-in', async ({ page, context }) => {
   await signInFresh(page, '/profile');
   await field(page, 'Branding name').fill('Kedai Aisyah');
   const [cookie] = await context.cookies().then(all => all.filter(({ name }) => name === 'lk_session'));

@@ -37,7 +37,7 @@ export interface TableProps<Row> {
   /** What is said of it, where that has words of its own. */
   readonly problemTitle?: string;
   readonly onRetry?: () => void;
-  /** What is said where there is nothing yet; `ofSearch`, where a search or a filter leaves nothing. */
+  /** The sentence of an empty list; `ofSearch`, of a search or filter that leaves nothing. */
   readonly empty: {
     readonly title: string;
     readonly ofSearch?: string;

@@ -67,7 +67,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
     return faults.price || faults.rate;
   }).length;
 
-  /** What an ambiguous cell can mean, by the id of its sentence. */
+  /** The two readings of each ambiguous cell, by the id of its sentence. */
   const ambiguous = new Map(
     cars.flatMap(car =>
       fields.flatMap(field => {

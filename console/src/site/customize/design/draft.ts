@@ -7,7 +7,7 @@ import { lastOnGrid } from './on-grid.ts';
 
 const accounts = ofAccounts(layoutDraftsKey);
 
-/** Whose the drafts are that were made without an account: no account has this number. */
+/** The owner's number of guests' drafts. No account has it. */
 export const guestId = 0;
 
 /** What could not be kept, as the browser's storage is full or closed: it is there until the tab is closed. */
