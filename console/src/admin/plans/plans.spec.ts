@@ -33,7 +33,7 @@ test('plans are edited, looked at as buyers see them, saved to the sen, undone, 
   await diamond.getByLabel('Price (RM)', { exact: true }).fill('59.999');
   await diamond.getByLabel('Offer price (RM)').fill('60');
   await save.click();
-  await expect(diamond.getByText('Use an amount such as 49 or 49.90.')).toBeVisible();
+  await expect(diamond.getByText('“59.999” can mean RM60.00 or RM59,999.')).toBeVisible();
   await diamond.getByLabel('Price (RM)', { exact: true }).fill('59.90');
   await expect(diamond.getByText('An offer is lower than the price.')).toBeVisible();
   await diamond.getByLabel('Offer price (RM)').fill('39.90');

@@ -191,6 +191,7 @@ test('an advisor’s theme and profile are saved on the server, and another tab 
   await expect(drawn(other, 2)).toBeVisible();
   // What is chosen on another page later counts, also where a theme was tried before.
   await page.getByRole('link', { name: 'Profile' }).first().click();
+  await expect(page).toHaveURL('/profile');
   await choose(page.getByRole('combobox', { name: 'Theme' }), '3. Split Left');
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await expect(page).toHaveURL('/app');
