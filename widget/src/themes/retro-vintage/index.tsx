@@ -1,4 +1,5 @@
 import { retroVintage } from '@loan-kereta/sdk/languages/ms/calculator';
+import type { CSSProperties } from 'react';
 import {
   BrandHeader,
   Car,
@@ -26,6 +27,7 @@ export default function RetroVintage() {
   const { words, model, variant } = useWidget();
   const say = useWords('retroVintage', retroVintage);
   const { otr } = useFacts();
+  const name = model?.name ?? words.loading;
   return (
     <article className="sheet">
       <div className="head">
@@ -38,7 +40,9 @@ export default function RetroVintage() {
             {say('showroom')}
             {model?.brand && ` · ${model.brand}`}
           </span>
-          <b className="model">{model?.name ?? words.loading}</b>
+          <b className="model" style={{ '--letters': name.length } as CSSProperties}>
+            {name}
+          </b>
           <span className="variant">{model && (variant?.name ?? words.noVariants)}</span>
         </p>
         <div className="sunrise">
