@@ -37,6 +37,7 @@ function place(fetch: () => Promise<Response> = async () => unknown()) {
   };
   vi.stubGlobal('IntersectionObserver', observer);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('CSS', { supports: () => true });
   const element = document.createElement('loan-kereta');
   const told: string[] = [];
   for (const name of ['ready', 'change', 'error'])

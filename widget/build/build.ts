@@ -44,7 +44,15 @@ const shared = (): Plugin[] => [
   ownNames(version),
   nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
   jsxImport,
-  esbuild({ target: 'es2022', jsxFactory: 'createElement', jsxFragment: 'Fragment', tsconfig: false }),
+  esbuild({
+    target: ['chrome80', 'safari14', 'firefox90'],
+    // esbuild refuses both for faults of these browsers in rare forms: destructuring in parentheses, and a spread in a
+    // call behind `?.`.
+    supported: { destructuring: true, 'optional-chain': true },
+    jsxFactory: 'createElement',
+    jsxFragment: 'Fragment',
+    tsconfig: false,
+  }),
   replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
 ];
 
@@ -54,7 +62,8 @@ const compression = {
   hoist_vars: true,
   // No property of ours is read for what its reading does.
   pure_getters: true,
-  unsafe_methods: true,
+  unsafe: true,
+  unsafe_comps: true,
   sequences: false,
 };
 
@@ -92,6 +101,7 @@ async function bundle(name: string, file: string, plugins: Plugin[]): Promise<Ou
   });
   const { output } = await built.generate({
     format: 'es',
+    freeze: false,
     banner: ({ fileName }) => (fileName === 'core.js' ? compileAll : ''),
     // The maps lie beside the files; the line that names them would be fetched by every page.
     sourcemap: 'hidden',
@@ -139,7 +149,12 @@ async function buildScript(file: string, ...plugins: Plugin[]): Promise<OutputCh
     input: from(`../../sdk/src/embed/${file}.ts`),
     plugins: [...shared(), ...plugins, minified(false)],
   });
-  const { output } = await built.generate({ format: 'iife', sourcemap: 'hidden' });
+  const { output } = await built.generate({
+    format: 'iife',
+    generatedCode: 'es2015',
+    strict: false,
+    sourcemap: 'hidden',
+  });
   await built.close();
   return output[0];
 }

@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import { bundle } from 'lightningcss';
+import { bundle, Features } from 'lightningcss';
 import type { Plugin } from 'rollup';
 
 /** Makes `import css from './x.css?inline'` a minified string, as Vite has it. */
@@ -16,7 +16,14 @@ export function inlineCss(): Plugin {
       const { code } = bundle({
         filename,
         minify: true,
-        targets: { chrome: 120 << 16, safari: 17 << 16, firefox: 121 << 16 },
+        targets: { chrome: 80 << 16, safari: 14 << 16, firefox: 97 << 16 },
+        // shell/older-engine.ts writes these where they are needed, so that no other visitor downloads both forms. Firefox
+        // 90 and 91 draw sans-serif for `system-ui`, for which a list of every system's font would stand.
+        exclude:
+          Features.LogicalProperties |
+          Features.IsSelector |
+          Features.NotSelectorList |
+          Features.FontFamilySystemUi,
       });
       return `export default ${JSON.stringify(code.toString())}`;
     },

@@ -115,36 +115,37 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
   };
 
   return class extends HTMLElement implements LoanKeretaElement {
-    static observedAttributes = optionNames;
-    #mounted: Partial<Mounted> | undefined;
-    #again: (() => void) | undefined;
+    // Private names are newer than Safari 14.
+    declare mounted?: Partial<Mounted> | undefined;
 
-    /** Of the page's, only `online` is heard: the network is back. */
-    handleEvent() {
-      this.#again?.();
+    static get observedAttributes() {
+      return optionNames;
     }
+
+    /** Asks again for what could not be had. Of the page's events only `online` is heard: the network is back. */
+    handleEvent() {}
 
     get result() {
-      return this.#mounted?.result;
+      return this.mounted?.result;
     }
 
-    get #options(): Options {
+    get given(): Options {
       return Object.fromEntries(optionNames.map(name => [name, this.getAttribute(name)]));
     }
 
     async connectedCallback() {
       addEventListener('online', this);
-      if (this.#mounted) return;
-      const isLazy = () => this.#options.loading === 'lazy';
+      if (this.mounted) return;
+      const isLazy = () => this.given.loading === 'lazy';
       // What takes longest is asked for first; how it fares is seen below.
       isLazy() || loadCore();
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      root.replaceChildren();
+      root.textContent = '';
       applyBox(root);
       if (isLazy())
         await new Promise<void>(begin => {
           // Whatever else is set meanwhile is read when it begins.
-          this.#mounted = { update: () => isLazy() || begin() };
+          this.mounted = { update: () => isLazy() || begin() };
           new IntersectionObserver(
             (seen, observer) => {
               if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
@@ -154,8 +155,8 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
             { rootMargin: '99%' },
           ).observe(this);
         });
-      this.#mounted = {};
-      const asked = this.#options;
+      this.mounted = {};
+      const asked = this.given;
       const answer = request(asked);
       // The core handles its failure; until then the page's console must not hear of it.
       answer.catch(() => {});
@@ -163,21 +164,21 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
         this.dispatchEvent(new CustomEvent(`loan-kereta:${name}`, { bubbles: true, composed: true, detail }));
       const start = async (wait: number) => {
         // One at a time, whatever else would begin it.
-        this.#again = undefined;
+        this.handleEvent = () => {};
         try {
           const core = await loadCore();
-          this.#mounted = undefined;
+          this.mounted = undefined;
           if (!this.isConnected) return;
-          const options = this.#options;
+          const options = this.given;
           const same = options.advisor === asked.advisor && options.api === asked.api;
-          this.#mounted = core.mount({ root, options, answer: same ? answer : undefined, request, emit });
-          this.#again = () => this.#mounted?.retry?.();
+          this.mounted = core.mount({ root, options, answer: same ? answer : undefined, request, emit });
+          this.handleEvent = () => this.mounted?.retry?.();
         } catch (error) {
           if (wait <= longestWait) return setTimeout(() => start(wait * 4), wait);
           emit('error', errorDetail('core_unreachable', error));
-          const { advisor, lang } = this.#options;
+          const { advisor, lang } = this.given;
           const page = advisor && new URL(`/a/${encodeURIComponent(advisor)}`, base).href;
-          this.#again = showUnreachable(root, lang, page, answer, () => start(wait));
+          this.handleEvent = showUnreachable(root, lang, page, answer, () => start(wait));
         }
       };
       start(1000);
@@ -188,13 +189,13 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
       await 0;
       if (this.isConnected) return;
       removeEventListener('online', this);
-      if (!this.#mounted?.unmount) return;
-      this.#mounted.unmount();
-      this.#mounted = undefined;
+      if (!this.mounted?.unmount) return;
+      this.mounted.unmount();
+      this.mounted = undefined;
     }
 
     attributeChangedCallback(name: string, _old: string | null, value: string | null) {
-      this.#mounted?.update?.({ [name]: value });
+      this.mounted?.update?.({ [name]: value });
     }
   };
 }

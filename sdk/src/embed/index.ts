@@ -9,4 +9,4 @@ export { LoadError, type LoadErrorCode, type LoadOptions, load } from './load.ts
 export { type Handle, mount } from './mount.ts';
 export * from './options.ts';
 export type { Settings } from './settings.ts';
-export { applySheet, sheet } from './sheet.ts';
+export { applySheet, engine, sheet } from './sheet.ts';

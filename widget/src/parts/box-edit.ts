@@ -23,7 +23,10 @@ export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+
 /** How many characters two texts end with alike. */
 export function sameEnd(one: string, other: string): number {
   let count = 0;
-  while (count < Math.min(one.length, other.length) && one.at(-1 - count) === other.at(-1 - count))
+  while (
+    count < Math.min(one.length, other.length) &&
+    one[one.length - 1 - count] === other[other.length - 1 - count]
+  )
     count += 1;
   return count;
 }

@@ -33,7 +33,7 @@ export interface EmbedData {
 }
 
 const isText = (value: unknown): boolean => `${value}` === value;
-const isNumber = (value: unknown): boolean => Number.isFinite(value);
+const isNumber: (value: unknown) => boolean = Number.isFinite;
 /** A rate of one's own is optional. */
 const isRated = ({ rate }: { readonly rate?: unknown }): boolean => rate == null || isNumber(rate);
 

@@ -34,6 +34,8 @@ export async function fetchLook(
       (!data.layout || (wanted === data.theme && !options.palette)) &&
       data.colours) ||
       import('./palette-tokens.ts').then(({ paletteTokens }) => paletteTokens(palette, data.palette)),
+    // No older than whatever that file stands in for: Chromium 114, Safari 17.5, Firefox 121.
+    CSS.supports('text-wrap:balance') || import('./older-engine.ts'),
   ]);
   return {
     themeId,

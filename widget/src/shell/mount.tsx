@@ -246,7 +246,7 @@ export const createMount =
       update,
       retry: () => {
         const { data, notice } = session.getState();
-        (notice || !data ? load : applyLook)();
+        (data && !notice ? applyLook : load)();
       },
       unmount() {
         unmounted = true;

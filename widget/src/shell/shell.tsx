@@ -49,13 +49,12 @@ export function Shell({ calculator, session, frame: Frame, update, onShare, onEr
   return (
     <WidgetContext
       value={{
-        ...state,
         ...data,
+        ...state,
         ...look,
         calculator,
         ...onScreen,
         notice: notice?.(dictionary),
-        models: state.models,
         ...look.softenCars?.(state),
         session,
         update,

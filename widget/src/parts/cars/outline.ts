@@ -20,7 +20,7 @@ function direct(run: readonly Knot[]) {
     const back = before ?? knot;
     const next = run[i + 1] ?? knot;
     const far = next === knot ? 0 : 1 / distance(knot, next);
-    const weight = 2 * (near + far) - near * (shares.at(-1) ?? 0);
+    const weight = 2 * (near + far) - near * (shares[shares.length - 1] ?? 0);
     const along = (now: number, then: number, to: number, known: number) =>
       (3 * ((now - then) * near * near + (to - now) * far * far) - near * known) / weight;
     knot.dx = along(knot.x, back.x, next.x, back.dx);

@@ -9,7 +9,7 @@ import { useWidget } from '../../parts/index.ts';
 export function Odometer() {
   const { words, loan } = useWidget();
   const text = formatRM(loan?.instalment);
-  const faces = [...text.slice(2).replaceAll(',', '')];
+  const faces = [...text.slice(2).replace(/,/g, '')];
   return (
     <p part="instalment" className="lk-instalment">
       <span className="lk-label">{words.instalment}</span>
