@@ -62,7 +62,7 @@ export interface LoanKeretaElement extends HTMLElement {
 // The box is the page's to place, size and hide. Words without height make it as wide as there is room where a box is as
 // wide as what is in it. The paragraph is what stands without the core.
 const boxCss =
-  ':host{display:block}:host([hidden]){display:none}:host:before{content:"- -";display:block;height:0;overflow:hidden;visibility:hidden;word-spacing:99vw}:host>p{all:initial;display:block;padding:24px;background:#fff;font:16px/3 system-ui}';
+  ':host(:not([hidden])){display:block}:host:before{content:"- -";display:block;height:0;overflow:hidden;visibility:hidden;word-spacing:99vw}:host>p{all:initial;display:block;padding:24px;background:#fff;font:16px/3 system-ui}';
 
 function applyBox(root: ShadowRoot) {
   try {
@@ -136,12 +136,15 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
     async connectedCallback() {
       addEventListener('online', this);
       if (this.mounted) return;
-      const isLazy = () => this.given.loading === 'lazy';
+      const isLazy = () => this.getAttribute('loading') === 'lazy';
       // What takes longest is asked for first; how it fares is seen below.
       isLazy() || loadCore();
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       root.textContent = '';
       applyBox(root);
+      // The page's own words stand until the core draws.
+      const words = document.createElement('slot');
+      root.append(words);
       if (isLazy())
         await new Promise<void>(begin => {
           // Whatever else is set meanwhile is read when it begins.
@@ -171,6 +174,7 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
           if (!this.isConnected) return;
           const options = this.given;
           const same = options.advisor === asked.advisor && options.api === asked.api;
+          words.remove();
           this.mounted = core.mount({ root, options, answer: same ? answer : undefined, request, emit });
           this.handleEvent = () => this.mounted?.retry?.();
         } catch (error) {

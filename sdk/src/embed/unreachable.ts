@@ -31,7 +31,7 @@ export function showUnreachable(
     whatsapp_digits && link('WhatsApp', `https://wa.me/${whatsapp_digits}`);
   };
   root.append(line);
-  line.role = 'alert';
+  line.setAttribute('role', 'alert');
   line.append(`${text} `);
   const onclick = () => {
     line.remove();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contract } from '@loan-kereta/sdk/contract';
+import { type Language, languages } from '@loan-kereta/sdk/languages';
 import { tenureYears } from '@loan-kereta/sdk/loan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -27,9 +28,9 @@ test('an advisor’s page holds the calculator and tells other sites what it is'
     '<link rel="canonical" href="http://kereta.test/a/demo-premium">',
     '<link rel="alternate" type="application/json+oembed" href="http://kereta.test/oembed?url=http%3A%2F%2Fkereta.test%2Fa%2Fdemo-premium"',
     '<h1>Wei Jian Auto PJ · Loan Kereta</h1>',
-    '<loan-kereta advisor="demo-premium"></loan-kereta>',
+    '<loan-kereta advisor="demo-premium">\n<p><strong translate="no">Wei Jian Auto PJ</strong></p>',
     '<script async src="/loan-kereta.js"></script>',
-    '<a href="https://wa.me/60120000002">',
+    '<a href="https://wa.me/60120000002" translate="no">',
     '<link rel="manifest" href="/a/demo-premium/app.webmanifest">',
   ])
     expect(response.text).toContain(part);
@@ -100,9 +101,7 @@ test('the address may ask of the calculator what an embedder may, but not whose 
   const { text } = await get(
     '/a/demo-basic?lang=en&model=myvi&presenter=1&advisor=demo-premium&api=https://evil.example&x=1',
   );
-  expect(text).toContain(
-    '<loan-kereta advisor="demo-basic" lang="en" presenter="1" model="myvi"></loan-kereta>',
-  );
+  expect(text).toContain('<loan-kereta advisor="demo-basic" lang="en" presenter="1" model="myvi">');
 });
 
 test('an offer that is put into another page is that offer', async () => {
@@ -229,7 +228,18 @@ test.each([
   expect(problem.errors?.map(error => error.path)).toEqual([field]);
 });
 
-test('a page without scripts has every car with its instalments', async () => {
+test.each([
+  ['en', 'Monthly instalments as of '],
+  ['ms', 'Ansuran bulanan setakat '],
+  ['zh', '截至 '],
+])('a page in %s dates its table', async (lang, asOf) => {
+  const { text } = await get(`/a/demo-basic?lang=${lang}`);
+  const locale = languages[lang as Language].locale;
+  const today = new Date().toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Asia/Kuala_Lumpur' });
+  expect(text).toContain(`<caption>${asOf}${today}`);
+});
+
+test('the table stands in the calculator’s element, for engines that cannot draw it', async () => {
   const { text } = await get('/a/demo-basic?lang=en&deposit=8260&method=reducing');
   expect(text.match(/<tr>/g)).toHaveLength(25);
   const [myvi = ''] = text.match(/<tr><th>Perodua Myvi 1.3 G<\/th>.*/) ?? [];

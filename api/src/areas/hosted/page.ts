@@ -3,6 +3,7 @@ import { type Options, optionNames } from '@loan-kereta/sdk/embed';
 import {
   calculators,
   type FaceWords,
+  fill,
   hostedPages,
   type Language,
   languages,
@@ -39,9 +40,10 @@ h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: i
 loan-kereta { display: block; min-height: 40rem; overflow: clip; }
 [data-cached] { margin: 0; padding: 0.5rem 0.75rem; background: #fdf3d8; color: #4a3300; font-size: 0.875rem; text-align: center; }
 [data-cached]:empty { display: none; }
-noscript > * { margin: 1rem; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: 0.375rem 0.75rem; border-bottom: 1px solid #d8dee0; text-align: right; }
+loan-kereta > p { margin: 1rem; }
+table { margin: 1rem; border-collapse: collapse; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
+caption { padding-bottom: 0.5rem; text-align: left; }
+th, td { padding: 0.375rem 0.25rem; border-bottom: 1px solid #d8dee0; text-align: right; }
 th:first-child { text-align: left; }
 @media (min-width: 64rem) {
   :root { color-scheme: light dark; color: light-dark(#12242c, #ecf3f2); background: light-dark(#fbf8f1, #07161d); }
@@ -157,12 +159,17 @@ function preview(page: HostedPage, options: Options, language: Language, offer: 
   ];
 }
 
+/** A day in Malaysia, as a language writes it. */
+const dateOf = (time: Date, language: Language): string =>
+  time.toLocaleDateString(languages[language].locale, { dateStyle: 'long', timeZone: 'Asia/Kuala_Lumpur' });
+
 /** An advisor's page as HTML, in a language. @param options what the address asks of the calculator */
 export function hostedHtml(
   page: HostedPage,
   options: Options,
   language: Language,
   { offer, models, theme }: ForSale,
+  now = new Date(),
 ): string {
   const words = hostedPages[language];
   const { face }: { readonly face: FaceWords } = calculators[language];
@@ -181,6 +188,7 @@ export function hostedHtml(
     about: preview(page, options, language, offer),
     isCard: theme === defaultThemeId,
     tenureYears,
+    asOf: fill(words.asOf, { date: dateOf(now, language) }),
     rows: instalmentTable(models, options),
     style,
     manifest: `${hostedPath(page.slug)}/app.webmanifest${queryOf(options)}`,

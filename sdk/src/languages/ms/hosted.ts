@@ -6,3 +6,6 @@ export const needsScript: string = 'Kalkulator ini memerlukan JavaScript.';
 
 /** What it says when it was opened without a network; {time} is that of the last visit with one. */
 export const cached: string = 'Tiada sambungan. Harga dan profil setakat {time}.';
+
+/** What stands above the table of instalments; {date} is the day of its prices. */
+export const asOf: string = 'Ansuran bulanan setakat {date}.';
