@@ -120,6 +120,16 @@ export function allowInline(
   ctx.set('Content-Security-Policy', styled + scripts);
 }
 
+/**
+ * Lets a page take style elements that are added to it. The browser source of OBS adds its custom CSS so.
+ * @see https://github.com/obsproject/obs-browser/blob/master/browser-client.cpp `OnLoadEnd`
+ */
+export function allowAddedStyles(ctx: Context): void {
+  const policy = ctx.response.get('Content-Security-Policy');
+  // Beside a hash browsers ignore 'unsafe-inline', so this takes the place of all that stood there.
+  ctx.set('Content-Security-Policy', policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"));
+}
+
 /** Sets the request id and the security headers; a later step may change them. */
 export function standardHeaders(settings: HeaderSettings, styleHashes: readonly string[]): Middleware {
   const page = pageHeaders(settings, styleHashes);

@@ -120,6 +120,12 @@ test.each([
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=0');
 });
 
+test('the overlay alone takes style elements that are added, and no script', async () => {
+  const directives = ((await get('/live')).headers.get('Content-Security-Policy') ?? '').split(';');
+  expect(directives.find(each => each.startsWith('style-src'))).toBe("style-src 'self' 'unsafe-inline'");
+  expect(directives.filter(each => each.includes('unsafe'))).toHaveLength(1);
+});
+
 test('the overlay of a live stream is a page of its own', async () => {
   const response = await get('/live');
   expect([response.status, response.text]).toEqual([200, files['console/overlay.html']]);

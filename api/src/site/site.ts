@@ -4,7 +4,7 @@ import { findPage, type PageId } from '@loan-kereta/sdk/pages';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { sharedResourceHeaders } from '../http/cross-origin.ts';
-import { allowInline, removePageHeaders } from '../http/headers.ts';
+import { allowAddedStyles, allowInline, removePageHeaders } from '../http/headers.ts';
 import { isReading } from '../http/methods.ts';
 import { languageOf } from '../http/problems.ts';
 import { forever, revalidated, sendFile } from './files.ts';
@@ -88,6 +88,7 @@ async function sendDocument(ctx: Context, folder: string, page: PageId): Promise
   for (const each of documents)
     if (await sendFile(ctx, folder, each, revalidated)) {
       allowInline(ctx, await insideOf(join(folder, each)));
+      if (page === 'overlay') allowAddedStyles(ctx);
       ctx.vary('Accept-Language');
       return true;
     }
