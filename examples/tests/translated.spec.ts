@@ -1,3 +1,4 @@
+import { themeId, themes } from '@loan-kereta/sdk/plans';
 import type { Page } from '@playwright/test';
 import { complaints, element, expect, figure, pageOf, script, test } from './host.ts';
 
@@ -55,4 +56,42 @@ test('figures and names are not offered to a translator, and labels are', async 
       await expect(each).toHaveAttribute('translate', 'no');
   const label = page.locator('[part=instalment] .lk-label');
   expect(await label.evaluate(node => (node as HTMLElement).translate)).toBe(true);
+});
+
+/** Amounts, rates, shares and names on the page that a translator may take, each with the class around it. */
+const translatable = (page: Page) =>
+  page.locator('loan-kereta').evaluate(calculator => {
+    const root = calculator.shadowRoot ?? calculator;
+    const names = [
+      ...root.querySelectorAll<HTMLOptionElement>(
+        '[part~=model-picker] option, [part~=variant-picker] option',
+      ),
+    ].map(({ text }) => text.replace(/ · .*/, ''));
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { nodeValue, parentElement } = text;
+      const said = nodeValue?.trim() ?? '';
+      if (!parentElement?.translate || parentElement.closest('style')) continue;
+      if (/^(?=.*(?:RM|%))(?=.*\d)(?:RM|[\s\d.,%·–-])+$/.test(said) || names.includes(said))
+        found.add(`${said} in ${parentElement.closest('[class]')?.className}`);
+    }
+    return [...found];
+  });
+
+test('no theme offers its figures or the car’s names to a translator', async ({ page, host }) => {
+  await page.goto(
+    host.page(pageOf(`<loan-kereta advisor="demo-diamond" model="bezza"></loan-kereta>${script}`)),
+  );
+  const calculator = page.locator('loan-kereta');
+  const found: Record<string, readonly string[]> = {};
+  for (const { number } of themes) {
+    const theme = themeId(number);
+    await calculator.evaluate((each, id) => each.setAttribute('theme', id), theme);
+    await expect(calculator.locator(`.lk[data-theme=${theme}]`)).toBeVisible();
+    await expect(calculator.locator('[part~=deposit] input').first()).toBeAttached();
+    const taken = await translatable(page);
+    if (taken.length > 0) found[theme] = taken;
+  }
+  expect(found).toEqual({});
 });

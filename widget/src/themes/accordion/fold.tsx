@@ -28,7 +28,9 @@ export function Fold({ name, open, onToggle, ground, title, summary, aside, chil
           onClick={onToggle}
         >
           <span className="name">{title}</span>
-          <bdi className="summary lk-fit">{summary}</bdi>
+          <bdi className="summary lk-fit" translate="no">
+            {summary}
+          </bdi>
           <span className="sign" />
         </button>
       </h2>

@@ -62,7 +62,7 @@ export default function Accordion() {
             {each => (
               <>
                 <bdi>{each.name}</bdi>
-                <small>{formatRM(each.otr)}</small>
+                <small translate="no">{formatRM(each.otr)}</small>
               </>
             )}
           </VariantList>

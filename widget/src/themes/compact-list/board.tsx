@@ -64,10 +64,10 @@ export function Board({ byPrice }: { readonly byPrice: boolean }) {
                 <b>
                   {byPrice && brands.size > 1 ? modelName(model) : model.name} <i>{variant.name}</i>
                 </b>
-                <small>{formatRM(variant.otr)}</small>
-                <strong>{formatRM(monthly)}</strong>
+                <small translate="no">{formatRM(variant.otr)}</small>
+                <strong translate="no">{formatRM(monthly)}</strong>
                 {loan && !isChosen && (
-                  <em>
+                  <em translate="no">
                     {more < 0 ? '−' : '+'}
                     {formatRM(Math.abs(more))}
                   </em>

@@ -17,7 +17,7 @@ export function Bars() {
         const monthly = monthlyOver(years);
         return (
           <>
-            <b className="lk-fit" style={fitted(formatRM(monthly), 8)}>
+            <b className="lk-fit" style={fitted(formatRM(monthly), 8)} translate="no">
               {formatRM(monthly)}
             </b>
             <i style={{ '--of': highest ? monthly / highest : 0 } as CSSProperties} />

@@ -24,11 +24,15 @@ export function Ring() {
       <dl>
         <div>
           <dt>{words.principal}</dt>
-          <dd className="lk-fit">{percent(100 - share)}</dd>
+          <dd className="lk-fit" translate="no">
+            {percent(100 - share)}
+          </dd>
         </div>
         <div className="share">
           <dt>{words.totalInterest}</dt>
-          <dd className="lk-fit">{percent(share)}</dd>
+          <dd className="lk-fit" translate="no">
+            {percent(share)}
+          </dd>
         </div>
       </dl>
     </figure>

@@ -48,7 +48,7 @@ export default function FloatingPanel() {
         <LiveBar />
       </div>
       <div className="sky">
-        <p className="name">
+        <p className="name" translate="no">
           <b>{model?.name ?? words.loading}</b> {model && (variant?.name ?? words.noVariants)}
         </p>
         <Instalment />

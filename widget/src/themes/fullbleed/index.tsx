@@ -32,12 +32,12 @@ export default function Fullbleed() {
       </div>
       <div className="top">
         <BrandHeader />
-        <p className="name">
+        <p className="name" translate="no">
           {model?.name ?? words.loading} <span>{variant?.name}</span>
         </p>
         <Instalment room={6} />
         <p className="otr">
-          {words.otr} {formatRM(variant && otr)}
+          {words.otr} <bdi translate="no">{formatRM(variant && otr)}</bdi>
         </p>
       </div>
       <Sheet
@@ -45,7 +45,8 @@ export default function Fullbleed() {
           <>
             {word('controls')}
             <small>
-              {tenureYears} {words.years} · {formatPercent(rate)}% · {words.deposit} {formatRM(deposit)}
+              {tenureYears} {words.years} · <bdi translate="no">{formatPercent(rate)}%</bdi> · {words.deposit}{' '}
+              <bdi translate="no">{formatRM(deposit)}</bdi>
             </small>
           </>
         }

@@ -35,11 +35,11 @@ export default function GridMasonry() {
       </div>
       <div className="card lead" style={{ '--length': formatRM(loan?.instalment).length } as CSSProperties}>
         <div>
-          <p className="choice">
+          <p className="choice" translate="no">
             <bdi>{model?.name ?? words.loading}</bdi> <bdi>{variant?.name}</bdi>
           </p>
           <p>
-            {words.otr} <b>{formatRM(variant && otr)}</b>
+            {words.otr} <b translate="no">{formatRM(variant && otr)}</b>
           </p>
         </div>
         <Instalment />

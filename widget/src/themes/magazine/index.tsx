@@ -42,7 +42,7 @@ export default function Magazine() {
           } as CSSProperties
         }
       >
-        <h2 className="title" dir="auto">
+        <h2 className="title" translate="no" dir="auto">
           {name}
         </h2>
         <Car />
@@ -50,7 +50,9 @@ export default function Magazine() {
       </div>
       <figure className="quote">
         <Instalment />
-        <figcaption className="credit">{variant && <bdi>{variant.name}</bdi>}</figcaption>
+        <figcaption className="credit" translate="no">
+          {variant && <bdi>{variant.name}</bdi>}
+        </figcaption>
         <WhatsAppButton />
       </figure>
       <Story />

@@ -45,11 +45,11 @@ export default function MetroTiles() {
       </Tile>
       <Tile className="light car" face={model?.code}>
         <Car />
-        <p className="name">
+        <p className="name" translate="no">
           <b dir="auto">{model?.name ?? say('loading')}</b> <span dir="auto">{variant?.name}</span>
         </p>
         <small>
-          {words.otr} {facts.otr.text}
+          {words.otr} <bdi translate="no">{facts.otr.text}</bdi>
         </small>
       </Tile>
       <div className="go lk-fit">
@@ -88,7 +88,7 @@ export default function MetroTiles() {
         {workedOut.map(name => (
           <Tile key={name} className={`fact ${tones[name]}`} face={facts[name].text}>
             <dt>{facts[name].label}</dt>
-            <dd className="lk-fit" style={fitted(facts.totalPayment.text, 9)}>
+            <dd className="lk-fit" translate="no" style={fitted(facts.totalPayment.text, 9)}>
               {facts[name].text}
             </dd>
           </Tile>

@@ -25,7 +25,7 @@ export function PickedWord<Value extends string | number>({
   };
   const [, text = ''] = options.find(([each]) => each === value) ?? [];
   return (
-    <label part={part} className="word">
+    <label part={part} className="word" translate={part.endsWith('picker') ? 'no' : undefined}>
       <select aria-label={label} value={value} onChange={event => pick(event.currentTarget.value)}>
         {grouped(
           options.map(([value, name, group]) => ({ value, name, group })),

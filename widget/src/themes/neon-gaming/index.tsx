@@ -33,8 +33,11 @@ export default function NeonGaming() {
       </div>
       <div className="screen">
         <p className="stage">
-          <b>{say('level').replace('{number}', `${level}`)}</b> <bdi className="title">{model?.name}</bdi>{' '}
-          <bdi>{variant?.name}</bdi>
+          <b>{say('level').replace('{number}', `${level}`)}</b>{' '}
+          <bdi className="title" translate="no">
+            {model?.name}
+          </bdi>{' '}
+          <bdi translate="no">{variant?.name}</bdi>
         </p>
         {model && variant ? (
           <Car />

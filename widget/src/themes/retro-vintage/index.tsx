@@ -40,10 +40,12 @@ export default function RetroVintage() {
             {say('showroom')}
             {model?.brand && ` · ${model.brand}`}
           </span>
-          <b className="model" style={{ '--letters': name.length } as CSSProperties}>
+          <b className="model" style={{ '--letters': name.length } as CSSProperties} translate="no">
             {name}
           </b>
-          <span className="variant">{model && (variant?.name ?? words.noVariants)}</span>
+          <span className="variant" translate="no">
+            {model && (variant?.name ?? words.noVariants)}
+          </span>
         </p>
         <div className="sunrise">
           <Car />
@@ -51,7 +53,7 @@ export default function RetroVintage() {
         <div className="tag">
           <Odometer />
           <p className="sticker">
-            {otr.label} <b>{otr.text}</b>
+            {otr.label} <b translate="no">{otr.text}</b>
           </p>
         </div>
       </div>

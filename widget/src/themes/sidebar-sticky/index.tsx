@@ -46,10 +46,10 @@ export default function SidebarSticky() {
             <Car />
             <p className="rule">
               <span>
-                {words.deposit} <b>{formatRM(deposit)}</b>
+                {words.deposit} <b translate="no">{formatRM(deposit)}</b>
               </span>
               <span>
-                {words.otr} <b>{formatRM(variant && otr)}</b>
+                {words.otr} <b translate="no">{formatRM(variant && otr)}</b>
               </span>
             </p>
           </div>
@@ -70,7 +70,7 @@ export default function SidebarSticky() {
           {each => (
             <>
               <b dir="auto">{each.name}</b>
-              <small>{formatRM(each.otr)}</small>
+              <small translate="no">{formatRM(each.otr)}</small>
             </>
           )}
         </VariantList>

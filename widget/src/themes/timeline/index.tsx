@@ -62,7 +62,7 @@ export default function Timeline() {
         {option => (
           <>
             <b>{option.name}</b>
-            <small>{formatRM(option.otr)}</small>
+            <small translate="no">{formatRM(option.otr)}</small>
           </>
         )}
       </VariantList>,
@@ -109,13 +109,13 @@ export default function Timeline() {
             <p className="title" tabIndex={-1}>
               <i>{steps.length + 1}</i>
               <b>{say('result')}</b>
-              <em>
+              <em translate="no">
                 {model?.name ?? words.loading} {variant?.name}
               </em>
             </p>
             <Instalment room={5} />
             <p>
-              {words.otr} <b>{formatRM(variant && otr)}</b>
+              {words.otr} <b translate="no">{formatRM(variant && otr)}</b>
             </p>
             <Car />
             <WhatsAppButton />

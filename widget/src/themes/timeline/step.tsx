@@ -31,7 +31,7 @@ export function Step({
       <button type="button" className="title" aria-expanded={isOpen} onClick={onToggle}>
         <i>{number}</i>
         <b>{title}</b>
-        <em>{summary}</em>
+        <em translate="no">{summary}</em>
       </button>
       <div hidden={!isOpen} className="inside">
         {children}
