@@ -23,12 +23,7 @@ const stage = createStage(find('#stage'));
 asking.className = evening.evening ?? '';
 followLanguage();
 const { language } = useLanguage.getState();
-const words = await pageWords('overlay')(language);
-document.title = `${words.title} · Loan Kereta`;
-find('h1').textContent = words.title;
-find('#lead').textContent = words.lead;
-find('label').textContent = words.code;
-button.textContent = words.pair;
+const loadedWords = pageWords('overlay')(language);
 
 /** What brings the question back. */
 const presses = ['pointerdown', 'keyup'] as const;
@@ -69,7 +64,7 @@ async function pair(code: string): Promise<string | undefined> {
     storage.write(usedKey, code);
     return undefined;
   } catch {
-    return words.offline;
+    return (await loadedWords).offline;
   }
 }
 
@@ -87,8 +82,14 @@ find('form').addEventListener('submit', async event => {
   begin();
 });
 
-/** Takes the code out of the address that was copied from the phone. */
+/** Writes the page's words, and takes the code out of the address that was copied from the phone. */
 async function start(): Promise<void> {
+  const words = await loadedWords;
+  document.title = `${words.title} · Loan Kereta`;
+  find('h1').textContent = words.title;
+  find('#lead').textContent = words.lead;
+  find('label').textContent = words.code;
+  button.textContent = words.pair;
   const code = window.location.hash.slice(1);
   window.history.replaceState(null, '', window.location.pathname);
   if (code !== '' && code !== storage.read(usedKey)) problem.textContent = (await pair(code)) ?? '';
@@ -97,4 +98,5 @@ async function start(): Promise<void> {
 
 // Another address in the same source is the same page with another code.
 window.addEventListener('hashchange', () => window.location.hash !== '' && window.location.reload());
-await start();
+// Chromium 80 has no `await` outside of functions.
+start();
