@@ -20,4 +20,4 @@ export const blockSizes = {
 export type BlockType = keyof typeof blockSizes;
 
 /** A block's name, narrowed; layouts come from a server and may be newer than what reads them. */
-export const isBlockType = (name: string): name is BlockType => Object.hasOwn(blockSizes, name);
+export const isBlockType = (name: string): name is BlockType => Object.keys(blockSizes).includes(name);

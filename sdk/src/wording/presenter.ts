@@ -3,10 +3,15 @@ import type { Language } from '../rules/languages.ts';
 
 const isLatin = (word: string) => /[a-z]/.test(word);
 
-/** A pattern of one row; a word of letters counts only when it stands alone, by letters: `Rate2.90%`, read off a screen, is two. */
+/**
+ * A pattern of one row, with a group for what stands before. A word of letters counts only when it stands alone, by
+ * letters: `Rate2.90%`, read off a screen, is two. Safari before 16.4 has no lookbehind.
+ */
 function pattern(words: string): string {
-  const choices = words.replaceAll(' ', '[\\s-]+');
-  return isLatin(words) ? `(?<![\\p{L}\\p{M}])(${choices})(?:s|nya)?(?![\\p{L}\\p{M}])` : `(${choices})`;
+  const choices = words.replace(/ /g, '[\\s-]+');
+  return isLatin(words)
+    ? `(^|[^\\p{L}\\p{M}])(?:${choices})(?:s|nya)?(?![\\p{L}\\p{M}])`
+    : `()(?:${choices})`;
 }
 
 const languageCodes = Object.keys(softened) as Language[];
@@ -46,7 +51,9 @@ export function presenterText(text: string, language: Language = 'ms'): string {
   const { instead, forbidden } = tableFor(language);
   const softened = text.replace(forbidden, (match: string, ...groups: (string | undefined)[]) => {
     const row = groups.findIndex(group => group !== undefined);
-    return inTheCaseOf(match, `${instead[row] ?? ''}${/nya$/i.test(match) ? 'nya' : ''}`);
+    const before = groups[row] ?? '';
+    const words = match.slice(before.length);
+    return before + inTheCaseOf(words, `${instead[row] ?? ''}${/nya$/i.test(words) ? 'nya' : ''}`);
   });
   // Where nothing parts words, what was put in may make another with its neighbours.
   return softened === text ? text : presenterText(softened, language);
@@ -54,5 +61,8 @@ export function presenterText(text: string, language: Language = 'ms'): string {
 
 /** The forbidden words that `text` still has, of any language, as they stand there and in their order. */
 export function forbiddenInPresenter(text: string): string[] {
-  return text.match(tableFor('ms').forbidden) ?? [];
+  const found = text.matchAll(tableFor('ms').forbidden);
+  return Array.from(found, ([match, ...groups]) =>
+    match.slice(groups.find(group => group !== undefined)?.length),
+  );
 }

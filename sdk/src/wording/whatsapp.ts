@@ -37,13 +37,19 @@ export interface LoanFigures {
 /** The words of a message, of one language. */
 export type MessageWords = typeof malay;
 
+/** Whether a letter or digit stands on both sides of a sign. Safari before 16.4 has no lookbehind. */
+const isInWord = (text: string, at: number): boolean =>
+  /[\p{L}\p{N}]$/u.test(text.slice(0, at)) && /^[\p{L}\p{N}]/u.test(text.slice(at + 1));
+
 /**
  * What a person wrote, as one line that WhatsApp shows as it stands: without line breaks, direction overrides and the
  * signs that WhatsApp reads as bold, italic, struck out or code. An underscore inside a word does nothing there, and stays.
  */
 export const plain = (text: string): string =>
   text
-    .replace(/[*~`\u202a-\u202e\u2066-\u2069]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+    .replace(/[*~`\u202a-\u202e\u2066-\u2069]|_/g, (sign, at: number, whole: string) =>
+      sign === '_' && isInWord(whole, at) ? sign : '',
+    )
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
@@ -154,7 +160,7 @@ function planText(plan: Plan, prices: PlanPrices): string {
 const wishText = (thing: string, plan: Plan, prices: PlanPrices): string =>
   `saya ingin menggunakan ${thing} di Loan Kereta. Boleh bantu saya naik taraf ke ${planText(plan, prices)}?`;
 
-const isFeature = (name: string): name is UpgradeFeature => Object.hasOwn(features, name);
+const isFeature = (name: string): name is UpgradeFeature => Object.keys(features).includes(name);
 
 function request(what: Plan | UpgradeFeature | ThemeId | undefined, prices: PlanPrices): string {
   const plan = plans.find(name => name === what);
