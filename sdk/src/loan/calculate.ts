@@ -30,7 +30,8 @@ export function instalmentOf(terms: LoanTerms): number {
 
 /**
  * The loan behind one screen of the calculator. Exact: the instalment is rounded once, in integers, and `rate` is
- * taken to the hundredth of a percent, so that float noise in an input (2.3499999999999996) changes nothing.
+ * taken to the hundredth of a percent, so that float noise in an input (2.3499999999999996) changes nothing. A rate above
+ * the legal ceiling is calculated like any other; `exceedsCeiling` tells whether it may be offered.
  * @throws {RangeError} naming the field that is wrong.
  */
 export const calculateLoan = (input: LoanInput): LoanResult => ({

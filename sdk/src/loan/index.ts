@@ -1,9 +1,11 @@
 export { formatAmount } from './amount.ts';
 export { calculateLoan, type LoanResult, loanOf } from './calculate.ts';
+export { ceilingOf, exceedsCeiling, highestRate, legalCeiling } from './ceiling.ts';
 export { clampDeposit, depositPercent } from './deposit.ts';
 export { formatPercent, formatRM } from './format.ts';
 export { instalmentToSen } from './instalment.ts';
 export type { Rounding } from './money.ts';
+export { convertRate, kindOf, type Rate, type RateKind } from './rate.ts';
 export * from './rules.ts';
 export { type ScheduleRow, schedule } from './schedule.ts';
 export type { LoanInput, LoanMethod, LoanTerms } from './terms.ts';

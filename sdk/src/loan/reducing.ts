@@ -1,20 +1,21 @@
 import type { Ratio } from './money.ts';
 import type { LoanTerms } from './terms.ts';
 
-/** Hundredths of a percent a year, as parts of the balance a month: 1/10,000 of it, over 12 months. */
-const partsPerMonth = 120_000n;
-
 /**
- * The exact instalment on a reducing balance with monthly rest, in sen: the annuity `P·i·g / (g − 1)` with
- * `i = r/D` a month and `g = (1 + i)^n`, multiplied out to whole numbers: `P·r·(D + r)^n / (D·((D + r)^n − D^n))`.
+ * The part of a principal that each of `months` equal payments is, on a reducing balance with monthly rest: the annuity
+ * `i·g / (g − 1)` with `i = rate / parts` a month and `g = (1 + i)^months`, multiplied out to whole numbers.
+ * @param parts what of the balance one of `rate` is a month: hundredths of a percent a year are 1/120,000 of it
  */
+export function annuity(rate: number, parts: number, months: number): Ratio {
+  const [r, d, n] = [BigInt(rate), BigInt(parts), BigInt(months)];
+  const growth = (d + r) ** n;
+  return r
+    ? { numerator: r * growth, denominator: d * (growth - d ** n) }
+    : { numerator: 1n, denominator: n };
+}
+
+/** The exact instalment on a reducing balance, in sen. */
 export function reducingInstalment({ principal, rate, payments }: LoanTerms): Ratio {
-  if (rate === 0) return { numerator: BigInt(principal), denominator: BigInt(payments) };
-  const r = BigInt(rate);
-  const n = BigInt(payments);
-  const growth = (partsPerMonth + r) ** n;
-  return {
-    numerator: BigInt(principal) * r * growth,
-    denominator: partsPerMonth * (growth - partsPerMonth ** n),
-  };
+  const { numerator, denominator } = annuity(rate, 120_000, payments);
+  return { numerator: BigInt(principal) * numerator, denominator };
 }

@@ -1,6 +1,9 @@
 /** How interest may be charged. */
 export const loanMethods = ['flat', 'reducing'] as const;
 
+/** What a rate is a percent of: the first principal for all years, or what is still owed, month by month. */
+export const rateKinds = ['flat', 'effective'] as const;
+
 /** The highest price of a car, in RM. */
 export const highestOtr = 10_000_000;
 
@@ -8,13 +11,13 @@ export const highestOtr = 10_000_000;
 export const tenureYears = [5, 7, 9] as const;
 export const defaultTenureYears = 9;
 
-/** Annual rate in percent, until a model brings its own. */
+/** Annual flat rate in percent, until a model brings its own. */
 export const defaultRate = 2.9;
 
 /** How finely a deposit can be dragged, in RM. */
 export const depositStep = 100;
 
-/** The themes' rate slider, in percent. */
+/** The themes' rate slider, in percent flat. */
 export const rateSlider = { min: 2.3, max: 3.5, step: 0.05 } as const;
 
 /** What the calculator's rate box takes, in percent. */

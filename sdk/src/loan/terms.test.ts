@@ -20,6 +20,7 @@ const bad = {
   deposit: [...amounts, 1e300],
   rate: [...amounts, -1, 100.01, 2.905],
   years: [...amounts, 0, 31, 5.5, 9.000001],
+  rateKind: ['', 'Flat', 'reducing', null, 0],
   method: ['', 'Flat', 'toString', null, 0],
   rounding: ['', 'floor', 'constructor', null, 1],
 };

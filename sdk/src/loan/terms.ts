@@ -1,5 +1,6 @@
 import type { Rounding } from './money.ts';
-import { highestOtr, loanMethods } from './rules.ts';
+import { convertRate, kindOf, type RateKind } from './rate.ts';
+import { highestOtr, loanMethods, rateKinds } from './rules.ts';
 
 /**
  * How interest is charged: `flat` on the first principal for all years ('kadar rata'), or `reducing` on what is
@@ -16,6 +17,8 @@ export interface LoanInput {
   readonly deposit: number;
   /** Annual rate in percent: 0 to 100, at most 2 decimals. */
   readonly rate: number;
+  /** What kind of rate that is; the method's when left out. Another kind is converted, to a whole hundredth. */
+  readonly rateKind?: RateKind | undefined;
   /** Tenure in years: a whole number, 1 to 30. */
   readonly years: number;
   /** `flat` when left out. */
@@ -28,7 +31,7 @@ export interface LoanInput {
 export interface LoanTerms {
   /** In sen. */
   readonly principal: number;
-  /** In hundredths of a percent. */
+  /** In hundredths of a percent, of the method's kind. */
   readonly rate: number;
   readonly years: number;
   /** Number of monthly instalments. */
@@ -55,19 +58,22 @@ export function readTerms({
   rate,
   years,
   method = 'flat',
+  rateKind: kind = kindOf(method),
   rounding = 'nearest',
 }: LoanInput): LoanTerms {
   const principal = Math.max(
     0,
     hundredths('otr', otr, highestOtr) - hundredths('deposit', deposit, highestDeposit),
   );
-  const annualRate = hundredths('rate', rate, highestRate);
+  const given = { value: hundredths('rate', rate, highestRate) / 100, kind };
   if (!(Number.isInteger(years) && years >= 1 && years <= highestYears)) {
     refuse('years', `a whole number from 1 to ${highestYears}`, years);
   }
   if (!loanMethods.includes(method)) refuse('method', loanMethods.join(' or '), method);
+  if (!rateKinds.includes(kind)) refuse('rateKind', rateKinds.join(' or '), kind);
   if (rounding !== 'nearest' && rounding !== 'ceil') refuse('rounding', 'nearest or ceil', rounding);
-  return { principal, rate: annualRate, years, payments: 12 * years, method, rounding };
+  const { value } = convertRate(given, kindOf(method), years);
+  return { principal, rate: Math.round(value * 100), years, payments: 12 * years, method, rounding };
 }
 
 /** `value` in whole hundredths: sen of RM, hundredths of a percent. */
