@@ -1,4 +1,4 @@
-import { optionNames } from '@loan-kereta/sdk/embed';
+import { addressedAs, optionNames } from '@loan-kereta/sdk/embed';
 import { calculatorLanguage } from '@loan-kereta/sdk/languages/codes';
 import { matchLanguage } from '@loan-kereta/sdk/languages/match';
 
@@ -12,7 +12,7 @@ const escaped = (text: string): string => text.replace(/[&"<>]/g, found => entit
 /** The attributes that an address sets on the calculator. `tiktok` is a second name of `presenter`. */
 function attributesOf(query: URLSearchParams): string {
   const given = optionNames.flatMap(name => {
-    const value = query.get(name) ?? (name === 'presenter' ? query.get('tiktok') : null);
+    const value = query.get(addressedAs(name)) ?? (name === 'presenter' ? query.get('tiktok') : null);
     return ofPage.includes(name) || value === null ? [] : [` ${name}="${escaped(value)}"`];
   });
   return given.join('');

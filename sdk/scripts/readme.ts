@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { errorStatus } from '../src/contract/errors.ts';
 import { loadingWays } from '../src/embed/options.ts';
 import { titles } from '../src/languages/en/titles.ts';
+import { rateKinds } from '../src/loan/rate-kinds.ts';
 import { loanMethods, tenureYears } from '../src/loan/rules.ts';
 import { paletteNames } from '../src/plans/palettes.ts';
 import { languageCodes } from '../src/rules/languages.ts';
@@ -37,6 +38,7 @@ const choices: Readonly<Record<string, readonly (string | number)[]>> = {
   palette: paletteNames,
   lang: [...languageCodes, 'auto'],
   years: tenureYears,
+  rateKind: rateKinds,
   method: loanMethods,
   loading: loadingWays,
 };

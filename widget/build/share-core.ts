@@ -27,7 +27,6 @@ const sharedFiles = new Set(
     'widget/src/parts/context.tsx',
     'widget/src/parts/choices.tsx',
     'widget/src/parts/grouped.ts',
-    'widget/src/parts/range.tsx',
     'widget/src/ui/wording.ts',
     'widget/src/shell/mount.tsx',
     'sdk/src/catalogue/quote.ts',

@@ -13,8 +13,9 @@ function fit(container: HTMLElement): void {
 
 const script = new URL('/loan-kereta.js', window.location.href).href;
 
-const settingsOf = ({ theme, ...rest }: WatchedState) => ({
+const settingsOf = ({ theme, rate_kind: rateKind, ...rest }: WatchedState) => ({
   ...rest,
+  rateKind,
   presenter: true,
   // The layout of the advisor's own comes with the advisor.
   theme: theme === 'custom' ? undefined : theme,

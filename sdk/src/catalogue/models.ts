@@ -1,3 +1,5 @@
+import type { RateKind } from '../loan/rate-kinds.ts';
+
 /** A variant of a car model as the calculator knows it. */
 export interface CarVariant {
   readonly id: string;
@@ -6,6 +8,8 @@ export interface CarVariant {
   readonly otr: number;
   /** Annual rate in percent, when it differs from the model's. */
   readonly rate?: number | undefined;
+  /** The kind of `rate`; flat when left out. */
+  readonly rate_kind?: RateKind | undefined;
   readonly image?: string | undefined;
 }
 
@@ -21,6 +25,8 @@ export interface CarModel {
   readonly name: string;
   /** Default annual rate in percent. */
   readonly rate: number;
+  /** The kind of `rate`; flat when left out. */
+  readonly rate_kind?: RateKind | undefined;
   readonly heroImage?: string | undefined;
   /** Chooses the drawing of a model that has no picture and no drawing of its own. */
   readonly body?: BodyType | undefined;

@@ -1,50 +1,53 @@
 import { instalmentOf, type LoanResult, loanOf } from '../loan/calculate.ts';
 import { clampDeposit, depositPercent } from '../loan/deposit.ts';
 import type { Rounding } from '../loan/money.ts';
+import { convertRate, kindOf, type Rate } from '../loan/rate.ts';
 import { defaultRate } from '../loan/rules.ts';
 import type { LoanMethod } from '../loan/terms.ts';
 import type { CarModel, CarVariant } from './models.ts';
 
-/** What a person has chosen and set. Money in RM, rates in percent a year. */
+/** What a person has chosen and set. Money in RM. */
 export interface QuoteSettings {
   /** Code and id of the chosen car, which is the one that `touchedRate` is for. */
   readonly modelCode: string;
   readonly variantId: string;
-  /** The rate that the person set for the chosen car; absent while it has its own. */
-  readonly touchedRate?: number | undefined;
+  /** The rate that the person set for the chosen car, in the kind that it was set; absent while it has its own. */
+  readonly touchedRate?: Rate | undefined;
   readonly deposit: number;
   readonly tenureYears: number;
   readonly method: LoanMethod;
   readonly rounding: Rounding;
 }
 
-/** What a car costs with some settings. Money in RM, the rate in percent a year. */
+/** What a car costs with some settings. Money in RM. */
 export interface Quote {
   readonly otr: number;
   /** As it was set, but no more than the price. */
   readonly deposit: number;
-  readonly rate: number;
+  /** Of the method's kind: another one is converted for the tenure. */
+  readonly rate: Rate;
   readonly loan: LoanResult;
 }
 
-/** A car's own annual rate in percent: the variant's, else the model's, else the default. */
-export const rateOf = (model: CarModel | undefined, variant: CarVariant | undefined): number =>
-  variant?.rate ?? model?.rate ?? defaultRate;
+/** A car's own annual rate: the variant's, else the model's, else the default. */
+export function rateOf(model: CarModel | undefined, variant: CarVariant | undefined): Rate {
+  const owner = variant?.rate == null ? model : variant;
+  return { value: owner?.rate ?? defaultRate, kind: owner?.rate_kind ?? 'flat' };
+}
 
 /** What `quote` works out, before the arithmetic. */
 function toQuote(model: CarModel, variant: CarVariant, settings: QuoteSettings) {
-  const { modelCode, variantId, touchedRate, tenureYears: years, method, rounding } = settings;
+  const { modelCode, variantId, touchedRate, tenureYears: years, method } = settings;
   const { otr } = variant;
   const deposit = clampDeposit(settings.deposit, otr);
   const isChosen = model.code === modelCode && variant.id === variantId;
-  const rate = isChosen && touchedRate !== undefined ? touchedRate : rateOf(model, variant);
+  const given = (isChosen && touchedRate) || rateOf(model, variant);
+  const rate = convertRate(given, kindOf(method), years);
   const terms = {
+    ...settings,
     principal: Math.round((otr - deposit) * 100),
-    rate: Math.round(rate * 100),
-    years,
+    rate: Math.round(rate.value * 100),
     payments: 12 * years,
-    method,
-    rounding,
   };
   return { otr, deposit, rate, terms };
 }

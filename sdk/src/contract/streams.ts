@@ -1,3 +1,4 @@
+import { rateKinds } from '../loan/rate-kinds.ts';
 import { highestOtr, loanMethods, rateBox, tenureYears } from '../loan/rules.ts';
 import { themeId, themes } from '../plans/index.ts';
 import { readCode } from '../reading/code.ts';
@@ -17,6 +18,10 @@ export const streamStateSchema = z
     years: z.literal(tenureYears),
     deposit: ringgitUpTo(highestOtr),
     rate: percentWithin(rateBox),
+    rate_kind: z
+      .enum(rateKinds)
+      .optional()
+      .meta({ description: 'The kind of `rate`; the method’s when left out' }),
     method: z.enum(loanMethods),
     theme: z
       .enum([...themes.map(({ number }) => themeId(number)), 'custom'])

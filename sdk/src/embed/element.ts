@@ -151,7 +151,7 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
           this.mounted = { update: () => isLazy() || begin() };
           new IntersectionObserver(
             (seen, observer) => {
-              if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+              if (!seen.some(each => each.isIntersecting)) return;
               observer.disconnect();
               begin();
             },

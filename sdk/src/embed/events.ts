@@ -1,4 +1,4 @@
-import type { LoanMethod, LoanResult } from '../loan/index.ts';
+import type { LoanMethod, LoanResult, RateKind } from '../loan/index.ts';
 
 /** What the calculator shows: the loan and the inputs that it follows from. Money in RM, rates in percent. */
 export interface CalculatorResult extends LoanResult {
@@ -8,6 +8,8 @@ export interface CalculatorResult extends LoanResult {
   readonly otr: number;
   readonly deposit: number;
   readonly rate: number;
+  /** Of `method`: `calculateLoan` takes both as they are. */
+  readonly rateKind: RateKind;
   readonly years: number;
   readonly method: LoanMethod;
 }

@@ -70,8 +70,8 @@ const isIts = (node: Element | null | undefined) =>
 if (script?.dataset.advisor) {
   const element = document.createElement('loan-kereta');
   for (const name of optionNames) {
-    const value = script.dataset[name];
-    if (value !== undefined) element.setAttribute(name, value);
+    const value = script.getAttribute(`data-${name}`);
+    if (value !== null) element.setAttribute(name, value);
   }
   const append = () => isIts(document.body.lastElementChild) || document.body.append(element);
   // A script in the head has no place to show anything beside it.

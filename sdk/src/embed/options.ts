@@ -10,12 +10,16 @@ export const optionNames = [
   'years',
   'deposit',
   'rate',
+  'rate-kind',
   'method',
   'api',
   'loading',
 ] as const;
 /** When a calculator begins. */
 export const loadingWays = ['lazy', 'eager'] as const;
+
+/** The name of an option in an address: `rate_kind`. */
+export const addressedAs = (name: string): string => name.replace('-', '_');
 
 export type OptionName = (typeof optionNames)[number];
 

@@ -1,4 +1,4 @@
-import type { LoanMethod, tenureYears } from '../loan/index.ts';
+import type { LoanMethod, RateKind, tenureYears } from '../loan/index.ts';
 import type { PaletteName, ThemeId } from '../plans/index.ts';
 import type { Language } from '../rules/languages.ts';
 import { type loadingWays, type OptionName, type Options, optionNames } from './options.ts';
@@ -25,6 +25,8 @@ export interface Settings {
   readonly deposit?: number | undefined;
   /** Percent a year; the variant's own unless told. */
   readonly rate?: number | undefined;
+  /** What kind of rate `rate` is: the method's unless told. As an attribute `rate-kind`, in an address `rate_kind`. */
+  readonly rateKind?: RateKind | undefined;
   /** `flat` unless told. */
   readonly method?: LoanMethod | undefined;
   /** Where the API is; where the script came from unless told. */
@@ -32,6 +34,9 @@ export interface Settings {
   /** `lazy` fetches nothing until the calculator is to come into view; at once unless told. */
   readonly loading?: (typeof loadingWays)[number] | undefined;
 }
+
+/** The setting that an attribute stands for. */
+const settingOf = (name: OptionName): keyof Settings => (name === 'rate-kind' ? 'rateKind' : name);
 
 const textOf = (value: unknown): string | null => {
   if (value === undefined || value === null || value === false) return null;
@@ -44,7 +49,7 @@ const textOf = (value: unknown): string | null => {
 export const attributesOf = (
   settings: Partial<Settings>,
   names: readonly OptionName[] = optionNames,
-): Options => Object.fromEntries(names.map(name => [name, textOf(settings[name])]));
+): Options => Object.fromEntries(names.map(name => [name, textOf(settings[settingOf(name)])]));
 
 /**
  * Puts attributes on an element. What is as it should be stays untouched, so nothing is loaded or computed for it; but

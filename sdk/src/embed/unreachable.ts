@@ -24,7 +24,7 @@ export function showUnreachable(
   const [text, again] = words[asked?.slice(0, 2) as Language] ?? words[calculatorLanguage];
   const line = document.createElement('p');
   const add = (tag: string, textContent: string, properties: object) =>
-    line.append(Object.assign(document.createElement(tag), { textContent, ...properties }), ' ');
+    line.append(Object.assign(document.createElement(tag), { textContent }, properties), ' ');
   const link = (name: string, href: string) => add('a', name, { href, target: '_blank' });
   const show = ({ advisor: { branding_name, whatsapp_digits } }: Known) => {
     page && link(branding_name || page, page);

@@ -30,7 +30,7 @@ const shared = new Set(
     'WhatsApp Admin',
   ].concat([
     'failure.failed',
-    'face.depositNote',
+    'depositLimit.note',
     'face.flatDisclaimer',
     'face.reducingDisclaimer',
     'presenter.disclaimer',

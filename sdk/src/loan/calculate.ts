@@ -1,5 +1,5 @@
+import { effectiveRateOf } from './conversion.ts';
 import { depositPercent } from './deposit.ts';
-import { effectiveRateOf } from './effective-rate.ts';
 import { exactInstalment } from './instalment.ts';
 import { divide } from './money.ts';
 import { type LoanInput, type LoanTerms, readTerms } from './terms.ts';
@@ -41,7 +41,7 @@ export const calculateLoan = (input: LoanInput): LoanResult => ({
 
 /** The same for terms that are whole numbers and within bounds already, which it does not check. */
 export function loanOf(terms: LoanTerms): Omit<LoanResult, 'depositPercent'> {
-  const { principal, rate, years, payments, method } = terms;
+  const { principal, rate, payments, method } = terms;
   const instalment = instalmentOf(terms);
   const totalPayment = instalment * payments;
   return {
@@ -50,6 +50,6 @@ export function loanOf(terms: LoanTerms): Omit<LoanResult, 'depositPercent'> {
     payments,
     totalPayment,
     totalInterest: Math.max(0, totalPayment * 100 - principal) / 100,
-    effectiveRate: (method === 'reducing' ? rate : effectiveRateOf(rate, years)) / 100,
+    effectiveRate: (method === 'reducing' ? rate : effectiveRateOf(rate, payments)) / 100,
   };
 }

@@ -1,5 +1,6 @@
-import { exactFlatRate } from './flat-rate.ts';
-import type { Rate, RateKind } from './rate.ts';
+import { exactFlatRate } from './conversion.ts';
+import type { Rate } from './rate.ts';
+import type { RateKind } from './rate-kinds.ts';
 import { tenureYears } from './rules.ts';
 
 /** The highest effective rates that a hire-purchase agreement may have, in percent a year. */
@@ -18,7 +19,7 @@ export const ceilingOf = (years: number): number =>
 
 /** The highest whole hundredth of a flat rate below the ceiling. It is compared exactly, so that no rounding lets one pass. */
 function highestFlat(years: number): number {
-  const { numerator, denominator } = exactFlatRate(ceilingOf(years) * 100, years);
+  const { numerator, denominator } = exactFlatRate(ceilingOf(years) * 100, 12 * years);
   return Number(numerator / denominator) / 100;
 }
 

@@ -1,11 +1,13 @@
-import { flatInstalment } from './flat.ts';
 import { divide, type Ratio } from './money.ts';
-import { reducingInstalment } from './reducing.ts';
+import { kindOf } from './rate.ts';
+import { shareOf } from './share.ts';
 import { type LoanInput, type LoanTerms, readTerms } from './terms.ts';
 
-/** The exact instalment in sen, by the loan's method. */
-export const exactInstalment = (terms: LoanTerms): Ratio =>
-  terms.method === 'reducing' ? reducingInstalment(terms) : flatInstalment(terms);
+/** The exact instalment in sen. */
+export function exactInstalment({ principal, rate, payments, method }: LoanTerms): Ratio {
+  const { numerator, denominator } = shareOf(rate, kindOf(method), payments);
+  return { numerator: BigInt(principal) * numerator, denominator };
+}
 
 /**
  * The monthly instalment in RM to the sen (half up), before `rounding` makes it whole ringgit: RM54,000 at 3 %

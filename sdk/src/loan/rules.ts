@@ -1,9 +1,6 @@
 /** How interest may be charged. */
 export const loanMethods = ['flat', 'reducing'] as const;
 
-/** What a rate is a percent of: the first principal for all years, or what is still owed, month by month. */
-export const rateKinds = ['flat', 'effective'] as const;
-
 /** The highest price of a car, in RM. */
 export const highestOtr = 10_000_000;
 

@@ -1,5 +1,6 @@
 import { exactInstalment } from './instalment.ts';
 import { divide } from './money.ts';
+import { partsPerMonth } from './share.ts';
 import { type LoanInput, type LoanTerms, readTerms } from './terms.ts';
 
 /** One month of a loan, in RM to the sen. `payment = interest + principal`, and none of them is below 0. */
@@ -38,7 +39,7 @@ export function schedule(input: LoanInput): ScheduleRow[] {
   let interestDue = 0;
   let interestPaid = 0;
   for (let month = 1; month <= payments; month++) {
-    if (method === 'reducing') interestDue += divide(balance * terms.rate, 120_000);
+    if (method === 'reducing') interestDue += divide(balance * terms.rate, partsPerMonth);
     else interestDue = ruleOf78(charges, month, payments);
     const owed = balance + (method === 'reducing' ? interestDue : charges) - interestPaid;
     const payment = month === payments ? owed : Math.min(instalment, owed);
@@ -56,8 +57,8 @@ export function schedule(input: LoanInput): ScheduleRow[] {
 }
 
 /** All interest of a flat-rate loan, in sen. */
-const flatInterest = ({ principal, rate, years }: LoanTerms): number =>
-  divide(principal * rate * years, 10_000);
+const flatInterest = ({ principal, rate, payments }: LoanTerms): number =>
+  divide(BigInt(principal) * BigInt(rate * payments), partsPerMonth);
 
 /** What of `charges` has fallen due after `month` of `payments` months, when each month weighs as many parts as months are left. */
 const ruleOf78 = (charges: number, month: number, payments: number): number =>

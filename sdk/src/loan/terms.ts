@@ -1,6 +1,7 @@
 import type { Rounding } from './money.ts';
-import { convertRate, kindOf, type RateKind } from './rate.ts';
-import { highestOtr, loanMethods, rateKinds } from './rules.ts';
+import { convertRate, kindOf } from './rate.ts';
+import { type RateKind, rateKinds } from './rate-kinds.ts';
+import { highestOtr, loanMethods } from './rules.ts';
 
 /**
  * How interest is charged: `flat` on the first principal for all years ('kadar rata'), or `reducing` on what is
@@ -33,7 +34,6 @@ export interface LoanTerms {
   readonly principal: number;
   /** In hundredths of a percent, of the method's kind. */
   readonly rate: number;
-  readonly years: number;
   /** Number of monthly instalments. */
   readonly payments: number;
   readonly method: LoanMethod;
@@ -73,7 +73,7 @@ export function readTerms({
   if (!rateKinds.includes(kind)) refuse('rateKind', rateKinds.join(' or '), kind);
   if (rounding !== 'nearest' && rounding !== 'ceil') refuse('rounding', 'nearest or ceil', rounding);
   const { value } = convertRate(given, kindOf(method), years);
-  return { principal, rate: Math.round(value * 100), years, payments: 12 * years, method, rounding };
+  return { principal, rate: Math.round(value * 100), payments: 12 * years, method, rounding };
 }
 
 /** `value` in whole hundredths: sen of RM, hundredths of a percent. */

@@ -1,4 +1,5 @@
 export { normalisePhone } from '../reading/phone.ts';
+export * from './ceiling.ts';
 export * from './presenter.ts';
 export * from './reading.ts';
 export * from './welcome.ts';

@@ -167,7 +167,7 @@ describe('buyerMessage', () => {
         'Monthly instalment: RM719',
         'Loan amount: RM61,260',
         'Tenure: 9 years',
-        'Interest rate: 2.90% a year (reducing balance)',
+        'Interest rate: 2.90% a year (effective rate, reducing balance)',
         '',
         'Could you tell me more?',
       ].join('\n'),

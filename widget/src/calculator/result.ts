@@ -14,7 +14,8 @@ export function resultOf(state: CalculatorState, advisor: string): CalculatorRes
       variant: (variant as CarVariant).name,
       otr,
       deposit,
-      rate,
+      rate: rate.value,
+      rateKind: rate.kind,
       years,
       method,
     }

@@ -6,10 +6,10 @@ import {
   quote,
   rateOf,
 } from '@loan-kereta/sdk/catalogue';
-import { defaultTenureYears, type LoanMethod, type LoanResult } from '@loan-kereta/sdk/loan';
+import { defaultTenureYears, type LoanMethod, type LoanResult, type Rate } from '@loan-kereta/sdk/loan';
 import { createStore, type Store } from './create-store.ts';
 
-/** What the buyer or the advisor has chosen. Money in RM, rates in percent a year. */
+/** What the buyer or the advisor has chosen. Money in RM. */
 export interface Inputs extends QuoteSettings {
   /** The cars that are offered. */
   readonly models: readonly CarModel[];
@@ -23,8 +23,8 @@ export interface CalculatorState extends Inputs {
   readonly variant: CarVariant | undefined;
   /** On-the-road price of the chosen variant in RM; 0 without one. */
   readonly otr: number;
-  /** What the chosen car is quoted at: the touched rate, else its own. */
-  readonly rate: number;
+  /** What the chosen car is quoted at: the touched rate, else its own, as one of the method's kind. */
+  readonly rate: Rate;
   readonly loan: LoanResult | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface Calculator extends Pick<Store<CalculatorState>, 'getState' | 's
   setDeposit(deposit: number): void;
   setTenure(years: number): void;
   /** Touches the chosen car's rate; without one, puts the car's own back. */
-  setRate(rate?: number): void;
+  setRate(rate?: Rate): void;
   setMethod(method: LoanMethod): void;
   /**
    * Applies the given values, ignoring a model or variant that the catalogue does not have.

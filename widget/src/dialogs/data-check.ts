@@ -45,7 +45,8 @@ export const inTable = (problem: string, models: readonly CarModel[], words: Fac
   problem.replace(/models\[(\d+)\](?:\.variants\[(\d+)\])?\.(name|otr|rate)\b/g, (path, m, v, field) => {
     const model = models[m];
     const variant = v === undefined ? undefined : model?.variants[v];
-    const column = field === 'name' ? words[variant ? 'variant' : 'model'] : words[field as 'otr' | 'rate'];
+    const rate = words[(variant ?? model)?.rate_kind === 'effective' ? 'effectiveRate' : 'flat'];
+    const column = { name: words[variant ? 'variant' : 'model'], otr: words.otr, rate }[field as 'name'];
     return model ? `${column} (${nameOf(model, variant)})` : path;
   });
 

@@ -18,6 +18,9 @@ const numberOr = (read: number, text: string) => (Number.isFinite(read) ? read :
 const priceOf = (text: string) => numberOr(readMoney(text).value, text);
 const rateOf = (text: string) => numberOr(readPercent(text).value, text);
 
+/** A variant that has its model's rate. */
+const withoutRate = { rate: undefined, rate_kind: undefined };
+
 /** Where the dialog says what is wrong. */
 export const faultId = 'data-fault';
 
@@ -36,36 +39,41 @@ interface CellProps {
   readonly value: string | number | undefined;
   readonly wrong: boolean;
   readonly mode?: 'text' | 'decimal';
+  /** What stands under the box. */
+  readonly note?: string | undefined;
   readonly onType: (isTyping: boolean) => void;
   readonly onEnter: (text: string) => void;
 }
 
 /** A box that hands on what stands in it when it is left. */
-function Cell({ label, value = '', wrong, mode = 'text', onType, onEnter }: CellProps) {
+function Cell({ label, value = '', wrong, mode = 'text', note, onType, onEnter }: CellProps) {
   const [typed, setTyped] = useState<string>();
   return (
-    <input
-      className="dialog-input"
-      inputMode={mode}
-      autoComplete="off"
-      aria-label={label}
-      aria-invalid={wrong || undefined}
-      aria-describedby={wrong ? faultId : undefined}
-      value={typed ?? `${value}`}
-      onInput={event => {
-        setTyped(event.currentTarget.value);
-        onType(true);
-      }}
-      // What was typed and taken back is no change.
-      onBlur={() => {
-        setTyped(undefined);
-        onType(false);
-      }}
-      onChange={event => {
-        setTyped(undefined);
-        onEnter(event.currentTarget.value);
-      }}
-    />
+    <>
+      <input
+        className="dialog-input"
+        inputMode={mode}
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? faultId : undefined}
+        value={typed ?? `${value}`}
+        onInput={event => {
+          setTyped(event.currentTarget.value);
+          onType(true);
+        }}
+        // What was typed and taken back is no change.
+        onBlur={() => {
+          setTyped(undefined);
+          onType(false);
+        }}
+        onChange={event => {
+          setTyped(undefined);
+          onEnter(event.currentTarget.value);
+        }}
+      />
+      {note && <small className="lk-hint">{note}</small>}
+    </>
   );
 }
 
@@ -97,6 +105,9 @@ export function DataTable({ models, problem = '', onType, onEdit, onRemove }: Da
       <Icon name="trash" />
     </button>
   );
+  /** What a rate is called that is of another kind than the column. */
+  const kindOf = ({ rate_kind }: Pick<CarVariant, 'rate_kind'>) =>
+    rate_kind === 'effective' ? words.effectiveRate : undefined;
   const isWrong = (path: string) => problem.startsWith(`${path}:`);
 
   return (
@@ -106,7 +117,7 @@ export function DataTable({ models, problem = '', onType, onEdit, onRemove }: Da
           <tr>
             <th scope="col">{words.variant}</th>
             <th scope="col">{words.otr} (RM)</th>
-            <th scope="col">{words.rate} (%)</th>
+            <th scope="col">{words.flat} (%)</th>
             <td />
           </tr>
         </thead>
@@ -131,7 +142,8 @@ export function DataTable({ models, problem = '', onType, onEdit, onRemove }: Da
                 </td>
                 <td>
                   <Cell
-                    label={`${words.rate}: ${modelName}`}
+                    label={`${kindOf(model) ?? words.flat}: ${modelName}`}
+                    note={kindOf(model)}
                     mode="decimal"
                     value={model.rate}
                     wrong={isWrong(`${path}.rate`)}
@@ -164,12 +176,13 @@ export function DataTable({ models, problem = '', onType, onEdit, onRemove }: Da
                   </td>
                   <td>
                     <Cell
-                      label={`${words.rate}: ${nameOf(model, variant)}`}
+                      label={`${kindOf(variant) ?? words.flat}: ${nameOf(model, variant)}`}
+                      note={kindOf(variant)}
                       mode="decimal"
                       value={variant.rate}
                       wrong={isWrong(`${path}.variants[${v}].rate`)}
                       onType={onType}
-                      onEnter={text => changeVariant(v, { rate: text.trim() ? rateOf(text) : undefined })}
+                      onEnter={text => changeVariant(v, text.trim() ? { rate: rateOf(text) } : withoutRate)}
                     />
                   </td>
                   <td>

@@ -3,6 +3,7 @@ import { profileLimits } from '@loan-kereta/sdk/rules';
 import { shareMessage, whatsappLink } from '@loan-kereta/sdk/wording';
 import { useEffect, useRef, useState } from 'react';
 import type { DialogProps } from '../advisor/services.ts';
+import { CeilingNote, mayBeOffered } from '../parts/ceiling.tsx';
 import { useWidget } from '../parts/context.tsx';
 import { DialogFrame } from '../ui/dialog.tsx';
 import { adoptField, Field } from '../ui/field.tsx';
@@ -31,10 +32,11 @@ export default function ShareDialog({ onClose }: DialogProps) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  if (!model || !variant || !loan) {
+  const isOffer = mayBeOffered(calculator.getState());
+  if (!model || !variant || !loan || !isOffer) {
     return (
       <DialogFrame title={say('shareTitle')} icon="share" onClose={onClose}>
-        <p>{say('nothingToShare')}</p>
+        {isOffer ? <p>{say('nothingToShare')}</p> : <CeilingNote />}
       </DialogFrame>
     );
   }
@@ -47,7 +49,7 @@ export default function ShareDialog({ onClose }: DialogProps) {
     loanAmount: loan.principal,
     deposit,
     tenure: tenureYears,
-    interestRate: rate,
+    interestRate: rate.value,
     method,
   });
   const copy = async () => setState((await copyText(text, box.current)) ? 'copied' : 'failed');

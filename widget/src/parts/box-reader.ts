@@ -1,4 +1,4 @@
-import { formatRM, rateBox } from '@loan-kereta/sdk/loan';
+import { formatRM, type Rate, rateBox } from '@loan-kereta/sdk/loan';
 import { type Reading, readDeposit, readRate, toAscii } from '@loan-kereta/sdk/reading';
 import type { Calculator } from '../calculator/store.ts';
 import { type BoxState, caretBehind, insertedIn, regrouped, sameEnd } from './box-edit.ts';
@@ -24,12 +24,15 @@ export interface FaultDetail {
 /** The event by which a box has its fault shown. */
 export const faultEvent = 'lk-fault';
 
+/** What a box stands for: a deposit in RM, or a touched rate. */
+type Value = number | Rate | undefined;
+
 /** A visit to a box, from its first change until it is left. */
 interface Visit {
   /** The newest props of the box. */
   box: Box;
   /** The value that comes back where a text cannot be read. */
-  readonly old: number | undefined;
+  readonly old: Value;
   /** The text before a composition, which changes it several times. */
   composed?: string | undefined;
   readonly past: string[];
@@ -40,14 +43,16 @@ interface Visit {
 
 const visits = new WeakMap<HTMLInputElement, Visit>();
 
-const currentValue = ({ field, calculator }: Box): number | undefined => {
+const currentValue = ({ field, calculator }: Box): Value => {
   const { deposit, touchedRate } = calculator.getState();
   return field === 'deposit' ? deposit : touchedRate;
 };
 
-const setValue = ({ field, calculator }: Box, value: number | undefined): void => {
-  if (field === 'rate') calculator.setRate(value);
-  else calculator.setDeposit(value ?? 0);
+const setValue = ({ field, calculator }: Box, value: Value): void => {
+  const { kind } = calculator.getState().rate;
+  const isNumber = typeof value === 'number';
+  if (field === 'rate') calculator.setRate(isNumber ? { value, kind } : value);
+  else calculator.setDeposit(isNumber ? value : 0);
 };
 
 const depositText = ({ calculator }: Box): string => formatRM(calculator.getState().deposit).slice(2);

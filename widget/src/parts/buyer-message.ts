@@ -16,7 +16,7 @@ export function messageQuery(widget: Widget): string {
     loanAmount: loan.principal,
     deposit,
     tenure,
-    interestRate: rate,
+    interestRate: rate.value,
     method,
   });
   return `?text=${encodeURIComponent(message)}`;

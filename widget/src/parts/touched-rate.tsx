@@ -1,6 +1,6 @@
 import { rateOf } from '@loan-kereta/sdk/catalogue';
 import { touchedRate } from '@loan-kereta/sdk/languages/ms/calculator';
-import { formatPercent } from '@loan-kereta/sdk/loan';
+import { convertRate, formatPercent } from '@loan-kereta/sdk/loan';
 import { adopting } from '../ui/adopt.ts';
 import { useWords } from '../ui/use-words.ts';
 import { useWidget } from './context.tsx';
@@ -10,11 +10,11 @@ const adopt = adopting(css);
 
 /** The car's own rate beside one that a person set: that it is another, and the way back to it. */
 export function TouchedRateMark() {
-  const { model, variant, rate, calculator } = useWidget();
+  const { model, variant, rate, tenureYears, calculator } = useWidget();
   const say = useWords('touchedRate', touchedRate);
-  const own = rateOf(model, variant);
-  if (rate === own) return null;
-  const text = `${formatPercent(own)}%`;
+  const own = convertRate(rateOf(model, variant), rate.kind, tenureYears);
+  if (rate.value === own.value) return null;
+  const text = `${formatPercent(own.value)}%`;
   const label = say('putBack').replace('{percent}', text);
   return (
     <button

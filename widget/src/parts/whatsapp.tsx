@@ -1,13 +1,15 @@
 import { useWidget } from './context.tsx';
 
-/** The buyer's way to the advisor, with the figures filled in. Nothing without a number that can be dialled. */
+/**
+ * The buyer's way to the advisor, with the figures filled in, or why they are no offer. Nothing without a number that can
+ * be dialled.
+ */
 export function WhatsAppButton() {
   const widget = useWidget();
   const { advisor, words, loan, onShare, onEdit, later } = widget;
   return (
-    !onEdit &&
-    advisor.phone &&
-    loan && (
+    later?.ceilingNote(widget) ??
+    (!onEdit && advisor.phone && loan && (
       <a
         part="whatsapp"
         className="lk-whatsapp"
@@ -18,6 +20,6 @@ export function WhatsAppButton() {
       >
         {words.whatsapp}
       </a>
-    )
+    ))
   );
 }

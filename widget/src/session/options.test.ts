@@ -21,9 +21,26 @@ test('attributes become what the calculator starts from', () => {
     variantId: 'myvi-1-5-av',
     tenureYears: 7,
     deposit: 5000,
-    touchedRate: 3.25,
+    touchedRate: { value: 3.25, kind: 'effective' },
     method: 'reducing',
   });
+});
+
+test.each([
+  [{ rate: '3' }, 'flat'],
+  [{ rate: '3', method: 'flat' }, 'flat'],
+  [{ rate: '3', method: 'reducing' }, 'effective'],
+  [{ rate: '3', 'rate-kind': 'flat', method: 'reducing' }, 'flat'],
+  [{ rate: '3', 'rate-kind': 'effective' }, 'effective'],
+])('the rate of %j is %s', (options, kind) => {
+  expect(inputsOf(options).touchedRate).toEqual({ value: 3, kind });
+});
+
+test('a changed rate is of the kind and the method that stand beside it', () => {
+  const kinds = [{ 'rate-kind': 'effective' }, { method: 'reducing' }].map(
+    whole => initialInputsOf({ rate: '3' }, { rate: '3', ...whole }).touchedRate?.kind,
+  );
+  expect(kinds).toEqual(['effective', 'effective']);
 });
 
 test('what is not named is left out', () => {

@@ -1,5 +1,11 @@
 import type { Options } from '@loan-kereta/sdk/embed';
-import { tenureYears as choices, defaultTenureYears } from '@loan-kereta/sdk/loan';
+import {
+  tenureYears as choices,
+  defaultTenureYears,
+  kindOf,
+  type LoanMethod,
+  type RateKind,
+} from '@loan-kereta/sdk/loan';
 import type { InitialInputs } from '../calculator/store.ts';
 
 /** Whether the deposit is plain digits and the rate a plain one below 10. `readOptions` reads any others. */
@@ -8,11 +14,14 @@ export const arePlain = ({ deposit, rate }: Options): boolean =>
 
 /**
  * The part of the options that the calculator starts from. One that makes no sense, or is taken back, is as it is unless
- * told; but a car stays chosen until another one is. Deposit and rate are left out until they are plain.
+ * told; but a car stays chosen until another one is. Deposit and rate are left out until they are plain. A rate without a
+ * kind is of the method's.
+ * @param whole all options, where `options` are those that have changed
  */
-export function initialInputsOf(options: Options): InitialInputs {
+export function initialInputsOf(options: Options, whole = options): InitialInputs {
   const { model, variant, years, method } = options;
   const { deposit, rate } = arePlain(options) ? options : ({} as Options);
+  const kind = (whole['rate-kind'] || kindOf(whole.method as LoanMethod)) as RateKind;
   return {
     ...(model && { modelCode: model }),
     ...(variant && { variantId: variant }),
@@ -20,7 +29,7 @@ export function initialInputsOf(options: Options): InitialInputs {
       tenureYears: choices.find(choice => `${choice}` === years) ?? defaultTenureYears,
     }),
     ...(deposit !== undefined && { deposit: Number(deposit) || 0 }),
-    ...(rate !== undefined && { touchedRate: rate ? Number(rate) : undefined }),
+    ...(rate !== undefined && { touchedRate: rate ? { value: Number(rate), kind } : undefined }),
     ...(method !== undefined && { method: method === 'reducing' ? method : 'flat' }),
   };
 }

@@ -208,11 +208,16 @@ export const createMount =
       read(changed);
       const isUntouched = calculator.getState() === untouched;
       // One that was named before its model, as attributes may be in any order, is a variant of that.
-      const { model, variant, deposit, rate } = before;
+      const { model, variant, rate } = before;
       const isOther = changed.model && changed.model !== model;
+      // What a rate is hangs on the kind and the method that stand beside it.
+      const isRated = rate && ('method' in changed || 'rate-kind' in changed);
       calculator.apply(
-        initialInputsOf(isOther ? { variant, ...changed } : changed),
-        initialInputsOf({ deposit, rate }),
+        initialInputsOf(
+          { ...(isOther && { variant }), ...(isRated && { rate }), ...changed },
+          session.getState().options,
+        ),
+        initialInputsOf(before),
       );
       if (isUntouched) untouched = calculator.getState();
       if ('advisor' in changed || 'api' in changed) load();

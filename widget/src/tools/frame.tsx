@@ -1,6 +1,6 @@
 import type { StreamState } from '@loan-kereta/sdk/contract';
 import { failure } from '@loan-kereta/sdk/languages/ms/calculator';
-import { tenureYears as choices } from '@loan-kereta/sdk/loan';
+import { tenureYears as choices, kindOf } from '@loan-kereta/sdk/loan';
 import { grantsTheme, themes } from '@loan-kereta/sdk/plans';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { reasonOf } from '../advisor/reason.ts';
@@ -8,6 +8,7 @@ import type { AdvisorServices, DialogProps } from '../advisor/services.ts';
 import { storedModels } from '../advisor/stored.ts';
 import { type Saving, useSaving } from '../advisor/use-saving.ts';
 import type { Lock } from '../dialogs/unlock.tsx';
+import { givenRate } from '../parts/ceiling.tsx';
 import { useWidget, WidgetContext } from '../parts/context.tsx';
 import { useAdvisorWords } from '../ui/use-advisor-words.ts';
 import { useWords } from '../ui/use-words.ts';
@@ -79,15 +80,18 @@ export function AdvisorFrame({ services, children }: FrameProps) {
     if (own) calculator.setModels(own);
   }, [editData, calculator]);
 
-  const { model, variant, tenureYears, deposit, rate, method, themeId, language } = widget;
+  const { model, variant, tenureYears, deposit, touchedRate, method, themeId, language } = widget;
   useEffect(() => {
     const years = choices.find(each => each === tenureYears);
     if (!model || !variant || !years) return;
     const car = { model: model.code, variant: variant.id };
     // The id of a theme is one of the contract's: whatever else an embedder asks for is not drawn.
     const look = { theme: themeId as StreamState['theme'], lang: language };
-    services.shows({ ...car, ...look, years, deposit, rate, method });
-  }, [services, model, variant, tenureYears, deposit, rate, method, themeId, language]);
+    const { value: rate, kind } = givenRate({ touchedRate, model, variant });
+    // Without a kind a rate is of the method's, also to a server that knows no kinds yet.
+    const kinded = { rate, ...(kind !== kindOf(method) && { rate_kind: kind }) };
+    services.shows({ ...car, ...look, years, deposit, ...kinded, method });
+  }, [services, model, variant, tenureYears, deposit, touchedRate, method, themeId, language]);
 
   const lockedTheme = themes.find(({ number }) => !grantsTheme(features.theme_access, number));
   const editProfile = show(dialogs.profile);

@@ -4,10 +4,19 @@ import {
   modelName,
   quote,
   quotedInstalment,
+  rateOf,
 } from '@loan-kereta/sdk/catalogue';
 import type { Options } from '@loan-kereta/sdk/embed';
 import { calculators, type Language } from '@loan-kereta/sdk/languages';
-import { defaultTenureYears, formatPercent, formatRM, tenureYears } from '@loan-kereta/sdk/loan';
+import {
+  defaultTenureYears,
+  exceedsCeiling,
+  formatPercent,
+  formatRM,
+  kindOf,
+  rateKinds,
+  tenureYears,
+} from '@loan-kereta/sdk/loan';
 import { readDepositOption, readRateOption } from '@loan-kereta/sdk/reading';
 
 /** What an advisor's page offers first, as it is written on a picture, in a language. */
@@ -24,13 +33,16 @@ export interface Offer {
 }
 
 /** What an address asks for, cleaned as the calculator does. */
-function settingsOf({ years, deposit, rate, method }: Options) {
+function settingsOf({ years, deposit, rate, 'rate-kind': kind, method: asked }: Options) {
+  const method = asked === 'reducing' ? ('reducing' as const) : ('flat' as const);
   const given = readRateOption(`${rate}`);
   return {
     deposit: readDepositOption(`${deposit}`).value || 0,
     tenureYears: tenureYears.find(each => `${each}` === years) ?? defaultTenureYears,
-    touchedRate: given.fault ? undefined : given.value,
-    method: method === 'reducing' ? ('reducing' as const) : ('flat' as const),
+    touchedRate: given.fault
+      ? undefined
+      : { value: given.value, kind: rateKinds.find(each => each === kind) ?? kindOf(method) },
+    method,
     rounding: 'nearest' as const,
   };
 }
@@ -38,7 +50,7 @@ function settingsOf({ years, deposit, rate, method }: Options) {
 /**
  * What an address offers of an advisor's cars, with the figure that the calculator shows for it.
  * @param models the advisor's, as the calculator has them
- * @returns undefined where nothing is for sale
+ * @returns undefined where nothing is for sale, or where the rate is above the legal ceiling
  */
 export function offerOf(
   advisor: string,
@@ -51,6 +63,8 @@ export function offerOf(
   if (!model || !variant) return undefined;
   const { face } = calculators[language];
   const settings = settingsOf(options);
+  if (exceedsCeiling(settings.touchedRate ?? rateOf(model, variant), [settings.tenureYears]))
+    return undefined;
   const chosen = { modelCode: model.code, variantId: variant.id };
   const { otr, deposit, rate, loan } = quote(model, variant, { ...settings, ...chosen });
   return {
@@ -64,7 +78,7 @@ export function offerOf(
       { label: face.otr, text: formatRM(otr) },
       { label: face.deposit, text: formatRM(deposit) },
       { label: face.tenure, text: `${settings.tenureYears} ${face.years}` },
-      { label: face.rate, text: `${formatPercent(rate)}%` },
+      { label: rate.kind === 'flat' ? face.flat : face.effectiveRate, text: `${formatPercent(rate.value)}%` },
     ],
     disclaimer: face[`${settings.method}Disclaimer`],
   };
@@ -80,7 +94,10 @@ export interface InstalmentRow {
 /** How many cars the table has at most, as each costs some arithmetic. */
 const mostRows = 100;
 
-/** The cars that are for sale, at their own flat rate and the deposit of the address: what a page without scripts has. */
+/**
+ * The cars that are for sale, at their own rate and the deposit of the address: what a page without scripts has. A dash
+ * stands where the rate is above the legal ceiling.
+ */
 export function instalmentTable(models: readonly CarModel[], options: Options): InstalmentRow[] {
   const settings = { ...settingsOf(options), touchedRate: undefined, method: 'flat' as const };
   const row = (model: CarModel, variant: CarVariant): InstalmentRow => ({
@@ -88,7 +105,8 @@ export function instalmentTable(models: readonly CarModel[], options: Options): 
     otr: formatRM(variant.otr),
     instalments: tenureYears.map(years => {
       const of = { ...settings, tenureYears: years, modelCode: '', variantId: '' };
-      return formatRM(quotedInstalment(model, variant, of));
+      const isOffered = !exceedsCeiling(rateOf(model, variant), [years]);
+      return formatRM(isOffered ? quotedInstalment(model, variant, of) : undefined);
     }),
   });
   const cars = models.flatMap(model => model.variants.map(variant => ({ model, variant })));

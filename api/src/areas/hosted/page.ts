@@ -1,5 +1,5 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
-import { type Options, optionNames } from '@loan-kereta/sdk/embed';
+import { addressedAs, type Options, optionNames } from '@loan-kereta/sdk/embed';
 import {
   calculators,
   type FaceWords,
@@ -81,15 +81,16 @@ const eta = new Eta({ views: import.meta.dirname, cache: true });
 export function optionsOf(query: Readonly<Record<string, unknown>>): Options {
   // A live stream may be asked for by another name.
   const asked: Readonly<Record<string, unknown>> = { presenter: query.tiktok, ...query };
-  const given = optionNames.filter(
-    name => name !== 'advisor' && name !== 'api' && typeof asked[name] === 'string',
-  );
-  return Object.fromEntries(given.map(name => [name, String(asked[name])]));
+  const given = optionNames
+    .filter(name => name !== 'advisor' && name !== 'api')
+    .map(name => [name, asked[addressedAs(name)]])
+    .filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(given);
 }
 
 /** The options as the query of an address, with its question mark; empty for none. */
 export function queryOf(options: Readonly<Record<string, unknown>>): string {
-  const given = Object.entries(options).map(([name, value]) => [name, String(value)]);
+  const given = Object.entries(options).map(([name, value]) => [addressedAs(name), String(value)]);
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 

@@ -1,4 +1,4 @@
-import type { Options } from '@loan-kereta/sdk/embed';
+import { addressedAs, type Options } from '@loan-kereta/sdk/embed';
 import { isLanguage } from '@loan-kereta/sdk/languages/match';
 import { themeId } from '@loan-kereta/sdk/plans';
 
@@ -13,12 +13,14 @@ export interface Asked {
   readonly options: Options;
 }
 
-const addressed = ['lang', 'model', 'variant', 'years', 'deposit', 'rate', 'method'] as const;
+const addressed = ['lang', 'model', 'variant', 'years', 'deposit', 'rate', 'rate-kind', 'method'] as const;
 
 /** Reads what an address asks of the figures, online and offline alike. */
 function optionsBy(query: URLSearchParams): Options {
-  const given = addressed.filter(name => (name === 'lang' ? isLanguage(query.get(name)) : query.has(name)));
-  return Object.fromEntries(given.map(name => [name, query.get(name)]));
+  const given = addressed.filter(name =>
+    name === 'lang' ? isLanguage(query.get(name)) : query.has(addressedAs(name)),
+  );
+  return Object.fromEntries(given.map(name => [name, query.get(addressedAs(name))]));
 }
 
 const freeThemes: Readonly<Record<string, string>> = { 1: themeId(1), 2: themeId(2), 3: themeId(3) };

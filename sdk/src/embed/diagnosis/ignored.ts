@@ -1,5 +1,6 @@
 import type { CarModel } from '../../catalogue/models.ts';
 import type { Embed } from '../../contract/embed.ts';
+import { rateKinds } from '../../loan/rate-kinds.ts';
 import { loanMethods, rateBox, tenureYears } from '../../loan/rules.ts';
 import { paletteNames } from '../../plans/palettes.ts';
 import { themeAccessKey, themes } from '../../plans/themes.ts';
@@ -55,6 +56,7 @@ const objections: Readonly<Partial<Record<OptionName, Objection>>> = {
   years: value => oneOf(value, tenureYears.map(String)),
   deposit: number,
   rate,
+  'rate-kind': value => oneOf(value, rateKinds),
   model: (code, data) =>
     data &&
     oneOf(

@@ -1,8 +1,9 @@
 import { defaultBrand } from '../../catalogue/brand.ts';
 import type { CalculatorWords, FaceWords } from '../words.ts';
 
-// The specification quotes the disclaimer and the words of a failure in Malay, so they are Malay here too.
+// The specification quotes the disclaimer, the note on the deposit and the words of a failure in Malay, so they are Malay here too.
 
+export { ceiling } from './ceiling.ts';
 export { reading } from './reading.ts';
 
 export const face: FaceWords = {
@@ -15,12 +16,8 @@ export const face: FaceWords = {
   noVariants: 'No variants',
   otr: 'OTR price',
   deposit: 'Deposit',
-  maxDeposit: 'Maximum',
-  depositNote: 'Deposit akan dihadkan sehingga harga OTR.',
   tenure: 'Tenure',
   years: 'years',
-  rate: 'Rate',
-  perYear: 'a year',
   method: 'Method',
   flat: 'Flat rate',
   reducing: 'Reducing balance',
@@ -45,6 +42,13 @@ export const presenter: CalculatorWords['presenter'] = {
   disclaimer: 'Anggaran ini hanya rujukan untuk pembeli kereta, bukan tawaran kewangan.',
 };
 
+export const depositLimit: CalculatorWords['depositLimit'] = {
+  most: 'Maximum',
+  note: 'Deposit akan dihadkan sehingga harga OTR.',
+};
+
+export const rateRange: CalculatorWords['rateRange'] = { perYear: '{percent} a year' };
+
 export const touchedRate: CalculatorWords['touchedRate'] = {
   putBack: 'The rate was changed. Put back this car’s own, {percent}',
 };
@@ -62,7 +66,7 @@ export const message: CalculatorWords['message'] = {
   perYear: '{rate} a year',
   withMethod: '{rate} ({method})',
   flat: 'flat rate',
-  reducing: 'reducing balance',
+  reducing: 'effective rate, reducing balance',
   more: 'Could you tell me more?',
 };
 

@@ -2,11 +2,18 @@
 // what says it, so what the core and its later parts say are files of their own. Other languages have the same names, and
 // come as one file.
 
+export { ceiling } from './ceiling.ts';
 export { face } from './face.ts';
 export { message } from './message.ts';
 export { notices } from './notices.ts';
 export { presenter } from './presenter.ts';
 export { reading } from './reading.ts';
+
+/** How far a deposit can go. */
+export const depositLimit = { most: 'Maksimum', note: 'Deposit akan dihadkan sehingga harga OTR.' };
+
+/** What the slider of the rate reads out. */
+export const rateRange = { perYear: '{percent} setahun' };
 
 /** What the mark of a rate that is not the car's own says. */
 export const touchedRate = { putBack: 'Kadar telah diubah. Kembali kepada kadar kereta ini, {percent}' };

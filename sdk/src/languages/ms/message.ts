@@ -12,6 +12,6 @@ export const message = {
   perYear: '{rate} setahun',
   withMethod: '{rate} ({method})',
   flat: 'kadar rata',
-  reducing: 'baki berkurang',
+  reducing: 'kadar efektif, baki berkurang',
   more: 'Boleh saya dapatkan maklumat lanjut?',
 };

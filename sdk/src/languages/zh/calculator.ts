@@ -1,5 +1,6 @@
 import type { CalculatorWords } from '../words.ts';
 
+export { ceiling } from './ceiling.ts';
 export { reading } from './reading.ts';
 
 export const face: CalculatorWords['face'] = {
@@ -11,12 +12,8 @@ export const face: CalculatorWords['face'] = {
   noVariants: '没有款式',
   otr: 'OTR 车价',
   deposit: '首期',
-  maxDeposit: '最多',
-  depositNote: '首期不能超过 OTR 车价。',
   tenure: '年限',
   years: '年',
-  rate: '利率',
-  perYear: '年利率',
   method: '计算方式',
   flat: '固定利率',
   reducing: '递减余额',
@@ -42,6 +39,13 @@ export const presenter: CalculatorWords['presenter'] = {
   disclaimer: '此估算仅供购车者参考，并非金融要约。',
 };
 
+export const depositLimit: CalculatorWords['depositLimit'] = {
+  most: '最多',
+  note: '首期不能超过 OTR 车价。',
+};
+
+export const rateRange: CalculatorWords['rateRange'] = { perYear: '每年 {percent}' };
+
 export const touchedRate: CalculatorWords['touchedRate'] = {
   putBack: '利率已更改。恢复此车的利率 {percent}',
 };
@@ -59,7 +63,7 @@ export const message: CalculatorWords['message'] = {
   perYear: '每年 {rate}',
   withMethod: '{rate}（{method}）',
   flat: '固定利率',
-  reducing: '递减余额',
+  reducing: '实际利率，递减余额',
   more: '可以告诉我更多详情吗？',
 };
 
@@ -112,7 +116,7 @@ export const magazine: CalculatorWords['magazine'] = {
   yours: '由您来编',
   story: '以 OTR 车价 {otr}，付首期 {down}，{car} 就能开回家。',
   storyWithoutDeposit: '以 OTR 车价 {otr}，零首期，{car} 就能开回家。',
-  storyRest: '余款平均分 {months} 个月付清，年利率 {percent}。',
+  storyRest: '余款平均分 {months} 个月付清，每年 {percent}。',
   waiting: '这篇故事还在等它的款式。',
 };
 

@@ -12,6 +12,7 @@ import {
   MethodSwitch,
   RateSlider,
   Tenure,
+  useRateLabel,
   useWidget,
   Watermark,
   WhatsAppButton,
@@ -27,6 +28,7 @@ type FoldName = 'result' | 'model' | 'settings';
 /** A concertina of three colours, one open at a time; the figure stands on its first fold, open or closed. */
 export default function Accordion() {
   const { words, model, variant, deposit, tenureYears, rate } = useWidget();
+  const rateLabel = useRateLabel();
   const say = useWords('accordion', accordion);
   const [opened, open] = useState<FoldName | undefined>('result');
   const car = model ? `${model.name} ${variant?.name ?? words.noVariants}` : words.loading;
@@ -71,7 +73,7 @@ export default function Accordion() {
           {...fold('settings')}
           ground="on-dark"
           title={say('settings')}
-          summary={`${formatPercent(rate)}% · ${formatRM(deposit)}`}
+          summary={`${rateLabel} ${formatPercent(rate.value)}% · ${formatRM(deposit)}`}
         >
           <Tenure />
           <Deposit />

@@ -12,6 +12,7 @@ import {
   ModelPicker,
   RateSlider,
   Tenure,
+  useRateLabel,
   useWidget,
   VariantPicker,
   Watermark,
@@ -23,7 +24,8 @@ import css from './theme.css?inline';
 
 /** The car fills everything; over it the figure, and at the bottom a sheet of controls that can be pulled up. */
 export default function Fullbleed() {
-  const { words, model, variant, modelCode, otr, deposit, rate, tenureYears } = useWidget();
+  const { words, model, variant, modelCode, otr, deposit, tenureYears, rate } = useWidget();
+  const rateLabel = useRateLabel();
   const word = useWords('fullbleed', fullbleed);
   return (
     <article className="scene on-dark">
@@ -45,8 +47,8 @@ export default function Fullbleed() {
           <>
             {word('controls')}
             <small>
-              {tenureYears} {words.years} · <bdi translate="no">{formatPercent(rate)}%</bdi> · {words.deposit}{' '}
-              <bdi translate="no">{formatRM(deposit)}</bdi>
+              {tenureYears} {words.years} · {rateLabel} <bdi translate="no">{formatPercent(rate.value)}%</bdi> ·{' '}
+              {words.deposit} <bdi translate="no">{formatRM(deposit)}</bdi>
             </small>
           </>
         }

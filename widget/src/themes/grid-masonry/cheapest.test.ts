@@ -37,7 +37,7 @@ test("a variant's own rate can make it the cheapest, whatever its price", () => 
 
 test('the deposit and a touched rate are those of the chosen car alone', () => {
   const model = { code: 'm', name: 'M', rate: 2.9, variants: [{ id: 'low', name: 'Low', otr: 40_310 }] };
-  const touched = { ...settings, deposit: 5000, touchedRate: 4 };
+  const touched = { ...settings, deposit: 5000, touchedRate: { value: 4, kind: 'flat' } as const };
   expect(cheapestInstalment(model, touched)).toBe(445);
   expect(cheapestInstalment({ ...model, code: 'other' }, touched)).toBe(471);
 });

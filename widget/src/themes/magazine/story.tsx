@@ -1,12 +1,13 @@
 import { fill } from '@loan-kereta/sdk/languages/fill';
 import { magazine } from '@loan-kereta/sdk/languages/ms/calculator';
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
-import { useWidget } from '../../parts/index.ts';
+import { useRateLabel, useWidget } from '../../parts/index.ts';
 import { useWords } from '../../ui/use-words.ts';
 
 /** The chosen loan as a paragraph of prose. */
 export function Story() {
   const { model, variant, otr, deposit, loan, rate } = useWidget();
+  const rateLabel = useRateLabel();
   const say = useWords('magazine', magazine);
   if (!model || !variant || !loan) return <p className="story">{say('waiting')}</p>;
   const values = {
@@ -15,10 +16,10 @@ export function Story() {
     otr: formatRM(otr),
     down: formatRM(deposit),
     months: loan.payments,
-    percent: `${formatPercent(rate)}%`,
+    percent: `${formatPercent(rate.value)}% (${rateLabel})`,
   };
-  const start = fill(say(deposit ? 'story' : 'storyWithoutDeposit'), values);
-  const rest = loan.principal ? fill(say('storyRest'), values) : '';
+  const start = say(deposit ? 'story' : 'storyWithoutDeposit');
+  const rest = loan.principal ? say('storyRest') : '';
   // A Chinese full stop has its space within it.
-  return <p className="story">{`${start} ${rest}`.replace('。 ', '。')}</p>;
+  return <p className="story">{fill(`${start} ${rest}`.replace('。 ', '。'), values)}</p>;
 }

@@ -1,5 +1,5 @@
-import { formatPercent, formatRM, loanMethods, tenureYears as tenures } from '@loan-kereta/sdk/loan';
-import type { CSSProperties } from 'react';
+import { formatPercent, formatRM, tenureYears as tenures } from '@loan-kereta/sdk/loan';
+import { type CSSProperties, Fragment } from 'react';
 import { DepositSlider, positionOf } from '../../parts/deposit-slider.tsx';
 import {
   BrandHeader,
@@ -13,7 +13,6 @@ import {
   Watermark,
   WhatsAppButton,
 } from '../../parts/index.ts';
-import { LimitNote } from '../../parts/limit-note.tsx';
 import css from './theme.css?inline';
 import { DepositWord, PickedWord, RateWord } from './words.tsx';
 
@@ -32,7 +31,9 @@ export default function MinimalTop() {
     loan,
     presenter,
     calculator,
+    later,
   } = useWidget();
+  const DepositNote = later?.LimitNote ?? Fragment;
   const variants = model?.variants ?? [];
   return (
     <article
@@ -96,7 +97,11 @@ export default function MinimalTop() {
             <PickedWord
               part="method"
               label={words.method}
-              options={loanMethods.map(each => [each, words[each].toLowerCase()])}
+              options={[
+                ['flat', words.flat.toLowerCase()],
+                // By what the rate before it is called, as no other word of the sentence says its kind.
+                ['reducing', words.effectiveRate.toLowerCase()],
+              ]}
               value={method}
               onPick={calculator.setMethod}
             />
@@ -108,11 +113,11 @@ export default function MinimalTop() {
           </span>
         </p>
       </div>
-      <LimitNote>
+      <DepositNote>
         <small className="lk-hint">
           {words.deposit} <b>{formatPercent(loan?.depositPercent ?? 0, 1)}%</b>
         </small>
-      </LimitNote>
+      </DepositNote>
       <Facts />
       <div className="sign">
         {!presenter && <BrandHeader />}

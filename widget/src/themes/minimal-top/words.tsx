@@ -1,7 +1,7 @@
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
 import type { CSSProperties } from 'react';
 import { grouped } from '../../parts/grouped.ts';
-import { useBox, useWidget } from '../../parts/index.ts';
+import { useBox, useRateLabel, useWidget } from '../../parts/index.ts';
 
 interface PickedWordProps<Value> {
   readonly part: string;
@@ -71,6 +71,7 @@ export function DepositWord() {
 
 /** The rate in percent a year, within `rateBox`. What is typed stands as typed until the box is left. */
 export function RateWord() {
-  const { words, rate } = useWidget();
-  return <TypedWord part="rate" label={`${words.rate} (%)`} mode="decimal" value={formatPercent(rate)} />;
+  const { rate } = useWidget();
+  const value = formatPercent(rate.value);
+  return <TypedWord part="rate" label={`${useRateLabel()} (%)`} mode="decimal" value={value} />;
 }

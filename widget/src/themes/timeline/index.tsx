@@ -13,6 +13,7 @@ import {
   MethodSwitch,
   RateSlider,
   Tenure,
+  useRateLabel,
   useWidget,
   Watermark,
   WhatsAppButton,
@@ -27,6 +28,7 @@ import css from './theme.css?inline';
 /** Five steps down a line, one open at a time; those that are done fold to what was chosen. */
 export default function Timeline() {
   const { words, model, variant, otr, deposit, tenureYears, rate, loan } = useWidget();
+  const rateLabel = useRateLabel();
   const say = useWords('timeline', timeline);
   const [open, setOpen] = useState(0);
   const [reached, setReached] = useState(0);
@@ -74,7 +76,7 @@ export default function Timeline() {
     ],
     [
       say('terms'),
-      `${tenureYears} ${words.years} · ${formatPercent(rate)}%`,
+      `${tenureYears} ${words.years} · ${rateLabel} ${formatPercent(rate.value)}%`,
       <Fragment key="terms">
         <Tenure />
         <RateSlider />
@@ -107,7 +109,7 @@ export default function Timeline() {
         <li className={reached === steps.length ? 'end there' : 'end'}>
           <div className="dock">
             <p className="title" tabIndex={-1}>
-              <i>{steps.length + 1}</i>
+              <i>5</i>
               <b>{say('result')}</b>
               <em translate="no">
                 {model?.name ?? words.loading} {variant?.name}

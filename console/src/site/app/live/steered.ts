@@ -58,6 +58,7 @@ export const isSteering = (userId: number | undefined): boolean =>
 export function steeredOptions(userId: number): Options {
   const state = steeredBy(userId);
   if (!state) return {};
-  const { model, variant, years, deposit, rate, method } = state;
-  return { model, variant, years: `${years}`, deposit: `${deposit}`, rate: `${rate}`, method };
+  const { model, variant, years, deposit, rate, rate_kind = null, method } = state;
+  const figures = { years: `${years}`, deposit: `${deposit}`, rate: `${rate}` };
+  return { model, variant, ...figures, 'rate-kind': rate_kind, method };
 }
