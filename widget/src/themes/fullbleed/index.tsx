@@ -47,8 +47,8 @@ export default function Fullbleed() {
           <>
             {word('controls')}
             <small>
-              {tenureYears} {words.years} · {rateLabel} <bdi translate="no">{formatPercent(rate.value)}%</bdi> ·{' '}
-              {words.deposit} <bdi translate="no">{formatRM(deposit)}</bdi>
+              {tenureYears} {words.years} · {rateLabel} <bdi translate="no">{formatPercent(rate.value)}%</bdi>{' '}
+              · {words.deposit} <bdi translate="no">{formatRM(deposit)}</bdi>
             </small>
           </>
         }
