@@ -69,6 +69,8 @@ test.each([
   '5\n000',
   '\u202e000,5',
   '--5',
+  '48,500.00 (OTR)',
+  'RM48,500 - 52,000',
 ])('readMoney(%j) is unclear', text => {
   expect(readMoney(text)).toMatchObject({ fault: 'unclear' });
 });
