@@ -19,15 +19,7 @@ export const isNoPhone = (phone: string): boolean =>
 /** Where whoever has an account is called and works, neither of which they need to say. */
 export const ContactFields = ({ text, phone, company, phoneHint }: ContactFieldsProps) => (
   <>
-    <TextField
-      {...phone}
-      label={text.phone}
-      hint={phoneHint}
-      type="tel"
-      autoComplete="tel"
-      maxLength={accountLimits.phone}
-      optional
-    />
+    <TextField {...phone} label={text.phone} hint={phoneHint} type="tel" autoComplete="tel" optional />
     <TextField
       {...company}
       label={text.company}

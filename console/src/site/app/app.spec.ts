@@ -265,3 +265,16 @@ test('diamond’s palette and data are saved, and a stale save says so and loses
   await expect.poll(saved).toContain('78773');
   await page.evaluate(() => fetch('/api/me/data', { method: 'DELETE' }));
 });
+
+test('a language that is chosen on the page is the calculator’s too, whatever the address says', async ({
+  page,
+}) => {
+  await page.goto('/app?lang=zh&model=myvi');
+  await expect(figure(page)).toBeVisible();
+  const label = page.locator('[part~=instalment] .lk-label');
+  await expect(label).toHaveText('每月供款');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitemradio', { name: 'Bahasa Melayu' }).click();
+  await expect(label).toHaveText('Ansuran bulanan');
+  await expect(page).toHaveURL('/app?model=myvi');
+});

@@ -100,6 +100,18 @@ export function Component() {
     };
   }, [calculator, owner, setQuery, text]);
   useEffect(() => calculator.follow(language, asked));
+  const [first] = useState(language);
+  useEffect(() => {
+    // Who chooses a language here means the calculator too, whatever the address said.
+    if (language !== first)
+      setQuery(
+        before => {
+          before.delete('lang');
+          return before;
+        },
+        { replace: true },
+      );
+  }, [language, first, setQuery]);
   useEffect(() => {
     // What was tried before somebody signed in is nobody's who opens an account here later.
     if (owner !== 'guest') takeGuestTheme();
