@@ -90,8 +90,8 @@ export default function OwnAddress({ slug }: { readonly slug: OwnCalculator['adv
           <p className={styles.address} translate="no">
             {address
               .replace(/^https?:\/\//, '')
-              .split(/(?<=\/)/)
-              .map(part => (
+              .match(/[^/]*\/|[^/]+$/g)
+              ?.map(part => (
                 <span key={part} className={styles.word}>
                   {part}
                 </span>

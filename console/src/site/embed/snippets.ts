@@ -17,9 +17,15 @@ export function hostedAddress(site: string, choice: Choice): string {
   return `${site}${hostedPath(choice.advisor)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
+/** No line of ours has it. Safari before 16.4 has no lookbehind, so that a split takes two steps. */
+const cut = '\u200b';
+
 /** The pieces of a line between which it may break: words, and the parts of an address, whose names stay whole. */
 export const pieces = (line: string): readonly string[] =>
-  line.split(/(\s+)|(?<=[^<\s]\/|[?;]|&(?!amp;))(?!\/)/).filter(Boolean);
+  line
+    .replace(/(?:[^<\s]\/|[?;]|&(?!amp;))(?!\/)/g, `$&${cut}`)
+    .split(/(\s+)|\u200b/)
+    .filter(Boolean);
 
 /** The line to paste for a place. None of the values can hold a quotation mark: each is a name of ours, or checked. */
 export function snippet(channel: Channel, site: string, choice: Choice): string {
