@@ -41,18 +41,25 @@ const largest: Readonly<Record<string, () => unknown>> = {
   'PUT /api/models/editor': () => ({
     items: many(most, index => ({
       ...{ id: id(index), code: code(index), model: name, variant: variant(index) },
-      ...{ otr: highestOtr, defaultRate: 9.99, image, active: true },
+      ...{ otr: highestOtr, defaultRate: 15.99, rate_kind: 'effective', image, active: true },
     })),
   }),
   'PUT /api/prices': () => ({
     items: many(most, index => ({
-      ...{ id: id(index), name: `${name} ${variant(index)}`, price: highestOtr, rate: 9.99, image },
+      ...{
+        id: id(index),
+        name: `${name} ${variant(index)}`,
+        price: highestOtr,
+        rate: 15.99,
+        rate_kind: 'effective',
+        image,
+      },
     })),
   }),
   'PUT /api/me/data': () => ({
     models: many(most, index => ({
-      ...{ code: code(index), name, rate: 9.99, heroImage: image },
-      variants: [{ id: id(index), name, otr: highestOtr, rate: 9.99, image }],
+      ...{ code: code(index), name, rate: 15.99, rate_kind: 'effective', heroImage: image },
+      variants: [{ id: id(index), name, otr: highestOtr, rate: 15.99, rate_kind: 'effective', image }],
     })),
   }),
   // There are as many as there are plans.
@@ -68,7 +75,7 @@ const largest: Readonly<Record<string, () => unknown>> = {
   'POST /api/admin/jobs/export': () => ({ ids: everybody }),
   'POST /api/prices/changes': () => ({
     due_at: new Date(Date.now() + 30 * 86_400_000).toISOString(),
-    items: many(most, index => ({ id: id(index), price: highestOtr, rate: 9.99 })),
+    items: many(most, index => ({ id: id(index), price: highestOtr, rate: 15.99, rate_kind: 'effective' })),
   }),
 };
 

@@ -1,3 +1,4 @@
+import { rateKinds } from '../loan/rate-kinds.ts';
 import { plans } from '../plans/index.ts';
 import { userPlans } from '../rules/index.ts';
 import { carBodySchema } from './car-fields.ts';
@@ -23,6 +24,8 @@ const variantState = z.strictObject({
   variant: z.string(),
   otr: z.int(),
   rate: z.number(),
+  // Of a flat rate there is none.
+  rateKind: z.enum(rateKinds).optional(),
   image: z.string().nullable(),
   // Entries from before there were bodies have none.
   body: carBodySchema.nullable().optional(),

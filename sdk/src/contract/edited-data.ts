@@ -7,7 +7,9 @@ import {
   carImageSchema,
   carNameSchema,
   priceSchema,
+  rateKindSchema,
   rateSchema,
+  withinCeiling,
 } from './car-fields.ts';
 import { endpoint } from './define.ts';
 import { list } from './list.ts';
@@ -20,23 +22,29 @@ const { items: most, bytes } = catalogueLimits;
 const present = <Value>(value: Value | null): Value | undefined => value ?? undefined;
 const image = carImageSchema.transform(present).optional();
 
-const editedVariantSchema = z.object({
-  id: carIdSchema,
-  name: carNameSchema,
-  otr: priceSchema,
-  rate: rateSchema.optional(),
-  image,
-});
+const editedVariantSchema = z
+  .object({
+    id: carIdSchema,
+    name: carNameSchema,
+    otr: priceSchema,
+    rate: rateSchema.optional(),
+    rate_kind: rateKindSchema,
+    image,
+  })
+  .superRefine(withinCeiling('rate'));
 
-const editedModelSchema = z.object({
-  brand: carNameSchema.default(defaultBrand),
-  code: carCodeSchema,
-  name: carNameSchema,
-  rate: rateSchema,
-  heroImage: image,
-  body: carBodySchema.optional(),
-  variants: list(editedVariantSchema, most, `Use at most ${most} variants.`),
-});
+const editedModelSchema = z
+  .object({
+    brand: carNameSchema.default(defaultBrand),
+    code: carCodeSchema,
+    name: carNameSchema,
+    rate: rateSchema,
+    rate_kind: rateKindSchema,
+    heroImage: image,
+    body: carBodySchema.optional(),
+    variants: list(editedVariantSchema, most, `Use at most ${most} variants.`),
+  })
+  .superRefine(withinCeiling('rate'));
 
 const variantsOf = (model: unknown): readonly unknown[] => {
   const variants: unknown = typeof model === 'object' && model !== null && Reflect.get(model, 'variants');

@@ -9,7 +9,9 @@ import {
   carImageSchema,
   carNameSchema,
   priceSchema,
+  rateKindSchema,
   rateSchema,
+  withinCeiling,
 } from './car-fields.ts';
 import { endpoint } from './define.ts';
 import { list } from './list.ts';
@@ -26,6 +28,7 @@ export const variantRecordSchema = z
     name: z.string().meta({ description: 'Model and variant together' }),
     price: z.int().min(0).meta({ description: 'On-the-road price in RM' }),
     rate: z.number().meta({ description: 'Annual rate in percent' }),
+    rate_kind: rateKindSchema,
     imageUrl: z.string().nullable(),
     body: z.enum(bodyTypes).nullable(),
     includes_insurance: z.boolean().meta({ description: 'Whether the price includes insurance' }),
@@ -41,6 +44,7 @@ const carVariantSchema = z.object({
     .number()
     .optional()
     .meta({ description: 'Annual rate in percent, where it differs from the model’s' }),
+  rate_kind: rateKindSchema,
   image: z.string().optional(),
 });
 
@@ -51,6 +55,7 @@ export const carModelSchema = z
     code: z.string(),
     name: z.string(),
     rate: z.number().meta({ description: 'Default annual rate in percent' }),
+    rate_kind: rateKindSchema,
     heroImage: z.string().optional(),
     body: z
       .enum(bodyTypes)
@@ -66,24 +71,27 @@ const variantFields = z.object({
   variant: carNameSchema,
   price: priceSchema,
   rate: rateSchema,
+  rate_kind: rateKindSchema,
   imageUrl: carImageSchema,
   body: carBodySchema.nullable(),
   includes_insurance: z.boolean(),
   active: z.boolean().meta({ description: 'Whether it is on sale' }),
 });
 
-const newVariantSchema = variantFields.extend({
-  brand: variantFields.shape.brand.default(defaultBrand),
-  price: priceSchema.default(0),
-  rate: rateSchema.default(defaultRate),
-  imageUrl: carImageSchema.default(null),
-  body: variantFields.shape.body.default(null),
-  includes_insurance: z.boolean().default(false),
-  active: variantFields.shape.active.default(true),
-});
+const newVariantSchema = variantFields
+  .extend({
+    brand: variantFields.shape.brand.default(defaultBrand),
+    price: priceSchema.default(0),
+    rate: rateSchema.default(defaultRate),
+    imageUrl: carImageSchema.default(null),
+    body: variantFields.shape.body.default(null),
+    includes_insurance: z.boolean().default(false),
+    active: variantFields.shape.active.default(true),
+  })
+  .superRefine(withinCeiling('rate'));
 export type NewVariant = z.output<typeof newVariantSchema>;
 
-const variantChangeSchema = variantFields.partial();
+const variantChangeSchema = variantFields.partial().superRefine(withinCeiling('rate'));
 export type VariantChange = z.output<typeof variantChangeSchema>;
 
 /** A variant as the Editor Data screen has it. `id` may be left out for a new one. */
@@ -96,6 +104,7 @@ export const editorItemSchema = z
     variant: carNameSchema,
     otr: priceSchema,
     defaultRate: rateSchema,
+    rate_kind: rateKindSchema,
     image: carImageSchema.default(null),
     body: carBodySchema
       .nullable()
@@ -107,6 +116,7 @@ export const editorItemSchema = z
       .optional()
       .meta({ description: 'Whether the price includes insurance; as it was, when left out' }),
   })
+  .superRefine(withinCeiling('defaultRate'))
   .meta({ id: 'NewEditorItem' });
 export type EditorItem = z.output<typeof editorItemSchema>;
 
@@ -155,6 +165,7 @@ const editorResponseSchema = z.object({
         variant: z.string(),
         otr: z.number(),
         defaultRate: z.number(),
+        rate_kind: rateKindSchema,
         image: z.string().nullable(),
         body: z.enum(bodyTypes).nullable(),
         active: z.boolean(),

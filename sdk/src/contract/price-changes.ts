@@ -1,5 +1,5 @@
 import { catalogueLimits, priceChangeLimits } from '../rules/index.ts';
-import { carIdSchema, priceSchema, rateSchema } from './car-fields.ts';
+import { carIdSchema, priceSchema, rateKindSchema, rateSchema, withinCeiling } from './car-fields.ts';
 import { endpoint } from './define.ts';
 import { idSchema } from './ids.ts';
 import { list } from './list.ts';
@@ -18,7 +18,13 @@ export const firstOfChange = 2;
 
 /** What a variant will cost: what is left out stays as it is by then. */
 const newPriceSchema = z
-  .object({ id: carIdSchema, price: priceSchema.optional(), rate: rateSchema.optional() })
+  .object({
+    id: carIdSchema,
+    price: priceSchema.optional(),
+    rate: rateSchema.optional(),
+    rate_kind: rateKindSchema,
+  })
+  .superRefine(withinCeiling('rate'))
   .meta({ id: 'NewPrice' });
 export type NewPrice = z.output<typeof newPriceSchema>;
 
@@ -61,9 +67,17 @@ export const priceChangeSchema = z
   .meta({ id: 'PriceChange' });
 export type PriceChange = z.output<typeof priceChangeSchema>;
 
+/** What an item of a change is kept and answered as. */
+export const pricesOfChange = z.object({
+  id: z.string(),
+  price: z.int().optional(),
+  rate: z.number().optional(),
+  rate_kind: rateKindSchema,
+});
+
 const wholeSchema = priceChangeSchema
   .extend({
-    items: z.array(z.object({ id: z.string(), price: z.int().optional(), rate: z.number().optional() })),
+    items: z.array(pricesOfChange),
   })
   .meta({ id: 'WholePriceChange' });
 export type WholePriceChange = z.output<typeof wholeSchema>;

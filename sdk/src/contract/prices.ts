@@ -1,5 +1,12 @@
 import { catalogueLimits } from '../rules/index.ts';
-import { carIdSchema, carImageSchema, priceSchema, rateSchema } from './car-fields.ts';
+import {
+  carIdSchema,
+  carImageSchema,
+  priceSchema,
+  rateKindSchema,
+  rateSchema,
+  withinCeiling,
+} from './car-fields.ts';
 import { endpoint } from './define.ts';
 import { list } from './list.ts';
 import { filledLine } from './text.ts';
@@ -14,8 +21,10 @@ export const priceItemSchema = z
     name: filledLine(2 * longestName + 1).meta({ description: 'Model and variant together' }),
     price: priceSchema,
     rate: rateSchema,
+    rate_kind: rateKindSchema,
     image: carImageSchema.default(null),
   })
+  .superRefine(withinCeiling('rate'))
   .meta({ id: 'NewPriceItem' });
 export type PriceItem = z.output<typeof priceItemSchema>;
 
@@ -30,6 +39,7 @@ const pricedSchema = z
     price: z.number(),
     rate: z.number(),
     image: z.string().nullable(),
+    rate_kind: rateKindSchema,
   })
   .meta({ id: 'PriceItem' });
 

@@ -19,6 +19,3 @@ export const rateSlider = { min: 2.3, max: 3.5, step: 0.05 } as const;
 
 /** What the calculator's rate box takes, in percent. */
 export const rateBox = { min: 0, max: 20 } as const;
-
-/** What a model's rate may be, in the forms and on the server, in percent. */
-export const rateForm = { min: 0, max: 10 } as const;

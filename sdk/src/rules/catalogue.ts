@@ -1,5 +1,7 @@
 import { type BodyType, bodyTypes } from '../catalogue/models.ts';
-import { highestOtr, rateForm } from '../loan/rules.ts';
+import { highestRate } from '../loan/ceiling.ts';
+import type { RateKind } from '../loan/rate-kinds.ts';
+import { highestOtr } from '../loan/rules.ts';
 import { isFilledLine } from './text.ts';
 
 /** The most that a list of cars may hold; the site's own and an advisor's are under the same rules. */
@@ -47,9 +49,9 @@ export const isCarPrice = (value: unknown): boolean =>
 /** True for whole hundredths, as the loan arithmetic takes a rate. */
 export const isHundredths = (value: number): boolean => Math.round(value * 100) / 100 === value;
 
-/** True for a rate in percent a year. */
-export const isCarRate = (value: unknown): boolean =>
-  typeof value === 'number' && value >= rateForm.min && value <= rateForm.max && isHundredths(value);
+/** True for a rate in percent a year that the legal ceiling allows over each tenure that is offered. */
+export const isCarRate = (value: unknown, kind: RateKind = 'flat'): boolean =>
+  typeof value === 'number' && value >= 0 && value <= highestRate(kind) && isHundredths(value);
 
 /** What a document of cars says twice: where the second one stands, and where the first. */
 export interface Repeated {

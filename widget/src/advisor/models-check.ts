@@ -1,5 +1,5 @@
 import { bodyTypes } from '@loan-kereta/sdk/catalogue';
-import { highestOtr, rateForm } from '@loan-kereta/sdk/loan';
+import { highestOtr, highestRate, type RateKind, rateKinds } from '@loan-kereta/sdk/loan';
 import {
   carImage,
   catalogueLimits,
@@ -22,7 +22,8 @@ const isImage = (value: unknown) =>
 /** The signs of a code or an id, which begins with a letter or a figure. */
 const id = (longest: number) => `"A–Z, a–z, 0–9, _ . -" ≤ ${longest}`;
 const name = `"…" ≤ ${catalogueLimits.name}`;
-const rate = `0.00 – ${rateForm.max}.00`;
+const rate = (kind: RateKind | undefined) => `0.00 – ${highestRate(kind ?? 'flat').toFixed(2)}`;
+const kinds = rateKinds.join(' / ');
 const price = `0 – ${highestOtr}`;
 const image = `"https://…" / "/…" ≤ ${longestAddress}`;
 const body = bodyTypes.join(' / ');
@@ -34,12 +35,21 @@ type Path = readonly (string | number)[];
 const written = (path: Path): string =>
   path.reduce<string>((text, step) => text + (typeof step === 'number' ? `[${step}]` : `.${step}`), 'models');
 
+function rateFault(item: Readonly<Record<string, unknown>>, path: string): string | undefined {
+  const kind = rateKinds.find(each => each === item.rate_kind);
+  if (item.rate_kind !== undefined && !kind) return `${path}.rate_kind: ${kinds}`;
+  return isCarRate(item.rate, kind) ? undefined : `${path}.rate: ${rate(kind)}`;
+}
+
 function variantFault(variant: unknown, path: string): string | undefined {
   if (!isRecord(variant)) return `${path}: {…}`;
   if (!isCarId(variant.id)) return `${path}.id: ${id(catalogueLimits.id)}`;
   if (!isCarName(variant.name)) return `${path}.name: ${name}`;
   if (!isCarPrice(variant.otr)) return `${path}.otr: ${price}`;
-  if (variant.rate !== undefined && !isCarRate(variant.rate)) return `${path}.rate: ${rate}`;
+  if (variant.rate !== undefined || variant.rate_kind !== undefined) {
+    const fault = rateFault(variant, path);
+    if (fault) return fault;
+  }
   return isImage(variant.image) ? undefined : `${path}.image: ${image}`;
 }
 
@@ -48,7 +58,8 @@ function modelFault(model: unknown, path: string): string | undefined {
   if (model.brand !== undefined && !isCarName(model.brand)) return `${path}.brand: ${name}`;
   if (!isCarCode(model.code)) return `${path}.code: ${id(catalogueLimits.code)}`;
   if (!isCarName(model.name)) return `${path}.name: ${name}`;
-  if (!isCarRate(model.rate)) return `${path}.rate: ${rate}`;
+  const wrongRate = rateFault(model, path);
+  if (wrongRate) return wrongRate;
   if (!isImage(model.heroImage)) return `${path}.heroImage: ${image}`;
   if (model.body !== undefined && !isBodyType(model.body)) return `${path}.body: ${body}`;
   if (!Array.isArray(model.variants)) return `${path}.variants: […]`;

@@ -187,9 +187,19 @@ test('a document may be as large as its limits let it, and not a byte more than 
     brand: name,
     code: `${i}`.padStart(catalogueLimits.code, 'c'),
     name,
-    rate: 9.99,
+    rate: 15.99,
+    rate_kind: 'effective',
     heroImage: image,
-    variants: [{ id: `${i}`.padStart(catalogueLimits.id, 'v'), name, otr: highestOtr, rate: 9.99, image }],
+    variants: [
+      {
+        id: `${i}`.padStart(catalogueLimits.id, 'v'),
+        name,
+        otr: highestOtr,
+        rate: 15.99,
+        rate_kind: 'effective',
+        image,
+      },
+    ],
   }));
   const saved = await save(client, models);
   expect(saved.as(contract.editedData.save.response).models).toEqual(models);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { perodua } from '@loan-kereta/sdk/catalogue';
+import type { Options } from '@loan-kereta/sdk/embed';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { networkOf, RateLimits } from '../../http/rate-limits.ts';
@@ -61,6 +62,30 @@ test('a rate that no bank has counts as not given, as in the calculator', () => 
   const offered = (rate: string) => offerOf('Aisyah', perodua, { rate }, 'en');
   expect(offered('3.1')).not.toEqual(offered(''));
   for (const rate of ['29', '20.01', '-1', 'low']) expect([rate, offered(rate)]).toEqual([rate, offered('')]);
+});
+
+test('an offer says the kind of its rate, converted for the method', () => {
+  const rateIn = (options: Options) => offerOf('Aisyah', perodua, options, 'en')?.facts.at(-1);
+  expect(rateIn({})).toEqual({ label: 'Flat rate', text: '2.90%' });
+  expect(rateIn({ method: 'reducing' })).toEqual({ label: 'Effective rate', text: '5.33%' });
+  expect(rateIn({ rate: '5.33', 'rate-kind': 'effective' })).toEqual({ label: 'Flat rate', text: '2.90%' });
+});
+
+test('a rate above the legal ceiling of the tenure is no offer', async () => {
+  const offered = (options: Options) => offerOf('Aisyah', perodua, options, 'en') !== undefined;
+  expect(offered({ rate: '9.91' })).toBe(true);
+  expect(offered({ rate: '9.92' })).toBe(false);
+  expect(offered({ rate: '16.5', 'rate-kind': 'effective', years: '5' })).toBe(true);
+  expect(offered({ rate: '16.5', 'rate-kind': 'effective', years: '7' })).toBe(false);
+  const page = await get('/a/demo-basic?model=axia&rate=12&lang=en');
+  expect(page.text).not.toContain('og:image');
+  expect((await get('/a/demo-basic/offer.png?rate=12')).status).toBe(404);
+});
+
+test('an address keeps the kind of its rate', async () => {
+  const { text } = await get('/a/demo-basic?rate=5.33&rate_kind=effective&method=reducing');
+  expect(text).toContain('rate="5.33" rate-kind="effective" method="reducing"');
+  expect(text).toContain('rate=5.33&amp;rate_kind=effective&amp;method=reducing');
 });
 
 test('a picture is what eyes can read: long names, Chinese ones, and five figures', async () => {

@@ -10,6 +10,7 @@ import type { Actor, Audit, AuditRecord } from '../audit/audit.ts';
 import { documentVersion } from '../documents/service.ts';
 import { codeFor, newId } from './names.ts';
 import { storedPicture } from './pictures.ts';
+import { givenRate } from './rates.ts';
 import { toRecord } from './service.ts';
 import { listAll, replaceAll, type Variant } from './table.ts';
 
@@ -36,7 +37,14 @@ const same = (one: Variant, other: Variant): boolean =>
 const mostStates = 100;
 
 const statesOf = (variants: readonly Variant[]) =>
-  Object.fromEntries(variants.slice(0, mostStates).map(({ id, position: _, ...state }) => [id, state]));
+  Object.fromEntries(
+    variants
+      .slice(0, mostStates)
+      .map(({ id, position: _, rate: { value: rate, kind }, ...state }) => [
+        id,
+        { ...state, rate, ...(kind !== 'flat' && { rateKind: kind }) },
+      ]),
+  );
 
 /** What the history keeps of a save: the variants that it touched, before and after, and how many there were. */
 function difference(
@@ -163,7 +171,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
             model: item.model,
             variant: item.variant,
             otr: item.otr,
-            rate: item.defaultRate,
+            rate: givenRate(item.defaultRate, item.rate_kind),
             image: item.image,
             body: body === undefined ? (kin?.body ?? null) : body,
             active: item.active,
@@ -189,7 +197,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
           model: model.model,
           variant: model.variant,
           otr: model.price,
-          rate: model.rate,
+          rate: givenRate(model.rate, model.rate_kind),
           image: model.imageUrl,
           body: model.body ?? variants[last]?.body ?? null,
           active: model.active,
@@ -222,7 +230,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
           modelCode,
           variant: model.variant ?? old.variant,
           otr: model.price ?? old.otr,
-          rate: model.rate ?? old.rate,
+          rate: model.rate === undefined ? old.rate : givenRate(model.rate, model.rate_kind),
           image: model.imageUrl === undefined ? old.image : model.imageUrl,
           body: model.body === undefined ? kin.body : model.body,
           active: model.active ?? old.active,

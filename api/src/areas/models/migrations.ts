@@ -57,4 +57,13 @@ export const modelMigrations: readonly Migration[] = [
         .update({ image: knex.raw("concat('https', substr(image, 5))") });
     },
   },
+  {
+    name: '2026-11-30-10 models: the kind of each rate',
+    async up(knex) {
+      await knex.schema.alterTable('car_variants', table => {
+        // Rates of before are flat, and so are those of a process of before beside this one.
+        table.string('rate_kind', 20).notNullable().defaultTo('flat').comment('flat or effective');
+      });
+    },
+  },
 ];

@@ -15,7 +15,8 @@ const variant = fc.record({
   model: word,
   variant: word,
   price: fc.integer({ min: 0, max: 10_000_000 }),
-  rate: fc.integer({ min: 0, max: 1000 }).map(hundredths => hundredths / 100),
+  rate: fc.integer({ min: 0, max: 954 }).map(hundredths => hundredths / 100),
+  rate_kind: fc.constantFrom('flat', 'effective'),
   imageUrl: fc.constantFrom(
     null,
     '/cars/a.webp',

@@ -4,6 +4,7 @@ import { bind, bindCached, type Route } from '../../http/bind.ts';
 import type { ResponseCache } from '../../http/response-cache.ts';
 import { sendVersion } from '../../http/versions.ts';
 import type { ModelsEditing, VersionedList } from './editing.ts';
+import { answeredKind } from './rates.ts';
 import type { ModelsService } from './service.ts';
 import type { CarPictures } from './uploads.ts';
 
@@ -17,7 +18,8 @@ function editorDocument(ctx: Context, { variants, version }: VersionedList) {
       model: variant.model,
       variant: variant.variant,
       otr: variant.otr,
-      defaultRate: variant.rate,
+      defaultRate: variant.rate.value,
+      ...answeredKind(variant.rate),
       image: variant.image,
       body: variant.body,
       active: variant.active,

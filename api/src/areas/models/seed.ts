@@ -1,4 +1,4 @@
-import { defaultBrand, perodua } from '@loan-kereta/sdk/catalogue';
+import { defaultBrand, perodua, rateOf } from '@loan-kereta/sdk/catalogue';
 import type { Database } from '../../db/database.ts';
 import { documentVersion } from '../documents/service.ts';
 import { replaceAll } from './table.ts';
@@ -17,7 +17,7 @@ export async function seedVariants(db: Database, now: Date): Promise<void> {
         model: model.name,
         variant: variant.name,
         otr: variant.otr,
-        rate: variant.rate ?? model.rate,
+        rate: rateOf(model, variant),
         image: variant.image ?? null,
         body: model.body ?? null,
         active: true,

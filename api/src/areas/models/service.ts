@@ -2,6 +2,7 @@ import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import type { VariantRecord } from '@loan-kereta/sdk/contract';
 import type { Database } from '../../db/database.ts';
 import { absoluteUrl } from '../../http/address.ts';
+import { answeredKind, isSameRate } from './rates.ts';
 import { listOnSale, type Variant } from './table.ts';
 
 /** Model and variant together, as lists show it. */
@@ -14,7 +15,8 @@ export const toRecord = (variant: Variant): VariantRecord => ({
   variant: variant.variant,
   name: fullName(variant),
   price: variant.otr,
-  rate: variant.rate,
+  rate: variant.rate.value,
+  ...answeredKind(variant.rate),
   imageUrl: variant.image,
   body: variant.body,
   includes_insurance: variant.includesInsurance,
@@ -28,14 +30,18 @@ function toModel(code: string, variants: readonly [Variant, ...Variant[]]): CarM
     brand: first.brand,
     code,
     name: first.model,
-    rate: first.rate,
+    rate: first.rate.value,
+    ...answeredKind(first.rate),
     ...(first.image && { heroImage: first.image }),
     ...(body && { body }),
     variants: variants.map(variant => ({
       id: variant.id,
       name: variant.variant,
       otr: variant.otr,
-      ...(variant.rate !== first.rate && { rate: variant.rate }),
+      ...(!isSameRate(variant.rate, first.rate) && {
+        rate: variant.rate.value,
+        ...answeredKind(variant.rate),
+      }),
       ...(variant.image && { image: variant.image }),
     })),
   };

@@ -1,9 +1,10 @@
 import type { BodyType } from '@loan-kereta/sdk/catalogue';
+import type { Rate, RateKind } from '@loan-kereta/sdk/loan';
 import { readBoolean, type StoredBoolean } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/rows.ts';
 
-/** One car variant, in the terms of the loan module: `otr` in RM, `rate` in percent a year. */
+/** One car variant, in the terms of the loan module: `otr` in RM. */
 export interface Variant {
   readonly id: string;
   readonly brand: string;
@@ -11,7 +12,7 @@ export interface Variant {
   readonly model: string;
   readonly variant: string;
   readonly otr: number;
-  readonly rate: number;
+  readonly rate: Rate;
   readonly image: string | null;
   readonly body: BodyType | null;
   readonly active: boolean;
@@ -28,6 +29,7 @@ interface VariantRow {
   readonly variant: string;
   readonly otr: number;
   readonly rate_hundredths: number;
+  readonly rate_kind: RateKind;
   readonly image: string | null;
   readonly body: BodyType | null;
   readonly active: StoredBoolean;
@@ -42,7 +44,7 @@ const fromRow = (row: VariantRow): Variant => ({
   model: row.model,
   variant: row.variant,
   otr: row.otr,
-  rate: row.rate_hundredths / 100,
+  rate: { value: row.rate_hundredths / 100, kind: row.rate_kind },
   image: row.image,
   body: row.body,
   active: readBoolean(row.active),
@@ -57,7 +59,8 @@ const toRow = (variant: Variant): VariantRow => ({
   model: variant.model,
   variant: variant.variant,
   otr: variant.otr,
-  rate_hundredths: Math.round(variant.rate * 100),
+  rate_hundredths: Math.round(variant.rate.value * 100),
+  rate_kind: variant.rate.kind,
   image: variant.image,
   body: variant.body,
   active: variant.active,

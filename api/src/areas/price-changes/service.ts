@@ -3,6 +3,7 @@ import {
   type NewPrice,
   type PriceChange,
   type PriceChangeState,
+  pricesOfChange,
   type WholePriceChange,
 } from '@loan-kereta/sdk/contract';
 import { priceChangeLimits } from '@loan-kereta/sdk/rules';
@@ -16,6 +17,7 @@ import { ApiError, type FieldError, invalidField, invalidFields } from '../../ht
 import { answerPage } from '../../http/pages.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { ModelsEditing } from '../models/editing.ts';
+import { givenRate, isSameRate } from '../models/rates.ts';
 import {
   countWaiting,
   deleteSomeOlder,
@@ -34,9 +36,7 @@ import {
 const keptMilliseconds = 365 * day;
 const clearedAtOnce = 100;
 
-const itemsSchema = z.array(
-  z.object({ id: z.string(), price: z.int().optional(), rate: z.number().optional() }),
-);
+const itemsSchema = z.array(pricesOfChange);
 const itemsOf = ({ items }: PriceChangeRow) => readJson(items, itemsSchema);
 
 const toChange = (row: ListedChangeRow): PriceChange => ({
@@ -102,8 +102,9 @@ export function priceChangesService({ db, now, audit, models }: PriceChangesPart
           const item = given.get(variant.id);
           if (!item) return variant;
           found++;
-          const { price: otr = variant.otr, rate = variant.rate } = item;
-          if (otr !== variant.otr || rate !== variant.rate) changed++;
+          const { price: otr = variant.otr } = item;
+          const rate = item.rate === undefined ? variant.rate : givenRate(item.rate, item.rate_kind);
+          if (otr !== variant.otr || !isSameRate(rate, variant.rate)) changed++;
           return { ...variant, otr, rate };
         });
       });

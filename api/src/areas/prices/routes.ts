@@ -4,6 +4,7 @@ import { bind, type Route } from '../../http/bind.ts';
 import { csv } from '../../http/csv.ts';
 import { sendVersion } from '../../http/versions.ts';
 import type { VersionedList } from '../models/editing.ts';
+import { answeredKind } from '../models/rates.ts';
 import { fullName } from '../models/service.ts';
 import type { PricesService } from './service.ts';
 
@@ -12,7 +13,8 @@ const itemsOf = ({ variants }: VersionedList) =>
     id: variant.id,
     name: fullName(variant),
     price: variant.otr,
-    rate: variant.rate,
+    rate: variant.rate.value,
+    ...answeredKind(variant.rate),
     image: variant.image,
   }));
 

@@ -2,6 +2,7 @@ import type { PriceItem } from '@loan-kereta/sdk/contract';
 import { catalogueLimits, visiblePattern } from '@loan-kereta/sdk/rules';
 import { type FieldError, invalidFields } from '../../http/errors.ts';
 import type { Edit, ModelsEditing, VersionedList } from '../models/editing.ts';
+import { givenRate } from '../models/rates.ts';
 import type { Variant } from '../models/service.ts';
 
 /** The name of the variant in `Axia 1.0 E` once the model is known; undefined when the name is of another model. */
@@ -64,7 +65,7 @@ export const pricesService = (models: ModelsEditing) => ({
               ...variant,
               variant: variantIn(item.name, variant.model) ?? variant.variant,
               otr: item.price,
-              rate: item.rate,
+              rate: givenRate(item.rate, item.rate_kind),
               image: item.image,
             }
           : variant;

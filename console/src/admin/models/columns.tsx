@@ -84,10 +84,10 @@ export const columnsOf = (
     align: 'end',
     cardLine: 1,
     bare: true,
-    cell: ({ defaultRate }) => (
+    cell: ({ defaultRate, rate_kind = 'flat' }) => (
       <>
         {defaultRate.toFixed(2)}
-        <span className={styles.onCard}> %</span>
+        <span className={styles.onCard}> %</span> <small>{text.rateKinds[rate_kind]}</small>
       </>
     ),
   },

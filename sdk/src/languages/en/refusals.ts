@@ -1,3 +1,5 @@
+import { ceiling } from './ceiling.ts';
+
 export { titles } from './titles.ts';
 
 /** Sentences that stand alone: they name what they are about, or are the specification’s own. */
@@ -60,6 +62,8 @@ export const faults = {
   notValid: 'This is not valid.',
   wholeRinggit: 'Use whole RM.',
   percentRange: 'Use {least} to {most} percent.',
+  flatCeiling: ceiling.flat,
+  effectiveCeiling: ceiling.effective,
   twoDecimals: 'Use at most two decimals.',
   carPicture: 'Use a link that starts with https://, or a path on this site other than /uploads/.',
   link: 'Use a link that starts with https:// or http://.',
@@ -150,6 +154,7 @@ export const fields = {
   price: 'Price',
   otr: 'OTR price',
   rate: 'Rate',
+  rate_kind: 'Kind of rate',
   defaultRate: 'Rate',
   imageUrl: 'Picture',
   image: 'Picture',

@@ -1,4 +1,5 @@
 import type { RefusalWords } from '../words.ts';
+import { ceiling } from './ceiling.ts';
 
 export { titles } from './titles.ts';
 
@@ -63,6 +64,8 @@ export const faults: RefusalWords['faults'] = {
   notValid: 'Ini tidak sah.',
   wholeRinggit: 'Guna RM tanpa sen.',
   percentRange: 'Guna {least} hingga {most} peratus.',
+  flatCeiling: ceiling.flat,
+  effectiveCeiling: ceiling.effective,
   twoDecimals: 'Guna paling banyak dua tempat perpuluhan.',
   carPicture: 'Guna pautan yang bermula dengan https://, atau laluan di laman ini selain /uploads/.',
   link: 'Guna pautan yang bermula dengan https:// atau http://.',
@@ -153,6 +156,7 @@ export const fields: RefusalWords['fields'] = {
   price: 'Harga',
   otr: 'Harga OTR',
   rate: 'Kadar',
+  rate_kind: 'Jenis kadar',
   defaultRate: 'Kadar',
   imageUrl: 'Gambar',
   image: 'Gambar',

@@ -1,4 +1,5 @@
 import type { RefusalWords } from '../words.ts';
+import { ceiling } from './ceiling.ts';
 
 export { titles } from './titles.ts';
 
@@ -62,6 +63,8 @@ export const faults: RefusalWords['faults'] = {
   notValid: '内容无效。',
   wholeRinggit: '请使用整数令吉。',
   percentRange: '请使用 {least} 至 {most} 之间的百分比。',
+  flatCeiling: ceiling.flat,
+  effectiveCeiling: ceiling.effective,
   twoDecimals: '最多两位小数。',
   carPicture: '请使用以 https:// 开头的链接，或本网站 /uploads/ 以外的路径。',
   link: '请使用以 https:// 或 http:// 开头的链接。',
@@ -152,6 +155,7 @@ export const fields: RefusalWords['fields'] = {
   price: '价格',
   otr: 'OTR 车价',
   rate: '利率',
+  rate_kind: '利率种类',
   defaultRate: '利率',
   imageUrl: '图片',
   image: '图片',

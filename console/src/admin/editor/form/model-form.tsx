@@ -1,4 +1,4 @@
-import { defaultRate, highestOtr, rateForm } from '@loan-kereta/sdk/loan';
+import { defaultRate, highestOtr } from '@loan-kereta/sdk/loan';
 import { readMoney, readPercent } from '@loan-kereta/sdk/reading';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,6 +18,7 @@ import { Form } from '../../../ui/form.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { grouped, useAmbiguity } from '../../amounts.ts';
+import { rateFault } from '../../models/edit/rate-fault.ts';
 import { formWords } from '../../models/edit/words.ts';
 import { type Car, type CarList, carList } from '../../models/list.ts';
 import { useUnsaved } from '../../unsaved.ts';
@@ -82,6 +83,8 @@ export function ModelForm({ car, list, onWrite, onSaved }: ModelFormProps) {
   const { readOnly } = useWords(sessionWords).access;
   const queries = useQueryClient();
   const mayEdit = useMayAll();
+  // It stays as it is here: the list of models has the choice.
+  const kind = car?.rate_kind ?? 'flat';
   const [unsaved, keep] = useUnsaved(`item ${car?.id ?? 'new'}`, fresh);
   const [base, setBase] = useState(() => unsaved?.base ?? fieldsOf(car));
   const [wasActive, setWasActive] = useState(unsaved?.wasActive ?? car?.active ?? true);
@@ -114,11 +117,12 @@ export function ModelForm({ car, list, onWrite, onSaved }: ModelFormProps) {
           field: 'otr',
           message: ambiguity('money', written.otr) ?? words.priceFault(grouped(highestOtr)),
         };
-      return isCarRate(readPercent(written.defaultRate).value)
+      const rate = { value: readPercent(written.defaultRate).value, kind };
+      return isCarRate(rate.value, kind)
         ? undefined
         : {
             field: 'defaultRate',
-            message: ambiguity('percent', written.defaultRate) ?? words.rateFault(rateForm.min, rateForm.max),
+            message: ambiguity('percent', written.defaultRate) ?? rateFault(words, rate),
           };
     },
     send: fields =>
@@ -189,7 +193,13 @@ export function ModelForm({ car, list, onWrite, onSaved }: ModelFormProps) {
       <TextField {...form.field('variant')} label={text.variant} autoComplete="off" />
       <div className={kit.pair}>
         <TextField {...form.field('otr')} label={text.otr} inputMode="numeric" autoComplete="off" />
-        <TextField {...form.field('defaultRate')} label={text.rate} inputMode="decimal" autoComplete="off" />
+        <TextField
+          {...form.field('defaultRate')}
+          label={text.rate}
+          hint={words.rateKinds[kind]}
+          inputMode="decimal"
+          autoComplete="off"
+        />
       </div>
       <TextField {...form.field('image')} label={text.image} inputMode="url" autoComplete="off" optional />
     </div>

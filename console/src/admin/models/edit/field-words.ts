@@ -12,6 +12,7 @@ export function useFieldWords() {
     variant: text.variant,
     price: text.price,
     rate: text.rate,
+    rate_kind: text.rateKind,
     imageUrl: text.picture,
     body: text.body,
     includes_insurance: text.insured,
@@ -20,6 +21,7 @@ export function useFieldWords() {
   const textOf = (name: FieldName, car: CarFields): string => {
     const value = car[name];
     if (name === 'price') return formatRM(car.price);
+    if (name === 'rate_kind') return text.rateKinds[car.rate_kind];
     if (name === 'body') return car.body ? text.bodies[car.body] : text.noBody;
     if (typeof value === 'boolean') return value ? text.yes : text.no;
     return value === null || value === '' ? text.none : String(value);

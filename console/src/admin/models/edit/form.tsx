@@ -1,5 +1,5 @@
 import { bodyTypes, defaultBrand } from '@loan-kereta/sdk/catalogue';
-import { defaultRate, highestOtr, rateForm } from '@loan-kereta/sdk/loan';
+import { defaultRate, highestOtr, rateKinds } from '@loan-kereta/sdk/loan';
 import { readMoney, readPercent } from '@loan-kereta/sdk/reading';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
@@ -20,6 +20,7 @@ import styles from './form.module.css';
 import { Instalment } from './instalment.tsx';
 import { type CarFields, type FieldName, fieldsOf } from './merge.ts';
 import { Picture } from './picture.tsx';
+import { rateFault } from './rate-fault.ts';
 import { useCarSaving } from './use-car-saving.ts';
 import { formWords } from './words.ts';
 
@@ -34,7 +35,7 @@ interface Written {
 }
 
 const isWritten = (name: FieldName): name is keyof Written =>
-  name !== 'body' && name !== 'includes_insurance' && name !== 'active';
+  name !== 'rate_kind' && name !== 'body' && name !== 'includes_insurance' && name !== 'active';
 
 /** Stands in the choice of a body for none. */
 const noBody = '';
@@ -45,6 +46,7 @@ const newCar: CarFields = {
   variant: '',
   price: 0,
   rate: defaultRate,
+  rate_kind: 'flat',
   imageUrl: null,
   body: null,
   includes_insurance: false,
@@ -58,6 +60,7 @@ const sample = {
   version: '',
   base: newCar,
   written: empty,
+  rateKind: newCar.rate_kind,
   body: newCar.body,
   insured: false,
   active: false,
@@ -88,12 +91,13 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
   const [base] = useState(() => unsaved?.base ?? (car ? fieldsOf(car) : newCar));
   const [version] = useState(unsaved?.version ?? list.version);
   const [written, setWritten] = useState(() => unsaved?.written ?? writtenOf(car, base));
+  const [rateKind, setRateKind] = useState(unsaved?.rateKind ?? base.rate_kind);
   const [body, setBody] = useState(unsaved?.body ?? base.body);
   const [insured, setInsured] = useState(unsaved?.insured ?? base.includes_insurance);
   const [active, setActive] = useState(unsaved?.active ?? base.active);
   useEffect(
-    () => keep({ version, base, written, body, insured, active }),
-    [keep, version, base, written, body, insured, active],
+    () => keep({ version, base, written, rateKind, body, insured, active }),
+    [keep, version, base, written, rateKind, body, insured, active],
   );
   const [uploading, setUploading] = useState(false);
   const [isSaved, setSaved] = useState(false);
@@ -101,6 +105,7 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
   const first = writtenOf(car, base);
   const isChanged =
     (Object.keys(first) as (keyof Written)[]).some(name => written[name] !== first[name]) ||
+    rateKind !== base.rate_kind ||
     body !== base.body ||
     insured !== base.includes_insurance ||
     active !== base.active;
@@ -117,6 +122,7 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
     variant: written.variant.trim(),
     price: readMoney(written.price).value,
     rate: readPercent(written.rate).value,
+    rate_kind: rateKind,
     imageUrl: written.imageUrl.trim() || null,
     body,
     includes_insurance: insured,
@@ -136,11 +142,11 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
           field: 'price',
           message: ambiguity('money', written.price) ?? text.priceFault(grouped(highestOtr)),
         };
-      return isCarRate(rate)
+      return isCarRate(rate, rateKind)
         ? undefined
         : {
             field: 'rate',
-            message: ambiguity('percent', written.rate) ?? text.rateFault(rateForm.min, rateForm.max),
+            message: ambiguity('percent', written.rate) ?? rateFault(text, { value: rate, kind: rateKind }),
           };
     },
     send: written => saving.save(fieldsIn(written), takeTheirs),
@@ -151,6 +157,7 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
 
   const takeTheirs = (name: FieldName, theirs: CarFields) => {
     if (isWritten(name)) return form.put(name, String(theirs[name] ?? ''));
+    if (name === 'rate_kind') setRateKind(theirs.rate_kind);
     if (name === 'body') setBody(theirs.body);
     if (name === 'includes_insurance') setInsured(theirs.includes_insurance);
     if (name === 'active') setActive(theirs.active);
@@ -185,7 +192,13 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
           />
           <TextField {...form.field('rate')} label={text.rate} inputMode="decimal" autoComplete="off" />
         </div>
-        <Instalment price={current.price} rate={current.rate} />
+        <Select
+          label={text.rateKind}
+          value={rateKind}
+          options={rateKinds.map(value => ({ value, label: text.rateKinds[value] }))}
+          onChoose={setRateKind}
+        />
+        <Instalment price={current.price} rate={current.rate} rateKind={rateKind} />
         <CheckField label={text.insured} checked={insured} onChange={setInsured} />
         <CheckField label={text.onSale} hint={text.onSaleHint} checked={active} onChange={setActive} />
         <Select

@@ -7,6 +7,7 @@ const base: CarFields = {
   variant: '1.0 E',
   price: 40_310,
   rate: 2.9,
+  rate_kind: 'flat',
   imageUrl: null,
   body: 'hatch',
   includes_insurance: false,
@@ -26,4 +27,9 @@ test('two changes meet only in a field that both have changed, to different ends
   expect(conflictsOf(base, mine, { ...base, active: false })).toEqual([]);
   expect(conflictsOf(base, mine, { ...base, price: 41_000, rate: 3.1 })).toEqual(['rate']);
   expect(conflictsOf(base, mine, { ...base, price: 42_000, rate: 3.1 })).toEqual(['price', 'rate']);
+});
+
+test('a rate and its kind are sent together', () => {
+  expect(changeOf(base, { ...base, rate_kind: 'effective' })).toEqual({ rate: 2.9, rate_kind: 'effective' });
+  expect(changeOf(base, { ...base, rate: 3 })).toEqual({ rate: 3, rate_kind: 'flat' });
 });

@@ -1,3 +1,4 @@
+import type { RateKind } from '@loan-kereta/sdk/loan';
 import type { Car, CarChange } from '../list.ts';
 
 /** A variant as the form has it, in the API's own words. */
@@ -7,6 +8,7 @@ export interface CarFields {
   readonly variant: string;
   readonly price: number;
   readonly rate: number;
+  readonly rate_kind: RateKind;
   readonly imageUrl: string | null;
   readonly body: Car['body'];
   readonly includes_insurance: boolean;
@@ -21,6 +23,7 @@ export const fieldsOf = (car: Car): CarFields => ({
   variant: car.variant,
   price: car.otr,
   rate: car.defaultRate,
+  rate_kind: car.rate_kind ?? 'flat',
   imageUrl: car.image,
   body: car.body,
   includes_insurance: car.includes_insurance,
@@ -33,6 +36,7 @@ const names = [
   'variant',
   'price',
   'rate',
+  'rate_kind',
   'imageUrl',
   'body',
   'includes_insurance',
@@ -43,9 +47,18 @@ const names = [
 export const differing = (one: CarFields, other: CarFields): readonly FieldName[] =>
   names.filter(name => one[name] !== other[name]);
 
-/** What has to be sent to make `mine` of `base`: nothing else, so that what others change meanwhile stays. */
-export const changeOf = (base: CarFields, mine: CarFields): CarChange =>
-  Object.fromEntries(differing(base, mine).map(name => [name, mine[name]]));
+/**
+ * What has to be sent to make `mine` of `base`: nothing else, so that what others change meanwhile stays. A rate and its
+ * kind go together.
+ */
+export function changeOf(base: CarFields, mine: CarFields): CarChange {
+  const changed = differing(base, mine);
+  const isRated = changed.includes('rate') || changed.includes('rate_kind');
+  return {
+    ...Object.fromEntries(changed.map(name => [name, mine[name]])),
+    ...(isRated && { rate: mine.rate, rate_kind: mine.rate_kind }),
+  };
+}
 
 /** The fields that both have changed, each to something else. */
 export const conflictsOf = (base: CarFields, mine: CarFields, theirs: CarFields): readonly FieldName[] =>

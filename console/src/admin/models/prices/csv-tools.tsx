@@ -1,4 +1,5 @@
 import { formatAmount } from '@loan-kereta/sdk/loan';
+import { type CeilingWords, ceilingSentence } from '@loan-kereta/sdk/wording';
 import { saveFile } from '@loan-kereta/widget/ui/save-file.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
@@ -10,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useWish } from '../../wish.ts';
+import { formWords } from '../edit/words.ts';
 import type { Car } from '../list.ts';
 import { carWords } from '../words.ts';
 import { type CsvFault, readFile } from './csv.ts';
@@ -21,7 +23,7 @@ import { priceWords } from './words.ts';
 /** How many faults are told one by one. */
 const mostTold = 50;
 
-function sentenceOf(fault: CsvFault, { csv }: PriceWords): string {
+function sentenceOf(fault: CsvFault, { csv }: PriceWords, ceiling: CeilingWords): string {
   if (fault.kind === 'twice') return csv.twice(fault.row, fault.value);
   if (fault.kind === 'tooManyCells') return csv.tooManyCells(fault.row, fault.cells, fault.columns);
   if (fault.kind === 'ambiguous') {
@@ -32,9 +34,9 @@ function sentenceOf(fault: CsvFault, { csv }: PriceWords): string {
     return csv.ambiguous(row, field, value, `${first}`, `${second}`);
   }
   if (fault.kind !== 'row') return csv[fault.kind];
-  return fault.field === 'id'
-    ? csv.noSuch(fault.row, fault.value)
-    : csv.row(fault.row, fault.field, fault.value);
+  if (fault.field === 'id') return csv.noSuch(fault.row, fault.value);
+  const sentence = csv.row(fault.row, fault.field, fault.value);
+  return fault.above ? `${sentence} ${ceilingSentence(ceiling, fault.above)}` : sentence;
 }
 
 interface CsvToolsProps {
@@ -46,6 +48,7 @@ interface CsvToolsProps {
 export function CsvTools({ cars, onRead }: CsvToolsProps) {
   const text = useWords(priceWords);
   const { unreachable } = useWords(carWords);
+  const { ceiling } = useWords(formWords);
   const input = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<readonly CsvFault[]>([]);
   const [told, setTold] = useState(false);
@@ -91,7 +94,7 @@ export function CsvTools({ cars, onRead }: CsvToolsProps) {
       <Dialog open={told} onClose={() => setTold(false)} title={text.csvTitle} description={text.csvLead}>
         <ul className={styles.faults}>
           {faults.slice(0, mostTold).map(fault => {
-            const sentence = sentenceOf(fault, text);
+            const sentence = sentenceOf(fault, text, ceiling);
             return <li key={sentence}>{sentence}</li>;
           })}
         </ul>

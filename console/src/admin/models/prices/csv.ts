@@ -1,16 +1,23 @@
-import { rateForm } from '@loan-kereta/sdk/loan';
+import { highestRate, type Rate, rateKinds } from '@loan-kereta/sdk/loan';
 import { readMoney, readPercent } from '@loan-kereta/sdk/reading';
 import { catalogueLimits } from '@loan-kereta/sdk/rules';
 import Papa from 'papaparse';
 import type { Car } from '../list.ts';
-import { type Draft, faultsOf, type Written } from './draft.ts';
+import { aboveCeiling, type Draft, faultsOf, type Written } from './draft.ts';
 
 type Field = 'price' | 'rate';
 
 /** Why a file is refused: as a whole, or for a row, numbered as a spreadsheet does. */
 export type CsvFault =
   | { readonly kind: 'tooLarge' | 'tooLong' | 'noColumns' | 'empty' }
-  | { readonly kind: 'row'; readonly row: number; readonly field: Field | 'id'; readonly value: string }
+  | {
+      readonly kind: 'row';
+      readonly row: number;
+      readonly field: Field | 'id' | 'rate_kind';
+      readonly value: string;
+      /** The rate, where it is above the legal ceiling. */
+      readonly above?: Rate | undefined;
+    }
   | {
       readonly kind: 'ambiguous';
       readonly row: number;
@@ -67,11 +74,12 @@ function rowsOf(text: string): Row[] {
 }
 
 /** Up to this a number without a percent sign is a fraction, as spreadsheets store the cell 3 %. */
-const highestFraction = rateForm.max / 100;
+const highestPercent = highestRate('effective');
+const highestFraction = highestPercent / 100;
 
 /** Returns whether all rates of a column are fractions, such as 0.03 for 3 %. */
 function isFractions(rates: readonly string[]): boolean {
-  const values = rates.map(rate => (rate.includes('%') ? rateForm.max : readPercent(rate).value));
+  const values = rates.map(rate => (rate.includes('%') ? highestPercent : readPercent(rate).value));
   const nonZero = values.filter(value => value > 0);
   return nonZero.length > 0 && nonZero.every(value => value <= highestFraction);
 }
@@ -88,7 +96,8 @@ function readingsOf(field: Field, text: string): readonly [number, number] | und
 }
 
 /**
- * Reads prices and rates for variants, found by `id`; other columns, and cells without anything, change nothing. A
+ * Reads prices and rates for variants, found by `id`, with the kinds of rates in `rate_kind`; other columns, and cells
+ * without anything, change nothing. A
  * column of fractions, which spreadsheets write for cells in percent, is read as percentages.
  */
 export function readPrices(text: string, cars: readonly Car[]): CsvRead {
@@ -119,13 +128,21 @@ export function readPrices(text: string, cars: readonly Car[]): CsvRead {
     if (draft.has(id)) faults.push({ kind: 'twice', row, value: id });
     const [price, rate] = [cellOf(each, 'price'), cellOf(each, 'rate')];
     const percent = fractions && rate ? `${percentOf(readPercent(rate).value)}` : rate;
-    const written = { ...(price && { price }), ...(percent && { rate: percent }) };
+    // A rate without a kind is flat, as it is on the wire.
+    const named = cellOf(each, 'rate_kind').toLowerCase() || 'flat';
+    const kind = rateKinds.find(one => one === named);
+    if (!kind) faults.push({ kind: 'row', row, field: 'rate_kind', value: named });
+    const texts = { ...(price && { price }), ...(percent && { rate: percent }) };
+    const written: Written = { ...texts, ...(percent && kind && { kind }) };
     draft.set(id, written);
     const wrong = faultsOf(car, written);
-    for (const [field, value] of Object.entries(written) as [Field, string][]) {
+    for (const [field, value] of Object.entries(texts) as [Field, string][]) {
       const readings = readingsOf(field, value);
       if (readings) faults.push({ kind: 'ambiguous', row, field, value, readings });
-      else if (wrong[field]) faults.push({ kind: 'row', row, field, value: cellOf(each, field) });
+      else if (wrong[field]) {
+        const above = field === 'rate' ? aboveCeiling(car, written) : undefined;
+        faults.push({ kind: 'row', row, field, value: cellOf(each, field), ...(above && { above }) });
+      }
     }
   }
   return { draft, faults };

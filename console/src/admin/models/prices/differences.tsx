@@ -1,15 +1,18 @@
-import { formatRM } from '@loan-kereta/sdk/loan';
+import { formatRM, type RateKind } from '@loan-kereta/sdk/loan';
 import { useWords } from '../../../language/dictionary.ts';
 import type { Column } from '../../../ui/table/columns.ts';
 import { Table } from '../../../ui/table/table.tsx';
+import { formWords } from '../edit/words.ts';
 import { fullName } from '../list.ts';
 import { Change } from './change.tsx';
-import type { Difference } from './draft.ts';
+import { type Difference, listedKind } from './draft.ts';
 import { priceWords } from './words.ts';
 
 /** What each variant costs and will cost. */
 export function Differences({ differences }: { readonly differences: readonly Difference[] }) {
   const text = useWords(priceWords);
+  const { rateKinds } = useWords(formWords);
+  const said = (rate: number, kind: RateKind) => `${rate.toFixed(2)} ${rateKinds[kind]}`;
   const columns: readonly Column<Difference>[] = [
     { id: 'variant', title: text.variant, cell: ({ car }) => fullName(car) },
     {
@@ -29,8 +32,10 @@ export function Differences({ differences }: { readonly differences: readonly Di
       id: 'rate',
       title: text.rate,
       align: 'end',
-      cell: ({ car, rate }) =>
-        rate === car.defaultRate ? rate.toFixed(2) : `${car.defaultRate.toFixed(2)} → ${rate.toFixed(2)}`,
+      cell: ({ car, rate, kind }) => {
+        const [was, is] = [said(car.defaultRate, listedKind(car)), said(rate, kind)];
+        return was === is ? is : `${was} → ${is}`;
+      },
     },
   ];
   return (

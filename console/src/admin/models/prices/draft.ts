@@ -1,3 +1,4 @@
+import { exceedsCeiling, type Rate, type RateKind, rateBox } from '@loan-kereta/sdk/loan';
 import { readMoney, readPercent } from '@loan-kereta/sdk/reading';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
 import type { Car } from '../list.ts';
@@ -6,6 +7,8 @@ import type { Car } from '../list.ts';
 export interface Written {
   readonly price?: string;
   readonly rate?: string;
+  /** The kind of `rate`, where it is said; else it is the one that the list has. */
+  readonly kind?: RateKind;
   /** What stood in the list when they were written. */
   readonly wasPrice?: number;
   readonly wasRate?: number;
@@ -14,11 +17,12 @@ export interface Written {
 /** What was written, by the ids of variants. */
 export type Draft = ReadonlyMap<string, Written>;
 
-/** A variant whose price or rate will be another. In RM and in percent a year. */
+/** A variant whose price or rate will be another. In RM, and in percent a year of a kind. */
 export interface Difference {
   readonly car: Car;
   readonly price: number;
   readonly rate: number;
+  readonly kind: RateKind;
 }
 
 /** The same, with the variant as the list had it when that was written. */
@@ -27,9 +31,9 @@ export interface WrittenDifference extends Difference {
 }
 
 /** What was written, beside what it replaces. */
-export const over = (car: Car, { price, rate }: Written): Written => ({
+export const over = (car: Car, { price, rate, kind }: Written): Written => ({
   ...(price !== undefined && { price, wasPrice: car.otr }),
-  ...(rate !== undefined && { rate, wasRate: car.defaultRate }),
+  ...(rate !== undefined && { rate, wasRate: car.defaultRate, ...(kind && { kind }) }),
 });
 
 /**
@@ -38,12 +42,16 @@ export const over = (car: Car, { price, rate }: Written): Written => ({
  */
 export const changesIn = (
   car: Car,
-  { price, rate, wasPrice = car.otr, wasRate = car.defaultRate }: Written,
+  { price, rate, kind, wasPrice = car.otr, wasRate = car.defaultRate }: Written,
 ): Written => ({
   ...(price !== undefined &&
     (wasPrice === car.otr || readMoney(price).value !== wasPrice) && { price, wasPrice }),
   ...(rate !== undefined &&
-    (wasRate === car.defaultRate || readPercent(rate).value !== wasRate) && { rate, wasRate }),
+    (wasRate === car.defaultRate || readPercent(rate).value !== wasRate) && {
+      rate,
+      wasRate,
+      ...(kind && { kind }),
+    }),
 });
 
 const priceOf = (car: Car, { price }: Written): number =>
@@ -51,12 +59,24 @@ const priceOf = (car: Car, { price }: Written): number =>
 const rateOf = (car: Car, { rate }: Written): number =>
   rate === undefined ? car.defaultRate : readPercent(rate).value;
 
+/** The kind of the rate that a variant has in the list. */
+export const listedKind = ({ rate_kind = 'flat' }: Car): RateKind => rate_kind;
+
 /** What of a variant is not what a price list can hold. */
 export function faultsOf(
   car: Car,
   written: Written = {},
 ): { readonly price: boolean; readonly rate: boolean } {
-  return { price: !isCarPrice(priceOf(car, written)), rate: !isCarRate(rateOf(car, written)) };
+  return {
+    price: !isCarPrice(priceOf(car, written)),
+    rate: !isCarRate(rateOf(car, written), written.kind ?? listedKind(car)),
+  };
+}
+
+/** The rate of a variant, where it is above the legal ceiling. */
+export function aboveCeiling(car: Car, written: Written = {}): Rate | undefined {
+  const rate = { value: rateOf(car, written), kind: written.kind ?? listedKind(car) };
+  return rate.value <= rateBox.max && exceedsCeiling(rate) ? rate : undefined;
 }
 
 /** What differs from the list, of what is written as it should be. */
@@ -67,9 +87,10 @@ export const differencesOf = (cars: readonly Car[], draft: Draft): readonly Writ
     if (faults.price || faults.rate) return [];
     const price = priceOf(car, written);
     const rate = rateOf(car, written);
-    if (price === car.otr && rate === car.defaultRate) return [];
+    const { kind = listedKind(car) } = written;
+    if (price === car.otr && rate === car.defaultRate && kind === listedKind(car)) return [];
     const { wasPrice: otr = car.otr, wasRate: defaultRate = car.defaultRate } = written;
-    return [{ car, price, rate, was: { ...car, otr, defaultRate } }];
+    return [{ car, price, rate, kind, was: { ...car, otr, defaultRate } }];
   });
 
 /** A step up or down that prices take together. */

@@ -19,6 +19,7 @@ import { PagedTable } from '../../paged-table.tsx';
 import { type Car, fullName } from '../list.ts';
 import { carWords } from '../words.ts';
 import { Differences } from './differences.tsx';
+import { listedKind } from './draft.ts';
 import styles from './prices.module.css';
 import { priceWords } from './words.ts';
 
@@ -76,9 +77,14 @@ function Due({ id, cars, onClose }: DueProps) {
   return (
     <div className={styles.review}>
       <Differences
-        differences={data.items.flatMap(({ id: carId, price, rate }) => {
+        differences={data.items.flatMap(({ id: carId, price, rate, rate_kind = 'flat' }) => {
           const car = known.get(carId);
-          return car ? [{ car, price: price ?? car.otr, rate: rate ?? car.defaultRate }] : [];
+          const rated =
+            car &&
+            (rate === undefined
+              ? { rate: car.defaultRate, kind: listedKind(car) }
+              : { rate, kind: rate_kind });
+          return rated ? [{ car, price: price ?? car.otr, ...rated }] : [];
         })}
       />
       {gone.length > 0 && (

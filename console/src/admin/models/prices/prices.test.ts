@@ -33,7 +33,7 @@ test('what is wrong is told by its row and its field', () => {
     { kind: 'row', row: 2, field: 'id', value: 'nothing' },
     { kind: 'row', row: 3, field: 'price', value: 'abc' },
     { kind: 'row', row: 4, field: 'price', value: '1.5' },
-    { kind: 'row', row: 4, field: 'rate', value: '12' },
+    { kind: 'row', row: 4, field: 'rate', value: '12', above: { value: 12, kind: 'flat' } },
     { kind: 'twice', row: 6, value: 'alza' },
   ]);
 });
@@ -130,18 +130,37 @@ test('what stood in the list when it was written takes back nothing that others 
     [g.id, over(g, { price: '43000' })],
   ]);
   expect(differencesOf([e, g], draft)).toEqual([
-    { car: e, price: 40_310, rate: 3.1, was: e },
-    { car: g, price: 43_000, rate: 2.9, was: g },
+    { car: e, price: 40_310, rate: 3.1, kind: 'flat', was: e },
+    { car: g, price: 43_000, rate: 2.9, kind: 'flat', was: g },
   ]);
   const [now, dearer] = [
     { ...e, otr: 41_000 },
     { ...g, otr: 42_500 },
   ];
   expect(differencesOf([now, dearer], draft)).toEqual([
-    { car: now, price: 41_000, rate: 3.1, was: now },
-    { car: dearer, price: 43_000, rate: 2.9, was: g },
+    { car: now, price: 41_000, rate: 3.1, kind: 'flat', was: now },
+    { car: dearer, price: 43_000, rate: 2.9, kind: 'flat', was: g },
   ]);
   // Whoever writes it again has seen what they replace.
   const again = new Map([[e.id, over(now, { price: '40,310' })]]);
-  expect(differencesOf([now], again)).toEqual([{ car: now, price: 40_310, rate: 2.9, was: now }]);
+  expect(differencesOf([now], again)).toEqual([
+    { car: now, price: 40_310, rate: 2.9, kind: 'flat', was: now },
+  ]);
+});
+
+test('the column rate_kind says what the rates are, flat without one, and bounds them', () => {
+  const effective = { ...car('axia-e', 40_310, 5.33), rate_kind: 'effective' } as const;
+  const read = (text: string) => {
+    const { draft, faults } = readPrices(text, [effective]);
+    return { faults, found: differencesOf([effective], draft).map(({ rate, kind }) => ({ rate, kind })) };
+  };
+  expect(read('id,rate,rate_kind\naxia-e,5.33,effective')).toEqual({ faults: [], found: [] });
+  expect(read('id,rate,rate_kind\naxia-e,15.5,effective').found).toEqual([{ rate: 15.5, kind: 'effective' }]);
+  expect(read('id,rate,rate_kind\naxia-e,5.33,').found).toEqual([{ rate: 5.33, kind: 'flat' }]);
+  expect(read('id,rate\naxia-e,5.33').found).toEqual([{ rate: 5.33, kind: 'flat' }]);
+  expect(read('id,rate,rate_kind\naxia-e,5.33,nett').faults).toMatchObject([
+    { kind: 'row', row: 2, field: 'rate_kind', value: 'nett' },
+  ]);
+  const above = { value: 16.5, kind: 'effective' };
+  expect(read('id,rate,rate_kind\naxia-e,16.5,effective').faults).toMatchObject([{ field: 'rate', above }]);
 });

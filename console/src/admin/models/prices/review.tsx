@@ -17,16 +17,17 @@ import { type Car, type CarList, carList } from '../list.ts';
 import { useListChanges } from '../use-list-changes.ts';
 import { carWords } from '../words.ts';
 import { Differences } from './differences.tsx';
-import type { Difference, WrittenDifference } from './draft.ts';
+import { type Difference, listedKind, type WrittenDifference } from './draft.ts';
 import styles from './prices.module.css';
 import { priceWords } from './words.ts';
 
 /** The price list as the API takes it, with what differs. */
 const itemsOf = (cars: readonly Car[], differences: readonly Difference[]) => {
   const changed = new Map(differences.map(each => [each.car.id, each]));
-  return cars.map(({ id, model, variant, otr, defaultRate, image }) => {
-    const { price = otr, rate = defaultRate } = changed.get(id) ?? {};
-    return { id, name: `${model} ${variant}`, price, rate, image };
+  return cars.map(car => {
+    const { id, model, variant, image } = car;
+    const { price = car.otr, rate = car.defaultRate, kind = listedKind(car) } = changed.get(id) ?? {};
+    return { id, name: `${model} ${variant}`, price, rate, rate_kind: kind, image };
   });
 };
 
@@ -96,10 +97,10 @@ export function Review({ open, list, differences, onClose, onDone }: ReviewProps
       api.priceChanges.schedule({
         body: {
           due_at: timeOf(time),
-          items: differences.map(({ car, price, rate }) => ({
+          items: differences.map(({ car, price, rate, kind }) => ({
             id: car.id,
             ...(price !== car.otr && { price }),
-            ...(rate !== car.defaultRate && { rate }),
+            ...((rate !== car.defaultRate || kind !== listedKind(car)) && { rate, rate_kind: kind }),
           })),
         },
       }),

@@ -1,5 +1,6 @@
-import { highestOtr, rateForm } from '@loan-kereta/sdk/loan';
+import { highestOtr, highestRate } from '@loan-kereta/sdk/loan';
 import { readMoney, readPercent } from '@loan-kereta/sdk/reading';
+import { ceilingSentence } from '@loan-kereta/sdk/wording';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
@@ -19,7 +20,17 @@ import { carWords } from '../words.ts';
 import { Cell } from './cell.tsx';
 import { Change } from './change.tsx';
 import { CsvTools } from './csv-tools.tsx';
-import { changesIn, type Draft, differencesOf, faultsOf, over, stepped, type Written } from './draft.ts';
+import {
+  aboveCeiling,
+  changesIn,
+  type Draft,
+  differencesOf,
+  faultsOf,
+  listedKind,
+  over,
+  stepped,
+  type Written,
+} from './draft.ts';
 import styles from './prices.module.css';
 import { Review, times } from './review.tsx';
 import { StepForm } from './step-form.tsx';
@@ -67,11 +78,15 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
     return faults.price || faults.rate;
   }).length;
 
-  /** The two readings of each ambiguous cell, by the id of its sentence. */
+  /** What is said of a cell alone, such as its two readings, by the id of its sentence. */
   const ambiguous = new Map(
     cars.flatMap(car =>
       fields.flatMap(field => {
-        const sentence = ambiguity(field === 'price' ? 'money' : 'percent', draft.get(car.id)?.[field] ?? '');
+        const written = draft.get(car.id);
+        const above = field === 'rate' && aboveCeiling(car, written);
+        const sentence =
+          ambiguity(field === 'price' ? 'money' : 'percent', written?.[field] ?? '') ??
+          (above ? ceilingSentence(form.ceiling, above) : undefined);
         return sentence === undefined ? [] : [[`${id}${field}${car.id}`, sentence] as const];
       }),
     ),
@@ -147,7 +162,13 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
       title: text.rate,
       align: 'end',
       cardLine: 2,
-      cell: car => cell(car, 'rate', text.rateOf(fullName(car)), car.defaultRate.toFixed(2)),
+      cell: car =>
+        cell(
+          car,
+          'rate',
+          `${text.rateOf(fullName(car))}: ${form.rateKinds[listedKind(car)]}`,
+          car.defaultRate.toFixed(2),
+        ),
     },
   ];
 
@@ -175,7 +196,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
       {/* Read with what is not right: in its row there is no room. */}
       <div hidden>
         <p id={`${id}price`}>{form.priceFault(grouped(highestOtr))}</p>
-        <p id={`${id}rate`}>{form.rateFault(rateForm.min, rateForm.max)}</p>
+        <p id={`${id}rate`}>{form.rateFault(0, highestRate('flat'))}</p>
         {Array.from(ambiguous, ([key, sentence]) => (
           <p key={key} id={key}>
             {sentence}

@@ -107,6 +107,7 @@ const fields: Readonly<Record<string, string>> = {
   variant: 'Variant',
   otr: 'OTR price',
   rate: 'Rate, %',
+  rateKind: 'Kind of rate',
   image: 'Picture',
   body: 'Body type',
   active: 'On sale',

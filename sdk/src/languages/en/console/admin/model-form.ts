@@ -1,4 +1,5 @@
 import type { BodyType } from '../../../../catalogue/models.ts';
+import { ceiling } from '../../ceiling.ts';
 
 export const words = {
   addTitle: 'Add Model',
@@ -10,6 +11,9 @@ export const words = {
   variant: 'Variant',
   price: 'OTR Price (RM)',
   rate: 'Rate (% p.a.)',
+  rateKind: 'Kind of rate',
+  rateKinds: { flat: 'Flat rate', effective: 'Effective rate' },
+  ceiling,
   body: 'Body type',
   bodyHint: 'For all variants of the model. It decides how a car without a picture is drawn.',
   noBody: 'Not set',

@@ -1,3 +1,5 @@
+import { words as form } from './model-form.ts';
+
 export const words = {
   title: 'Car models',
   lead: 'Every car the calculators offer, with its price and rate.',
@@ -23,6 +25,7 @@ export const words = {
     rate: 'Rate (% p.a.)',
     actions: 'Actions',
   },
+  rateKinds: form.rateKinds,
   offSale: 'Not on sale',
   incomplete: 'Incomplete: no price',
   insured: 'With insurance',

@@ -174,6 +174,7 @@ export const words: AuditWords = {
     variant: 'Varian',
     otr: 'Harga OTR',
     rate: 'Kadar, %',
+    rateKind: 'Jenis kadar',
     image: 'Gambar',
     body: 'Jenis badan',
     active: 'Dijual',

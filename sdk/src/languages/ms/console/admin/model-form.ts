@@ -1,4 +1,5 @@
 import type { FormWords } from '../../../en/console/admin/model-form.ts';
+import { ceiling } from '../../ceiling.ts';
 
 export const words: FormWords = {
   addTitle: 'Tambah model',
@@ -10,6 +11,9 @@ export const words: FormWords = {
   variant: 'Varian',
   price: 'Harga OTR (RM)',
   rate: 'Kadar (% setahun)',
+  rateKind: 'Jenis kadar',
+  rateKinds: { flat: 'Kadar rata', effective: 'Kadar efektif' },
+  ceiling,
   body: 'Jenis badan',
   bodyHint: 'Bagi semua varian model ini. Ia menentukan lukisan kereta yang tiada gambar.',
   noBody: 'Tidak dinyatakan',

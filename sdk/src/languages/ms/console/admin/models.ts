@@ -1,4 +1,5 @@
 import type { CarWords } from '../../../en/console/admin/models.ts';
+import { words as form } from './model-form.ts';
 
 export const words: CarWords = {
   title: 'Model kereta',
@@ -25,6 +26,7 @@ export const words: CarWords = {
     rate: 'Kadar (% setahun)',
     actions: 'Tindakan',
   },
+  rateKinds: form.rateKinds,
   offSale: 'Tidak dijual',
   incomplete: 'Tidak lengkap: tiada harga',
   insured: 'Termasuk insurans',

@@ -174,6 +174,7 @@ export const words: AuditWords = {
     variant: '款式',
     otr: 'OTR 车价',
     rate: '利率，%',
+    rateKind: '利率种类',
     image: '图片',
     body: '车身类型',
     active: '上架',

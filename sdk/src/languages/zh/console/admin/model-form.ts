@@ -1,4 +1,5 @@
 import type { FormWords } from '../../../en/console/admin/model-form.ts';
+import { ceiling } from '../../ceiling.ts';
 
 export const words: FormWords = {
   addTitle: '添加车型',
@@ -10,6 +11,9 @@ export const words: FormWords = {
   variant: '款式',
   price: 'OTR 车价（RM）',
   rate: '年利率（%）',
+  rateKind: '利率种类',
+  rateKinds: { flat: '固定利率', effective: '实际利率' },
+  ceiling,
   body: '车身类型',
   bodyHint: '适用于该车型的所有款式，决定没有图片的汽车如何绘制。',
   noBody: '未说明',

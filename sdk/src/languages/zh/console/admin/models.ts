@@ -1,4 +1,5 @@
 import type { CarWords } from '../../../en/console/admin/models.ts';
+import { words as form } from './model-form.ts';
 
 export const words: CarWords = {
   title: '车型',
@@ -25,6 +26,7 @@ export const words: CarWords = {
     rate: '年利率（%）',
     actions: '操作',
   },
+  rateKinds: form.rateKinds,
   offSale: '未上架',
   incomplete: '不完整：没有价格',
   insured: '含保险',
