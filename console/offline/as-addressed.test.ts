@@ -10,6 +10,7 @@ test.each([
   ['?model=myvi', page('ms', ' model="myvi"')],
   ['', page('ms', '')],
   ['?lang=en&rate=3.1&method=reducing&x=1', page('en', ' lang="en" rate="3.1" method="reducing"')],
+  ['?rate=5.33&rate_kind=effective', page('ms', ' rate="5.33" rate-kind="effective"')],
   ['?advisor=other&api=https://evil.example&tiktok=1', page('ms', ' presenter="1"')],
   ['?model=%22%3E%3Cscript%3E&lang=xx', page('ms', ' lang="xx" model="&quot;&gt;&lt;script&gt;"')],
 ])('a page cached for an Alza is shown at %j as that address asks', (query, shown) => {

@@ -8,5 +8,6 @@ test('an address asks for car, loan and language, and for nothing else by its op
   expect(optionsOf(`${new URLSearchParams(given)}&theme=2&advisor=x&api=https://evil.example`)).toEqual(
     given,
   );
+  expect(optionsOf('rate=5.33&rate_kind=effective')).toEqual({ rate: '5.33', 'rate-kind': 'effective' });
   expect(optionsOf('lang=xx&theme=1')).toEqual({});
 });

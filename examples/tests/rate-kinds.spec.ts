@@ -1,0 +1,43 @@
+// The kind of a rate: the methods, the links that carry it, and the legal ceiling.
+import type { Page } from '@playwright/test';
+import { expect, figure, test } from './host.ts';
+
+const result = (page: Page) =>
+  page.evaluate(() => {
+    const { rate, rateKind, method, instalment } = document.querySelector('loan-kereta')?.result ?? {};
+    return { rate, rateKind, method, instalment };
+  });
+const method = (page: Page, name: string) => page.getByRole('radio', { name });
+const flat = { rate: 2.9, rateKind: 'flat', method: 'flat', instalment: 471 };
+const effective = { rate: 5.33, rateKind: 'effective', method: 'reducing', instalment: 471 };
+
+test('another method keeps the figure, and the link of it shows the same', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}/a/demo-basic`);
+  await expect(figure(page)).toHaveText('RM471');
+  await expect(page.locator('[part=rate]')).toContainText('Kadar rata');
+  await method(page, 'Baki berkurang').check();
+  await expect.poll(() => result(page)).toEqual(effective);
+  await expect(page.locator('[part=rate]')).toContainText('Kadar efektif');
+  await expect(page.locator('[part=rate]')).toContainText('5.33%');
+  await expect(page.getByRole('slider', { name: 'Kadar efektif' })).toHaveAttribute('max', '6.34');
+  const link = page.getByRole('link', { name: 'Tanya di WhatsApp' });
+  await expect(link).toHaveAttribute('href', /5\.33%25%20setahun%20\(kadar%20efektif/);
+  await method(page, 'Kadar rata').check();
+  await expect.poll(() => result(page)).toEqual(flat);
+
+  await page.goto(`${baseURL}/a/demo-basic?rate=5.33&rate_kind=effective&method=reducing`);
+  await expect.poll(() => result(page)).toEqual(effective);
+  await page.goto(`${baseURL}/a/demo-basic?rate=5.33&rate_kind=effective`);
+  await expect.poll(() => result(page)).toEqual(flat);
+});
+
+test('above the legal ceiling a sentence stands in the place of WhatsApp', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}/a/demo-basic?rate=9.92`);
+  await expect(figure(page)).not.toHaveText('RM471');
+  await expect(page.locator('[part=ceiling]')).toHaveText(
+    'Kadar rata 9.92% melebihi had undang-undang: paling tinggi 9.91% bagi tempoh 9 tahun.',
+  );
+  await expect(page.locator('[part=whatsapp]')).toHaveCount(0);
+  await page.goto(`${baseURL}/a/demo-basic?rate=9.91`);
+  await expect(page.locator('[part=whatsapp]')).toHaveCount(1);
+});
