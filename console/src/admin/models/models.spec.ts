@@ -48,7 +48,11 @@ test('a car is added with a picture, found, changed and changed back, taken off 
   await field(page, 'OTR Price (RM)').fill('RM 30,000');
   await field(page, 'Rate (% p.a.)').fill('11');
   await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(form(page).getByText('Use 0 to 10 percent, with at most two decimals.')).toBeVisible();
+  await expect(
+    form(page).getByText(
+      'A flat rate of 11.00% is above the legal ceiling: at most 9.54% over 5, 7, 9 years.',
+    ),
+  ).toBeVisible();
   await field(page, 'Rate (% p.a.)').fill('3,00');
   await expect(form(page).getByText('RM353 a month over 9 years')).toBeVisible();
   await form(page).locator('input[type=file]').setInputFiles(pixel);
