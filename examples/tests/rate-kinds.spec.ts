@@ -32,6 +32,8 @@ test('another method keeps the figure, and the link of it shows the same', async
 });
 
 test('above the legal ceiling a sentence stands in the place of WhatsApp', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}/a/demo-basic?rate=20`);
+  await expect(page.locator('[part=ceiling]')).toContainText('Kadar rata 20.00%');
   await page.goto(`${baseURL}/a/demo-basic?rate=9.92`);
   await expect(figure(page)).not.toHaveText('RM471');
   await expect(page.locator('[part=ceiling]')).toHaveText(

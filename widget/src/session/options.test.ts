@@ -43,6 +43,17 @@ test('a changed rate is of the kind and the method that stand beside it', () => 
   expect(kinds).toEqual(['effective', 'effective']);
 });
 
+test('whatever was read is plain, so that nothing is read twice', () => {
+  for (let hundredths = 0; hundredths <= 2000; hundredths++) {
+    const given = { rate: `${hundredths / 100} %`, deposit: `RM${hundredths * 5000}` };
+    const read = readOptions(given, given);
+    expect([read, arePlain(read)]).toEqual([
+      { rate: `${hundredths / 100}`, deposit: `${hundredths * 5000}` },
+      true,
+    ]);
+  }
+});
+
 test('what is not named is left out', () => {
   expect(inputsOf({ model: '', theme: 'theme-02' })).toEqual({});
 });

@@ -8,9 +8,9 @@ import {
 } from '@loan-kereta/sdk/loan';
 import type { InitialInputs } from '../calculator/store.ts';
 
-/** Whether the deposit is plain digits and the rate a plain one below 10. `readOptions` reads any others. */
+/** Whether the deposit is plain digits and the rate a plain one up to 20, as all are that `readOptions` has read. */
 export const arePlain = ({ deposit, rate }: Options): boolean =>
-  /^\d*,\d?(\.\d\d?)?$/.test(`${[deposit, rate]}`);
+  /^\d*,(20|1?\d?(\.\d\d?)?)$/.test(`${[deposit, rate]}`);
 
 /**
  * The part of the options that the calculator starts from. One that makes no sense, or is taken back, is as it is unless
