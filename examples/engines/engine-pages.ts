@@ -19,9 +19,18 @@ const themed = (number: number): EnginePage => {
   return { name: theme, path: `/${theme}`, isOnHost: true, from: 80, shows: 'figure' };
 };
 
+const lackingPath = '/lacking';
+
+/** What neither Safari 14 nor Firefox 90 has, and Chromium 80 has. */
+const takeAway = `
+  delete window.HTMLDialogElement;
+  for (const { prototype } of [Document, ShadowRoot]) delete prototype.adoptedStyleSheets;
+  window.CSSStyleSheet = function () { throw new TypeError('Illegal constructor'); };`;
+
 /** @param code pairs an overlay with a live stream */
 export const enginePages = (code: string): readonly EnginePage[] => [
   { name: 'embed', path: '/', isOnHost: true, from: 80, shows: 'figure' },
+  { name: 'embed, as Safari 14 has it', path: lackingPath, isOnHost: true, from: 80, shows: 'figure' },
   {
     name: '/a/demo-basic',
     path: '/a/demo-basic?lang=en',
@@ -39,9 +48,9 @@ export const enginePages = (code: string): readonly EnginePage[] => [
 
 /** A page of somebody else's site. @param at where the product is */
 export function hostPage(at: string, path: string): string {
-  const theme = path.slice(1);
+  const theme = /^\/(theme-\d+)$/.exec(path)?.[1];
   const calculator = theme
     ? `<loan-kereta advisor="demo-diamond" theme="${theme}"></loan-kereta><script async crossorigin src="${at}/loan-kereta.js"></script>`
     : `<script async crossorigin src="${at}/loan-kereta.js?advisor=demo-basic" data-advisor="demo-basic"></script>`;
-  return `<!doctype html><html lang="ms"><meta charset="utf-8"><title>A page</title><main>${calculator}</main></html>`;
+  return `<!doctype html><html lang="ms"><meta charset="utf-8"><title>A page</title>${path === lackingPath ? `<script>${takeAway}</script>` : ''}<main>${calculator}</main></html>`;
 }

@@ -33,6 +33,16 @@ const flags = [
   '--remote-debugging-port=0',
 ];
 
+/** The address of a browser's page, which may come a while after its DevTools. @param list what lists its targets */
+async function pageAt(list: string): Promise<string> {
+  for (;;) {
+    const targets: { type: string; webSocketDebuggerUrl: string }[] = await (await fetch(list)).json();
+    const page = targets.find(({ type }) => type === 'page');
+    if (page) return page.webSocketDebuggerUrl;
+    await sleep(20);
+  }
+}
+
 export async function startOldChromium(executable: string): Promise<OldChromium> {
   const browser = keep(folder => [executable, ...flags, `--user-data-dir=${folder}`, 'about:blank']);
   const listening = () => /DevTools listening on ws:\/\/([^/]+)/.exec(browser.said())?.[1];
@@ -40,12 +50,7 @@ export async function startOldChromium(executable: string): Promise<OldChromium>
     if (browser.hasEnded()) throw new Error(`${executable} has ended:\n${browser.said()}`);
     await sleep(20);
   }
-  const targets: { type: string; webSocketDebuggerUrl: string }[] = await (
-    await fetch(`http://${listening()}/json/list`)
-  ).json();
-  const page = targets.find(({ type }) => type === 'page');
-  if (!page) throw new Error(`${executable} has no page.`);
-  const { send, takeErrors } = await connectDevTools(page.webSocketDebuggerUrl);
+  const { send, takeErrors } = await connectDevTools(await pageAt(`http://${listening()}/json/list`));
   for (const domain of ['Page', 'Runtime', 'Log']) await send(`${domain}.enable`);
   const phone = { width: 390, height: 844, deviceScaleFactor: 1, mobile: false };
   await send('Emulation.setDeviceMetricsOverride', phone);
