@@ -93,8 +93,14 @@ export async function paste(widget: Element, name: string, text: string): Promis
 
 /** Sets the rate in percent, by slider or box. */
 export async function setRate(widget: Element, rate: number): Promise<void> {
-  const slider = part(widget, 'rate').querySelector('input[type=range]');
-  if (!slider) return paste(widget, 'rate', `${rate}`);
+  // The slider comes after the figure.
+  const control = await waitFor(() => {
+    const found = part(widget, 'rate').querySelector('input');
+    if (!found) throw new Error('The rate has no control yet.');
+    return found;
+  });
+  if (control.type !== 'range') return paste(widget, 'rate', `${rate}`);
+  const slider = control;
   await reveal(slider, widget);
   await fireEvent.input(slider, { target: { value: `${rate}` } });
 }

@@ -1,5 +1,5 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
-import { calculateLoan, formatPercent, formatRM, type LoanInput } from '@loan-kereta/sdk/loan';
+import { calculateLoan, convertRate, formatPercent, formatRM, type LoanInput } from '@loan-kereta/sdk/loan';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { part, textOf } from '../stage/dom.ts';
 import { choose, paste, setRate, wears, widgetIn } from '../stage/drive.ts';
@@ -83,9 +83,14 @@ export async function everyControl({ canvasElement, step }: Stage): Promise<void
     await paste(widget, 'deposit', 'RM 5,000.50');
     await shows({ deposit: 5000 });
   });
-  await step('The reducing method', async () => {
+  await step('The reducing method converts the rate, and flat shows the very same again', async () => {
+    const { value } = convertRate({ value: 3.1, kind: 'flat' }, 'effective', 5);
     await choose(widget, 'method', 'reducing');
-    await shows({ method: 'reducing' });
+    await shows({ method: 'reducing', rate: value });
+    await choose(widget, 'method', 'flat');
+    await shows({ method: 'flat', rate: 3.1 });
+    await choose(widget, 'method', 'reducing');
+    await shows({ method: 'reducing', rate: value });
   });
   await step('Another theme and back loses nothing', async () => {
     const own = widget.dataset.theme ?? '';

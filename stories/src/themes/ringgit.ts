@@ -1,5 +1,5 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
-import { calculateLoan, tenureYears } from '@loan-kereta/sdk/loan';
+import { calculateLoan, type RateKind, tenureYears } from '@loan-kereta/sdk/loan';
 import { expect, waitFor } from 'storybook/test';
 import { part } from '../stage/dom.ts';
 import { drawn } from '../stage/drive.ts';
@@ -33,9 +33,14 @@ function renderedAmounts(widget: Element): Set<number> {
 function rightAmounts(widget: HTMLElement, models: readonly CarModel[]): Set<number> {
   const { result } = mountedIn(widget);
   if (!result) throw new Error('Nothing is chosen.');
-  const { otr, deposit, rate, years, method, instalment } = result;
-  const instalmentOf = (otr: number, rate: number, years: number, deposit: number) =>
-    calculateLoan({ otr, rate, years, method, deposit: Math.min(deposit, otr) }).instalment;
+  const { otr, deposit, rate, rateKind: kind, years, method, instalment } = result;
+  const instalmentOf = (
+    otr: number,
+    rate: number,
+    years: number,
+    deposit: number,
+    rateKind: RateKind = 'flat',
+  ) => calculateLoan({ otr, rate, rateKind, years, method, deposit: Math.min(deposit, otr) }).instalment;
   const others = models.flatMap(model =>
     model.variants
       .filter(({ name }) => model.name !== result.model || name !== result.variant)
@@ -45,7 +50,7 @@ function rightAmounts(widget: HTMLElement, models: readonly CarModel[]): Set<num
   return new Set([
     ...[otr, deposit, instalment, result.principal, result.totalInterest, result.totalPayment],
     Math.round((instalment * 12) / 365),
-    ...tenureYears.map(each => instalmentOf(otr, rate, each, deposit)),
+    ...tenureYears.map(each => instalmentOf(otr, rate, each, deposit, kind)),
     ...others.map(car => car.otr),
     ...listed,
     ...listed.map(other => Math.abs(other - instalment)),
