@@ -76,6 +76,8 @@ test('on a phone the figure stays below the head while its owner changes what is
   const isOnTop = () =>
     strip.evaluate(element => {
       const { x, y, width, height } = element.getBoundingClientRect();
+      // It may be drawn anew at this moment.
+      if (!element.isConnected) return false;
       const root = element.getRootNode() as Document | ShadowRoot;
       return element.contains(root.elementFromPoint(x + width / 2, y + height / 2));
     });

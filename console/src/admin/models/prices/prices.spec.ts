@@ -109,7 +109,7 @@ test('a table goes out, comes back mended, and changes nothing before it was loo
   await page.keyboard.press('Escape');
   await choose(table.replace(line, `${ids[0]},Kancil A,"32,500",3.1,`));
   await expect(review(page).getByText('RM30,000 → RM32,500')).toBeVisible();
-  await expect(review(page).getByText('2.90 → 3.10')).toBeVisible();
+  await expect(review(page).getByText('2.90 Flat rate → 3.10 Flat rate')).toBeVisible();
   const stored = async () =>
     (await (await page.request.get('/api/models')).json()).find(({ id }: { id: string }) => id === ids[0]);
   expect(await stored()).toMatchObject({ price: 30_000 });
