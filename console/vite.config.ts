@@ -97,6 +97,8 @@ const shared = [
 ];
 /** What every page says first, one file a language. */
 const firstWords = /\/languages\/(\w+)\/(?:reading|console\/(?:shared\/(?:kit|session)|pages\/frames))\.ts$/;
+/** What the calculator and the forms of cars say: a file a language, so that a form brings no calculator. */
+const ceilingWords = /\/languages\/(\w+)\/ceiling\.ts$/;
 
 /**
  * `vite build` builds the console. `vite build --mode landing` builds the front page and the overlay of a live stream beside
@@ -137,6 +139,11 @@ export default defineConfig(({ mode, command }) => {
                   {
                     debugName: 'words',
                     name: (id: string) => firstWords.exec(id)?.[1] ?? null,
+                    priority: shared.length + 1,
+                  },
+                  {
+                    debugName: 'words of the ceiling',
+                    name: (id: string) => ceilingWords.exec(id)?.[1]?.concat('-ceiling') ?? null,
                     priority: shared.length + 1,
                   },
                   ...shared.map((group, index) => ({ ...group, priority: shared.length - index })),
