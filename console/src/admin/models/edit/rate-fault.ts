@@ -1,5 +1,5 @@
 import { exceedsCeiling, highestRate, type Rate, rateBox } from '@loan-kereta/sdk/loan';
-import { type CeilingWords, ceilingSentence } from '@loan-kereta/sdk/wording';
+import { type CeilingWords, ceilingSentence } from '@loan-kereta/sdk/wording/ceiling';
 
 interface Words {
   readonly ceiling: CeilingWords;

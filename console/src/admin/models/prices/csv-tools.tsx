@@ -1,5 +1,5 @@
 import { formatAmount } from '@loan-kereta/sdk/loan';
-import { type CeilingWords, ceilingSentence } from '@loan-kereta/sdk/wording';
+import { type CeilingWords, ceilingSentence } from '@loan-kereta/sdk/wording/ceiling';
 import { saveFile } from '@loan-kereta/widget/ui/save-file.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { highestOtr, highestRate } from '@loan-kereta/sdk/loan';
 import { readMoney, readPercent } from '@loan-kereta/sdk/reading';
-import { ceilingSentence } from '@loan-kereta/sdk/wording';
+import { ceilingSentence } from '@loan-kereta/sdk/wording/ceiling';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
