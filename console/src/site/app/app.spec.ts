@@ -69,19 +69,22 @@ test('on a phone the figure stays below the head while its owner changes what is
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'premium', '/app?theme=1');
   await expect(figure(page)).toBeVisible();
-  await page.locator('[part~=rate]').first().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 600);
   const strip = page.locator('[part~=result-strip]');
-  await expect(strip).toContainText('RM');
   const isOnTop = () =>
-    strip.evaluate(element => {
+    strip.evaluateAll(([element]) => {
+      if (!element?.isConnected) return false;
       const { x, y, width, height } = element.getBoundingClientRect();
-      // It may be drawn anew at this moment.
-      if (!element.isConnected) return false;
       const root = element.getRootNode() as Document | ShadowRoot;
       return element.contains(root.elementFromPoint(x + width / 2, y + height / 2));
     });
-  await expect.poll(isOnTop).toBe(true);
+  // The page takes the place of what its document has drawn: a person scrolls on.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 600);
+      return isOnTop();
+    })
+    .toBe(true);
+  await expect(strip).toContainText('RM');
   await expect(strip.getByRole('link')).toHaveCount(0);
 });
 
