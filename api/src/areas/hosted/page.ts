@@ -40,11 +40,13 @@ h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: i
 loan-kereta { display: block; min-height: 40rem; overflow: clip; }
 [data-cached] { margin: 0; padding: 0.5rem 0.75rem; background: #fdf3d8; color: #4a3300; font-size: 0.875rem; text-align: center; }
 [data-cached]:empty { display: none; }
-loan-kereta > p { margin: 1rem; }
-table { margin: 1rem; border-collapse: collapse; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
-caption { padding-bottom: 0.5rem; text-align: left; }
+loan-kereta > p, table { box-sizing: border-box; width: 100%; max-width: 45rem; margin: 1rem auto; padding: 0 1rem; }
+a { display: inline-block; padding: 0.625rem 1.25rem; border-radius: 2rem; background: #0a7238; color: #fff; font-weight: 600; text-decoration: none; }
+table { border-collapse: collapse; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
+caption { padding: 0 1rem 0.5rem; text-align: left; }
 th, td { padding: 0.375rem 0.25rem; border-bottom: 1px solid #d8dee0; text-align: right; }
-th:first-child { text-align: left; }
+th:first-child { padding-left: 1rem; text-align: left; }
+td:last-child, th:last-child { padding-right: 1rem; }
 @media (min-width: 64rem) {
   :root { color-scheme: light dark; color: light-dark(#12242c, #ecf3f2); background: light-dark(#fbf8f1, #07161d); }
   loan-kereta { color-scheme: light; }
