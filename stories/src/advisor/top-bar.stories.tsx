@@ -92,10 +92,10 @@ Diamond.test('Another theme keeps what was entered, and is saved', async ({ canv
   await choose(widget, 'variant-picker', 'alza-1-5-av');
   await choose(widget, 'tenure', '7');
   await choose(widget, 'method', 'reducing');
-  await setRate(widget, 3.15);
+  await setRate(widget, 5.75);
   await paste(widget, 'deposit', '6000');
   const before = mountedIn(widget).result;
-  await expect(before).toMatchObject({ deposit: 6000, rate: 3.15, years: 7, method: 'reducing' });
+  await expect(before).toMatchObject({ deposit: 6000, rate: 5.75, years: 7, method: 'reducing' });
   for (const theme of ['theme-17', 'theme-09', 'theme-13']) {
     await chooseTheme(widget, theme);
     await wears(widget, theme);
