@@ -31,7 +31,7 @@ Table.test('A price, a rate and a new variant are typed, and saved', async ({ ca
   const widget = await widgetIn(canvasElement);
   const dialog = await dialogIn(widget);
   await enter(dialog, 'Harga OTR: Axia 1.0 E', 'RM 50,000');
-  await enter(dialog, 'Kadar: Axia', '3.5');
+  await enter(dialog, 'Kadar rata: Axia', '3.5');
   await userEvent.click(button(dialog, '+ Varian baharu bagi Axia'));
   // Neither its name nor its price is a guess of ours.
   await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Varian (Axia new-1): '));
@@ -58,7 +58,7 @@ Table.test(
     await waitFor(() => expect(box(dialog, 'Harga OTR: Axia 1.0 E')).toHaveValue('50000'));
     await userEvent.click(button(dialog, 'Buang Axia'));
     await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('Axia dibuang.'));
-    await expect(within(dialog).queryByLabelText('Kadar: Axia')).toBeNull();
+    await expect(within(dialog).queryByLabelText('Kadar rata: Axia')).toBeNull();
     await userEvent.click(button(dialog, 'Buat asal'));
     await waitFor(() => expect(box(dialog, 'Harga OTR: Axia 1.0 E')).toHaveValue('50000'));
     await expect(statusOf(dialog)).toBeEmptyDOMElement();
@@ -68,7 +68,7 @@ Table.test(
 Table.test('A new model has the usual rate', async ({ canvasElement }) => {
   const dialog = await dialogIn(await widgetIn(canvasElement));
   await userEvent.click(button(dialog, '+ Model baharu'));
-  await waitFor(() => expect(box(dialog, 'Kadar: new-1')).toHaveValue('2.9'));
+  await waitFor(() => expect(box(dialog, 'Kadar rata: new-1')).toHaveValue('2.9'));
   await expect(statusOf(dialog)).toHaveTextContent('Model (new-1): ');
   await expect(button(dialog, 'Simpan')).toBeDisabled();
 });
@@ -92,10 +92,10 @@ Table.test(
   'A comma is the decimal mark of a rate, and in a price it parts thousands',
   async ({ canvasElement }) => {
     const dialog = await dialogIn(await widgetIn(canvasElement));
-    await enter(dialog, 'Kadar: Axia', '1,0');
-    await enter(dialog, 'Kadar: Axia 1.0 E', '0,9 %');
-    await waitFor(() => expect(box(dialog, 'Kadar: Axia 1.0 E')).toHaveValue('0.9'));
-    await expect(box(dialog, 'Kadar: Axia')).toHaveValue('1');
+    await enter(dialog, 'Kadar rata: Axia', '1,0');
+    await enter(dialog, 'Kadar rata: Axia 1.0 E', '0,9 %');
+    await waitFor(() => expect(box(dialog, 'Kadar rata: Axia 1.0 E')).toHaveValue('0.9'));
+    await expect(box(dialog, 'Kadar rata: Axia')).toHaveValue('1');
     // Thousands, or sen: nobody can tell.
     await enter(dialog, 'Harga OTR: Axia 1.0 E', '49,90');
     await waitFor(() => expect(box(dialog, 'Harga OTR: Axia 1.0 E')).toBeInvalid());
