@@ -36,7 +36,7 @@ MinimalTop.test('The sentence is edited where it stands', async ({ canvasElement
   await paste(widget, 'deposit', '6000');
   await choose(widget, 'method', 'reducing');
   await waitFor(() =>
-    expect(sentence(widget)).toBe('Myvi 1.5 AV, 7 tahun, 3.15% baki berkurang, deposit RM 6,000'),
+    expect(sentence(widget)).toBe('Myvi 1.5 AV, 7 tahun, 5.84% kadar efektif, deposit RM 6,000'),
   );
 });
 
