@@ -38,7 +38,7 @@ Magazine.test('The story tells what is chosen', async ({ canvasElement }) => {
   await paste(widget, 'deposit', '6000');
   await waitFor(() =>
     expect(textOf(only(widget, '.story'))).toBe(
-      'Pada harga OTR RM58,260, Myvi 1.3 G dipandu pulang dengan deposit RM6,000. Selebihnya dibahagi kepada 108 bulan yang sama rata, pada kadar 2.90% setahun.',
+      'Pada harga OTR RM58,260, Myvi 1.3 G dipandu pulang dengan deposit RM6,000. Selebihnya dibahagi kepada 108 bulan yang sama rata, pada kadar 2.90% (kadar rata) setahun.',
     ),
   );
 });

@@ -7,7 +7,7 @@ import { useWords } from '../../ui/use-words.ts';
 /** The chosen loan as a paragraph of prose. */
 export function Story() {
   const { model, variant, otr, deposit, loan, rate } = useWidget();
-  const rateLabel = useRateLabel();
+  const rateLabel = useRateLabel().toLowerCase();
   const say = useWords('magazine', magazine);
   if (!model || !variant || !loan) return <p className="story">{say('waiting')}</p>;
   const values = {
