@@ -143,7 +143,7 @@ export default defineConfig(({ mode, command }) => {
                   },
                   {
                     debugName: 'words of the ceiling',
-                    name: (id: string) => ceilingWords.exec(id)?.[1]?.concat('-most') ?? null,
+                    name: (id: string) => ceilingWords.exec(id)?.[1]?.concat('-c') ?? null,
                     priority: shared.length + 1,
                   },
                   ...shared.map((group, index) => ({ ...group, priority: shared.length - index })),

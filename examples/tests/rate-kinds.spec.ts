@@ -40,6 +40,10 @@ test('above the legal ceiling a sentence stands in the place of WhatsApp', async
     'Kadar rata 9.92% melebihi had undang-undang: paling tinggi 9.91% bagi tempoh 9 tahun.',
   );
   await expect(page.locator('[part=whatsapp]')).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('[part~=disclaimer]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[part=result-strip]')).toBeVisible();
+  await expect(page.locator('[part=result-strip] a')).toHaveCount(0);
   await page.goto(`${baseURL}/a/demo-basic?rate=9.91`);
   await expect(page.locator('[part=whatsapp]')).toHaveCount(1);
 });

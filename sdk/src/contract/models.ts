@@ -82,13 +82,14 @@ const newVariantSchema = variantFields
   .extend({
     brand: variantFields.shape.brand.default(defaultBrand),
     price: priceSchema.default(0),
-    rate: rateSchema.default(defaultRate),
+    rate: rateSchema.optional(),
     imageUrl: carImageSchema.default(null),
     body: variantFields.shape.body.default(null),
     includes_insurance: z.boolean().default(false),
     active: variantFields.shape.active.default(true),
   })
-  .superRefine(withinCeiling('rate'));
+  .superRefine(withinCeiling('rate'))
+  .transform(({ rate = defaultRate, ...variant }) => ({ ...variant, rate }));
 export type NewVariant = z.output<typeof newVariantSchema>;
 
 const variantChangeSchema = variantFields.partial().superRefine(withinCeiling('rate'));

@@ -3,7 +3,7 @@ import { type EventDetail, type EventName, listen } from './listen.ts';
 import { needPage } from './load.ts';
 import { optionNames } from './options.ts';
 import { isRendered } from './rendered.ts';
-import { attributesOf, type Settings, setAttributes } from './settings.ts';
+import { attributesOf, type Settings, setAttributes, settingOf } from './settings.ts';
 
 /** A calculator that a page has put up. */
 export interface Handle {
@@ -41,7 +41,7 @@ export function mount(target: string | Element, settings: Settings): Handle {
   return {
     element,
     update(changed) {
-      const named = optionNames.filter(name => name in changed);
+      const named = optionNames.filter(name => settingOf(name) in changed);
       setAttributes(element, attributesOf(changed, named));
     },
     on(name, listener) {

@@ -36,7 +36,7 @@ export interface Settings {
 }
 
 /** The setting that an attribute stands for. */
-const settingOf = (name: OptionName): keyof Settings => (name === 'rate-kind' ? 'rateKind' : name);
+export const settingOf = (name: OptionName): keyof Settings => (name === 'rate-kind' ? 'rateKind' : name);
 
 const textOf = (value: unknown): string | null => {
   if (value === undefined || value === null || value === false) return null;

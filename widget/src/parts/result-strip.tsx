@@ -2,6 +2,7 @@ import { formatRM } from '@loan-kereta/sdk/loan';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { adopting } from '../ui/adopt.ts';
 import { messageQuery } from './buyer-message.ts';
+import { mayBeOffered } from './ceiling.tsx';
 import { useWidget } from './context.tsx';
 import css from './result-strip.css?inline';
 
@@ -92,7 +93,7 @@ export function ResultStrip() {
             </span>{' '}
             <small>{words.perMonth}</small>
           </p>
-          {!onEdit && advisor.phone && (
+          {!onEdit && advisor.phone && mayBeOffered(widget) && (
             <a
               className="lk-strip-ask"
               style={manner.button}

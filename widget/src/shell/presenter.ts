@@ -12,7 +12,12 @@ export default function presenterLook(
   { language, dictionary, words }: Speech,
   own: ColouredLook['colours'],
 ): Partial<ColouredLook> {
-  const soften = (text: string) => presenterText(text, language);
+  /** What is filled in later keeps its name, which may be a word that must not be said. */
+  const soften = (text: string) =>
+    text
+      .split(/(\{\w+\})/)
+      .map((part, index) => (index % 2 ? part : presenterText(part, language)))
+      .join('');
   const softenName = <Named extends { readonly name: string }>(item: Named): Named => ({
     ...item,
     name: soften(item.name),

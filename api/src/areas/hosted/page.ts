@@ -8,7 +8,7 @@ import {
   type Language,
   languages,
 } from '@loan-kereta/sdk/languages';
-import { tenureYears } from '@loan-kereta/sdk/loan';
+import { rateKinds, tenureYears } from '@loan-kereta/sdk/loan';
 import { hostedPath } from '@loan-kereta/sdk/pages';
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { Eta } from 'eta';
@@ -37,10 +37,10 @@ const style = `
 body { margin: 0; }
 main { max-width: 90rem; margin: 0 auto; }
 h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-loan-kereta { display: block; min-height: 40rem; overflow: clip; }
+loan-kereta { display: flow-root; min-height: 40rem; overflow: clip; }
 [data-cached] { margin: 0; padding: 0.5rem 0.75rem; background: #fdf3d8; color: #4a3300; font-size: 0.875rem; text-align: center; }
 [data-cached]:empty { display: none; }
-loan-kereta > p, table { box-sizing: border-box; width: 100%; max-width: 45rem; margin: 1rem auto; padding: 0 1rem; }
+loan-kereta p, table { box-sizing: border-box; width: 100%; max-width: 45rem; margin: 1rem auto; padding: 0 1rem; }
 a { display: inline-block; padding: 0.625rem 1.25rem; border-radius: 2rem; background: #0a7238; color: #fff; font-weight: 600; text-decoration: none; }
 table { border-collapse: collapse; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
 caption { padding: 0 1rem 0.5rem; text-align: left; }
@@ -86,7 +86,10 @@ export function optionsOf(query: Readonly<Record<string, unknown>>): Options {
   const given = optionNames
     .filter(name => name !== 'advisor' && name !== 'api')
     .map(name => [name, asked[addressedAs(name)]])
-    .filter(([, value]) => typeof value === 'string');
+    .filter(
+      ([name, value]) =>
+        typeof value === 'string' && (name !== 'rate-kind' || rateKinds.some(kind => kind === value)),
+    );
   return Object.fromEntries(given);
 }
 

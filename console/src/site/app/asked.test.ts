@@ -11,3 +11,8 @@ test('an address asks for car, loan and language, and for nothing else by its op
   expect(optionsOf('rate=5.33&rate_kind=effective')).toEqual({ rate: '5.33', 'rate-kind': 'effective' });
   expect(optionsOf('lang=xx&theme=1')).toEqual({});
 });
+
+test('a kind of rate that is none is not asked for', () => {
+  expect(optionsOf('rate=2.9&rate_kind=EFFECTIVE')).toEqual({ rate: '2.9' });
+  expect(optionsOf('rate=5.33&rate_kind=effective')).toEqual({ rate: '5.33', 'rate-kind': 'effective' });
+});

@@ -1,5 +1,6 @@
 import { addressedAs, type Options } from '@loan-kereta/sdk/embed';
 import { isLanguage } from '@loan-kereta/sdk/languages/match';
+import { rateKinds } from '@loan-kereta/sdk/loan';
 import { themeId } from '@loan-kereta/sdk/plans';
 
 /** What an address asks of the calculator. */
@@ -17,9 +18,12 @@ const addressed = ['lang', 'model', 'variant', 'years', 'deposit', 'rate', 'rate
 
 /** Reads what an address asks of the figures, online and offline alike. */
 function optionsBy(query: URLSearchParams): Options {
-  const given = addressed.filter(name =>
-    name === 'lang' ? isLanguage(query.get(name)) : query.has(addressedAs(name)),
-  );
+  const isKnown = (name: (typeof addressed)[number], value: string | null) => {
+    if (name === 'lang') return isLanguage(value);
+    if (name === 'rate-kind') return rateKinds.some(kind => kind === value);
+    return value !== null;
+  };
+  const given = addressed.filter(name => isKnown(name, query.get(addressedAs(name))));
   return Object.fromEntries(given.map(name => [name, query.get(addressedAs(name))]));
 }
 
