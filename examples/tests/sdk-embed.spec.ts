@@ -161,6 +161,18 @@ test('an update changes what it names, loads nothing, and leaves what was entere
   expect(requests).toEqual([]);
 });
 
+test('a changed rate is of the kind that is said with it', async ({ page, sdk }) => {
+  await sdk.open(page);
+  await page.evaluate(async src => {
+    await window.sdk.load(src);
+    const handle = window.sdk.mount('#place', { advisor: 'demo-basic' });
+    handle.update({ rate: 5.33, rateKind: 'effective' });
+  }, sdk.src);
+  // 5.33 effective over 9 years is 2.90 flat.
+  await expect(figure(page)).toHaveText('RM471');
+  expect(await page.locator('loan-kereta').getAttribute('rate-kind')).toBe('effective');
+});
+
 test('a listener hears until it is taken off, and unmounting takes the rest and the element', async ({
   page,
   sdk,
