@@ -97,7 +97,7 @@ const shared = [
 ];
 /** What every page says first, one file a language. */
 const firstWords = /\/languages\/(\w+)\/(?:reading|console\/(?:shared\/(?:kit|session)|pages\/frames))\.ts$/;
-/** What the calculator and the forms of cars say: a file a language, so that a form brings no calculator. */
+/** The sentences of the legal ceiling, in a file a language of their own: a form of cars has them without the calculator. */
 const ceilingWords = /\/languages\/(\w+)\/ceiling\.ts$/;
 
 /**

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# @internationalized/number 3.6.9, whose NumberParser reads the number fields of React Aria
+# Packages, pinned by version: @internationalized/number@3.6.9, whose NumberParser reads the number fields of React Aria
 #
 # Guess: the parser of a language whose comma parts thousands reads 5,000 and refuses 2,9 and 49,90, whose comma parts no
 # thousands. It does refuse other text that is no number: parse gives NaN and isValidPartialNumber false.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# lightningcss@1.33.0
+# Packages, pinned by version: lightningcss@1.33.0
 #
 # Guess: `exclude: Features.NotSelectorList` leaves `:not(a, b)` as it is written and changes nothing else; so do IsSelector
 # and Nesting.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# numeral 2.0.6, currency.js 2.0.4; accounting 0.4.1 beside them
+# Packages, pinned by version: numeral@2.0.6, currency.js@2.0.4; accounting@0.4.1 beside them
 #
 # Guess: an amount with the mark that ends it on Malaysian cheques and price lists, `RM48,500/-`, is 48,500 or no number, and
 # so is one with a word behind it: a wrong sign is out of the question.

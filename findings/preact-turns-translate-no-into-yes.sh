@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# preact 10.29.0 and 11.2.0, jsdom 26.1.0; react-dom 19.2.0 and vue 3.5.22 beside them
+# Packages, pinned by version: preact@10.29.0 and preact@11.2.0, jsdom@26.1.0; react-dom@19.2.0 and vue@3.5.22 beside them
 #
 # Guess: `translate="no"` on an element of JSX is the attribute of that name, in Preact as in React and Vue, and keeps a
 # translator of pages away from it.

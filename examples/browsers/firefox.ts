@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../../scripts/run.ts';
+import { connectCommands } from '../command-socket.ts';
 import { keep } from '../product.ts';
-import { connectBidi } from './bidi.ts';
 import { type TestBrowser, testBrowser } from './browser.ts';
 
 type Evaluated =
@@ -24,7 +24,7 @@ export async function startFirefox(executablePath: string): Promise<TestBrowser>
     if (firefox.hasEnded()) throw new Error(`${executablePath} has ended:\n${firefox.said()}`);
     await sleep(20);
   }
-  const { send } = await connectBidi(`${address()}/session`);
+  const send = await connectCommands(`${address()}/session`);
   await send('session.new', { capabilities: {} });
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
   await send('browsingContext.setViewport', { context, viewport: { width: 1024, height: 900 } });

@@ -8,7 +8,7 @@ export interface EnginePage {
   readonly from: number;
   /** A text of the page in engines before that; nothing is promised without one. */
   readonly before?: RegExp;
-  /** What it shows from then on: a figure that can be read, or a text. */
+  /** Its content from that engine on: a figure that can be read, or a text. */
   readonly shows: RegExp | 'figure';
 }
 
@@ -21,7 +21,7 @@ const themed = (number: number): EnginePage => {
 
 const lackingPath = '/lacking';
 
-/** What neither Safari 14 nor Firefox 90 has, and Chromium 80 has. */
+/** A script that removes interfaces of Chromium 80 that neither Safari 14 nor Firefox 90 has. */
 const takeAway = `
   delete window.HTMLDialogElement;
   for (const { prototype } of [Document, ShadowRoot]) delete prototype.adoptedStyleSheets;

@@ -1,7 +1,7 @@
 import type { StreamState } from '@loan-kereta/sdk/contract';
 import { demoPassword } from '../product.ts';
 
-/** What is on air while engines are looked at. */
+/** The live stream that overlays show while engines are looked at. */
 const state: StreamState = {
   ...{ model: 'axia', variant: 'axia-1-0-e', years: 9, deposit: 0, rate: 2.9 },
   ...{ method: 'flat', theme: 'theme-01', lang: 'en' },

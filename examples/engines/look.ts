@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EnginePage } from './engine-pages.ts';
 import type { OldChromium } from './old-chromium.ts';
 
-/** What of a page was seen. */
+/** The outcome of a look at a page. */
 export interface Seen {
   readonly isGood: boolean;
   /** In a few words: `RM471, 94 px`. */

@@ -6,7 +6,7 @@ for (const [what, files] of [
   ['script', '**/loan-kereta.js'],
   ['core', '**/modules/**/core.js'],
 ] as const)
-  test(`an advisor’s page shows contact and the dated table without its ${what}`, async ({ page }) => {
+  test(`an advisor’s page without its ${what} has contact and table`, async ({ page }) => {
     await page.route(files, route => route.abort());
     await page.goto(address);
     await expect(page.getByRole('link', { name: 'WhatsApp Aisyah Perodua Klang' })).toBeVisible();

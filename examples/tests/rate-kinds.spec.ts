@@ -11,7 +11,7 @@ const method = (page: Page, name: string) => page.getByRole('radio', { name });
 const flat = { rate: 2.9, rateKind: 'flat', method: 'flat', instalment: 471 };
 const effective = { rate: 5.33, rateKind: 'effective', method: 'reducing', instalment: 471 };
 
-test('another method keeps the figure, and the link of it shows the same', async ({ page, baseURL }) => {
+test('another method keeps the figure, and so does its link', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/a/demo-basic`);
   await expect(figure(page)).toHaveText('RM471');
   await expect(page.locator('[part=rate]')).toContainText('Kadar rata');
@@ -31,7 +31,7 @@ test('another method keeps the figure, and the link of it shows the same', async
   await expect.poll(() => result(page)).toEqual(flat);
 });
 
-test('above the legal ceiling a sentence stands in the place of WhatsApp', async ({ page, baseURL }) => {
+test('above the legal ceiling a sentence replaces WhatsApp', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/a/demo-basic?rate=20`);
   await expect(page.locator('[part=ceiling]')).toContainText('Kadar rata 20.00%');
   await page.goto(`${baseURL}/a/demo-basic?rate=9.92`);

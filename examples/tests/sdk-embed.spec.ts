@@ -161,7 +161,7 @@ test('an update changes what it names, loads nothing, and leaves what was entere
   expect(requests).toEqual([]);
 });
 
-test('a changed rate is of the kind that is said with it', async ({ page, sdk }) => {
+test('update takes a rate with its kind', async ({ page, sdk }) => {
   await sdk.open(page);
   await page.evaluate(async src => {
     await window.sdk.load(src);

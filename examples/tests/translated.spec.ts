@@ -79,7 +79,7 @@ const translatable = (page: Page) =>
     return [...found];
   });
 
-test('no theme offers its figures or the car’s names to a translator', async ({ page, host }) => {
+test('no theme offers figures or names to a translator', async ({ page, host }) => {
   await page.goto(
     host.page(pageOf(`<loan-kereta advisor="demo-diamond" model="bezza"></loan-kereta>${script}`)),
   );

@@ -3,7 +3,7 @@ import type { Floor } from './compat-data.ts';
 import { newerInScript, scriptFloor, stylesIn } from './newer-in-scripts.ts';
 import { newerInStyles } from './newer-in-styles.ts';
 
-/** What built files use that is newer than a floor, with the styles that stand in scripts; both lists sorted. */
+/** Names in built files that are newer than a floor, with the styles that stand in scripts; both lists sorted. */
 export function newerInFiles(
   files: readonly string[],
   floor: Floor,

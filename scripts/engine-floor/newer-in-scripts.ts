@@ -19,7 +19,7 @@ function nodesIn(program: Node): Node[] {
   return nodes;
 }
 
-/** What a floor has, of scripts. */
+/** The names of scripts that a floor has. */
 export interface ScriptFloor {
   readonly floor: Floor;
   /** Methods that no interface of the floor has under this name. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watch } from '../testing/visit.ts';
 
-test('the custom CSS of a browser source of OBS applies to the overlay', async ({ page }) => {
+test('custom CSS of an OBS browser source applies', async ({ page }) => {
   const complaints = await watch(page);
   await page.goto('/live');
   const style = () =>

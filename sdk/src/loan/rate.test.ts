@@ -25,7 +25,7 @@ test('a rate of the asked kind stays, without its float noise', () => {
   expect(convertRate(effective(5.33), 'effective', 9)).toEqual(effective(5.33));
 });
 
-test('the flat rate of an effective one is the nearest hundredth: its neighbours are further off', () => {
+test('the flat rate of an effective one is the nearest hundredth', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2000 }), fc.constantFrom(1, 5, 7, 9, 30), (hundredths, years) => {
       const { value } = convertRate(effective(hundredths / 100), 'flat', years);

@@ -241,6 +241,7 @@ test.each([
 
 test('the table stands in the calculator’s element, for engines that cannot draw it', async () => {
   const { text } = await get('/a/demo-basic?lang=en&deposit=8260&method=reducing');
+  expect(text).toMatch(/<caption>[^<]* Deposit: RM8,260\.<\/caption>/);
   expect(text.match(/<tr>/g)).toHaveLength(25);
   const [myvi = ''] = text.match(/<tr><th>Perodua Myvi 1.3 G<\/th>.*/) ?? [];
   expect(myvi).toContain('<td>RM58,260</td>');

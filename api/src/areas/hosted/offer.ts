@@ -32,8 +32,8 @@ export interface Offer {
   readonly disclaimer: string;
 }
 
-/** What an address asks for, cleaned as the calculator does. */
-function settingsOf({ years, deposit, rate, 'rate-kind': kind, method: asked }: Options) {
+/** The settings of an offer in an address, cleaned as the calculator does. */
+export function settingsOf({ years, deposit, rate, 'rate-kind': kind, method: asked }: Options) {
   const method = asked === 'reducing' ? ('reducing' as const) : ('flat' as const);
   const given = readRateOption(`${rate}`);
   return {

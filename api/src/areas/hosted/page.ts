@@ -8,12 +8,12 @@ import {
   type Language,
   languages,
 } from '@loan-kereta/sdk/languages';
-import { rateKinds, tenureYears } from '@loan-kereta/sdk/loan';
+import { formatRM, rateKinds, tenureYears } from '@loan-kereta/sdk/loan';
 import { hostedPath } from '@loan-kereta/sdk/pages';
 import { defaultThemeId } from '@loan-kereta/sdk/plans';
 import { Eta } from 'eta';
 import { policyHash } from '../../http/headers.ts';
-import { instalmentTable, type Offer } from './offer.ts';
+import { instalmentTable, type Offer, settingsOf } from './offer.ts';
 import { offerTag } from './offer-pictures.ts';
 
 /** What a hosted page tells of an advisor, as plain text. */
@@ -179,6 +179,7 @@ export function hostedHtml(
 ): string {
   const words = hostedPages[language];
   const { face }: { readonly face: FaceWords } = calculators[language];
+  const { deposit } = settingsOf(options);
   return eta.render('page', {
     page,
     options,
@@ -195,6 +196,7 @@ export function hostedHtml(
     isCard: theme === defaultThemeId,
     tenureYears,
     asOf: fill(words.asOf, { date: dateOf(now, language) }),
+    deposit: deposit > 0 ? `${face.deposit}: ${formatRM(deposit)}.` : '',
     rows: instalmentTable(models, options),
     style,
     manifest: `${hostedPath(page.slug)}/app.webmanifest${queryOf(options)}`,

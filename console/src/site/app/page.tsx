@@ -102,7 +102,7 @@ export function Component() {
   useEffect(() => calculator.follow(language, asked));
   const [first] = useState(language);
   useEffect(() => {
-    // Who chooses a language here means the calculator too, whatever the address said.
+    // A language chosen on the page outweighs that of the address, for the calculator too.
     if (language !== first)
       setQuery(
         before => {

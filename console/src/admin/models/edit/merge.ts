@@ -48,7 +48,7 @@ export const differing = (one: CarFields, other: CarFields): readonly FieldName[
   names.filter(name => one[name] !== other[name]);
 
 /**
- * What has to be sent to make `mine` of `base`: nothing else, so that what others change meanwhile stays. A rate and its
+ * The fields to send that make `mine` of `base`: nothing else, so that what others change meanwhile stays. A rate and its
  * kind go together.
  */
 export function changeOf(base: CarFields, mine: CarFields): CarChange {

@@ -78,7 +78,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
     return faults.price || faults.rate;
   }).length;
 
-  /** What is said of a cell alone, such as its two readings, by the id of its sentence. */
+  /** Sentences about a single cell, such as its two readings, by their ids. */
   const ambiguous = new Map(
     cars.flatMap(car =>
       fields.flatMap(field => {
