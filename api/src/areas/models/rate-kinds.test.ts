@@ -50,6 +50,9 @@ test('an effective rate goes with its kind through every document', async () => 
   // A rate that is given without a kind is flat.
   await client.patch(`/api/models/${id}`, { rate: 3 });
   expect(await row(id)).toMatchObject({ rate_hundredths: 300, rate_kind: 'flat' });
+  const car = { model: 'Kembara', variant: '1.3', price: 50_000, rate_kind: 'effective' };
+  const unrated = await client.post('/api/models', car);
+  expect(unrated.problem()).toMatchObject({ status: 400, errors: [{ path: 'rate' }] });
   const refused = await client.patch(`/api/models/${id}`, { rate_kind: 'effective' });
   expect(refused.problem()).toMatchObject({ status: 400, errors: [{ path: 'rate' }] });
 
