@@ -1,6 +1,6 @@
 // The kind of a rate: the methods, the links that carry it, and the legal ceiling.
 import type { Page } from '@playwright/test';
-import { expect, figure, test } from './host.ts';
+import { element, expect, figure, pageOf, script, test } from './host.ts';
 
 const result = (page: Page) =>
   page.evaluate(() => {
@@ -46,4 +46,26 @@ test('above the legal ceiling a sentence replaces WhatsApp', async ({ page, base
   await expect(page.locator('[part=result-strip] a')).toHaveCount(0);
   await page.goto(`${baseURL}/a/demo-basic?rate=9.91`);
   await expect(page.locator('[part=whatsapp]')).toHaveCount(1);
+  // In the kind that is shown beside it.
+  await page.goto(`${baseURL}/a/demo-basic?rate=17&rate_kind=effective`);
+  await expect(page.locator('[part=ceiling]')).toHaveText(
+    /^Kadar rata 10\.\d\d% .* 9\.91% bagi tempoh 9 tahun\.$/,
+  );
+});
+
+test('a rate that the buyer has moved outlives another method of the page', async ({ page, host }) => {
+  await page.goto(host.page(pageOf(element('rate="3.1"') + script)));
+  const widget = page.locator('loan-kereta');
+  const set = (name: string, value: string) =>
+    widget.evaluate((node, [key, text]) => node.setAttribute(key, text), [name, value] as const);
+  await page.getByRole('slider', { name: 'Kadar rata' }).fill('2.5');
+  await set('method', 'reducing');
+  await expect.poll(() => result(page)).toMatchObject({ rate: 4.64, rateKind: 'effective' });
+  await set('method', 'flat');
+  await expect.poll(() => result(page)).toMatchObject({ rate: 2.5, rateKind: 'flat' });
+});
+
+test('a kind that is none counts as not given', async ({ page, host }) => {
+  await page.goto(host.page(pageOf(element('rate="3.1" rate-kind="floating"') + script)));
+  await expect.poll(() => result(page)).toMatchObject({ rate: 3.1, rateKind: 'flat' });
 });

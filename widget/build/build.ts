@@ -16,6 +16,7 @@ import { coreInScript, inlined } from './inline.ts';
 import { leanPreact } from './lean-preact.ts';
 import { ownNames } from './own-names.ts';
 import { coreBeside, coreExports } from './share-core.ts';
+import { shortFields } from './short-fields.ts';
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -53,6 +54,7 @@ const shared = (): Plugin[] => [
     jsxFragment: 'Fragment',
     tsconfig: false,
   }),
+  shortFields,
   replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
 ];
 

@@ -1,7 +1,8 @@
 import type { Embed } from '../contract/embed.ts';
 import type { diagnose as Diagnose } from './diagnose.ts';
 import type { CalculatorResult, EmbedErrorCode, LoanKeretaEventMap } from './events.ts';
-import { type Options, optionNames } from './options.ts';
+import { type Options, optionNames, settingOf } from './options.ts';
+import type { Settings } from './settings.ts';
 import { showUnreachable } from './unreachable.ts';
 
 /** What a calculator is given of the page it stands in. */
@@ -55,7 +56,10 @@ declare global {
   }
 }
 
-export interface LoanKeretaElement extends HTMLElement {
+/** The settings as properties, which agree with the attributes; `lang` is every element's own. */
+type Properties = { -readonly [Name in Exclude<keyof Settings, 'lang'>]: Settings[Name] | undefined };
+
+export interface LoanKeretaElement extends HTMLElement, Properties {
   readonly result: CalculatorResult | undefined;
 }
 
@@ -114,7 +118,7 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
     return asked;
   };
 
-  return class extends HTMLElement implements LoanKeretaElement {
+  return class extends HTMLElement {
     // Private names are newer than Safari 14.
     declare mounted?: Partial<Mounted> | undefined;
 
@@ -129,14 +133,20 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
       return this.mounted?.result;
     }
 
+    /** The options as they stand. A program may have set properties before the class has them, which comes later. */
     get given(): Options {
-      return Object.fromEntries(optionNames.map(name => [name, this.getAttribute(name)]));
+      return Object.fromEntries(
+        optionNames.map(name => {
+          const value: unknown = this.getAttribute(name) ?? this[settingOf(name) as 'lang'];
+          return [name, value == null ? null : `${value}`];
+        }),
+      );
     }
 
     async connectedCallback() {
       addEventListener('online', this);
       if (this.mounted) return;
-      const isLazy = () => this.getAttribute('loading') === 'lazy';
+      const isLazy = () => this.given.loading === 'lazy';
       // What takes longest is asked for first; how it fares is seen below.
       isLazy() || loadCore();
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });

@@ -8,5 +8,6 @@ export type { EventDetail, EventName } from './listen.ts';
 export { LoadError, type LoadErrorCode, type LoadOptions, load } from './load.ts';
 export { type Handle, mount } from './mount.ts';
 export * from './options.ts';
+export { takeProperties } from './properties.ts';
 export type { Settings } from './settings.ts';
 export { applySheet, engine, sheet } from './sheet.ts';

@@ -1,9 +1,9 @@
 import type { LoanKeretaElement } from './element.ts';
 import { type EventDetail, type EventName, listen } from './listen.ts';
 import { needPage } from './load.ts';
-import { optionNames } from './options.ts';
+import { optionNames, settingOf } from './options.ts';
 import { isRendered } from './rendered.ts';
-import { attributesOf, type Settings, setAttributes, settingOf } from './settings.ts';
+import { attributesOf, type Settings, setAttributes } from './settings.ts';
 
 /** A calculator that a page has put up. */
 export interface Handle {

@@ -1,3 +1,5 @@
+import type { Settings } from './settings.ts';
+
 /** What an embedder can set, under the names of the element's attributes. */
 export const optionNames = [
   'advisor',
@@ -22,6 +24,9 @@ export const loadingWays = ['lazy', 'eager'] as const;
 export const addressedAs = (name: string): string => name.replace('-', '_');
 
 export type OptionName = (typeof optionNames)[number];
+
+/** The setting that an attribute stands for. */
+export const settingOf = (name: OptionName): keyof Settings => name.replace('-k', 'K') as keyof Settings;
 
 /** The options as text, as HTML has them; `null` takes one back. */
 export type Options = Partial<Record<OptionName, string | null>>;

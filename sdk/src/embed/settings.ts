@@ -1,7 +1,7 @@
 import type { LoanMethod, RateKind, tenureYears } from '../loan/index.ts';
 import type { PaletteName, ThemeId } from '../plans/index.ts';
 import type { Language } from '../rules/languages.ts';
-import { type loadingWays, type OptionName, type Options, optionNames } from './options.ts';
+import { type loadingWays, type OptionName, type Options, optionNames, settingOf } from './options.ts';
 
 /** What an embedder sets, in the types of a program. The element has the same as attributes. */
 export interface Settings {
@@ -35,10 +35,8 @@ export interface Settings {
   readonly loading?: (typeof loadingWays)[number] | undefined;
 }
 
-/** The setting that an attribute stands for. */
-export const settingOf = (name: OptionName): keyof Settings => (name === 'rate-kind' ? 'rateKind' : name);
-
-const textOf = (value: unknown): string | null => {
+/** A setting as an attribute has it; `null` for one that is not to be there. */
+export const textOf = (value: unknown): string | null => {
   if (value === undefined || value === null || value === false) return null;
   // In hundredths, which is all that counts: a program's sums leave 2.3499999999999996.
   const exact = typeof value === 'number' ? Math.round(value * 100) / 100 : value;

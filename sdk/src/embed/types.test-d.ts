@@ -50,7 +50,14 @@ test('a failure to load has one of the codes that there are', () => {
 test('an element in the page is typed by its tag', () => {
   unused(() => {
     const element = document.querySelector('loan-kereta');
-    expectTypeOf(element?.result).toEqualTypeOf<CalculatorResult | undefined>();
-    element?.addEventListener('loan-kereta:change', ({ detail }) => detail.instalment.toFixed());
+    if (!element) return;
+    expectTypeOf(element.result).toEqualTypeOf<CalculatorResult | undefined>();
+    element.years = 7;
+    element.deposit = undefined;
+    // @ts-expect-error no car is financed over eight years
+    element.years = 8;
+    // @ts-expect-error a rate is a number, in percent a year
+    element.rate = '2.9';
+    element.addEventListener('loan-kereta:change', ({ detail }) => detail.instalment.toFixed());
   });
 });

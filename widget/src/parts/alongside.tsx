@@ -2,13 +2,14 @@ import { Announcer } from './announcer.tsx';
 import { BoxFault } from './box-fault.tsx';
 import { Lettering } from './lettering.tsx';
 import { OwnKeys } from './own-keys.tsx';
+import { OwnProperties } from './own-properties.tsx';
 import { OwnTouches } from './own-touches.tsx';
 import { ResultStrip } from './result-strip.tsx';
 import { Roll } from './roll.tsx';
 
 /**
  * What stands beside every theme: the strip that keeps the figure in sight, what rolls it, what keeps its keys and
- * touches, what is wrong with a typed text, its typeface, and what reads it out.
+ * touches, its properties, what is wrong with a typed text, its typeface, and what reads it out.
  */
 export function Alongside() {
   return (
@@ -17,6 +18,7 @@ export function Alongside() {
       <Roll />
       <OwnKeys />
       <OwnTouches />
+      <OwnProperties />
       <BoxFault />
       <Lettering />
       <Announcer />

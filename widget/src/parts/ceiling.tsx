@@ -22,9 +22,12 @@ export function CeilingNote() {
   const widget = useWidget();
   const say = useWords('ceiling', ceiling);
   const words = { flat: say('flat'), effective: say('effective') };
+  const { rate, tenureYears } = widget;
+  // As it is shown, unless rounding has brought the converted rate down to the highest.
+  const named = exceedsCeiling(rate, [tenureYears]) ? rate : givenRate(widget);
   return (
     <p part="ceiling" className="lk-hint" role="status">
-      {ceilingSentence(words, givenRate(widget), [widget.tenureYears])}
+      {ceilingSentence(words, named, [tenureYears])}
     </p>
   );
 }

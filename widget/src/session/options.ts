@@ -21,7 +21,8 @@ export const arePlain = ({ deposit, rate }: Options): boolean =>
 export function initialInputsOf(options: Options, whole = options): InitialInputs {
   const { model, variant, years, method } = options;
   const { deposit, rate } = arePlain(options) ? options : ({} as Options);
-  const kind = (whole['rate-kind'] || kindOf(whole.method as LoanMethod)) as RateKind;
+  const named = whole['rate-kind'] as RateKind;
+  const kind = /^(flat|effective)$/.test(named) ? named : kindOf(whole.method as LoanMethod);
   return {
     ...(model && { modelCode: model }),
     ...(variant && { variantId: variant }),
