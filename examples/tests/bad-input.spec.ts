@@ -95,6 +95,20 @@ test('F6 options of a page are read as what is typed', async ({ page, host }) =>
   });
 });
 
+test('E12: a misspelt advisor is understood, or said once to be nobody', async ({ page, host, baseURL }) => {
+  const warned: string[] = [];
+  page.on('console', message => message.type() === 'warning' && warned.push(message.text()));
+  for (const written of [`${baseURL}/a/demo-basic`, '@demo-basic', 'Demo-Basic', 'demo–basic']) {
+    await page.goto(host.page(pageWith(`data-advisor="${written}"`)));
+    await expect(page.locator('[part=brand-header]')).toContainText('Aisyah');
+    await expect(page.locator('[part=whatsapp]')).toBeVisible();
+  }
+  expect(warned).toEqual([]);
+  await page.goto(host.page(pageWith('data-advisor="demo-basik"')));
+  await expect(page.locator('.lk-notice')).toBeVisible();
+  await expect.poll(() => warned).toEqual([expect.stringContaining('no advisor has the name "demo-basik"')]);
+});
+
 const unavailable = [
   ['an unknown advisor', 'nobody-at-all', undefined, 'advisor_not_found'],
   ['an advisor’s name that is nonsense', '../../%00<script>', undefined, 'advisor_not_found'],

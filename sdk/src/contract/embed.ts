@@ -1,5 +1,6 @@
 import { paletteNames, plans } from '../plans/index.ts';
-import { profileLimits } from '../rules/index.ts';
+import { readSlug } from '../reading/slug.ts';
+import { longestAddress, profileLimits } from '../rules/index.ts';
 import { endpoint } from './define.ts';
 import { featuresSchema } from './features.ts';
 import { drawnLayoutSchema, savedLayoutSchema } from './layouts.ts';
@@ -13,6 +14,9 @@ export const slugSchema = z
   .max(profileLimits.slug.max)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
   .meta({ id: 'Slug' });
+
+/** The same as a page names it, in a spelling that can mean only one. */
+const writtenSlug = z.string().max(longestAddress).transform(readSlug).pipe(slugSchema);
 
 /** Everything that the widget needs to draw an advisor's calculator, in one answer. Nothing in it is private. */
 export const embedSchema = z
@@ -64,7 +68,7 @@ export const embed = {
     moves: true,
     tag: 'Embed',
     summary: 'Everything that an advisor’s calculator needs, in one answer',
-    params: z.object({ slug: slugSchema }),
+    params: z.object({ slug: writtenSlug }),
     response: embedSchema,
     errors: ['advisor_not_found'],
   }),

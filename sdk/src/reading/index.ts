@@ -5,3 +5,4 @@ export type { Reading, ReadingFault } from './number.ts';
 export { readDepositOption, readRateOption } from './options.ts';
 export { readPercent, readRate } from './percent.ts';
 export { normalisePhone } from './phone.ts';
+export { readSlug } from './slug.ts';

@@ -5,6 +5,9 @@ import type { EmbedData } from '../session/embed-data.ts';
 import type { Notice, Session } from '../session/session.ts';
 import { pause } from '../ui/pause.ts';
 
+const unknownName = (written: string | null | undefined) =>
+  `Loan Kereta: no advisor has the name "${written ?? ''}". Write the name that follows /a/ in the address of the advisor’s page.`;
+
 /** How long one attempt may take, in ms. */
 const attemptTimeout = 10_000;
 /** The waits before the second and the third attempt, in ms. */
@@ -103,6 +106,8 @@ export async function recover(
       const wait = unknown ? undefined : waitAfter(failure, failures);
       if (wait === undefined) {
         fail(unknown ? 'advisor_not_found' : 'api_unreachable', status);
+        // biome-ignore lint/suspicious/noConsole: an embedder has to learn somewhere of a wrong name
+        if (unknown && options.advisor !== '') console.warn(unknownName(options.advisor));
         // A refusal, in the terms of whatever asks, is no outage.
         const refused = Object(failure).status;
         return unknown || refused === 401 || refused === 429 ? undefined : later();

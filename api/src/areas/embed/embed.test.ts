@@ -104,7 +104,7 @@ test('an unknown advisor is told as such', async () => {
 });
 
 test.each([
-  'Demo-Basic',
+  'demo basic',
   'ab',
   '-demo',
   'demo-',
@@ -197,3 +197,11 @@ test('the invented advisor of the landing page is there without demo accounts, a
   const taken = await client.post('/api/me/profile', { slug: exampleSlug });
   expect(taken.problem().errors).toMatchObject([{ path: 'slug' }]);
 });
+
+test.each(['Demo-Basic', '@demo-basic', 'http://kereta.test/a/demo-basic', 'demo–basic', '“demo-basic”'])(
+  'E12: %s is answered as the advisor that it can only mean',
+  async written => {
+    const response = await server.visitor().get(`/api/embed/${encodeURIComponent(written)}`);
+    expect(response.as(contract.embed.get.response).advisor.slug).toBe('demo-basic');
+  },
+);

@@ -77,7 +77,7 @@ test('whatever an advisor writes is text in it', async () => {
   expect((await run(advisor.slug)).answer.advisor.branding_name).toBe(branding_name);
 });
 
-test.each(['nobody-here', 'Demo-Basic', '', '%00', '..%2F..', 'demo-basic&advisor=demo-premium'])(
+test.each(['nobody-here', 'demo basic', '', '%00', '..%2F..', 'demo-basic&advisor=demo-premium'])(
   'for advisor=%s there is the loader alone',
   async advisor => {
     const { status, text, headers } = await get(advisor);
