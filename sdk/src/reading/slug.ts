@@ -6,7 +6,9 @@ import { toAscii } from './ascii.ts';
  * stays as it is, and so is none.
  */
 export function readSlug(text: string): string {
-  const plain = toAscii(text).replace(/["'`\u201c\u201d\u00ab\u00bb]/g, '').trim();
+  const plain = toAscii(text)
+    .replace(/["'`\u201c\u201d\u00ab\u00bb]/g, '')
+    .trim();
   const [, named] = /[?&]advisor=([^&#]*)/.exec(plain) ?? /(?:^|\/)a\/([^/?#]+)/.exec(plain) ?? [];
   return (named ?? plain).replace(/^[@/]+|\/+$/g, '').toLowerCase();
 }
