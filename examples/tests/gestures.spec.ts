@@ -86,3 +86,45 @@ test('a scroll inside a host’s own scroller changes no figure', async ({ page,
   await expect.poll(async () => (await scrolled()) - top).toBeGreaterThan(100);
   expect(await resultOf(page)).toEqual(before);
 });
+
+/** A page that slides what the calculator stands in, and hears of a press at first hand or at last. */
+const sliding = (whenCapturing: boolean) => `<div id="slide" draggable="true">${element('deposit="5000"')}
+<p id="elsewhere">Elsewhere</p></div><script>
+let from; window.slid = 0;
+const begin = event => { from = (event.touches ? event.touches[0] : event).clientX };
+const move = event => {
+  if (from !== undefined) slid = Math.max(slid, Math.abs((event.touches ? event.touches[0] : event).clientX - from));
+};
+for (const name of ['mousedown', 'touchstart']) slide.addEventListener(name, event => {
+  begin(event);
+  for (const move_ of ['mousemove', 'touchmove']) window.addEventListener(move_, move, true);
+}, ${whenCapturing});
+for (const name of ['mouseup', 'touchend']) window.addEventListener(name, () => { from = undefined }, true);
+</script>`;
+
+for (const whenCapturing of [false, true])
+  test(`E9: a page that slides ${whenCapturing ? 'before' : 'after'} the calculator hears leaves its controls alone`, async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.page(pageOf(sliding(whenCapturing) + script)));
+    const slider = page.getByRole('slider', { name: 'Deposit' });
+    // What keeps touches comes with the class's properties, after the figure.
+    const widget = page.locator('loan-kereta');
+    await expect.poll(() => widget.evaluate(node => 'years' in node)).toBe(true);
+    const slid = () => page.evaluate(() => Reflect.get(window, 'slid'));
+    await swipe(page, slider, { x: 60, y: 0 });
+    const touched = (await resultOf(page)).deposit ?? 0;
+    expect(touched).not.toBe(5000);
+    const box = await slider.boundingBox();
+    if (!box) throw new Error('The slider is not drawn.');
+    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2, { steps: 5 });
+    await page.mouse.up();
+    expect((await resultOf(page)).deposit).toBeGreaterThan(touched);
+    expect(await slid()).toBe(0);
+    await page.locator('#slide').evaluate(node => node.removeAttribute('draggable'));
+    await swipe(page, page.locator('#elsewhere'), { x: 60, y: 0 });
+    expect(await slid()).toBeGreaterThan(40);
+  });

@@ -1,6 +1,7 @@
 import { Announcer } from './announcer.tsx';
 import { BoxFault } from './box-fault.tsx';
 import { Lettering } from './lettering.tsx';
+import { OwnDrags } from './own-drags.tsx';
 import { OwnKeys } from './own-keys.tsx';
 import { OwnProperties } from './own-properties.tsx';
 import { OwnTouches } from './own-touches.tsx';
@@ -8,8 +9,8 @@ import { ResultStrip } from './result-strip.tsx';
 import { Roll } from './roll.tsx';
 
 /**
- * What stands beside every theme: the strip that keeps the figure in sight, what rolls it, what keeps its keys and
- * touches, its properties, what is wrong with a typed text, its typeface, and what reads it out.
+ * What stands beside every theme: the strip that keeps the figure in sight, what rolls it, what keeps its keys,
+ * drags and touches, its properties, what is wrong with a typed text, its typeface, and what reads it out.
  */
 export function Alongside() {
   return (
@@ -18,6 +19,7 @@ export function Alongside() {
       <Roll />
       <OwnKeys />
       <OwnTouches />
+      <OwnDrags />
       <OwnProperties />
       <BoxFault />
       <Lettering />
