@@ -2,7 +2,7 @@ import { bodyTypes } from '../catalogue/models.ts';
 import { exceedsCeiling, highestRate } from '../loan/ceiling.ts';
 import { formatPercent } from '../loan/format.ts';
 import type { Rate } from '../loan/rate.ts';
-import { rateKinds } from '../loan/rate-kinds.ts';
+import { type RateKind, rateKinds } from '../loan/rate-kinds.ts';
 import { highestOtr, rateBox, tenureYears } from '../loan/rules.ts';
 import { carIdPattern, carImage, catalogueLimits, longestAddress } from '../rules/index.ts';
 import { percentWithin, wholeRinggitUpTo } from './money.ts';
@@ -21,30 +21,40 @@ export const rateKindSchema = z
   .optional()
   .meta({ description: 'The kind of the rate; flat when left out' });
 
-const aboveCeiling = ({ value, kind }: Rate): string => {
+/**
+ * Says that a rate is above the legal ceiling over any of the tenures that are offered; undefined where it is not.
+ * @param car named in the sentence, where a document has several
+ */
+export function ceilingFault({ value, kind }: Rate, car?: string): string | undefined {
+  if (value > rateBox.max || !exceedsCeiling({ value, kind })) return undefined;
   const [read, most] = [value, highestRate(kind)].map(percent => formatPercent(percent));
-  const rate = kind === 'flat' ? 'A flat rate' : 'An effective rate';
-  return `${rate} of ${read}% is above the legal ceiling: at most ${most}% over ${tenureYears.join(', ')} years.`;
-};
+  const rate = `${kind === 'flat' ? 'A flat rate' : 'An effective rate'} of ${read}%`;
+  const named = car === undefined ? rate : `${rate} for ${car}`;
+  return `${named} is above the legal ceiling: at most ${most}% over ${tenureYears.join(', ')} years.`;
+}
 
-/** The fields of a rate on the wire. `Name` is what the document calls it. */
-type Rated<Name extends string> = { readonly [key in Name]?: number | undefined } & {
-  readonly rate_kind?: (typeof rateKinds)[number] | undefined;
-};
+/** The fields of a rate on the wire. */
+interface Rated {
+  readonly rate?: number | undefined;
+  readonly rate_kind?: RateKind | undefined;
+}
+
+/** Refuses a kind without a rate. */
+export function kindHasRate(item: Rated, context: z.core.$RefinementCtx): void {
+  if (item.rate_kind !== undefined && item.rate === undefined)
+    context.addIssue({ code: 'custom', path: ['rate'], message: 'Please fill this in.' });
+}
 
 /**
- * Refuses a rate above the legal ceiling over any of the tenures that are offered, and a kind of no rate.
- * @param name of the field that holds the rate
+ * Refuses a rate above the legal ceiling over any of the tenures that are offered, and a kind without a rate. A change of
+ * stored cars is not checked here: the API compares it with the list, because an unchanged rate blocks no save.
  */
-export const withinCeiling =
-  <Name extends 'rate' | 'defaultRate'>(name: Name) =>
-  (item: Rated<Name>, context: z.core.$RefinementCtx): void => {
-    const { [name]: value, rate_kind: kind = 'flat' }: Rated<Name> = item;
-    const tell = (message: string) => context.addIssue({ code: 'custom', path: [name], message });
-    if (value === undefined) {
-      if (item.rate_kind !== undefined) tell('Please fill this in.');
-    } else if (value <= rateBox.max && exceedsCeiling({ value, kind })) tell(aboveCeiling({ value, kind }));
-  };
+export function withinCeiling(item: Rated, context: z.core.$RefinementCtx): void {
+  kindHasRate(item, context);
+  const { rate: value, rate_kind: kind = 'flat' } = item;
+  const message = value === undefined ? undefined : ceilingFault({ value, kind });
+  if (message) context.addIssue({ code: 'custom', path: ['rate'], message });
+}
 
 /** The name of a brand, a model or a variant. */
 export const carNameSchema = filledLine(catalogueLimits.name);

@@ -31,7 +31,7 @@ const editedVariantSchema = z
     rate_kind: rateKindSchema,
     image,
   })
-  .superRefine(withinCeiling('rate'));
+  .superRefine(withinCeiling);
 
 const editedModelSchema = z
   .object({
@@ -44,7 +44,7 @@ const editedModelSchema = z
     body: carBodySchema.optional(),
     variants: list(editedVariantSchema, most, `Use at most ${most} variants.`),
   })
-  .superRefine(withinCeiling('rate'));
+  .superRefine(withinCeiling);
 
 const variantsOf = (model: unknown): readonly unknown[] => {
   const variants: unknown = typeof model === 'object' && model !== null && Reflect.get(model, 'variants');

@@ -46,6 +46,7 @@ export * from './admin-users.ts';
 export * from './admins.ts';
 export * from './audit.ts';
 export * from './auth.ts';
+export { ceilingFault } from './car-fields.ts';
 export * from './define.ts';
 export * from './edited-data.ts';
 export * from './embed.ts';

@@ -8,6 +8,7 @@ import {
   carIdSchema,
   carImageSchema,
   carNameSchema,
+  kindHasRate,
   priceSchema,
   rateKindSchema,
   rateSchema,
@@ -88,11 +89,11 @@ const newVariantSchema = variantFields
     includes_insurance: z.boolean().default(false),
     active: variantFields.shape.active.default(true),
   })
-  .superRefine(withinCeiling('rate'))
+  .superRefine(withinCeiling)
   .transform(({ rate = defaultRate, ...variant }) => ({ ...variant, rate }));
 export type NewVariant = z.output<typeof newVariantSchema>;
 
-const variantChangeSchema = variantFields.partial().superRefine(withinCeiling('rate'));
+const variantChangeSchema = variantFields.partial().superRefine(kindHasRate);
 export type VariantChange = z.output<typeof variantChangeSchema>;
 
 /** A variant as the Editor Data screen has it. `id` may be left out for a new one. */
@@ -117,7 +118,6 @@ export const editorItemSchema = z
       .optional()
       .meta({ description: 'Whether the price includes insurance; as it was, when left out' }),
   })
-  .superRefine(withinCeiling('defaultRate'))
   .meta({ id: 'NewEditorItem' });
 export type EditorItem = z.output<typeof editorItemSchema>;
 

@@ -24,7 +24,7 @@ const newPriceSchema = z
     rate: rateSchema.optional(),
     rate_kind: rateKindSchema,
   })
-  .superRefine(withinCeiling('rate'))
+  .superRefine(withinCeiling)
   .meta({ id: 'NewPrice' });
 export type NewPrice = z.output<typeof newPriceSchema>;
 

@@ -5,7 +5,6 @@ import {
   priceSchema,
   rateKindSchema,
   rateSchema,
-  withinCeiling,
 } from './car-fields.ts';
 import { endpoint } from './define.ts';
 import { list } from './list.ts';
@@ -24,7 +23,6 @@ export const priceItemSchema = z
     rate_kind: rateKindSchema,
     image: carImageSchema.default(null),
   })
-  .superRefine(withinCeiling('rate'))
   .meta({ id: 'NewPriceItem' });
 export type PriceItem = z.output<typeof priceItemSchema>;
 

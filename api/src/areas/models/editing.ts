@@ -4,14 +4,14 @@ import { catalogueLimits } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Callers } from '../../http/access.ts';
-import { ApiError, invalidFields } from '../../http/errors.ts';
+import { ApiError, invalidField, invalidFields } from '../../http/errors.ts';
 import type { Seen } from '../../http/versions.ts';
 import type { Actor, Audit, AuditRecord } from '../audit/audit.ts';
 import { documentVersion } from '../documents/service.ts';
 import { codeFor, newId } from './names.ts';
 import { storedPicture } from './pictures.ts';
-import { givenRate } from './rates.ts';
-import { toRecord } from './service.ts';
+import { ceilingFaultOf, givenRate } from './rates.ts';
+import { fullName, toRecord } from './service.ts';
 import { listAll, replaceAll, type Variant } from './table.ts';
 
 /** The list of variants as documents show it: all of it, and which version of it this is. */
@@ -76,6 +76,19 @@ function refuseTwins(variants: readonly Variant[]): void {
     names.add(name);
     const message = 'This variant of this model is in the list twice.';
     return known ? [{ path: `items.${index}.variant`, message }] : [];
+  });
+  if (fields.length > 0) throw invalidFields(fields);
+}
+
+/**
+ * @param stored the list before the change
+ * @throws {ApiError} `invalid_request`, naming each new or changed rate above the legal ceiling by its car
+ */
+function refuseAboveCeiling(variants: readonly Variant[], stored: ReadonlyMap<string, Variant>): void {
+  const fields = variants.flatMap((variant, index) => {
+    const car = `${variant.brand} ${fullName(variant)}`;
+    const message = ceilingFaultOf(variant.rate, stored.get(variant.id)?.rate, car);
+    return message ? [{ path: `items.${index}.defaultRate`, message }] : [];
   });
   if (fields.length > 0) throw invalidFields(fields);
 }
@@ -180,6 +193,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
           };
         });
         refuseTwins(after);
+        refuseAboveCeiling(after, known);
         return after;
       }),
 
@@ -219,6 +233,9 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
         const old = at(variants, id);
         const brand = model.brand ?? old.brand;
         const name = model.model ?? old.model;
+        const rate = model.rate === undefined ? old.rate : givenRate(model.rate, model.rate_kind);
+        const above = ceilingFaultOf(rate, old.rate);
+        if (above) throw invalidField('rate', above);
         const renamed = brand !== old.brand || name !== old.model;
         const others = variants.filter(variant => variant !== old);
         const modelCode = renamed ? codeFor(others, brand, name) : old.modelCode;
@@ -230,7 +247,7 @@ export function modelsEditing({ db, now, publicUrl, audit, changed }: EditingPar
           modelCode,
           variant: model.variant ?? old.variant,
           otr: model.price ?? old.otr,
-          rate: model.rate === undefined ? old.rate : givenRate(model.rate, model.rate_kind),
+          rate,
           image: model.imageUrl === undefined ? old.image : model.imageUrl,
           body: model.body === undefined ? kin.body : model.body,
           active: model.active ?? old.active,

@@ -2,8 +2,8 @@ import type { PriceItem } from '@loan-kereta/sdk/contract';
 import { catalogueLimits, visiblePattern } from '@loan-kereta/sdk/rules';
 import { type FieldError, invalidFields } from '../../http/errors.ts';
 import type { Edit, ModelsEditing, VersionedList } from '../models/editing.ts';
-import { givenRate } from '../models/rates.ts';
-import type { Variant } from '../models/service.ts';
+import { ceilingFaultOf, givenRate } from '../models/rates.ts';
+import { fullName, type Variant } from '../models/service.ts';
 
 /** The name of the variant in `Axia 1.0 E` once the model is known; undefined when the name is of another model. */
 const variantIn = (name: string, model: string): string | undefined =>
@@ -22,7 +22,7 @@ function check(variants: ReadonlyMap<string, Variant>, items: readonly PriceItem
   const fields: FieldError[] = [];
   const ids = new Set<string>();
   const names = new Set<string>();
-  for (const [index, { id, name }] of items.entries()) {
+  for (const [index, { id, name, ...item }] of items.entries()) {
     const tell = (field: string, message: string) =>
       fields.push({ path: `items.${index}.${field}`, message });
     const variant = variants.get(id);
@@ -32,6 +32,9 @@ function check(variants: ReadonlyMap<string, Variant>, items: readonly PriceItem
     }
     const problem = problemsOf(variant, name);
     if (problem) tell(...problem);
+    const rate = givenRate(item.rate, item.rate_kind);
+    const above = ceilingFaultOf(rate, variant.rate, `${variant.brand} ${fullName(variant)}`);
+    if (above) tell('rate', above);
     // Another model may be called as this one goes on: Myvi X and its A, Myvi and its X A.
     const whole = JSON.stringify([variant.brand, variant.model, variantIn(name, variant.model)]);
     if (ids.has(id)) tell('id', 'This id is in the list twice.');

@@ -64,6 +64,10 @@ export const faults = {
   percentRange: 'Use {least} to {most} percent.',
   flatCeiling: ceiling.flat,
   effectiveCeiling: ceiling.effective,
+  flatCeilingOf:
+    'A flat rate of {rate}% for {car} is above the legal ceiling: at most {most}% over {years} years.',
+  effectiveCeilingOf:
+    'An effective rate of {rate}% for {car} is above the legal ceiling: at most {most}% over {years} years.',
   twoDecimals: 'Use at most two decimals.',
   carPicture: 'Use a link that starts with https://, or a path on this site other than /uploads/.',
   link: 'Use a link that starts with https:// or http://.',

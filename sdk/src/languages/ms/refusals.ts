@@ -66,6 +66,10 @@ export const faults: RefusalWords['faults'] = {
   percentRange: 'Guna {least} hingga {most} peratus.',
   flatCeiling: ceiling.flat,
   effectiveCeiling: ceiling.effective,
+  flatCeilingOf:
+    'Kadar rata {rate}% bagi {car} melebihi had undang-undang: paling tinggi {most}% bagi tempoh {years} tahun.',
+  effectiveCeilingOf:
+    'Kadar efektif {rate}% bagi {car} melebihi had undang-undang: paling tinggi {most}% bagi tempoh {years} tahun.',
   twoDecimals: 'Guna paling banyak dua tempat perpuluhan.',
   carPicture: 'Guna pautan yang bermula dengan https://, atau laluan di laman ini selain /uploads/.',
   link: 'Guna pautan yang bermula dengan https:// atau http://.',

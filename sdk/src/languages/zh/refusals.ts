@@ -65,6 +65,8 @@ export const faults: RefusalWords['faults'] = {
   percentRange: '请使用 {least} 至 {most} 之间的百分比。',
   flatCeiling: ceiling.flat,
   effectiveCeiling: ceiling.effective,
+  flatCeilingOf: '{car} 的固定利率 {rate}% 超过法定上限：{years} 年期最高为 {most}%。',
+  effectiveCeilingOf: '{car} 的实际利率 {rate}% 超过法定上限：{years} 年期最高为 {most}%。',
   twoDecimals: '最多两位小数。',
   carPicture: '请使用以 https:// 开头的链接，或本网站 /uploads/ 以外的路径。',
   link: '请使用以 https:// 或 http:// 开头的链接。',
