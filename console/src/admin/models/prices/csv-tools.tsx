@@ -26,6 +26,11 @@ const mostTold = 50;
 function sentenceOf(fault: CsvFault, { csv }: PriceWords, ceiling: CeilingWords): string {
   if (fault.kind === 'twice') return csv.twice(fault.row, fault.value);
   if (fault.kind === 'tooManyCells') return csv.tooManyCells(fault.row, fault.cells, fault.columns);
+  if (fault.kind === 'kindWithoutRate') return csv.kindWithoutRate(fault.row, fault.value);
+  if (fault.kind === 'fraction') {
+    const [percentage, ofFraction] = fault.readings;
+    return csv.fraction(fault.row, fault.value, `${percentage}%`, `${ofFraction}%`);
+  }
   if (fault.kind === 'ambiguous') {
     const { row, field, value } = fault;
     const [first, second] = fault.readings.map(each =>

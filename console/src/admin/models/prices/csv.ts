@@ -25,6 +25,14 @@ export type CsvFault =
       readonly value: string;
       readonly readings: readonly [number, number];
     }
+  | {
+      /** A number below 1 that can be a percentage or, as spreadsheets store it, a fraction of 1. */
+      readonly kind: 'fraction';
+      readonly row: number;
+      readonly value: string;
+      readonly readings: readonly [percentage: number, ofFraction: number];
+    }
+  | { readonly kind: 'kindWithoutRate'; readonly row: number; readonly value: string }
   | { readonly kind: 'tooManyCells'; readonly row: number; readonly cells: number; readonly columns: number }
   | { readonly kind: 'twice'; readonly row: number; readonly value: string };
 
@@ -73,32 +81,35 @@ function rowsOf(text: string): Row[] {
   return [];
 }
 
-/** Up to this a number without a percent sign is a fraction, as spreadsheets store the cell 3 %. */
-const highestPercent = highestRate('effective');
-const highestFraction = highestPercent / 100;
+/** The highest rate as a fraction, as spreadsheets store a cell in percent: 0.16 for 16 %. */
+const highestFraction = highestRate('effective') / 100;
 
-/** Returns whether all rates of a column are fractions, such as 0.03 for 3 %. */
-function isFractions(rates: readonly string[]): boolean {
-  const values = rates.map(rate => (rate.includes('%') ? highestPercent : readPercent(rate).value));
-  const nonZero = values.filter(value => value > 0);
-  return nonZero.length > 0 && nonZero.every(value => value <= highestFraction);
+/** A rate that is a percentage whatever stands in the rest of its column: it has the sign, or the list has it already. */
+const isPercentage = (rate: string, car: Car | undefined): boolean =>
+  /[%％٪]/.test(rate) || readPercent(rate).value === car?.defaultRate;
+
+/** Returns whether all rates of a column are fractions, such as 0.03 for 3 %. Zeros can be both. */
+function isFractions(cells: readonly { readonly rate: string; readonly car: Car | undefined }[]): boolean {
+  const nonZero = cells.filter(({ rate }) => readPercent(rate).value > 0);
+  return (
+    nonZero.length > 0 &&
+    nonZero.every(({ rate, car }) => !isPercentage(rate, car) && readPercent(rate).value <= highestFraction)
+  );
+}
+
+/** Returns whether a number without a percent sign can be meant as a fraction, in a column that has percentages too. */
+function canBeFraction(rate: string, car: Car): boolean {
+  const { value } = readPercent(rate);
+  return value > 0 && value < 1 && !isPercentage(rate, car);
 }
 
 /** A fraction as the percentage that it stands for. */
 const percentOf = (fraction: number): number => Math.round(fraction * 1e6) / 1e4;
 
-/** The two numbers that a cell can mean; undefined for any other cell. */
-function readingsOf(field: Field, text: string): readonly [number, number] | undefined {
-  const { value, readings } = field === 'price' ? readMoney(text) : readPercent(text);
-  if (readings) return readings;
-  const isFraction = field === 'rate' && value > 0 && value <= highestFraction && !text.includes('%');
-  return isFraction ? [value, percentOf(value)] : undefined;
-}
-
 /**
- * Reads prices and rates for variants, found by `id`, with the kinds of rates in `rate_kind`; other columns, and cells
- * without anything, change nothing. A
- * column of fractions, which spreadsheets write for cells in percent, is read as percentages.
+ * Reads prices and rates for variants, found by `id`, with the kinds of rates in `rate_kind`. Other columns and empty cells
+ * change nothing: a rate without a kind is of the kind that its variant has. A column of fractions, which spreadsheets
+ * write for cells in percent, is read as percentages; a fraction in any other column is a fault.
  */
 export function readPrices(text: string, cars: readonly Car[]): CsvRead {
   const { items: most } = catalogueLimits;
@@ -109,8 +120,10 @@ export function readPrices(text: string, cars: readonly Car[]): CsvRead {
   if (data.length > most) return failed('tooLong');
 
   const cellOf = ({ cells }: Row, name: string) => cells[columns.indexOf(name)] ?? '';
-  const fractions = isFractions(data.map(row => cellOf(row, 'rate')));
   const known = new Map(cars.map(car => [car.id, car]));
+  const fractions = isFractions(
+    data.map(row => ({ rate: cellOf(row, 'rate'), car: known.get(cellOf(row, 'id')) })),
+  );
   const draft = new Map<string, Written>();
   const faults: CsvFault[] = [];
   for (const each of data) {
@@ -128,17 +141,19 @@ export function readPrices(text: string, cars: readonly Car[]): CsvRead {
     if (draft.has(id)) faults.push({ kind: 'twice', row, value: id });
     const [price, rate] = [cellOf(each, 'price'), cellOf(each, 'rate')];
     const percent = fractions && rate ? `${percentOf(readPercent(rate).value)}` : rate;
-    // A rate without a kind is flat, as it is on the wire.
-    const named = cellOf(each, 'rate_kind').toLowerCase() || 'flat';
-    const kind = rateKinds.find(one => one === named);
-    if (!kind) faults.push({ kind: 'row', row, field: 'rate_kind', value: named });
+    const named = cellOf(each, 'rate_kind');
+    const kind = rateKinds.find(one => one === named.toLowerCase());
+    if (named && !kind) faults.push({ kind: 'row', row, field: 'rate_kind', value: named });
+    else if (named && !rate) faults.push({ kind: 'kindWithoutRate', row, value: named });
     const texts = { ...(price && { price }), ...(percent && { rate: percent }) };
     const written: Written = { ...texts, ...(percent && kind && { kind }) };
     draft.set(id, written);
     const wrong = faultsOf(car, written);
     for (const [field, value] of Object.entries(texts) as [Field, string][]) {
-      const readings = readingsOf(field, value);
-      if (readings) faults.push({ kind: 'ambiguous', row, field, value, readings });
+      const read = field === 'price' ? readMoney(value) : readPercent(value);
+      if (read.readings) faults.push({ kind: 'ambiguous', row, field, value, readings: read.readings });
+      else if (field === 'rate' && !fractions && canBeFraction(value, car))
+        faults.push({ kind: 'fraction', row, value, readings: [read.value, percentOf(read.value)] });
       else if (wrong[field]) {
         const above = field === 'rate' ? aboveCeiling(car, written) : undefined;
         faults.push({ kind: 'row', row, field, value: cellOf(each, field), ...(above && { above }) });

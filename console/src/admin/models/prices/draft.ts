@@ -62,15 +62,18 @@ const rateOf = (car: Car, { rate }: Written): number =>
 /** The kind of the rate that a variant has in the list. */
 export const listedKind = ({ rate_kind = 'flat' }: Car): RateKind => rate_kind;
 
-/** What of a variant is not what a price list can hold. */
+/**
+ * The fields of a variant that a price list cannot hold. A rate that the list has already is none of them, even where it is
+ * above today's legal ceiling: the server saves it unchanged.
+ */
 export function faultsOf(
   car: Car,
   written: Written = {},
 ): { readonly price: boolean; readonly rate: boolean } {
-  return {
-    price: !isCarPrice(priceOf(car, written)),
-    rate: !isCarRate(rateOf(car, written), written.kind ?? listedKind(car)),
-  };
+  const rate = rateOf(car, written);
+  const { kind = listedKind(car) } = written;
+  const isListed = rate === car.defaultRate && kind === listedKind(car);
+  return { price: !isCarPrice(priceOf(car, written)), rate: !isListed && !isCarRate(rate, kind) };
 }
 
 /** The rate of a variant, where it is above the legal ceiling. */

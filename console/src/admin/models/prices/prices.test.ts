@@ -59,10 +59,28 @@ test('P2 a rate column of fractions is read as percentages', () => {
   });
 });
 
-test('P2 a fraction among percentages is a fault with both readings', () => {
-  expect(changes('id,rate\naxia-e,0.03\naxia-g,3.1\n').faults).toEqual([
-    { kind: 'ambiguous', row: 2, field: 'rate', value: '0.03', readings: [0.03, 3] },
-  ]);
+test.each([
+  ['0.03', [0.03, 3]],
+  ['0.17', [0.17, 17]],
+  ['0,99', [0.99, 99]],
+])('P2 a rate of %s among percentages is a fault with both readings', (value, readings) => {
+  const fault = { kind: 'fraction', row: 2, value, readings };
+  expect(changes(`id;rate\naxia-e;${value}\naxia-g;3.1\n`).faults).toEqual([fault]);
+  expect(changes(`id;rate\naxia-e;${value}\naxia-g;3%\n`).faults).toEqual([fault]);
+});
+
+test('P2 a rate above the highest fraction is ambiguous in a column of its own', () => {
+  expect(changes('id,rate\naxia-e,0.17\n').faults).toMatchObject([{ kind: 'fraction', row: 2 }]);
+});
+
+test.each(['0.99%', '0.99 %', '0.99％'])('P2 a rate of %s is read beside percentages', rate => {
+  expect(changes(`id,rate\naxia-e,${rate}\naxia-g,3.1\n`)).toMatchObject({
+    faults: [],
+    found: [
+      { id: 'axia-e', rate: 0.99 },
+      { id: 'axia-g', rate: 3.1 },
+    ],
+  });
 });
 
 test.each(['RM. 41,000', '４１，０００', 'RM41 000', '41000,00'])('P3 the price %s is read', price => {
@@ -148,7 +166,7 @@ test('what stood in the list when it was written takes back nothing that others 
   ]);
 });
 
-test('the column rate_kind says what the rates are, flat without one, and bounds them', () => {
+test('the column rate_kind names the kinds of rates and bounds them', () => {
   const effective = { ...car('axia-e', 40_310, 5.33), rate_kind: 'effective' } as const;
   const read = (text: string) => {
     const { draft, faults } = readPrices(text, [effective]);
@@ -156,8 +174,21 @@ test('the column rate_kind says what the rates are, flat without one, and bounds
   };
   expect(read('id,rate,rate_kind\naxia-e,5.33,effective')).toEqual({ faults: [], found: [] });
   expect(read('id,rate,rate_kind\naxia-e,15.5,effective').found).toEqual([{ rate: 15.5, kind: 'effective' }]);
-  expect(read('id,rate,rate_kind\naxia-e,5.33,').found).toEqual([{ rate: 5.33, kind: 'flat' }]);
-  expect(read('id,rate\naxia-e,5.33').found).toEqual([{ rate: 5.33, kind: 'flat' }]);
+  expect(read('id,rate,rate_kind\naxia-e,5.33,Flat').found).toEqual([{ rate: 5.33, kind: 'flat' }]);
+  for (const [head, end] of [
+    ['id,rate,rate_kind', ','],
+    ['id,rate', ''],
+  ]) {
+    expect(read(`${head}\naxia-e,5.33${end}`)).toEqual({ faults: [], found: [] });
+    expect(read(`${head}\naxia-e,15.5${end}`)).toEqual({
+      faults: [],
+      found: [{ rate: 15.5, kind: 'effective' }],
+    });
+  }
+  for (const head of ['id,price,rate,rate_kind', 'id,price,rates,rate_kind'])
+    expect(read(`${head}\naxia-e,41000,,flat`).faults).toEqual([
+      { kind: 'kindWithoutRate', row: 2, value: 'flat' },
+    ]);
   expect(read('id,rate,rate_kind\naxia-e,5.33,nett').faults).toMatchObject([
     { kind: 'row', row: 2, field: 'rate_kind', value: 'nett' },
   ]);

@@ -57,6 +57,10 @@ export const words = {
     twice: (row: number, value: string) => `Row ${row}, id: “${value}” is in the file twice.`,
     ambiguous: (row: number, field: string, value: string, first: string, second: string) =>
       `Row ${row}, ${field}: “${value}” can mean ${first} or ${second}. Write the one that you mean.`,
+    fraction: (row: number, value: string, first: string, second: string) =>
+      `Row ${row}, rate: “${value}” can mean ${first} or ${second}. Write the one that you mean with its percent sign, such as ${first}.`,
+    kindWithoutRate: (row: number, value: string) =>
+      `Row ${row}, rate_kind: “${value}” is a kind without a rate. Write the rate too, or leave this cell empty.`,
     tooManyCells: (row: number, cells: number, columns: number) =>
       `Row ${row} has ${cells} cells for ${columns} columns. Put a number that has a comma in quotes.`,
     more: (count: number) => `… and ${count} more.`,

@@ -55,6 +55,10 @@ export const words: PriceWords = {
     twice: (row, value) => `Baris ${row}, id: “${value}” ada dua kali dalam fail.`,
     ambiguous: (row, field, value, first, second) =>
       `Baris ${row}, ${field}: “${value}” boleh bermaksud ${first} atau ${second}. Tulis yang anda maksudkan.`,
+    fraction: (row, value, first, second) =>
+      `Baris ${row}, rate: “${value}” boleh bermaksud ${first} atau ${second}. Tulis yang anda maksudkan dengan tanda peratus, seperti ${first}.`,
+    kindWithoutRate: (row, value) =>
+      `Baris ${row}, rate_kind: “${value}” ialah jenis tanpa kadar. Tulis kadarnya juga, atau kosongkan sel ini.`,
     tooManyCells: (row, cells, columns) =>
       `Baris ${row} mempunyai ${cells} sel untuk ${columns} lajur. Letakkan nombor yang ada koma dalam tanda petik.`,
     more: count => `… dan ${count} lagi.`,

@@ -53,6 +53,10 @@ export const words: PriceWords = {
     twice: (row, value) => `第 ${row} 行，id：“${value}”在文件中出现两次。`,
     ambiguous: (row, field, value, first, second) =>
       `第 ${row} 行，${field}：“${value}”可以是 ${first}，也可以是 ${second}。请写明是哪一个。`,
+    fraction: (row, value, first, second) =>
+      `第 ${row} 行，rate：“${value}”可以是 ${first}，也可以是 ${second}。请写明是哪一个并加上百分号，例如 ${first}。`,
+    kindWithoutRate: (row, value) =>
+      `第 ${row} 行，rate_kind：“${value}”只有种类，没有利率。请同时填写利率，或留空此单元格。`,
     tooManyCells: (row, cells, columns) =>
       `第 ${row} 行有 ${cells} 个单元格，但只有 ${columns} 列。含逗号的数字请加引号。`,
     more: count => `……还有 ${count} 项。`,
