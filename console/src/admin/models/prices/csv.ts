@@ -3,7 +3,7 @@ import { readMoney, readPercent } from '@loan-kereta/sdk/reading';
 import { catalogueLimits } from '@loan-kereta/sdk/rules';
 import Papa from 'papaparse';
 import type { Car } from '../list.ts';
-import { aboveCeiling, type Draft, faultsOf, type Written } from './draft.ts';
+import { aboveCeiling, type Draft, faultsOf, listedKind, type Written } from './draft.ts';
 
 type Field = 'price' | 'rate';
 
@@ -146,7 +146,7 @@ export function readPrices(text: string, cars: readonly Car[]): CsvRead {
     if (named && !kind) faults.push({ kind: 'row', row, field: 'rate_kind', value: named });
     else if (named && !rate) faults.push({ kind: 'kindWithoutRate', row, value: named });
     const texts = { ...(price && { price }), ...(percent && { rate: percent }) };
-    const written: Written = { ...texts, ...(percent && kind && { kind }) };
+    const written: Written = { ...texts, ...(percent && { kind: kind ?? listedKind(car) }) };
     draft.set(id, written);
     const wrong = faultsOf(car, written);
     for (const [field, value] of Object.entries(texts) as [Field, string][]) {

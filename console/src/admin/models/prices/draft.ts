@@ -7,11 +7,12 @@ import type { Car } from '../list.ts';
 export interface Written {
   readonly price?: string;
   readonly rate?: string;
-  /** The kind of `rate`, where it is said; else it is the one that the list has. */
+  /** The kind of `rate`; that of the list where it is absent. */
   readonly kind?: RateKind;
   /** What stood in the list when they were written. */
   readonly wasPrice?: number;
   readonly wasRate?: number;
+  readonly wasKind?: RateKind;
 }
 
 /** What was written, by the ids of variants. */
@@ -30,37 +31,38 @@ export interface WrittenDifference extends Difference {
   readonly was: Car;
 }
 
+/** The kind of the rate that a variant has in the list. */
+export const listedKind = ({ rate_kind = 'flat' }: Car): RateKind => rate_kind;
+
 /** What was written, beside what it replaces. */
 export const over = (car: Car, { price, rate, kind }: Written): Written => ({
   ...(price !== undefined && { price, wasPrice: car.otr }),
-  ...(rate !== undefined && { rate, wasRate: car.defaultRate, ...(kind && { kind }) }),
+  ...(rate !== undefined && {
+    ...{ rate, wasRate: car.defaultRate, wasKind: listedKind(car) },
+    ...(kind && { kind }),
+  }),
 });
 
 /**
  * What of it is a change: what stood in the list already when it was written, such as in a row of a table, takes nothing
  * back that others have changed since.
  */
-export const changesIn = (
-  car: Car,
-  { price, rate, kind, wasPrice = car.otr, wasRate = car.defaultRate }: Written,
-): Written => ({
-  ...(price !== undefined &&
-    (wasPrice === car.otr || readMoney(price).value !== wasPrice) && { price, wasPrice }),
-  ...(rate !== undefined &&
-    (wasRate === car.defaultRate || readPercent(rate).value !== wasRate) && {
-      rate,
-      wasRate,
-      ...(kind && { kind }),
-    }),
-});
+export function changesIn(car: Car, written: Written): Written {
+  const { price, rate, wasPrice = car.otr, wasRate = car.defaultRate, wasKind = listedKind(car) } = written;
+  const { kind = wasKind } = written;
+  const isListed = wasRate === car.defaultRate && wasKind === listedKind(car);
+  const differs = rate !== undefined && (readPercent(rate).value !== wasRate || kind !== wasKind);
+  return {
+    ...(price !== undefined &&
+      (wasPrice === car.otr || readMoney(price).value !== wasPrice) && { price, wasPrice }),
+    ...(rate !== undefined && (isListed || differs) && { rate, wasRate, kind, wasKind }),
+  };
+}
 
 const priceOf = (car: Car, { price }: Written): number =>
   price === undefined ? car.otr : readMoney(price).value;
 const rateOf = (car: Car, { rate }: Written): number =>
   rate === undefined ? car.defaultRate : readPercent(rate).value;
-
-/** The kind of the rate that a variant has in the list. */
-export const listedKind = ({ rate_kind = 'flat' }: Car): RateKind => rate_kind;
 
 /**
  * The fields of a variant that a price list cannot hold. A rate that the list has already is none of them, even where it is
@@ -92,8 +94,10 @@ export const differencesOf = (cars: readonly Car[], draft: Draft): readonly Writ
     const rate = rateOf(car, written);
     const { kind = listedKind(car) } = written;
     if (price === car.otr && rate === car.defaultRate && kind === listedKind(car)) return [];
-    const { wasPrice: otr = car.otr, wasRate: defaultRate = car.defaultRate } = written;
-    return [{ car, price, rate, kind, was: { ...car, otr, defaultRate } }];
+    const { wasPrice: otr = car.otr, wasRate: defaultRate = car.defaultRate, wasKind } = written;
+    const isOtherKind = wasKind !== undefined && wasKind !== listedKind(car);
+    const was = { ...car, otr, defaultRate, ...(isOtherKind && { rate_kind: wasKind }) };
+    return [{ car, price, rate, kind, was }];
   });
 
 /** A step up or down that prices take together. */

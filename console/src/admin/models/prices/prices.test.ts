@@ -166,6 +166,16 @@ test('what stood in the list when it was written takes back nothing that others 
   ]);
 });
 
+test('a written rate keeps the kind that the list had when it was written', () => {
+  const effective = { ...car('axia-e', 40_310, 5.33), rate_kind: 'effective' } as const;
+  const flat = car('axia-e', 40_310, 5.33);
+  const draftOf = (rate: string) => new Map([[effective.id, over(effective, { rate })]]);
+  expect(differencesOf([flat], draftOf('5.33'))).toEqual([]);
+  expect(differencesOf([flat], draftOf('5.40'))).toEqual([
+    { car: flat, price: 40_310, rate: 5.4, kind: 'effective', was: effective },
+  ]);
+});
+
 test('the column rate_kind names the kinds of rates and bounds them', () => {
   const effective = { ...car('axia-e', 40_310, 5.33), rate_kind: 'effective' } as const;
   const read = (text: string) => {

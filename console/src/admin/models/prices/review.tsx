@@ -56,7 +56,8 @@ export function Review({ open, list, differences, onClose, onDone }: ReviewProps
   const cars = list.data.items;
   const newsOf = useListChanges();
   const moved = differences.filter(
-    ({ car, was }) => car.otr !== was.otr || car.defaultRate !== was.defaultRate,
+    ({ car, was }) =>
+      car.otr !== was.otr || car.defaultRate !== was.defaultRate || listedKind(car) !== listedKind(was),
   );
   /** What others have changed since it was written over. */
   const news =
