@@ -1,11 +1,5 @@
 import { catalogueLimits } from '../rules/index.ts';
-import {
-  carIdSchema,
-  carImageSchema,
-  priceSchema,
-  rateKindSchema,
-  rateSchema,
-} from './car-fields.ts';
+import { carIdSchema, carImageSchema, priceSchema, rateKindSchema, rateSchema } from './car-fields.ts';
 import { endpoint } from './define.ts';
 import { list } from './list.ts';
 import { filledLine } from './text.ts';

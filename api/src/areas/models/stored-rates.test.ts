@@ -24,15 +24,18 @@ const read = async (path: string): Promise<Document> => JSON.parse((await admin.
 const save = (path: string, body: Document, language = 'en') =>
   admin.client.put(path, body, { headers: { 'If-Match': '*', 'Accept-Language': language } });
 
-test.each(documents)('PUT $path saves beside an unchanged rate above the ceiling', async ({ path, price }) => {
-  const { items } = await read(path);
-  Object.assign(items[0] ?? {}, { [price]: 40_000 });
-  Object.assign(items[1] ?? {}, { [price]: 41_000 });
-  const saved = await save(path, { items });
-  expect([saved.status, saved.text]).toEqual([200, saved.text]);
-  expect(await cars().where({ id: 'axia-1-0-e' }).first()).toMatchObject({ otr: 40_000 });
-  expect(await cars().where({ id: old }).first()).toMatchObject({ otr: 41_000, rate_hundredths: 960 });
-});
+test.each(documents)(
+  'PUT $path saves beside an unchanged rate above the ceiling',
+  async ({ path, price }) => {
+    const { items } = await read(path);
+    Object.assign(items[0] ?? {}, { [price]: 40_000 });
+    Object.assign(items[1] ?? {}, { [price]: 41_000 });
+    const saved = await save(path, { items });
+    expect([saved.status, saved.text]).toEqual([200, saved.text]);
+    expect(await cars().where({ id: 'axia-1-0-e' }).first()).toMatchObject({ otr: 40_000 });
+    expect(await cars().where({ id: old }).first()).toMatchObject({ otr: 41_000, rate_hundredths: 960 });
+  },
+);
 
 test.each(documents)('PUT $path takes a legal rate in place of one above', async ({ path, rate }) => {
   const { items } = await read(path);

@@ -111,7 +111,7 @@ test('the price list is had as a table, by admins only', async () => {
   const lines = (await admin.client.get(csv)).text.trimEnd().split('\r\n');
   expect(lines[0]).toContain('id,name,price,rate,image,rate_kind');
   expect(lines.slice(1).map(line => line.split(',')[0])).toEqual(items.map(item => item.id));
-  expect(lines[1]).toBe('axia-1-0-e,Axia 1.0 E,40310,2.9,,');
+  expect(lines[1]).toBe('axia-1-0-e,Axia 1.0 E,40310,2.9,,flat');
   expect((await server.visitor().get(csv)).status).toBe(401);
   const { client } = await server.signedInAdvisor();
   expect((await client.get(csv)).status).toBe(403);

@@ -18,6 +18,9 @@ const itemsOf = ({ variants }: VersionedList) =>
     image: variant.image,
   }));
 
+/** The same for a spreadsheet, in which a flat rate has its kind too: an empty cell is read as no change. */
+const tableOf = (list: VersionedList) => itemsOf(list).map(item => ({ rate_kind: 'flat' as const, ...item }));
+
 function priceList(ctx: Context, list: VersionedList) {
   sendVersion(ctx, list.version);
   return { items: itemsOf(list) };
@@ -26,7 +29,7 @@ function priceList(ctx: Context, list: VersionedList) {
 export const pricesRoutes = (prices: PricesService): Route[] => [
   bind(contract.prices.list, async ({ ctx }) => priceList(ctx, await prices.list())),
   bind(contract.prices.download, async () =>
-    csv(contract.prices.download.download, [itemsOf(await prices.list())]),
+    csv(contract.prices.download.download, [tableOf(await prices.list())]),
   ),
   bind(contract.prices.save, async ({ ctx, seen, caller, body }) =>
     priceList(ctx, await prices.save({ seen, by: caller }, body.items)),

@@ -1,3 +1,4 @@
+import { exceedsCeiling } from '@loan-kereta/sdk/loan';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/table/columns.ts';
@@ -84,10 +85,16 @@ export const columnsOf = (
     align: 'end',
     cardLine: 1,
     bare: true,
-    cell: ({ defaultRate, rate_kind = 'flat' }) => (
+    cell: ({ defaultRate, rate_kind: kind = 'flat' }) => (
       <>
         {defaultRate.toFixed(2)}
-        <span className={styles.onCard}> %</span> <small>{text.rateKinds[rate_kind]}</small>
+        <span className={styles.onCard}> %</span> <small>{text.rateKinds[kind]}</small>
+        {exceedsCeiling({ value: defaultRate, kind }) && (
+          <>
+            {' '}
+            <Badge tone="bad">{text.aboveCeiling}</Badge>
+          </>
+        )}
       </>
     ),
   },

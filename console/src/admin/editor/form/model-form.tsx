@@ -118,7 +118,9 @@ export function ModelForm({ car, list, onWrite, onSaved }: ModelFormProps) {
           message: ambiguity('money', written.otr) ?? words.priceFault(grouped(highestOtr)),
         };
       const rate = { value: readPercent(written.defaultRate).value, kind };
-      return isCarRate(rate.value, kind)
+      // The server takes an unchanged rate, even one above today's ceiling.
+      const isUnchanged = car !== undefined && rate.value === readPercent(base.defaultRate).value;
+      return isUnchanged || isCarRate(rate.value, kind)
         ? undefined
         : {
             field: 'defaultRate',

@@ -142,7 +142,9 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
           field: 'price',
           message: ambiguity('money', written.price) ?? text.priceFault(grouped(highestOtr)),
         };
-      return isCarRate(rate, rateKind)
+      // The server takes an unchanged rate, even one above today's ceiling.
+      const isUnchanged = car !== undefined && rate === base.rate && rateKind === base.rate_kind;
+      return isUnchanged || isCarRate(rate, rateKind)
         ? undefined
         : {
             field: 'rate',

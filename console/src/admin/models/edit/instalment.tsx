@@ -1,6 +1,15 @@
-import { calculateLoan, defaultTenureYears, formatRM, type RateKind } from '@loan-kereta/sdk/loan';
+import {
+  calculateLoan,
+  defaultTenureYears,
+  exceedsCeiling,
+  formatRM,
+  type RateKind,
+  rateBox,
+} from '@loan-kereta/sdk/loan';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
+import { ceilingSentence } from '@loan-kereta/sdk/wording/ceiling';
 import { useWords } from '../../../language/dictionary.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import styles from './form.module.css';
 import { formWords } from './words.ts';
 
@@ -12,9 +21,12 @@ interface InstalmentProps {
   readonly rateKind: RateKind;
 }
 
-/** What a buyer would read first of these figures: the monthly instalment as a calculator starts. */
+/** The monthly instalment as a calculator starts, or the sentence that buyers read of a rate above the legal ceiling. */
 export function Instalment({ price, rate, rateKind }: InstalmentProps) {
   const text = useWords(formWords);
+  const value = { value: rate, kind: rateKind };
+  if (rate <= rateBox.max && exceedsCeiling(value))
+    return <Alert kind="info">{ceilingSentence(text.ceiling, value)}</Alert>;
   if (!isCarPrice(price) || !isCarRate(rate, rateKind)) return null;
   const years = defaultTenureYears;
   const { instalment } = calculateLoan({ otr: price, deposit: 0, rate, rateKind, years });

@@ -43,7 +43,7 @@ test('prices are stepped, written over, looked at, saved, and undone', async ({ 
   await expect(price(page, b)).toHaveAccessibleDescription(
     '“31.000” can mean RM31 or RM31,000. Write the one that you mean.',
   );
-  await expect(page.getByText('One field is not right yet. “31.000” can mean RM31')).toBeVisible();
+  await expect(page.getByText(`One field is not right yet. ${b}: “31.000” can mean RM31`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo the last step' }).click();
   await expect(price(page, b)).toHaveValue('29,250');
   await price(page, b).fill('31,000');

@@ -32,6 +32,7 @@ import {
   type Written,
 } from './draft.ts';
 import styles from './prices.module.css';
+import { RateCell } from './rate-cell.tsx';
 import { Review, times } from './review.tsx';
 import { StepForm } from './step-form.tsx';
 import { Tools } from './tools.tsx';
@@ -73,26 +74,36 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
   const cars = list.data.items;
   const differences = differencesOf(cars, draft);
   const prices = new Map(differences.map(({ car, price }) => [car.id, price]));
+  const writtenOf = (car: Car): Written => changesIn(car, draft.get(car.id) ?? {});
   const faulty = cars.filter(car => {
-    const faults = faultsOf(car, draft.get(car.id));
+    const faults = faultsOf(car, writtenOf(car));
     return faults.price || faults.rate;
-  }).length;
+  });
 
   /** Sentences about a single cell, such as its two readings, by their ids. */
   const ambiguous = new Map(
     cars.flatMap(car =>
       fields.flatMap(field => {
-        const written = draft.get(car.id);
+        const written = writtenOf(car);
         const above = field === 'rate' && aboveCeiling(car, written);
         const sentence =
-          ambiguity(field === 'price' ? 'money' : 'percent', written?.[field] ?? '') ??
+          ambiguity(field === 'price' ? 'money' : 'percent', written[field] ?? '') ??
           (above ? ceilingSentence(form.ceiling, above) : undefined);
         return sentence === undefined ? [] : [[`${id}${field}${car.id}`, sentence] as const];
       }),
     ),
   );
 
-  useLeaveQuestion({ unsaved: differences.length > 0 || faulty > 0, isSignedIn: isAdminHere, part: 'view' });
+  /** The first of these sentences that blocks a save, with its car, which a search may have left out. */
+  const firstFault = faulty.flatMap(car =>
+    fields.flatMap(field => {
+      const sentence = ambiguous.get(`${id}${field}${car.id}`);
+      return sentence ? [`${fullName(car)}: ${sentence}`] : [];
+    }),
+  )[0];
+
+  const hasFaults = faulty.length > 0;
+  useLeaveQuestion({ unsaved: differences.length > 0 || hasFaults, isSignedIn: isAdminHere, part: 'view' });
   useEffect(
     () => keep(draft === nothing ? undefined : Array.from(draft, ([id, written]) => ({ id, ...written }))),
     [keep, draft],
@@ -117,15 +128,28 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
     ambiguous.has(`${id}${field}${car.id}`) ? `${id}${field}${car.id}` : `${id}${field}`;
   const cell = (car: Car, field: Field, label: string, now: string) => {
     const read = field === 'price' ? readMoney : readPercent;
-    const written = changesIn(car, draft.get(car.id) ?? {})[field];
+    const written = writtenOf(car);
+    const { [field]: value = now } = written;
+    return {
+      ...{ label, column: field, value },
+      changed: read(value).value !== read(now).value,
+      faultId: faultsOf(car, written)[field] ? faultIdOf(car, field) : undefined,
+      onWrite: (value: string) => take([[car.id, { [field]: value }]], `${field} ${car.id}`),
+    };
+  };
+  const rateCell = (car: Car) => {
+    const written = writtenOf(car);
+    const { kind = listedKind(car) } = written;
+    const parts = cell(car, 'rate', text.rateOf(fullName(car)), car.defaultRate.toFixed(2));
+    // A rate that the list has already is marked too, although it blocks no save.
+    const isAboveCeiling = aboveCeiling(car, written) !== undefined;
     return (
-      <Cell
-        label={label}
-        column={field}
-        value={written ?? now}
-        changed={written !== undefined && read(written).value !== read(now).value}
-        faultId={faultsOf(car, draft.get(car.id))[field] ? faultIdOf(car, field) : undefined}
-        onWrite={value => take([[car.id, { [field]: value }]], `${field} ${car.id}`)}
+      <RateCell
+        {...parts}
+        kind={kind}
+        isAboveCeiling={isAboveCeiling}
+        changed={parts.changed || kind !== listedKind(car)}
+        faultId={isAboveCeiling ? faultIdOf(car, 'rate') : parts.faultId}
       />
     );
   };
@@ -144,7 +168,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
       title: text.price,
       align: 'end',
       cardLine: 2,
-      cell: car => cell(car, 'price', text.priceOf(fullName(car)), grouped(car.otr)),
+      cell: car => <Cell {...cell(car, 'price', text.priceOf(fullName(car)), grouped(car.otr))} />,
     },
     {
       id: 'difference',
@@ -162,13 +186,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
       title: text.rate,
       align: 'end',
       cardLine: 2,
-      cell: car =>
-        cell(
-          car,
-          'rate',
-          `${text.rateOf(fullName(car))}: ${form.rateKinds[listedKind(car)]}`,
-          car.defaultRate.toFixed(2),
-        ),
+      cell: rateCell,
     },
   ];
 
@@ -212,10 +230,8 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
         empty={{ title: empty, ofSearch: empty, text: emptyText }}
         filtered={filtered}
       />
-      <div className={styles.foot} data-empty={(drafts.length === 1 && faulty === 0) || undefined}>
-        <p role="status">
-          {faulty > 0 && [text.faulty(faulty), ...[...ambiguous.values()].slice(0, 1)].join(' ')}
-        </p>
+      <div className={styles.foot} data-empty={(drafts.length === 1 && !hasFaults) || undefined}>
+        <p role="status">{hasFaults && [text.faulty(faulty.length), firstFault].filter(Boolean).join(' ')}</p>
         {drafts.length > 1 && (
           <>
             <Button
@@ -235,7 +251,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
         )}
         <Button
           look="primary"
-          disabled={differences.length === 0 || faulty > 0}
+          disabled={differences.length === 0 || hasFaults}
           onClick={() => setReviewing(true)}
         >
           {text.review(differences.length)}

@@ -28,6 +28,7 @@ export const words = {
   rateKinds: form.rateKinds,
   offSale: 'Not on sale',
   incomplete: 'Incomplete: no price',
+  aboveCeiling: 'Above the legal ceiling',
   insured: 'With insurance',
   edit: 'Edit',
   delete: 'Delete',

@@ -29,6 +29,7 @@ export const words: CarWords = {
   rateKinds: form.rateKinds,
   offSale: 'Tidak dijual',
   incomplete: 'Tidak lengkap: tiada harga',
+  aboveCeiling: 'Melebihi had undang-undang',
   insured: 'Termasuk insurans',
   edit: 'Edit',
   delete: 'Padam',

@@ -29,6 +29,7 @@ export const words: CarWords = {
   rateKinds: form.rateKinds,
   offSale: '未上架',
   incomplete: '不完整：没有价格',
+  aboveCeiling: '超过法定上限',
   insured: '含保险',
   edit: '编辑',
   delete: '删除',
