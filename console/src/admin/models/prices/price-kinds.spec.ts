@@ -22,8 +22,10 @@ test.beforeEach(async ({ page }) => {
   }
   ids = added;
   // It was legal to store in the past, and no endpoint takes it today.
-  inDatabase(database =>
-    database.prepare('update car_variants set rate_hundredths = 960 where id = ?').run(added[2] ?? ''),
+  inDatabase(
+    database =>
+      database.prepare('update car_variants set rate_hundredths = 960 where id = ?').run(added[2] ?? ''),
+    1,
   );
   await page.goto(`/admin/models?view=prices&search=${encodeURIComponent(brand)}`);
 });
