@@ -58,14 +58,12 @@ for (const [locale, flat, effective, above] of languages)
         await expect(rowOf(page, 'C').getByText(above)).toBeVisible();
         await expect(rowOf(page, 'A').getByText(above)).toHaveCount(0);
         await expectSound(page);
-        await page.screenshot({ path: test.info().outputPath(`prices-${width}.png`) });
       }
       await page.goto(`/admin/models?search=${encodeURIComponent(brand)}`);
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 });
         await expect(page.getByText(above)).toBeVisible();
         await expectSound(page);
-        await page.screenshot({ path: test.info().outputPath(`cars-${width}.png`) });
       }
     });
   });
