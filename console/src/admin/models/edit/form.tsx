@@ -128,6 +128,9 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
     includes_insurance: insured,
     active,
   });
+  /** Returns whether the car has this rate already: the server takes it unchanged, even above today's ceiling. */
+  const isStored = (rate: number): boolean =>
+    car !== undefined && rate === base.rate && rateKind === base.rate_kind;
   const form = useSessionForm<Written, void>('admin', {
     defaults: written,
     written: setWritten,
@@ -142,9 +145,7 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
           field: 'price',
           message: ambiguity('money', written.price) ?? text.priceFault(grouped(highestOtr)),
         };
-      // The server takes an unchanged rate, even one above today's ceiling.
-      const isUnchanged = car !== undefined && rate === base.rate && rateKind === base.rate_kind;
-      return isUnchanged || isCarRate(rate, rateKind)
+      return isStored(rate) || isCarRate(rate, rateKind)
         ? undefined
         : {
             field: 'rate',
@@ -200,7 +201,12 @@ export function CarForm({ car, list, onClose }: CarFormProps) {
           options={rateKinds.map(value => ({ value, label: text.rateKinds[value] }))}
           onChoose={setRateKind}
         />
-        <Instalment price={current.price} rate={current.rate} rateKind={rateKind} />
+        <Instalment
+          price={current.price}
+          rate={current.rate}
+          rateKind={rateKind}
+          isStored={isStored(current.rate)}
+        />
         <CheckField label={text.insured} checked={insured} onChange={setInsured} />
         <CheckField label={text.onSale} hint={text.onSaleHint} checked={active} onChange={setActive} />
         <Select

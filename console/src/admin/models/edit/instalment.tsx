@@ -4,7 +4,6 @@ import {
   exceedsCeiling,
   formatRM,
   type RateKind,
-  rateBox,
 } from '@loan-kereta/sdk/loan';
 import { isCarPrice, isCarRate } from '@loan-kereta/sdk/rules';
 import { ceilingSentence } from '@loan-kereta/sdk/wording/ceiling';
@@ -19,13 +18,15 @@ interface InstalmentProps {
   /** In percent a year. */
   readonly rate: number;
   readonly rateKind: RateKind;
+  /** Whether the list has this rate already: no field refuses it then, so that its fault is said here. */
+  readonly isStored: boolean;
 }
 
-/** The monthly instalment as a calculator starts, or the sentence that buyers read of a rate above the legal ceiling. */
-export function Instalment({ price, rate, rateKind }: InstalmentProps) {
+/** The monthly instalment as a calculator starts; of a stored rate above the legal ceiling, the sentence that says so. */
+export function Instalment({ price, rate, rateKind, isStored }: InstalmentProps) {
   const text = useWords(formWords);
   const value = { value: rate, kind: rateKind };
-  if (rate <= rateBox.max && exceedsCeiling(value))
+  if (isStored && exceedsCeiling(value))
     return <Alert kind="info">{ceilingSentence(text.ceiling, value)}</Alert>;
   if (!isCarPrice(price) || !isCarRate(rate, rateKind)) return null;
   const years = defaultTenureYears;
