@@ -46,6 +46,39 @@ test('a script in the head that runs before the page is read puts the calculator
   await expect(tab.locator('loan-kereta')).toHaveAttribute('presenter', '');
 });
 
+test('S5: a script in the head finds the place that the page marks, or says how to mark it', async ({
+  page: tab,
+  host,
+}) => {
+  const warned: string[] = [];
+  tab.on('console', message => message.type() === 'warning' && warned.push(message.text()));
+  const head = '<script async src="{api}/loan-kereta.js" data-advisor="demo-basic"></script>';
+  await tab.goto(host.page(pageOf('<div id="loan-kereta"></div><footer>Below</footer>', head)));
+  await expect(tab.locator('#loan-kereta > loan-kereta')).toHaveCount(1);
+  await expect(figure(tab)).toHaveText('RM471');
+  expect(warned).toEqual([]);
+  await tab.goto(host.page(pageOf('<footer>Below</footer>', head)));
+  await expect.poll(() => warned).toEqual([expect.stringContaining('<div id="loan-kereta"></div>')]);
+});
+
+test('S4: two tags that say the same are one calculator, and two with other settings are two', async ({
+  page: tab,
+  host,
+}) => {
+  const calculators = tab.locator('loan-kereta');
+  const tag = (extra = '') =>
+    `<script async src="{api}/loan-kereta.js" data-advisor="demo-basic" ${extra}></script>`;
+  const one = '<loan-kereta advisor="demo-basic" class="mine"></loan-kereta>';
+  for (const body of [tag() + tag(), one + tag(), tag() + one]) {
+    await tab.goto(host.page(pageOf(body)));
+    await tab.waitForLoadState('networkidle');
+    await expect(figure(tab)).toHaveText('RM471');
+    await expect(calculators).toHaveCount(1);
+  }
+  await tab.goto(host.page(pageOf(tag() + tag('data-model="myvi"'))));
+  await expect(figure(tab)).toHaveText(['RM471', 'RM680']);
+});
+
 test('the example page has no accessibility violation', async ({ page, host }) => {
   await page.goto(`${host.url}/script-tag/`);
   await expect(figure(page)).toBeVisible();

@@ -7,7 +7,7 @@ import type { OutputChunk } from 'rollup';
 import { buildCarrier, buildLoader, buildModules } from '../build/build.ts';
 
 /** The most that the calculator may weigh until its figure shows, a theme, and a theme's typeface, in bytes after gzip. */
-export const budgets = { loader: 2300, untilFigure: 14_000, theme: 3020, font: 14_000 };
+export const budgets = { loader: 2320, untilFigure: 14_000, theme: 3020, font: 14_000 };
 
 /** What may stand in the bundle. A package that is not here came in unseen, and fails the test. */
 export const expectedPackages = ['@humanwhocodes/momoa', '@loan-kereta/sdk', '@loan-kereta/widget', 'preact'];

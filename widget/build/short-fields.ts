@@ -35,11 +35,16 @@ const fields = [
   'flatDisclaimer',
   'noVariants',
   'perMonth',
+  'mounted',
+  'speech',
+  'soften',
+  'paletteTokens',
+  'messageQuery',
 ] as const;
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const short = new Map<string, string>(fields.map((name, index) => [name, `_${letters[index]}`]));
-const anyField = new RegExp(`\\b(?:${fields.join('|')})\\b`, 'g');
+const anyField = new RegExp(`(?<![\\w/-])(?:${fields.join('|')})(?![\\w-])`, 'g');
 
 /** Gives fields that stay inside the widget short names, the same ones in every file: names travel with every page. */
 export const shortFields: Plugin = {

@@ -63,20 +63,26 @@ else if (!customElements.get('loan-kereta')) {
 }
 // biome-ignore-end lint/suspicious/noConsole: as above
 
-// A page that was kept as it stood and is put back (Turbo, htmx) has its calculator already.
-const isIts = (node: Element | null | undefined) =>
-  node?.matches('loan-kereta') && node.getAttribute('advisor') === script?.dataset.advisor;
-
 if (script?.dataset.advisor) {
   const element = document.createElement('loan-kereta');
   for (const name of optionNames) {
     const value = script.getAttribute(`data-${name}`);
     if (value !== null) element.setAttribute(name, value);
   }
-  const append = () => isIts(document.body.lastElementChild) || document.body.append(element);
-  // A script in the head has no place to show anything beside it.
-  if (script.parentElement !== document.head) isIts(script.nextElementSibling) || script.after(element);
-  // What is not read yet of the page's end would come behind it.
-  else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', append);
-  else append();
+  const place = () => {
+    // Two tags that say the same are one calculator, as is one in a page that is put back as it stood (Turbo, htmx).
+    const [one, other] = [...document.querySelectorAll('loan-kereta')].filter(each =>
+      optionNames.every(name => each.getAttribute(name) === element.getAttribute(name)),
+    );
+    if (other) element.remove();
+    if (one) return;
+    // The place that the page has marked for it, else beside the script.
+    const marked =
+      document.querySelector('#loan-kereta') ?? (script.parentElement === document.head && document.body);
+    if (marked) marked.append(element);
+    else script.after(element);
+  };
+  // A script in the head has no place to show anything beside it, and one that is meant may not be read yet.
+  if (script.parentElement !== document.head || document.readyState !== 'loading') place();
+  addEventListener('DOMContentLoaded', place);
 }
