@@ -22,6 +22,13 @@ test('a server renders the tag with its attributes, and nothing of what listens'
   );
 });
 
+test('a server renders what stands until the calculator draws', () => {
+  const link = <a href="https://calculator.example/a/aisyah">Aisyah</a>;
+  expect(renderToString(<LoanKereta advisor="aisyah">{link}</LoanKereta>)).toBe(
+    '<loan-kereta advisor="aisyah"><a href="https://calculator.example/a/aisyah">Aisyah</a></loan-kereta>',
+  );
+});
+
 test('text from elsewhere stays text', () => {
   expect(renderToString(<LoanKereta advisor={'"><script>alert(1)</script>'} />)).not.toContain('<script>');
 });

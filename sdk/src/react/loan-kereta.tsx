@@ -3,6 +3,7 @@ import {
   type CSSProperties,
   createElement,
   forwardRef,
+  type ReactNode,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -24,14 +25,16 @@ export interface LoanKeretaProps extends Settings, LoanKeretaListeners {
   readonly className?: string | undefined;
   /** Such as `{ minHeight: 640 }`, so that nothing on the page moves when the calculator arrives. */
   readonly style?: CSSProperties | undefined;
+  /** Stands until the calculator draws, and where it never does: best a link to the advisor's page. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The calculator of an advisor. A prop that changes changes an attribute of the element, so nothing is loaded again and
- * what the buyer entered stays. On a server it renders the empty tag. Works with React 18 and later.
+ * what the buyer entered stays. On a server it renders the tag and its children. Works with React 18 and later.
  */
 export const LoanKereta = forwardRef<LoanKeretaElement, LoanKeretaProps>((props, ref) => {
-  const { src, nonce, id, className, style } = props;
+  const { src, nonce, id, className, style, children } = props;
   const element = useRef<LoanKeretaElement | null>(null);
   const stop = useRef<() => void>(undefined);
 
@@ -65,6 +68,10 @@ export const LoanKereta = forwardRef<LoanKeretaElement, LoanKeretaProps>((props,
     };
   }, [src, nonce]);
 
-  return createElement('loan-kereta', { ...firstAttributes, id, class: className, style, ref: attach });
+  return createElement(
+    'loan-kereta',
+    { ...firstAttributes, id, class: className, style, ref: attach },
+    children,
+  );
 });
 LoanKereta.displayName = 'LoanKereta';
