@@ -207,7 +207,6 @@ test('an example that has to be built is sent as it was built', async () => {
 test.each([
   '/nothing',
   '/Login',
-  '/login/',
   '/assets/nothing.js',
   '/index.html',
   '/overlay.html',
@@ -224,11 +223,10 @@ test.each([
   '/..%2fsecret.html',
   '/%00',
   '/%',
-  '/Login',
-  '/login/',
-  '/admin/',
-  '/app/customize/',
+  '/nothing/',
+  '/login//',
   '//login',
+  '//login/',
   '/l%6Fgin',
   '/assets//main-abc123.js',
   '/assets/./main-abc123.js',
@@ -238,6 +236,16 @@ test.each([
   const { status, text } = await sendRaw(server.address, { path });
   expect(status).toBe(404);
   expect(text).toContain('There is no page at this address.');
+});
+
+test.each([
+  ['/app/', '/app'],
+  ['/login/?email=a%40b.c', '/login?email=a%40b.c'],
+  ['/admin/', '/admin'],
+  ['/app/customize/?a=/', '/app/customize?a=/'],
+])('E16: %s leads to %s', async (path, location) => {
+  const { status, headers } = await get(path);
+  expect([status, headers.get('Location')]).toEqual([308, location]);
 });
 
 test('a page that is not there is said as a page', async () => {

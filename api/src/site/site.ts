@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { sharedResourceHeaders } from '../http/cross-origin.ts';
 import { allowAddedStyles, allowInline, removePageHeaders } from '../http/headers.ts';
 import { isReading } from '../http/methods.ts';
+import { Moved } from '../http/moved.ts';
 import { languageOf } from '../http/problems.ts';
 import { forever, revalidated, sendFile } from './files.ts';
 import { insideOf } from './inside.ts';
@@ -25,6 +26,9 @@ const shortCaching = { maxAge: 300 };
 
 /** What pages take in by a script tag. */
 const scripts = /^\/loan-kereta(?:-frame)?\.js(?:\.map)?$/;
+
+/** Scripts of the hosted page, which a sandboxed frame loads as another origin. */
+const hostedScripts = /^\/a\/(?:keep|tell-height)\.js$/;
 
 /** A number that the loader puts before a folder, as a browser may remember that an address has failed. */
 const again = /^\/modules\/\d{1,3}(?=\/[\da-f]{12}\/)/;
@@ -99,6 +103,8 @@ async function sendDocument(ctx: Context, folder: string, page: PageId): Promise
 function consoleFiles(folder: string, debug: boolean): Middleware {
   return async (ctx, next) => {
     const page = findPage(ctx.path, { debug });
+    const withoutSlash = ctx.path.replace(/\/$/, '');
+    if (!page && findPage(withoutSlash, { debug })) throw new Moved(withoutSlash + ctx.search);
     if (page) {
       if (!(await sendDocument(ctx, folder, page)))
         sendPlainPage(
@@ -110,6 +116,7 @@ function consoleFiles(folder: string, debug: boolean): Middleware {
       return;
     }
     const caching = ctx.path.startsWith('/assets/') ? forever : revalidated;
+    if (hostedScripts.test(ctx.path)) ctx.set(sharedResourceHeaders);
     if (ctx.path.endsWith('.html') || !(await sendFile(ctx, folder, ctx.path, caching))) await next();
   };
 }

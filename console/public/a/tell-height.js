@@ -1,10 +1,33 @@
-// Tells the page that shows an advisor's in a frame how high it is, as Embedly's `iframe.resize`, which others understand
-// too; /loan-kereta-frame.js makes the frame as high. Anybody may hear it: it says nothing but the page's own address.
+// In a frame: tells the host page the height of this one, and takes the WhatsApp button through a sandbox without popups.
+// The height goes out as Embedly's `iframe.resize`, which others understand too, and by the protocol of WordPress's
+// wp-embed.js. Any page may receive both: they hold only this page's address, height and the secret that its host gave it.
+// No `?.` and no `??` here: engines before Chromium 80 show the page's table, and its frame fits that as well.
+const { hash, search, pathname, origin: site, href } = new URL(location.href);
+/** WordPress's name for this frame, behind `#?secret=`; null in any other frame. */
+const secret = new URLSearchParams(hash.slice(1)).get('secret');
+/** The most that wp-embed.js grants a frame, in px. */
+const wordpressLimit = 1000;
 let height = 0;
 
-const tell = () =>
-  height > 0 &&
-  parent.postMessage(JSON.stringify({ context: 'iframe.resize', src: location.href, height }), '*');
+const post = message => parent.postMessage(message, '*');
+
+function tell() {
+  if (height === 0) return;
+  post(JSON.stringify({ context: 'iframe.resize', src: href, height }));
+  // A frame that is higher than the limit already would only shrink.
+  if (secret && (height <= wordpressLimit || innerHeight < wordpressLimit))
+    post({ message: 'height', value: height, secret });
+}
+
+/** This site's address that leads to the advisor's chat with the figures on screen. */
+function chatAddress() {
+  const query = new URLSearchParams(search);
+  const shown = document.querySelector('loan-kereta').result || {};
+  const names = ['model', 'variant', 'years', 'deposit', 'rate', 'method'];
+  for (const name of names) if (name in shown) query.set(name, shown[name]);
+  if (shown.rateKind) query.set('rate_kind', shown.rateKind);
+  return `${site}${pathname}/whatsapp?${query}`;
+}
 
 if (window.top !== window) {
   const page = document.documentElement;
@@ -15,8 +38,17 @@ if (window.top !== window) {
     height = now;
     tell();
   }).observe(page);
-  // A frame's script that comes later asks.
+  // The host's script that starts later asks: ours by a word, WordPress's by its `ready`.
   addEventListener('message', ({ source, data }) => {
-    if (source === parent && data === 'loan-kereta:height') tell();
+    if (source !== parent || !data) return;
+    if (data === 'loan-kereta:height' || data.message === 'ready') tell();
   });
+  // wp-embed.js opens an address for its frame, only of the frame's own host and only while the frame has the focus.
+  if (secret)
+    addEventListener('click', event => {
+      const isChat = node => node.href && String(node.href).startsWith('https://wa.me/');
+      if (event.defaultPrevented || !event.composedPath().some(isChat)) return;
+      event.preventDefault();
+      post({ message: 'link', value: chatAddress(), secret });
+    });
 }

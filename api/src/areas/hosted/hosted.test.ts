@@ -141,8 +141,10 @@ test('a former name leads to the page of today', async () => {
 test.each([
   '/a/',
   '/a/nobody-here',
-  '/a/Demo-Basic',
-  '/a/demo-basic/',
+  '/a/Nobody-Here',
+  '/a/nobody-here/',
+  '/a/demo-basic//',
+  '/a//demo-basic',
   '/a/demo-basic/x',
   '/a/%00',
   '/a/..%2Fx',
@@ -171,18 +173,20 @@ test('oEmbed gives a frame of the page, within the room that is asked for', asyn
     provider_name: 'Loan Kereta',
     provider_url: 'http://kereta.test/',
     cache_age: 3600,
-    html: '<iframe src="http://kereta.test/a/demo-diamond" title="Kavitha Perodua Ipoh · Loan Kereta" width="480" height="760" style="border:0;max-width:100%" loading="lazy" allow="clipboard-write"></iframe>',
+    html: '<iframe data-loan-kereta src="http://kereta.test/a/demo-diamond" title="Kavitha Perodua Ipoh · Loan Kereta" width="480" height="1720" frameborder="0" scrolling="auto" style="border:0;max-width:100%" loading="lazy" allow="clipboard-write"></iframe>',
     width: 480,
-    height: 760,
+    height: 1720,
     thumbnail_url: expect.stringMatching(/^http:\/\/kereta\.test\/a\/demo-diamond\/offer\.png\?tag=/),
     thumbnail_width: 1200,
     thumbnail_height: 630,
   });
   const narrow = await oembed(`url=${pageAddress('demo-diamond')}&maxwidth=320&maxheight=9999`);
   expect(narrow.as(contract.hosted.oembed.response)).toMatchObject({
-    ...{ width: 320, height: 760, thumbnail_width: 320, thumbnail_height: 168 },
+    ...{ width: 320, height: 1720, thumbnail_width: 320, thumbnail_height: 168 },
   });
   expect(narrow.text).toContain('width=\\"320\\"');
+  const low = await oembed(`url=${pageAddress('demo-diamond')}&maxwidth=650&maxheight=975`);
+  expect(low.as(contract.hosted.oembed.response)).toMatchObject({ width: 480, height: 975 });
 });
 
 test('oEmbed gives the picture that the page itself gives as its preview', async () => {
@@ -192,7 +196,7 @@ test('oEmbed gives the picture that the page itself gives as its preview', async
   expect(text).toContain(`<meta property="og:image" content="${thumbnail_url?.replaceAll('&', '&amp;')}">`);
 });
 
-test.each(['xml', 'yaml'])('oEmbed answers 501 for the format %s', async format => {
+test.each(['xml', 'yaml'])('A5: oEmbed answers 501 for the format %s', async format => {
   const response = await oembed(`url=${pageAddress('demo-basic')}&format=${format}`);
   expect(response.problem()).toMatchObject({ status: 501, code: 'format_not_supported' });
 });

@@ -48,9 +48,24 @@ export function settingsOf({ years, deposit, rate, 'rate-kind': kind, method: as
 }
 
 /**
- * What an address offers of an advisor's cars, with the figure that the calculator shows for it.
+ * The car of an address and its loan, as the calculator shows them.
  * @param models the advisor's, as the calculator has them
  * @returns undefined where nothing is for sale, or where the rate is above the legal ceiling
+ */
+export function quotedOffer(models: readonly CarModel[], options: Options) {
+  const model = models.find(({ code }) => code === options.model) ?? models[0];
+  const variant = model?.variants.find(({ id }) => id === options.variant) ?? model?.variants[0];
+  if (!model || !variant) return undefined;
+  const settings = settingsOf(options);
+  if (exceedsCeiling(settings.touchedRate ?? rateOf(model, variant), [settings.tenureYears]))
+    return undefined;
+  const chosen = { modelCode: model.code, variantId: variant.id };
+  return { model, variant, settings, ...quote(model, variant, { ...settings, ...chosen }) };
+}
+
+/**
+ * The offer of an address, as its picture shows it.
+ * @returns undefined where `quotedOffer` returns it
  */
 export function offerOf(
   advisor: string,
@@ -58,15 +73,10 @@ export function offerOf(
   options: Options,
   language: Language,
 ): Offer | undefined {
-  const model = models.find(({ code }) => code === options.model) ?? models[0];
-  const variant = model?.variants.find(({ id }) => id === options.variant) ?? model?.variants[0];
-  if (!model || !variant) return undefined;
+  const quoted = quotedOffer(models, options);
+  if (!quoted) return undefined;
+  const { model, variant, settings, otr, deposit, rate, loan } = quoted;
   const { face } = calculators[language];
-  const settings = settingsOf(options);
-  if (exceedsCeiling(settings.touchedRate ?? rateOf(model, variant), [settings.tenureYears]))
-    return undefined;
-  const chosen = { modelCode: model.code, variantId: variant.id };
-  const { otr, deposit, rate, loan } = quote(model, variant, { ...settings, ...chosen });
   return {
     advisor,
     car: modelName(model),

@@ -138,27 +138,32 @@ export const offerPicture = (page: HostedPage, options: Options, offer: Offer) =
   ...pictureSize,
 });
 
+/** The car of an offer, and its instalment. */
+const offerLine = ({ car, variant, instalment, per }: Offer): string =>
+  `${car} ${variant}: ${instalment} ${per}`;
+
+/** The title of a link to a page: of an address that names a car its offer, of any other the advisor. */
+export const linkTitle = ({ name }: HostedPage, options: Options, offer: Offer | undefined): string =>
+  offer && (options.model || options.variant) ? `${offerLine(offer)} · ${name}` : titleOf(name);
+
 /** What WhatsApp, Facebook and others show of a link: where it names a car, that offer; its picture in any case. */
 function preview(page: HostedPage, options: Options, language: Language, offer: Offer | undefined) {
   const described = page.description || hostedPages[language].description;
-  const of = offer && `${offer.car} ${offer.variant}: ${offer.instalment} ${offer.per}`;
-  const isShared = of && (options.model || options.variant);
-  const picture = offer && offerPicture(page, options, offer);
   return [
     ['name', 'description', described],
     ['property', 'og:type', 'website'],
     ['property', 'og:site_name', 'Loan Kereta'],
-    ['property', 'og:title', isShared ? `${of} · ${page.name}` : titleOf(page.name)],
+    ['property', 'og:title', linkTitle(page, options, offer)],
     ['property', 'og:description', described],
     ['property', 'og:url', `${page.address}${queryOf(options)}`],
     ['property', 'og:locale', languages[language].locale.replace('-', '_')],
-    ...(picture
+    ...(offer
       ? [
-          ['property', 'og:image', picture.url],
+          ['property', 'og:image', offerPicture(page, options, offer).url],
           ['property', 'og:image:type', 'image/png'],
-          ['property', 'og:image:width', `${picture.width}`],
-          ['property', 'og:image:height', `${picture.height}`],
-          ['property', 'og:image:alt', `${of}`],
+          ['property', 'og:image:width', `${pictureSize.width}`],
+          ['property', 'og:image:height', `${pictureSize.height}`],
+          ['property', 'og:image:alt', offerLine(offer)],
           ['name', 'twitter:card', 'summary_large_image'],
         ]
       : [['name', 'twitter:card', 'summary']]),

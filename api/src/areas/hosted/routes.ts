@@ -1,10 +1,14 @@
 import { contract, slugSchema } from '@loan-kereta/sdk/contract';
 import type { Options } from '@loan-kereta/sdk/embed';
 import { calculatorLanguage, type Language, matchLanguage } from '@loan-kereta/sdk/languages';
+import { hostedPath } from '@loan-kereta/sdk/pages';
+import { whatsappLink } from '@loan-kereta/sdk/wording';
 import type { Context, Middleware } from 'koa';
 import { bind, type Route } from '../../http/bind.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isReading } from '../../http/methods.ts';
+import { Moved } from '../../http/moved.ts';
+import { offerMessage } from './message.ts';
 import { offerOf } from './offer.ts';
 import { type OfferPictures, offerTag } from './offer-pictures.ts';
 import { type HostedPage, hostedHtml, hostedPolicy, manifestOf, optionsOf } from './page.ts';
@@ -25,19 +29,34 @@ const languageFor = (ctx: Context, { lang }: Options): Language =>
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'advisor_not_found';
 
-/** The pages that advisors have on this site: `/a/SLUG`, each with its manifest and the picture of what it offers. */
+/** An address of a hosted page, or of a part of one, in small letters, with or without a slash at its end. */
+const hostedAddress = /^\/a\/([^/]+)(\/app\.webmanifest|\/offer\.png|\/whatsapp)?\/?$/;
+
+/** Headers by which a page of any origin, also a sandboxed or cross-origin isolated one, may show the hosted page. */
+const framedHeaders = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  // `require-corp` would break an advisor's photo from a host that sends no Cross-Origin-Resource-Policy.
+  'Cross-Origin-Embedder-Policy': 'credentialless',
+};
+
+/**
+ * The pages that advisors have on this site: `/a/SLUG`, each with its manifest, the picture of what it offers, and
+ * `/whatsapp`, which leads to the advisor's chat with the offer of the address filled in.
+ */
 export function hostedPages(hosted: HostedService, pictures: OfferPictures): Middleware {
-  const find = (slug: string, query: string): Promise<HostedPage | undefined> =>
-    hosted.page(slug, query).catch((error: unknown) => {
+  const find = (slug: string): Promise<HostedPage | undefined> =>
+    hosted.page(slug).catch((error: unknown) => {
       if (isMissing(error)) return undefined;
       throw error;
     });
 
   return async (ctx, next) => {
-    const [, slug, part] = /^\/a\/([^/]+)(\/app\.webmanifest|\/offer\.png)?$/.exec(ctx.path) ?? [];
+    const [, slug, part = ''] = hostedAddress.exec(ctx.path.toLowerCase()) ?? [];
     if (!isReading(ctx) || !slugSchema.safeParse(slug).success) return next();
-    const page = await find(String(slug), (part ?? '') + ctx.search);
+    const page = await find(String(slug));
     if (!page) return next();
+    const path = hostedPath(page.slug) + part;
+    if (ctx.path !== path) throw new Moved(path + ctx.search);
 
     const options = optionsOf(ctx.query);
     const language = languageFor(ctx, options);
@@ -45,8 +64,17 @@ export function hostedPages(hosted: HostedService, pictures: OfferPictures): Mid
     const { models, theme } =
       part === '/app.webmanifest' ? { models: [] } : await hosted.shown(page.slug, options.theme);
     const offer = offerOf(page.name, models, options, language);
+    if (part === '/whatsapp') {
+      if (!page.whatsappDigits) return next();
+      ctx.state.route = '/a/:slug/whatsapp';
+      ctx.set('Cache-Control', 'no-store');
+      ctx.status = 303;
+      return ctx.redirect(
+        whatsappLink(page.whatsappDigits, offerMessage(page.name, models, options, language)),
+      );
+    }
     ctx.remove('X-Frame-Options');
-    ctx.set({ 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=60' });
+    ctx.set({ ...framedHeaders, 'Cache-Control': 'public, max-age=60' });
     if (part === '/offer.png') {
       if (!offer) return next();
       ctx.state.route = '/a/:slug/offer.png';

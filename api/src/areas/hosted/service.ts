@@ -6,13 +6,14 @@ import { hostedPath } from '@loan-kereta/sdk/pages';
 import { findTheme, grantsTheme, themeId } from '@loan-kereta/sdk/plans';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../http/errors.ts';
-import { Moved } from '../../http/moved.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import { type EmbedService, publicProfile } from '../embed/service.ts';
-import { offerOf } from './offer.ts';
-import { frameHtml, type HostedPage, offerPicture, optionsOf, queryOf, titleOf } from './page.ts';
+import { frameHeight } from './frame-heights.ts';
+import { type Offer, offerOf } from './offer.ts';
+import { frameHtml, type HostedPage, linkTitle, offerPicture, optionsOf, queryOf } from './page.ts';
 
-const standardSize = { width: 480, height: 760 };
+/** The width of a frame in px, as that of a large phone; its height follows. */
+const frameWidth = 480;
 
 /** How many variants are kept, of the advisors whose pages are asked for: some 20 MB. */
 const mostVariants = 20_000;
@@ -75,11 +76,8 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
     return { models, theme: isGranted ? themeId(other.number) : theme };
   }
 
-  /** The picture of what an address offers, in the room that there is; nothing where nothing is for sale. */
-  async function thumbnail(page: HostedPage, options: Options, { maxwidth, maxheight }: Size) {
-    const { models } = await shownAs(page.slug, options.theme);
-    const offer = offerOf(page.name, models, options, matchLanguage([options.lang]) ?? calculatorLanguage);
-    if (!offer) return {};
+  /** The picture of an offer, in the room that there is. */
+  function thumbnail(page: HostedPage, options: Options, offer: Offer, { maxwidth, maxheight }: Size) {
     const { url, width, height } = offerPicture(page, options, offer);
     const scale = Math.min(1, (maxwidth ?? width) / width, (maxheight ?? height) / height);
     return {
@@ -90,16 +88,8 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
   }
 
   return {
-    /**
-     * @param query the address's own, with its question mark, which goes along to a new name
-     * @throws {ApiError} `advisor_not_found`
-     * @throws {Moved} when the advisor has another name now
-     */
-    async page(slug: string, query: string): Promise<HostedPage> {
-      const found = await page(slug);
-      if (found.slug !== slug) throw new Moved(hostedPath(found.slug) + query);
-      return found;
-    },
+    /** The page of an advisor, also under a former name. @throws {ApiError} `advisor_not_found` */
+    page,
 
     shown: shownAs,
 
@@ -113,10 +103,12 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
       if (slug === undefined) throw new ApiError('advisor_not_found');
       const found = await page(slug);
       const { name, address } = found;
-      const width = Math.min(standardSize.width, room.maxwidth ?? standardSize.width);
-      const height = Math.min(standardSize.height, room.maxheight ?? standardSize.height);
-      const title = titleOf(name);
       const asked = optionsOf(Object.fromEntries(new URL(url).searchParams));
+      const { models, theme } = await shownAs(found.slug, asked.theme);
+      const offer = offerOf(name, models, asked, matchLanguage([asked.lang]) ?? calculatorLanguage);
+      const width = Math.min(frameWidth, room.maxwidth ?? frameWidth);
+      const height = Math.min(frameHeight(theme, width), room.maxheight ?? Number.POSITIVE_INFINITY);
+      const title = linkTitle(found, asked, offer);
       return {
         version: '1.0',
         type: 'rich',
@@ -129,7 +121,7 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
         html: frameHtml({ address: address + queryOf(asked), title, width, height }),
         width,
         height,
-        ...(await thumbnail(found, asked, room)),
+        ...(offer && thumbnail(found, asked, offer, room)),
       };
     },
   };
