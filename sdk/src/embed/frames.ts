@@ -1,16 +1,27 @@
 /**
  * `/loan-kereta-frame.js`, for pages that show an advisor's page in a frame: makes each `<iframe data-loan-kereta>` as
- * high as what it shows, so that nothing scrolls inside of it. Without this script a frame keeps its `height`.
+ * high as its content, also in an open shadow root. Without this script a frame keeps its `height` and scrolls.
+ * However often a page runs the script, it listens once, and not at all while the page has no such frame.
  */
 
-/** What the page in a frame understands: it says its height again. */
+/** Asks the page in a frame to send its height again. */
 const question = 'loan-kereta:height';
 
-const sizedFrames = () => document.querySelectorAll<HTMLIFrameElement>('iframe[data-loan-kereta]');
+/** The pause in ms between a change of the page and the search for frames, so that a busy page pays for one of many. */
+const searchPause = 100;
 
-/** The frame that has spoken, when it shows what its `src` says and not some page that it went on to. */
-const speaker = ({ source, origin }: MessageEvent): HTMLIFrameElement | undefined =>
-  [...sizedFrames()].find(frame => frame.contentWindow === source && frame.src.startsWith(`${origin}/`));
+/** The origin that this script came from; undefined where a tag manager or a module hides it. */
+const home = (() => {
+  const script = document.currentScript;
+  return script instanceof HTMLScriptElement && script.src ? new URL(script.src).origin : undefined;
+})();
+
+/**
+ * Whether a frame may still show our page, and not one that it went on to. A sandboxed page's origin is `null`. The frame's
+ * `src` adds an origin and takes none away: loaders of lazy frames leave no `src`.
+ */
+const isOurs = (origin: string, { src }: HTMLIFrameElement): boolean =>
+  home === undefined || origin === home || origin === 'null' || src.startsWith(`${origin}/`);
 
 /** The height in px of an `iframe.resize`, the message that Embedly and those after it understand. */
 function heightOf(data: unknown): number | undefined {
@@ -22,14 +33,70 @@ function heightOf(data: unknown): number | undefined {
   }
 }
 
-addEventListener('message', event => {
-  const frame = speaker(event);
-  const height = frame && heightOf(event.data);
-  if (!height) return;
-  // Many a page's reset counts the border of a frame as part of its height.
-  const isWhole = getComputedStyle(frame).boxSizing === 'border-box';
-  frame.style.height = `${isWhole ? height + frame.offsetHeight - frame.clientHeight : height}px`;
-});
+/** Every open shadow root of the page below a node, and that node itself. */
+function treesIn(tree: Document | ShadowRoot): (Document | ShadowRoot)[] {
+  const inner = [...tree.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+    shadowRoot ? treesIn(shadowRoot) : [],
+  );
+  return [tree, ...inner];
+}
 
-// What was there before this script has spoken already. Whoever is in the frame may hear that it is asked.
-for (const { contentWindow } of sizedFrames()) contentWindow?.postMessage(question, '*');
+/** Borders and padding in px, which a page's reset may count as height. Read from the style: a hidden frame has no box. */
+function edgesOf(frame: HTMLIFrameElement): number {
+  const style = getComputedStyle(frame);
+  if (style.boxSizing !== 'border-box') return 0;
+  const edges = [style.borderTopWidth, style.borderBottomWidth, style.paddingTop, style.paddingBottom];
+  return edges.reduce((sum, edge) => sum + (Number.parseFloat(edge) || 0), 0);
+}
+
+function setHeight(frame: HTMLIFrameElement, height: number) {
+  // A host's sheet may have `height` and `max-height` with `!important`; an element's own important style outranks it.
+  frame.style.setProperty('height', `${height + edgesOf(frame)}px`, 'important');
+  frame.style.setProperty('max-height', 'none', 'important');
+}
+
+/** Finds the frames of the page now and after each change, and hears them. @returns the search, for another copy of the script */
+function watchFrames(): () => void {
+  let frames: readonly HTMLIFrameElement[] = [];
+  let isDue = false;
+
+  const searchSoon = () => {
+    if (isDue) return;
+    isDue = true;
+    setTimeout(search, searchPause);
+  };
+  const observer = new MutationObserver(searchSoon);
+  // A shadow root that is attached later is no mutation; a frame in it makes the page higher.
+  new ResizeObserver(searchSoon).observe(document.documentElement);
+
+  const hear = ({ source, origin, data }: MessageEvent) => {
+    const height = heightOf(data);
+    if (!height) return;
+    const frame = frames.find(({ contentWindow }) => contentWindow === source);
+    if (frame && isOurs(origin, frame)) setHeight(frame, height);
+  };
+
+  const search = () => {
+    isDue = false;
+    const trees = treesIn(document);
+    for (const tree of trees)
+      observer.observe(tree, { childList: true, subtree: true, attributeFilter: ['data-loan-kereta'] });
+    const found = trees.flatMap(tree => [
+      ...tree.querySelectorAll<HTMLIFrameElement>('iframe[data-loan-kereta]'),
+    ]);
+    const added = found.filter(frame => !frames.includes(frame));
+    frames = found;
+    // The same listener added twice is one.
+    if (found.length > 0) addEventListener('message', hear);
+    else removeEventListener('message', hear);
+    // A frame may have sent its height before anybody listened. Any page in it may learn that it is asked.
+    for (const { contentWindow } of added) contentWindow?.postMessage(question, '*');
+  };
+  return search;
+}
+
+/** The name of the running copy on the page's window: a symbol, so that no list of globals changes. */
+const running = Symbol.for('loan-kereta:frames');
+const page = window as { [running]?: () => void };
+page[running] ??= watchFrames();
+page[running]();
