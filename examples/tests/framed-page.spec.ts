@@ -157,14 +157,17 @@ test('the sizing script listens once however often it runs, and only beside a fr
   await page.addInitScript(() => {
     const listeners = new Set<unknown>();
     Object.assign(window, { listeners });
-    const { addEventListener: add, removeEventListener: remove } = window;
-    window.addEventListener = (type: string, hear: never, ...rest: never[]) => {
-      if (type === 'message') listeners.add(hear);
-      add(type, hear, ...rest);
+    const { addEventListener: add, removeEventListener: remove } = window as unknown as Record<
+      'addEventListener' | 'removeEventListener',
+      (...args: unknown[]) => void
+    >;
+    window.addEventListener = (...args: unknown[]) => {
+      if (args[0] === 'message') listeners.add(args[1]);
+      add(...args);
     };
-    window.removeEventListener = (type: string, hear: never, ...rest: never[]) => {
-      if (type === 'message') listeners.delete(hear);
-      remove(type, hear, ...rest);
+    window.removeEventListener = (...args: unknown[]) => {
+      if (args[0] === 'message') listeners.delete(args[1]);
+      remove(...args);
     };
   });
   const listening = () => page.evaluate(() => Reflect.get(window, 'listeners').size);

@@ -26,7 +26,7 @@ test('a frame of WordPress receives height and link by its protocol', async ({ p
   await page.evaluate(() =>
     document.querySelector('iframe')?.contentWindow?.postMessage({ message: 'ready', secret: '' }, '*'),
   );
-  await expect.poll(async () => (await messages()).length).toBe(before + 1);
+  await expect.poll(async () => (await messages()).length).toBeGreaterThan(before);
 
   await shown.getByRole('radio', { name: /^5/ }).check({ force: true });
   await shown.locator('[part=whatsapp]').click();
@@ -44,7 +44,10 @@ test('a frame above WordPress’s limit is not shrunk to it', async ({ page, hos
   await expect(shown.locator('[part=instalment] strong')).toHaveText('RM680');
   await page.waitForTimeout(500);
   const heights = await page.evaluate(() =>
-    (Reflect.get(window, 'messages') as { value: number }[]).map(({ value }) => value),
+    (Reflect.get(window, 'messages') as { message: string; value: number }[]).map(
+      ({ message, value }) => message === 'height' && value,
+    ),
   );
-  expect(heights.filter(height => height > 1000)).toEqual([]);
+  expect(heights.filter(height => Number(height) > 1000)).toEqual([]);
+  expect(heights).toContain(false);
 });

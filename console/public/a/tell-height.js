@@ -5,18 +5,18 @@
 const { hash, search, pathname, origin: site, href } = new URL(location.href);
 /** WordPress's name for this frame, behind `#?secret=`; null in any other frame. */
 const secret = new URLSearchParams(hash.slice(1)).get('secret');
-/** The most that wp-embed.js grants a frame, in px. */
-const wordpressLimit = 1000;
+// wp-embed.js gives a frame at most 1000 px: one that is higher already stays so, and is only shown in place of its link.
+const wordpressMessage = innerHeight > 1000 ? 'shown' : 'height';
 let height = 0;
 
 const post = message => parent.postMessage(message, '*');
 
 function tell() {
+  height = Math.ceil(document.documentElement.getBoundingClientRect().height);
+  // A frame with `display: none` has no height.
   if (height === 0) return;
   post(JSON.stringify({ context: 'iframe.resize', src: href, height }));
-  // A frame that is higher than the limit already would only shrink.
-  if (secret && (height <= wordpressLimit || innerHeight < wordpressLimit))
-    post({ message: 'height', value: height, secret });
+  if (secret) post({ message: wordpressMessage, value: height, secret });
 }
 
 /** This site's address that leads to the advisor's chat with the figures on screen. */
@@ -33,11 +33,11 @@ if (window.top !== window) {
   const page = document.documentElement;
   new ResizeObserver(() => {
     // A part of a pixel more or less is none: two that follow each other would never end.
-    const now = Math.ceil(page.getBoundingClientRect().height);
-    if (now === height) return;
-    height = now;
-    tell();
+    if (Math.ceil(page.getBoundingClientRect().height) !== height) tell();
   }).observe(page);
+  // Browsers draw no frame that is out of sight or clipped, as WordPress's is until its first message, and tell it no size.
+  addEventListener('load', tell);
+  addEventListener('loan-kereta:ready', tell);
   // The host's script that starts later asks: ours by a word, WordPress's by its `ready`.
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || !data) return;

@@ -217,7 +217,10 @@ interface Frame {
   readonly height: number;
 }
 
-/** A frame that shows an advisor's page on any other one. */
+/**
+ * A frame that shows an advisor's page on any other one. WordPress strips `hidden` and `style`: the frame then takes the
+ * column's width, and the quotation, without which WordPress loads no wp-embed.js, is a link until the page has loaded.
+ */
 export const frameHtml = (frame: Frame): string => eta.render('frame', frame);
 
 /** What browsers and other sites call an advisor's page. */
