@@ -17,6 +17,8 @@ export interface Site {
 /** Somebody else's software that shows the calculator. */
 export interface Integration {
   readonly name: string;
+  /** A limit of the software, for the report. */
+  readonly limit: string;
   /** Starts the software. @param at the address of the product @returns undefined where its packages are not to be had */
   start(at: string): Promise<Site | undefined>;
 }

@@ -28,7 +28,7 @@ let faults = 0;
 let skipped = 0;
 
 await visitProduct(async (browser, at) => {
-  for (const { name, start } of chosen) {
+  for (const { name, limit, start } of chosen) {
     const site = await start(at);
     if (!site) {
       console.log(`${name}: skipped, as apt has not all of its packages here, or no MariaDB starts.`);
@@ -36,7 +36,7 @@ await visitProduct(async (browser, at) => {
       continue;
     }
     console.log(`${name}: ${site.versions.join(', ')}`);
-    lines.push('', `## ${name}`, '', `Debian's ${site.versions.join(', ')}.`, '');
+    lines.push('', `## ${name}`, '', `Debian's ${site.versions.join(', ')}.`, limit, '');
     lines.push(row(['', ...widths.map(width => `${width} px`)]), row(['---', ...widths.map(() => '---')]));
     try {
       for (const post of site.posts) {

@@ -44,6 +44,7 @@ const contents = (at: string): Readonly<Record<string, readonly [content: string
 /** Real WordPress on PHP's own server, with a MariaDB of its own; its pages are at 127.0.0.1, as the product is. */
 export const wordpress: Integration = {
   name: 'wordpress',
+  limit: 'Its wp-embed.js gives the frame of an oEmbed answer at most 1000 px; the rest scrolls in it.',
   async start(at) {
     const unpacked = await unpackDebian('wordpress', packages);
     const database = unpacked && (await startMariadb());
@@ -74,7 +75,7 @@ export const wordpress: Integration = {
         cpSync(join(import.meta.dirname, 'wordpress-setup.php'), join(site, 'setup.php'));
         return [...command, '-S', `127.0.0.1:${port}`, '-t', site];
       },
-      () => ({ ...settings, PHP_CLI_SERVER_WORKERS: '4' }),
+      () => settings,
     );
     const stop = async () => {
       await server.stop();
