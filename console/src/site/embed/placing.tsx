@@ -9,28 +9,25 @@ import { useWords } from '../../language/dictionary.ts';
 import { fetchAnew } from '../../profile/save.ts';
 import { Calculator } from '../../ui/calculator.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Loading } from '../../ui/states.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { noteShared } from '../first-steps/kept.ts';
 import styles from './page.module.css';
-import { type Channel, type Choice, channels, pieces, snippet } from './snippets.ts';
+import { PlaceCard } from './place-card.tsx';
+import type { Choice } from './snippets.ts';
 import { type Chosen, choosable, own, useChosen } from './use-chosen.ts';
 import { embedWords } from './words.ts';
 
 interface PlacingProps {
   readonly calculator: OwnCalculator;
-  /** What stands before the choices, beside the calculator where there is room. */
+  /** The card that follows the choices, beside the calculator where there is room. */
   readonly children: ReactNode;
 }
 
-/** How the calculator looks in one place, the line that puts it there, and the calculator as it will be. */
+/** The question for the place with what to paste there, the choices of its look, and the calculator as it will be. */
 export default function Placing({ calculator, children }: PlacingProps) {
   const text = useWords(embedWords);
   // As in page.module.css: otherwise it is a picture of what they do, which takes neither keys nor swipes.
   const isBeside = useMedia('(min-width: 75rem)');
-  const [channel, setChannel] = useState<Channel>('script');
   const { chosen, choose } = useChosen();
   const { advisor, features, models } = calculator;
   // What buyers are sent is asked for once by what shows it, and may be changed in another window, or by another plan.
@@ -73,11 +70,10 @@ export default function Placing({ calculator, children }: PlacingProps) {
     advisor: advisor.slug,
     ...Object.fromEntries(offered.map(name => [name, chosen[name]])),
   } as Choice;
-  const line = snippet(channel, window.location.origin, choice);
 
   return (
     <div className={styles.placing}>
-      {children}
+      <PlaceCard calculator={calculator} choice={choice} />
       <Card title={text.look.title} text={text.look.text}>
         <div className={styles.choices}>
           {choosable.map(name => (
@@ -108,40 +104,7 @@ export default function Placing({ calculator, children }: PlacingProps) {
           </Calculator>
         </div>
       </section>
-      <Card title={text.channel.title}>
-        <Tabs
-          label={text.channel.title}
-          value={channel}
-          onChoose={setChannel}
-          wraps
-          tabs={channels.map(value => ({
-            value,
-            label: text.channel.names[value],
-            content: (
-              <>
-                <ol className={styles.steps}>
-                  {text.channel.steps[value].map(step => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ol>
-                <pre className={styles.code} translate="no">
-                  <code>
-                    {pieces(line).map((word, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a word has no other name than its place.
-                      <span key={index} className={word.trim() && styles.word}>
-                        {word}
-                      </span>
-                    ))}
-                  </code>
-                </pre>
-                <div>
-                  <CopyButton text={line} look="primary" onCopied={noteShared} />
-                </div>
-              </>
-            ),
-          }))}
-        />
-      </Card>
+      {children}
     </div>
   );
 }

@@ -9,6 +9,8 @@ interface Kept {
   readonly shared?: boolean;
   /** Its owner wants to hear no more of the steps on the calculator. */
   readonly hidden?: boolean;
+  /** The place that was chosen last on the Embed page. */
+  readonly place?: string;
 }
 
 const kept = ofAccounts(firstStepsKey);
