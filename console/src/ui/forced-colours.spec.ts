@@ -20,17 +20,18 @@ async function expectRing(focused: Locator): Promise<void> {
   await expect(focused).toHaveCSS('outline-width', /^[1-9]/);
 }
 
-test('in the colours of the system one sees which page and tab is chosen, and where one is', async ({
+test('in the colours of the system one sees which page and place is chosen, and where one is', async ({
   page,
 }) => {
   await signIn(page, 'diamond', '/embed');
   const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
   await expectChosen(link('Embed'), link('Profile'));
-  const tab = (name: string) => page.getByRole('tab', { name });
-  await expectChosen(tab('Any page'), tab('React'));
-  await tab('Any page').focus();
+  const place = (name: string) => page.getByRole('radio', { name });
+  await expectChosen(place('WordPress'), place('React'));
+  await place('WordPress').focus();
   await page.keyboard.press('ArrowRight');
-  await expectRing(tab('Link in bio'));
+  await expectRing(place('Wix'));
+  await expectChosen(place('Wix'), place('WordPress'));
 });
 
 test('in the colours of the system one sees which palette is chosen, and which field is written in', async ({

@@ -8,8 +8,6 @@ interface TabsProps<Value extends string> {
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
   readonly tabs: readonly { readonly value: Value; readonly label: ReactNode; readonly content: ReactNode }[];
-  /** Has all of them be seen, in rows of two or three, where one does not guess what else there is. */
-  readonly wraps?: boolean;
   /** Set where leaving one is asked about: the focus alone, which an answer gives back, then chooses none. */
   readonly byPress?: boolean;
 }
@@ -27,7 +25,6 @@ export function Tabs<Value extends string>({
   value,
   onChoose,
   tabs,
-  wraps,
   byPress = false,
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
@@ -51,19 +48,9 @@ export function Tabs<Value extends string>({
   }, []);
   return (
     <BaseTabs.Root className={styles.tabs} value={value} onValueChange={onChoose}>
-      <BaseTabs.List
-        ref={list}
-        className={wraps ? styles.rows : styles.list}
-        aria-label={label}
-        activateOnFocus={!byPress}
-      >
+      <BaseTabs.List ref={list} className={styles.list} aria-label={label} activateOnFocus={!byPress}>
         {tabs.map(tab => (
-          <BaseTabs.Tab
-            key={tab.value}
-            className={wraps ? styles.chip : styles.tab}
-            value={tab.value}
-            data-value={tab.value}
-          >
+          <BaseTabs.Tab key={tab.value} className={styles.tab} value={tab.value} data-value={tab.value}>
             {tab.label}
           </BaseTabs.Tab>
         ))}
