@@ -16,7 +16,7 @@ test('a profile waits for the photo that is on its way, takes none while it is s
   // Both pages have been there, and come at once: or it would be a while before anybody is led away.
   await signInFresh(page, '/app');
   await page.getByRole('link', { name: 'Embed' }).first().click();
-  await expect(page.getByRole('tab', { name: 'React' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'React' })).toBeVisible();
   await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
   await expect(page).toHaveURL('/profile');
   await field(page, 'Branding name').fill('Kedai Aisyah');
@@ -52,8 +52,8 @@ test('a profile waits for the photo that is on its way, takes none while it is s
   page.on('framenavigated', frame => ways.push(new URL(frame.url()).pathname));
   await page.clock.runFor(2000);
   await page.clock.resume();
-  await page.getByRole('tab', { name: 'React' }).click();
-  await expect(page.getByRole('tab', { name: 'React' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('radio', { name: 'React' }).click();
+  await expect(page.getByRole('radio', { name: 'React' })).toBeChecked();
   expect(ways).toEqual([]);
   await expect(page).toHaveURL('/embed');
 });
@@ -82,7 +82,7 @@ test('whoever leaves while the profile is being saved is not led away from where
   // Both pages have been there, and come at once.
   await signInFresh(page, '/app');
   await page.getByRole('link', { name: 'Embed' }).first().click();
-  await expect(page.getByRole('tab', { name: 'React' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'React' })).toBeVisible();
   await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
   await field(page, 'Branding name').fill('Kedai Aisyah');
   const sent = Promise.withResolvers<void>();
@@ -93,14 +93,14 @@ test('whoever leaves while the profile is being saved is not led away from where
   await save(page).click();
   await page.getByRole('link', { name: 'Embed' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('tab', { name: 'React' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'React' })).toBeVisible();
   await stopClock(page);
   sent.resolve();
   await expect(page.getByText('Profile saved to server!')).toBeVisible();
   await page.clock.runFor(2000);
   await page.clock.resume();
-  await page.getByRole('tab', { name: 'React' }).click();
-  await expect(page.getByRole('tab', { name: 'React' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('radio', { name: 'React' }).click();
+  await expect(page.getByRole('radio', { name: 'React' })).toBeChecked();
   await expect(page).toHaveURL('/embed');
 });
 
