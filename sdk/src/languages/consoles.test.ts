@@ -11,17 +11,9 @@ const failures = ['failed', 'timedOut', 'unreachable', 'offline', 'misconfigured
 
 /** What is the same in two languages and is meant to be: names, words that Malay has from English, quoted texts. */
 const shared = new Set(
-  [
-    'Basic',
-    'Premium',
-    'Diamond',
-    'WhatsApp',
-    'WordPress',
-    'Google Sites',
-    'iframe',
-    'React',
-    'WhatsApp Admin',
-  ]
+  ['Basic', 'Premium', 'Diamond', 'WhatsApp', 'WordPress', 'Google Sites', 'React', 'WhatsApp Admin']
+    .concat(['Wix', 'Squarespace', 'Shopify', 'Blogger', 'Facebook, TikTok', 'Mudah, Carlist', 'QR'])
+    .concat(['Froala, SunEditor, GrapesJS', 'Ghost', 'VitePress', 'swup, barba'])
     .concat(['Hatchback', 'Sedan', 'SUV', 'MPV', 'Tablet', 'Desktop', 'Audit', 'Model', 'Popular', 'Status'])
     .concat(['Data', 'Edit', 'Unit', 'Edit Data', 'Editor Data', 'Edit model', 'Import CSV'])
     .concat(['Clean White', 'Minimal Card', 'Image Highlight', 'Shadow Glass'])
