@@ -11,6 +11,7 @@ import { Paste } from './paste.tsx';
 import styles from './place.module.css';
 import { PlaceChoice } from './place-choice.tsx';
 import { placeFacts } from './places.ts';
+import { snippetWords } from './snippet-words.ts';
 import { type Choice, hostedAddress, offerAddress, snippet, type Way } from './snippets.ts';
 import { usePlace } from './use-place.ts';
 import { embedWords } from './words.ts';
@@ -28,7 +29,7 @@ export function PlaceCard({ calculator: { advisor, models }, choice }: PlaceCard
   // Deferred, so that the card stays while the words of another language are fetched.
   const asked = useDeferredValue(choice.lang);
   const language = asked === undefined || asked === 'auto' ? calculatorLanguage : asked;
-  const { invitation } = use(embedWords.read(language));
+  const { invitation } = use(snippetWords.read(language));
   const site = window.location.origin;
   const give = (by: Way) =>
     snippet(by, site, choice, {

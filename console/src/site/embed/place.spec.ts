@@ -84,3 +84,20 @@ test('every place and all that is folded away is accessible on a small phone', a
     await expectSound(page);
   }
 });
+
+test.describe('without the words of the calculator’s language', () => {
+  // A service worker would answer what the test takes away.
+  test.use({ serviceWorkers: 'block' });
+
+  test('the page gives the link in the reader’s language', async ({ page }) => {
+    await page.route('**/assets/embed-*.js', async route => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('Di mana anda mahu letak?')) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await signInFresh(page, '/embed');
+    await expect(answer(page, 'WordPress').locator('pre')).toContainText(
+      'Work out the instalment with Aisyah',
+    );
+  });
+});
