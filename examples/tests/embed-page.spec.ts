@@ -16,7 +16,7 @@ async function chooseLook(page: Page): Promise<void> {
     await choose(page.getByRole('combobox', { name, exact: true }), value);
 }
 
-/** Presses the one visible button that copies, and reads the clipboard. */
+/** Presses the button that copies, and reads the clipboard. */
 async function copyFrom(page: Page, where: Locator): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await where.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -116,10 +116,10 @@ test('whatever the Embed page gives shows the calculator as it was chosen, on an
   expect(heard).toEqual([]);
 });
 
-/** Keeps an answer of ours from a page, as a place does that takes scripts away. */
+/** Blocks our scripts on a page, as a place that removes scripts does. */
 const block = (site: Page) => site.route('**/loan-kereta*.js*', route => route.abort());
 
-test('the link in the element is hidden by the calculator, and shown where its script is blocked', async ({
+test('the calculator hides the link in its element, a blocked script shows it', async ({
   page,
   context,
   host,
