@@ -1,11 +1,5 @@
 import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
-import type { Post } from './integration.ts';
-
-/** The state of a post at one width. */
-export interface Seen {
-  readonly isGood: boolean;
-  readonly text: string;
-}
+import type { Post, Seen } from './integration.ts';
 
 const patience = 20_000;
 
@@ -57,6 +51,11 @@ export async function lookAt(browser: Browser, post: Post, width: number, pictur
     await page.context().route('https://wa.me/**', route => route.fulfill({ body: 'A chat' }));
     await page.goto(post.url);
     const { frame, shown } = await calculatorOf(page);
+    if (post.look) {
+      const seen = await post.look(page);
+      await page.screenshot({ path: picture, fullPage: true });
+      return seen;
+    }
     const figure = await shown.locator('[part=instalment] strong').first().innerText({ timeout: patience });
     const end = frame ? await endOf(frame) : { isGood: true, text: 'no frame' };
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

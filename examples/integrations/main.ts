@@ -1,15 +1,18 @@
 // npm run integrations [-- wordpress]: shows the calculator in real software of others, writes each page's state to
-// docs/integrations.md and pictures to examples/dist/integrations; fails where a calculator does not work. Outside CI,
-// because it fetches that software: some 20 MB of Debian packages for WordPress.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// docs/integrations.md, where the sections of what was not asked for stay, and pictures to examples/dist/integrations;
+// fails where a calculator does not work. Outside CI, because it fetches that software: 20 MB of Debian packages for WordPress, some hundred of npm for the frameworks.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/run.ts';
 import { visitProduct } from '../visit.ts';
+import { carousels } from './carousels.ts';
+import { frameworks } from './frameworks.ts';
 import type { Integration } from './integration.ts';
 import { lookAt } from './look.ts';
+import { routerSites } from './routers.ts';
 import { wordpress } from './wordpress.ts';
 
-const integrations: readonly Integration[] = [wordpress];
+const integrations: readonly Integration[] = [wordpress, routerSites, carousels, ...frameworks];
 const widths = [390, 1280];
 
 const pictures = join(root, 'examples/dist/integrations');
@@ -18,26 +21,36 @@ const asked = process.argv.slice(2);
 const chosen = integrations.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-const lines = [
-  '# The calculator in software of others',
-  '',
-  'Written by `npm run integrations`: the instalment that each page shows, how high its frame is and how high it needs to be,',
-  'and whether the WhatsApp button opens a chat with that figure.',
-];
+const report = join(root, 'docs/integrations.md');
+const head = `# The calculator in software of others
+
+Written by \`npm run integrations\`: real software, started as its own documentation does, with the lines that the Embed
+page gives.`;
+/** The report's sections by the name of their integration, each from its heading on. */
+const sections = new Map(
+  readFileSync(report, 'utf8')
+    .split(/^(?=## )/m)
+    .slice(1)
+    .map(section => [/^## (.*)/.exec(section)?.[1] ?? '', section.trimEnd()]),
+);
 let faults = 0;
-let skipped = 0;
 
 await visitProduct(async (browser, at) => {
-  for (const { name, limit, start } of chosen) {
+  for (const { name, about, start } of chosen) {
     const site = await start(at);
     if (!site) {
-      console.log(`${name}: skipped, as apt has not all of its packages here, or no MariaDB starts.`);
-      skipped += 1;
+      console.log(`${name}: skipped, as not all of its packages are to be had here, or no MariaDB starts.`);
       continue;
     }
     console.log(`${name}: ${site.versions.join(', ')}`);
-    lines.push('', `## ${name}`, '', `Debian's ${site.versions.join(', ')}.`, limit, '');
-    lines.push(row(['', ...widths.map(width => `${width} px`)]), row(['---', ...widths.map(() => '---')]));
+    const lines = [
+      `## ${name}`,
+      '',
+      `${site.versions.join(', ')}. ${about}`,
+      '',
+      row(['', ...widths.map(width => `${width} px`)]),
+      row(['---', ...widths.map(() => '---')]),
+    ];
     try {
       for (const post of site.posts) {
         const cells: string[] = [];
@@ -50,12 +63,13 @@ await visitProduct(async (browser, at) => {
         }
         lines.push(row([post.name, ...cells]));
       }
+      sections.set(name, lines.join('\n'));
     } finally {
       await site.stop();
     }
   }
 });
 
-if (asked.length === 0 && skipped === 0)
-  writeFileSync(join(root, 'docs/integrations.md'), `${lines.join('\n')}\n`);
+const known = integrations.flatMap(({ name }) => sections.get(name) ?? []);
+writeFileSync(report, `${[head, ...known].join('\n\n')}\n`);
 process.exit(faults > 0 ? 1 : 0);

@@ -44,7 +44,8 @@ const contents = (at: string): Readonly<Record<string, readonly [content: string
 /** Real WordPress on PHP's own server, with a MariaDB of its own; its pages are at 127.0.0.1, as the product is. */
 export const wordpress: Integration = {
   name: 'wordpress',
-  limit: 'Its wp-embed.js gives the frame of an oEmbed answer at most 1000 px; the rest scrolls in it.',
+  about:
+    'Its wp-embed.js gives the frame of an oEmbed answer at most 1000 px; the rest scrolls in it. Each cell: the figure, the frame’s height and the one that it needs, and whether the WhatsApp button opens a chat with that figure.',
   async start(at) {
     const unpacked = await unpackDebian('wordpress', packages);
     const database = unpacked && (await startMariadb());

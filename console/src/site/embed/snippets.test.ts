@@ -20,7 +20,7 @@ test('a snippet writes what is chosen in the form of its way', () => {
     '<loan-kereta advisor="aisyah" theme="theme-07" palette="ocean" model="myvi"><a href="https://calculator.example/a/aisyah?theme=theme-07&amp;palette=ocean&amp;model=myvi">',
   );
   expect(give('react', chosen)).toContain(
-    'advisor="aisyah" theme="theme-07" palette="ocean" model="myvi" />',
+    'advisor="aisyah" theme="theme-07" palette="ocean" model="myvi">\n  <a href="',
   );
   expect(give('link', chosen)).toBe(
     'https://calculator.example/a/aisyah?theme=theme-07&palette=ocean&model=myvi',
@@ -41,7 +41,7 @@ test('a frame has 760 px and the link below it', () => {
 
 test('every way names the advisor, and all HTML holds the link', () => {
   for (const way of ways) expect(give(way), way).toContain('aisyah');
-  for (const way of ['element', 'frame', 'sizedFrame'] as const)
+  for (const way of ['element', 'frame', 'sizedFrame', 'react'] as const)
     expect(give(way), way).toContain(`<a href="${hostedAddress(site, own)}">${fallback.invitation}</a>`);
 });
 

@@ -75,6 +75,8 @@ export function snippet(way: Way, site: string, choice: Choice, { invitation, wh
     case 'react':
       return `import { LoanKereta } from '@loan-kereta/sdk/react';
 
-<LoanKereta src="${script}" advisor="${choice.advisor}"${attributes} />`;
+<LoanKereta src="${script}" advisor="${choice.advisor}"${attributes}>
+  ${link}
+</LoanKereta>`;
   }
 }
