@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { networkOf, RateLimits } from '../../http/rate-limits.ts';
 import { runApart } from '../../images/apart.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { offerOf } from './offer.ts';
+import { instalmentTable, offerOf } from './offer.ts';
 
 const program = join(import.meta.dirname, 'offer-process.ts');
 
@@ -80,6 +80,14 @@ test('a rate above the legal ceiling of the tenure is no offer', async () => {
   const page = await get('/a/demo-basic?model=axia&rate=12&lang=en');
   expect(page.text).not.toContain('og:image');
   expect((await get('/a/demo-basic/offer.png?rate=12')).status).toBe(404);
+});
+
+test('the table has no instalment where a rate is above the ceiling of the tenure', () => {
+  const [model] = perodua;
+  if (!model) throw new Error('The built-in list has no car.');
+  const [row] = instalmentTable([{ ...model, rate: 9.7 }], {});
+  // (40,310 x 148.5 %) / 60 = 997.67 over 5 years; over 7 years 9.54 is the highest.
+  expect(row?.instalments).toEqual(['RM998', '–', 'RM699']);
 });
 
 test('an address keeps the kind of its rate', async () => {

@@ -116,7 +116,8 @@ export function instalmentTable(models: readonly CarModel[], options: Options): 
     instalments: tenureYears.map(years => {
       const of = { ...settings, tenureYears: years, modelCode: '', variantId: '' };
       const isOffered = !exceedsCeiling(rateOf(model, variant), [years]);
-      return formatRM(isOffered ? quotedInstalment(model, variant, of) : undefined);
+      const instalment = isOffered ? quotedInstalment(model, variant, of) : undefined;
+      return instalment === undefined ? '–' : formatRM(instalment);
     }),
   });
   const cars = models.flatMap(model => model.variants.map(variant => ({ model, variant })));
