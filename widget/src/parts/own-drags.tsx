@@ -5,31 +5,36 @@ const beginnings = ['pointerdown', 'mousedown', 'touchstart', 'dragstart'];
 const moves = ['mousemove', 'touchmove'];
 const ends = ['mouseup', 'touchend', 'touchcancel'];
 
-/** Whether something is dragged, and not pressed only: a box, a list, or what takes touches for itself by its style. */
-const isDragged = (node: EventTarget): boolean =>
-  node instanceof Element &&
-  (node.matches('input, select, textarea') || /pan|none/.test(getComputedStyle(node).touchAction));
+const isField = (node: EventTarget) => node instanceof Element && node.matches('input, select, textarea');
+
+/** Whether something takes touches for itself by its style: a sheet that is pulled, a turntable, a block of a layout. */
+const takesTouches = (node: EventTarget) =>
+  node instanceof Element && /pan|none/.test(getComputedStyle(node).touchAction);
 
 /** Decides for one calculator which drags are its own. */
 function ownDrags() {
-  let isOwn = false;
+  let isOfField = false;
   return {
     /** Hears `beginnings` as the last one in the calculator. */
     begin(event: Event): void {
       const path = event.composedPath();
       const [target] = path;
-      isOwn = path.slice(0, path.indexOf(event.currentTarget as EventTarget)).some(isDragged);
-      if (!isOwn) return;
+      const within = path.slice(0, path.indexOf(event.currentTarget as EventTarget));
+      isOfField = within.some(isField);
+      if (!isOfField && !within.some(takesTouches)) return;
       event.stopPropagation();
       // A slider that may be dragged itself, but is not, is left alone by a parent that may be.
       if (event.type === 'dragstart') event.preventDefault();
       else if (target instanceof HTMLInputElement && target.type === 'range') target.draggable = true;
     },
-    /** Hears `moves` and `ends` before the page, which may have heard the beginning before the calculator did. */
+    /**
+     * Hears `moves` and `ends` before the page, which may have heard the beginning before the calculator did. A field
+     * follows by itself; whatever else is dragged may hear its moves on the page.
+     */
     follow(event: Event): void {
-      if (!isOwn) return;
+      if (!isOfField) return;
       if (moves.includes(event.type)) event.stopImmediatePropagation();
-      else isOwn = false;
+      else isOfField = false;
     },
   };
 }
