@@ -20,9 +20,7 @@ async function expectRing(focused: Locator): Promise<void> {
   await expect(focused).toHaveCSS('outline-width', /^[1-9]/);
 }
 
-test('in the colours of the system one sees which page and place is chosen, and where one is', async ({
-  page,
-}) => {
+test('forced colours show the chosen page, the chosen place and the focus', async ({ page }) => {
   await signIn(page, 'diamond', '/embed');
   const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
   await expectChosen(link('Embed'), link('Profile'));

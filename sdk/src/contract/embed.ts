@@ -16,7 +16,12 @@ export const slugSchema = z
   .meta({ id: 'Slug' });
 
 /** The same as a page names it, in a spelling that can mean only one. */
-const writtenSlug = z.string().max(longestAddress).transform(readSlug).pipe(slugSchema);
+const writtenSlug = z
+  .string()
+  .max(longestAddress)
+  .transform(readSlug)
+  .pipe(slugSchema)
+  .meta({ description: 'The advisor’s public name' });
 
 /** Everything that the widget needs to draw an advisor's calculator, in one answer. Nothing in it is private. */
 export const embedSchema = z

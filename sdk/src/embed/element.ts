@@ -137,7 +137,7 @@ export function elementClass(base: string, loadCore: () => Promise<Core>): Custo
     get given(): Options {
       return Object.fromEntries(
         optionNames.map(name => {
-          const value: unknown = this.getAttribute(name) ?? this[settingOf(name) as 'lang'];
+          const value: unknown = this[settingOf(name) as 'lang'] ?? this.getAttribute(name);
           return [name, value == null ? null : `${value}`];
         }),
       );

@@ -1,14 +1,15 @@
 /**
  * `/loan-kereta-frame.js`, for pages that show an advisor's page in a frame: makes each `<iframe data-loan-kereta>` as
  * high as its content, also in an open shadow root. Without this script a frame keeps its `height` and scrolls.
- * However often a page runs the script, it listens once, and not at all while the page has no such frame.
+ * However often a page runs the script, it hears messages once, and none while the page has no such frame, which it watches
+ * for.
  */
 
 /** Asks the page in a frame to send its height again. */
 const question = 'loan-kereta:height';
 
 /** The pause in ms between a change of the page and the search for frames, so that a busy page pays for one of many. */
-const searchPause = 100;
+const searchPause = 300;
 
 /** The origin that this script came from; undefined where a tag manager or a module hides it. */
 const home = (() => {
@@ -65,7 +66,17 @@ function watchFrames(): () => void {
     isDue = true;
     setTimeout(search, searchPause);
   };
-  const observer = new MutationObserver(searchSoon);
+  const isElement = (node: Node) => node instanceof Element;
+  const observer = new MutationObserver(changes => {
+    // Texts that change, such as a ticker's, bring no frame.
+    if (
+      changes.some(
+        ({ type, addedNodes, removedNodes }) =>
+          type === 'attributes' || [...addedNodes, ...removedNodes].some(isElement),
+      )
+    )
+      searchSoon();
+  });
   // A shadow root that is attached later is no mutation; a frame in it makes the page higher.
   new ResizeObserver(searchSoon).observe(document.documentElement);
 

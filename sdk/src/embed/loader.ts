@@ -76,13 +76,12 @@ if (script?.dataset.advisor) {
     );
     if (other) element.remove();
     if (one) return;
-    // The place that the page has marked for it, else beside the script.
-    const marked =
-      document.querySelector('#loan-kereta') ?? (script.parentElement === document.head && document.body);
-    if (marked) marked.append(element);
+    // A script in the head has no place to show anything beside it, so a page may mark one.
+    if (script.parentElement === document.head)
+      (document.querySelector('div#loan-kereta') ?? document.body).append(element);
     else script.after(element);
   };
-  // A script in the head has no place to show anything beside it, and one that is meant may not be read yet.
+  // The place that a script in the head is meant for may not be read yet.
   if (script.parentElement !== document.head || document.readyState !== 'loading') place();
   addEventListener('DOMContentLoaded', place);
 }

@@ -6,6 +6,7 @@ test.each([
   'https://calculator.example/a/demo-basic',
   'calculator.example/a/demo-basic/?lang=zh#top',
   '/a/demo-basic',
+  'https://calculator.example/A/Demo-Basic/',
   'a/demo-basic',
   'https://calculator.example/loan-kereta.js?advisor=demo-basic&x=1',
   '@demo-basic',

@@ -9,6 +9,6 @@ export function readSlug(text: string): string {
   const plain = toAscii(text)
     .replace(/["'`\u201c\u201d\u00ab\u00bb]/g, '')
     .trim();
-  const [, named] = /[?&]advisor=([^&#]*)/.exec(plain) ?? /(?:^|\/)a\/([^/?#]+)/.exec(plain) ?? [];
+  const [, named] = /[?&]advisor=([^&#]*)/i.exec(plain) ?? /(?:^|\/)a\/([^/?#]+)/i.exec(plain) ?? [];
   return (named ?? plain).replace(/^[@/]+|\/+$/g, '').toLowerCase();
 }

@@ -20,7 +20,8 @@ function ownDrags() {
       const path = event.composedPath();
       const [target] = path;
       const within = path.slice(0, path.indexOf(event.currentTarget as EventTarget));
-      isOfField = within.some(isField);
+      // Another button opens a menu, which may take its end.
+      isOfField = within.some(isField) && !(event as MouseEvent).button;
       if (!isOfField && !within.some(takesTouches)) return;
       event.stopPropagation();
       // A slider that may be dragged itself, but is not, is left alone by a parent that may be.
@@ -32,9 +33,10 @@ function ownDrags() {
      * follows by itself; whatever else is dragged may hear its moves on the page.
      */
     follow(event: Event): void {
-      if (!isOfField) return;
-      if (moves.includes(event.type)) event.stopImmediatePropagation();
-      else isOfField = false;
+      const isMove = moves.includes(event.type);
+      // Whatever ended elsewhere has ended: a mouse moves with no button held.
+      isOfField &&= isMove && (event as MouseEvent).buttons !== 0;
+      if (isOfField) event.stopImmediatePropagation();
     },
   };
 }

@@ -8,12 +8,15 @@ function placeOf(host: Element): string | undefined {
   const isInHead = [...document.head.querySelectorAll<HTMLElement>('script[src*="loan-kereta.js"]')].some(
     ({ dataset }) => dataset.advisor === advisor,
   );
-  return isInHead && host.parentElement === document.body
+  return isInHead && host === document.body.lastElementChild
     ? 'the script tag is in the head, so the calculator is at the end of the page. Put <div id="loan-kereta"></div> where it is to stand.'
     : undefined;
 }
 
-/** Tells the page's console once of each option that has no effect or tag that has no place, and what to write. @returns goes to any element within */
+/**
+ * Tells the page's console once of each option that has no effect, or tag that has no place, and what to write.
+ * @returns goes to any element within
+ */
 export function useWarnings() {
   const { features, palette, models, notice } = useWidget();
   const within = useRef<HTMLParagraphElement>(null);

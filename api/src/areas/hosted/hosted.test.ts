@@ -205,8 +205,6 @@ test.each([
   'http://kereta.test/a/nobody-here',
   'http://kereta.test/',
   'http://kereta.test/a/',
-  'http://kereta.test/a/demo-basic/',
-  'http://kereta.test/a/demo-basic/?lang=en',
   'http://kereta.test/a/demo-basic/x',
   'http://kereta.test.evil.example/a/demo-basic',
   'http://evil.example/a/demo-basic',
@@ -269,3 +267,11 @@ test('what a page shows is read once in a second, and anew once it has changed',
   await price(40_310);
   expect(await page()).toContain('<td>RM40,310</td>');
 });
+
+test.each(['/a/demo-basic/', '/a/Demo-Basic', '/a/demo-basic/?lang=en'])(
+  'E16: oEmbed answers for %s as the page that it leads to',
+  async path => {
+    const response = await oembed(`url=${encodeURIComponent(`http://kereta.test${path}`)}`);
+    expect(response.as(contract.hosted.oembed.response).author_url).toBe('http://kereta.test/a/demo-basic');
+  },
+);

@@ -99,7 +99,7 @@ export function hostedService(advisors: AdvisorsService, embed: EmbedService, pu
     /** oEmbed for the address of a hosted page, set to what it asks for, also under a former name. @throws {ApiError} `advisor_not_found` */
     async oembed(url: string, room: Size): Promise<Unparsed<typeof contract.hosted.oembed, 'response'>> {
       const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : '';
-      const slug = /^\/a\/([a-z0-9-]{3,40})(?:[?#].*)?$/.exec(path)?.[1];
+      const slug = /^\/a\/([a-z0-9-]{3,40})\/?(?:[?#].*)?$/i.exec(path)?.[1]?.toLowerCase();
       if (slug === undefined) throw new ApiError('advisor_not_found');
       const found = await page(slug);
       const { name, address } = found;

@@ -58,6 +58,12 @@ test('the OpenAPI document is valid and describes every endpoint with its refusa
 test('a path’s parameters are described', async () => {
   const document = JSON.parse((await get('/api/openapi.json')).text);
   expect(document.paths['/api/embed/{slug}'].get.parameters).toEqual([
-    { in: 'path', name: 'slug', required: true, schema: { $ref: '#/components/schemas/Slug' } },
+    {
+      in: 'path',
+      name: 'slug',
+      required: true,
+      description: 'The advisor’s public name',
+      schema: { type: 'string', maxLength: 500, description: 'The advisor’s public name' },
+    },
   ]);
 });

@@ -1,5 +1,7 @@
+import { rateOf } from '@loan-kereta/sdk/catalogue';
 import type { OwnCalculator } from '@loan-kereta/sdk/contract';
 import { calculatorLanguage } from '@loan-kereta/sdk/languages/codes';
+import { defaultTenureYears, exceedsCeiling } from '@loan-kereta/sdk/loan';
 import { use, useDeferredValue } from 'react';
 import { useWords } from '../../language/dictionary.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,6 +17,13 @@ import { snippetWords } from './snippet-words.ts';
 import { type Choice, hostedAddress, offerAddress, snippet, type Way } from './snippets.ts';
 import { usePlace } from './use-place.ts';
 import { embedWords } from './words.ts';
+
+/** Whether the car that a choice begins with may be offered: there is one, and its rate is below the legal ceiling. */
+function hasOffer(models: OwnCalculator['models'], choice: Choice): boolean {
+  const model = models.find(({ code }) => code === choice.model) ?? models[0];
+  const variant = model?.variants[0];
+  return !!variant && !exceedsCeiling(rateOf(model, variant), [defaultTenureYears]);
+}
 
 interface PlaceCardProps {
   readonly calculator: OwnCalculator;
@@ -62,7 +71,7 @@ export function PlaceCard({ calculator: { advisor, models }, choice }: PlaceCard
           <LinkKit
             slug={advisor.slug}
             address={hostedAddress(site, choice)}
-            offer={models.length > 0 ? offerAddress(site, choice) : undefined}
+            offer={hasOffer(models, choice) ? offerAddress(site, choice) : undefined}
           />
         )}
         {untried && (
