@@ -64,6 +64,8 @@ const likely = [
 
 const longestList = 6;
 const longestText = 80;
+/** Letters of a body, far above what any endpoint takes. */
+const longestBody = 20_000_000;
 
 /** What fills a text to its limit: one byte each, three bytes each, and two halves each, so that a limit may fall between them. */
 const fillings = ['x', '車', '🚗'];
@@ -141,7 +143,11 @@ export function valuesOf(
     });
     if (maxItems === undefined) return short;
     const count = fc.constantFrom(maxItems, spoiled ? maxItems + 1 : maxItems);
-    const long = fc.tuple(item, count).map(([one, length]) => Array.from({ length }, () => one));
+    // A long list in a long list would be more than a text can hold.
+    const fitting = (one: unknown) => Math.ceil(longestBody / (JSON.stringify(one)?.length ?? 1));
+    const long = fc
+      .tuple(item, count)
+      .map(([one, length]) => Array.from({ length: Math.min(length, fitting(one)) }, () => one));
     return fc.oneof({ weight: 9, arbitrary: short }, { weight: 1, arbitrary: long });
   }
 
