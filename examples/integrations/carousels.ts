@@ -72,7 +72,7 @@ async function drag(page: Page, slider: Locator, how: 'mouse' | 'finger', halfwa
 /** Moves the deposit with a mouse and a finger: the slider has to follow, and the calculator to stay where it is. */
 async function look(page: Page): Promise<Seen> {
   const widget = page.locator('loan-kereta').first();
-  // What keeps the presses of sliders comes with the class's properties, after the figure.
+  // The guard of sliders comes with the class's properties, after the figure.
   const settled = () => widget.evaluate(node => 'years' in node);
   for (const end = Date.now() + patience; !(await settled()) && Date.now() < end; )
     await page.waitForTimeout(100);

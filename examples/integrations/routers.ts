@@ -10,7 +10,7 @@ const packages = {
   '@barba/core': '2.10.3',
 };
 
-/** How each begins, by its own documentation, and what it wants around a page's content. */
+/** The tags by which each begins, by its own documentation, and the markup that it wants around a page's content. */
 const routers: Readonly<Record<string, { head: string; body?: string; around: readonly [string, string] }>> =
   {
     Turbo: {

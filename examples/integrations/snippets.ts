@@ -1,4 +1,4 @@
-/** What an advisor pastes, in the ways that the Embed page gives. @param at the address of the product */
+/** The lines that the Embed page gives an advisor to paste. @param at the address of the product */
 export const snippetsOf = (at: string) => {
   const link = `<a href="${at}/a/demo-basic">Kira ansuran dengan Aisyah</a>`;
   const frame = `<iframe data-loan-kereta src="${at}/a/demo-basic" title="Loan Kereta" width="100%" height="760" style="border:0"></iframe>`;
@@ -12,5 +12,5 @@ export const snippetsOf = (at: string) => {
   };
 };
 
-/** What the same advisor's calculator shows at first. */
+/** The first instalment of the same advisor's calculator. */
 export const firstFigure = 'RM471';

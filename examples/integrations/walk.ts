@@ -16,7 +16,7 @@ async function figureIn(page: Page): Promise<string> {
   const isFrame = await shown.evaluate(node => node instanceof HTMLIFrameElement);
   const root = isFrame ? shown.contentFrame() : page;
   const figure = root.locator('[part=instalment] strong').first();
-  // What is not in sight has no inner text yet.
+  // A figure out of sight has no inner text yet.
   const text = (await figure.textContent({ timeout: patience })) ?? '';
   if (!isFrame) return text;
   const needed = await root.locator('html').evaluate(html => Math.ceil(html.getBoundingClientRect().height));

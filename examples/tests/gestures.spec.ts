@@ -109,7 +109,7 @@ for (const whenCapturing of [false, true])
   }) => {
     await page.goto(host.page(pageOf(sliding(whenCapturing) + script)));
     const slider = page.getByRole('slider', { name: 'Deposit' });
-    // What keeps touches comes with the class's properties, after the figure.
+    // The guard of touches comes with the class's properties, after the figure.
     const widget = page.locator('loan-kereta');
     await expect.poll(() => widget.evaluate(node => 'years' in node)).toBe(true);
     const slid = () => page.evaluate(() => Reflect.get(window, 'slid'));

@@ -1,4 +1,4 @@
-// What a program sets of a calculator: as properties, before its class has them and after.
+// A calculator's settings as properties, set before its class has them and after.
 import { element, expect, figure, pageOf, script, test } from './host.ts';
 
 const bare = pageOf('<p>Kereta</p>');

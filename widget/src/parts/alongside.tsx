@@ -9,7 +9,7 @@ import { ResultStrip } from './result-strip.tsx';
 import { Roll } from './roll.tsx';
 
 /**
- * What stands beside every theme: the strip that keeps the figure in sight, what rolls it, what keeps its keys,
+ * The parts beside every theme: the strip that keeps the figure in sight, what rolls it, what keeps its keys,
  * drags and touches, its properties, what is wrong with a typed text, its typeface, and what reads it out.
  */
 export function Alongside() {

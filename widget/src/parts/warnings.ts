@@ -2,7 +2,7 @@ import { ignoredSettings } from '@loan-kereta/sdk/embed';
 import { useEffect, useRef } from 'react';
 import { useWidget } from './context.tsx';
 
-/** What to write for a script in the head, whose calculator has no place of its own and stands at the page's end. */
+/** Advice for a script in the head whose calculator has no place of its own and stands at the page's end. */
 function placeOf(host: Element): string | undefined {
   const advisor = host.getAttribute('advisor');
   const isInHead = [...document.head.querySelectorAll<HTMLElement>('script[src*="loan-kereta.js"]')].some(

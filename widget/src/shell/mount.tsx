@@ -210,7 +210,7 @@ export const createMount =
       // One that was named before its model, as attributes may be in any order, is a variant of that.
       const { model, variant, rate } = before;
       const isOther = changed.model && changed.model !== model;
-      // What a rate is hangs on the kind and the method that stand beside it, until the buyer has moved it.
+      // A rate is read by the kind and the method beside it, until the buyer has moved it.
       const isRated =
         ('method' in changed || 'rate-kind' in changed) &&
         rate &&
