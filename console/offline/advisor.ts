@@ -55,6 +55,10 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/uploads/'),
   new CacheFirst({ cacheName: 'photos', plugins: [new ExpirationPlugin({ maxEntries: 60 })] }),
 );
+// What no route here answers goes past the worker, which a tab that polls would else never let end for a new version.
+self.addEventListener('install', event => {
+  event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' });
+});
 // A new version waits until the person takes it.
 self.addEventListener('message', ({ data }) => {
   if (typeof data === 'object' && data !== null && Reflect.get(data, 'type') === 'SKIP_WAITING')

@@ -9,6 +9,16 @@ export interface Worker {
   readonly addEventListener: {
     (name: 'message', listener: (event: { readonly data: unknown }) => void): void;
     (
+      name: 'install',
+      listener: (event: {
+        /** Decides where requests go without asking the worker; Chromium alone has it (123 and later). */
+        readonly addRoutes?: (route: {
+          readonly condition: { readonly urlPattern: string };
+          readonly source: 'network';
+        }) => Promise<void>;
+      }) => void,
+    ): void;
+    (
       name: 'activate',
       listener: (event: { readonly waitUntil: (work: Promise<unknown>) => void }) => void,
     ): void;

@@ -30,6 +30,8 @@ function offerVersions(worker: Workbox): void {
     const take = async () => {
       if (isTaken) return window.location.reload();
       if (await isAnyLive()) return toast.bad(notOnStream, offer);
+      // Another tab may have taken it while this one asked.
+      if (isTaken) return window.location.reload();
       isAsked = true;
       worker.messageSkipWaiting();
     };

@@ -116,10 +116,13 @@ export function LiveDialog({
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const overlays = stream?.overlays ?? 0;
+  const isOn = stream !== undefined;
   // A code is used up once there is one overlay more, and worth nothing once the dialog is closed or the stream over.
   useEffect(() => {
-    if (!open || !stream || (pairing && overlays > pairing.before)) setPairing(undefined);
-  }, [open, stream, overlays, pairing]);
+    if (!open || (pairing && overlays > pairing.before)) setPairing(undefined);
+  }, [open, overlays, pairing]);
+  // The stream that a code was made for may be known here a little later than the code.
+  useEffect(() => (isOn ? () => setPairing(undefined) : undefined), [isOn]);
   useEffect(() => {
     if (!pairing) return;
     const timer = setTimeout(() => {
