@@ -5,6 +5,7 @@ import { authMigrations } from './areas/auth/migrations.ts';
 import { consentMigrations } from './areas/consents/migrations.ts';
 import { deviceMigrations } from './areas/devices/migrations.ts';
 import { editedDataMigrations } from './areas/edited-data/migrations.ts';
+import { embedCheckMigrations } from './areas/embed-checks/migrations.ts';
 import { idempotencyMigrations } from './areas/idempotency/migrations.ts';
 import { jobMigrations } from './areas/jobs/migrations.ts';
 import { layoutMigrations } from './areas/layouts/migrations.ts';
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   ...paymentMigrations,
   ...noteMigrations,
   ...consentMigrations,
+  ...embedCheckMigrations,
 ].sort((one, other) => (one.name < other.name ? -1 : 1));

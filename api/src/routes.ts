@@ -27,6 +27,8 @@ import { editedDataService } from './areas/edited-data/service.ts';
 import { embedRoutes } from './areas/embed/routes.ts';
 import { advisorScripts } from './areas/embed/script.ts';
 import { embedService } from './areas/embed/service.ts';
+import { embedCheckRoutes } from './areas/embed-checks/routes.ts';
+import { embedChecksService } from './areas/embed-checks/service.ts';
 import { OfferPictures } from './areas/hosted/offer-pictures.ts';
 import { hostedPages, hostedRoutes } from './areas/hosted/routes.ts';
 import { hostedService } from './areas/hosted/service.ts';
@@ -229,6 +231,7 @@ export function createRoutes(parts: RouteParts): {
     ...pricesRoutes(prices),
     ...priceChangesRoutes(priceChanges),
     ...embedRoutes(embed, responses),
+    ...embedCheckRoutes(embedChecksService(db, now), limits),
     ...hostedRoutes(hosted),
     ...authRoutes({ now, cookies, sessions, register, signIn, passwords, verification, emails, debug }),
     ...accountRoutes({ account, cookies, limits, now }),

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 export const budgets = {
   /** Beside the calculator in it, whose budget is in the bench of the widget. */
   landing: 30_000,
-  signIn: 167_400,
+  signIn: 167_500,
   screen: 250_000,
 };
 

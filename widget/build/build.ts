@@ -122,7 +122,7 @@ export async function buildModules(plugins: Plugin[] = [preactAlias]): Promise<O
   const built = await Promise.all([
     apart('advisor', 'advisor.ts'),
     // On its own feet: it has to tell why the core is not there.
-    bundle('diagnose', from('../../sdk/src/embed/diagnose.ts'), []),
+    bundle('diagnose', from('../../sdk/src/embed/inspect.ts'), []),
     apart('custom', 'themes/custom/index.tsx'),
     ...languageCodes
       .filter(code => code !== calculatorLanguage)

@@ -15,19 +15,27 @@ export const crossOriginHeaders = {
   'access-control-expose-headers': 'ETag, Retry-After, X-Request-Id',
 };
 
-/** Tells a browser that asks beforehand what a page of another origin may send. */
-export function answerPreflight(ctx: Context): void {
+/** Tells a browser that asks beforehand what a page of another origin may send to these endpoints of one address. */
+export function answerPreflight(ctx: Context, endpoints: readonly Endpoint[]): void {
+  const methods = endpoints.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   ctx.set(crossOriginHeaders);
-  ctx.set('Access-Control-Allow-Methods', 'GET, HEAD');
-  ctx.set('Access-Control-Allow-Headers', 'If-None-Match, X-Request-Id');
+  ctx.set('Access-Control-Allow-Methods', methods.join(', '));
+  ctx.set('Access-Control-Allow-Headers', 'Content-Type, If-None-Match, X-Request-Id');
   ctx.set('Access-Control-Max-Age', '86400');
 }
 
+/** The paths of the endpoints that a test holds for. */
+const pathsOf = (holds: (endpoint: Endpoint) => boolean): readonly RegExp[] =>
+  Object.values(contract)
+    .flatMap(area => Object.values<Endpoint>(area))
+    .filter(holds)
+    .map(({ path }) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`));
+
 /** The paths outside `/api/admin/` where only admins read, such as `/api/prices`. */
-const readByAdmins = Object.values(contract)
-  .flatMap(area => Object.values<Endpoint>(area))
-  .filter(({ method, access }) => method === 'GET' && access === 'admin')
-  .map(({ path }) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`));
+const readByAdmins = pathsOf(({ method, access }) => method === 'GET' && access === 'admin');
+
+/** The paths that pages of any origin may write to. No cookie counts there, so such a page acts for nobody. */
+const openToWrites = pathsOf(({ crossOrigin, method }) => crossOrigin === true && method !== 'GET');
 
 /** What is for admins: a link there would have a table made, and the history say so. */
 const isForAdmins = ({ path }: Context): boolean =>
@@ -37,7 +45,8 @@ const isForAdmins = ({ path }: Context): boolean =>
 const isForOneself = ({ path }: Context): boolean => path.startsWith('/api/me/');
 
 /** What another page may ask for, though it cannot read the answer. */
-const isHarmless = (ctx: Context): boolean => isSafe(ctx) && !isForAdmins(ctx);
+const isHarmless = (ctx: Context): boolean =>
+  (isSafe(ctx) && !isForAdmins(ctx)) || openToWrites.some(pattern => pattern.test(ctx.path));
 
 /** Whether a script asks, and not a picture of this site's own page, or a link in a mail, which somebody else may have written. */
 const isAskedByScript = (ctx: Context): boolean => ['', 'empty'].includes(ctx.get('Sec-Fetch-Dest'));

@@ -98,6 +98,7 @@ const policies: Readonly<Record<LimitName, string>> = {
   pairingByAddress: '"pairing-by-address";q=20;w=900',
   streamByAccount: '"stream-by-account";q=20;w=1',
   openedByAccount: '"opened-by-account";q=60;w=3600',
+  checkByAccount: '"check-by-account";q=60;w=3600',
   exportByAccount: '"export-by-account";q=10;w=3600',
   writesByAddress: '"writes-by-address";q=300;w=60',
 };

@@ -56,6 +56,8 @@ const limits = {
   streamByAccount: { points: 20, duration: 1 },
   /** Streams opened or taken over, each of which the audit keeps for good. */
   openedByAccount: { points: 60, duration: hours },
+  /** Checks of pages that an advisor pasted the calculator into. */
+  checkByAccount: { points: 60, duration: hours },
   /** Files with all that is stored about an account. */
   exportByAccount: { points: 10, duration: hours },
   /** Whatever could change something; how many there may be is a setting. */

@@ -24,9 +24,7 @@ export function createRouter(routes: readonly Route[], guards: Guards, once: Onc
 
 /** What the router left over: OPTIONS names an address's methods, another method is a 405, another address a 404. */
 export function otherMethods(router: Router, routes: readonly Route[]): Middleware {
-  const crossOriginPaths = new Set(
-    routes.filter(route => route.endpoint.crossOrigin).map(route => route.endpoint.path),
-  );
+  const crossOrigin = routes.map(({ endpoint }) => endpoint).filter(endpoint => endpoint.crossOrigin);
   return (ctx, next) => {
     if (!isApiPath(ctx.path)) return next();
     const matched = router.match(ctx.path, ctx.method).path;
@@ -35,6 +33,7 @@ export function otherMethods(router: Router, routes: readonly Route[]): Middlewa
     if (ctx.method !== 'OPTIONS') throw new ApiError('method_not_allowed', { headers: { Allow: allowed } });
     ctx.set('Allow', allowed);
     ctx.status = 204;
-    if (matched.some(layer => crossOriginPaths.has(String(layer.path)))) answerPreflight(ctx);
+    const shared = crossOrigin.filter(({ path }) => matched.some(layer => layer.path === path));
+    if (shared.length > 0) answerPreflight(ctx, shared);
   };
 }

@@ -59,7 +59,7 @@ export interface Endpoint {
   readonly events?: Readonly<Record<string, z.ZodType>>;
   /** The largest body in bytes: 100 kB unless told. */
   readonly bodyLimit?: number;
-  /** True when pages of any origin may read it, without credentials; only for a public GET. */
+  /** True when pages of any origin may call it, without credentials; only for a public endpoint. */
   readonly crossOrigin?: true;
   /**
    * For a document with versions: its answer carries the version as an ETag, and a change may name in If-Match what it

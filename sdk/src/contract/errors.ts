@@ -16,6 +16,7 @@ export const errorStatus = {
   link_not_valid: 400,
   link_of_another_account: 403,
   code_not_valid: 400,
+  mark_not_valid: 400,
   too_many_requests: 429,
   too_many_watchers: 429,
   forbidden: 403,

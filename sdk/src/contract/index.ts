@@ -14,6 +14,7 @@ import { admins } from './admins.ts';
 import { auth } from './auth.ts';
 import { editedData } from './edited-data.ts';
 import { embed } from './embed.ts';
+import { embedChecks } from './embed-checks.ts';
 import { hosted } from './hosted.ts';
 import { layouts } from './layouts.ts';
 import { mails } from './mails.ts';
@@ -50,6 +51,7 @@ export { ceilingFault } from './car-fields.ts';
 export * from './define.ts';
 export * from './edited-data.ts';
 export * from './embed.ts';
+export * from './embed-checks.ts';
 export * from './errors.ts';
 export * from './features.ts';
 export * from './granted.ts';
@@ -73,6 +75,7 @@ export const contract = {
   system,
   models,
   embed,
+  embedChecks,
   auth,
   account,
   sessions,

@@ -55,8 +55,10 @@ else if (!customElements.get('loan-kereta')) {
   window.LoanKereta = {
     version: VERSION,
     diagnose: element =>
-      import(new URL(path.replace('core', 'diagnose'), base).href).then(({ diagnose }) => diagnose(element)),
+      import(new URL(path.replace('core', 'diagnose'), base).href).then(module => module.diagnose(element)),
   };
+  // The module reports by itself when the page's address has the mark of a check.
+  if (location.hash.match('loan-kereta:')) window.LoanKereta.diagnose();
 } else {
   const version = window.LoanKereta?.version;
   if (version !== VERSION) console.warn(`Loan Kereta ${version} stays, not ${VERSION}.`);

@@ -71,6 +71,8 @@ test('every table that refers to an advisor has its place in the exported file',
     audit_entries: 'history',
     consents: 'consents',
     edited_data: 'edited_data',
+    // Ten minutes of what a page of the advisor’s own reported.
+    embed_checks: undefined,
     // Two days of how an admin’s job found an account, to put it back; the history has that for good.
     job_changes: undefined,
     // Numbers only, of whom an admin’s job is about; the history says what it did.

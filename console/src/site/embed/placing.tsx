@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Loading } from '../../ui/states.tsx';
 import styles from './page.module.css';
+import { PageCheck } from './page-check.tsx';
 import { PlaceCard } from './place-card.tsx';
 import type { Choice } from './snippets.ts';
 import { type Chosen, choosable, own, useChosen } from './use-chosen.ts';
@@ -74,6 +75,7 @@ export default function Placing({ calculator, children }: PlacingProps) {
   return (
     <div className={styles.placing}>
       <PlaceCard calculator={calculator} choice={choice} />
+      <PageCheck />
       <Card title={text.look.title} text={text.look.text}>
         <div className={styles.choices}>
           {choosable.map(name => (

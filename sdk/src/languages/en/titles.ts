@@ -17,6 +17,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   email_not_verified: 'Please confirm your email address first.',
   link_not_valid: 'This link was used already or is too old. Please ask for a new one.',
   link_of_another_account: 'This link is another account’s. Sign out, then open it again.',
+  mark_not_valid: 'This check was used already or is too old. Start another on the Embed page.',
   code_not_valid: 'This code was used already or is too old. Make a new one on the phone.',
   too_many_requests: 'That was too often. Please wait a while and try again.',
   too_many_watchers: 'This live stream has as many overlays as it may have. Close one first.',

@@ -17,6 +17,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   email_not_verified: 'Sila sahkan alamat e-mel anda dahulu.',
   link_not_valid: 'Pautan ini sudah digunakan atau tamat tempoh. Sila minta yang baharu.',
   link_of_another_account: 'Pautan ini milik akaun lain. Log keluar, kemudian buka semula.',
+  mark_not_valid: 'Semakan ini telah digunakan atau sudah lama. Mulakan yang baharu pada halaman Pasang.',
   code_not_valid: 'Kod ini telah digunakan atau sudah lama. Buat yang baharu pada telefon.',
   too_many_requests: 'Terlalu kerap. Sila tunggu sebentar dan cuba lagi.',
   too_many_watchers: 'Bilangan paparan siaran langsung ini sudah mencapai had. Tutup satu dahulu.',

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { signInFresh } from '../../testing/sign-in.ts';
+import { expectSound } from '../../testing/visit.ts';
+
+test.use({ locale: 'en-GB' });
+
+/** A site of somebody else's that has this in each page. */
+async function siteWith(body: string) {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(`<!doctype html><title>Harga</title>${body}`);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}/harga`,
+    [Symbol.dispose]: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const loader = (site = '') => `<script async src="${site}/loan-kereta.js"></script>`;
+
+/** Checks a page as a person does. @returns the tab that opened */
+async function check(page: Page, context: BrowserContext, address: string): Promise<Page> {
+  await page.getByLabel('Address of the page').fill(address);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Check the page' }).click();
+  return opened;
+}
+
+test('a calculator that works reports so, once, and learns nothing of the page that asked', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInFresh(page, '/embed');
+  using site = await siteWith(`<loan-kereta advisor="demo-basic"></loan-kereta>${loader(baseURL)}`);
+  const tab = await check(page, context, `http://${site.address}#top`);
+  await expect(page.getByText(`The calculator works on ${site.address}.`)).toBeVisible();
+  expect(new URL(tab.url()).hash).toMatch(/^#top&loan-kereta:[\w-]{43}$/);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expectSound(page);
+  const sent: string[] = [];
+  tab.on('request', request => sent.push(request.url()));
+  await tab.goto(`http://${site.address}?again#loan-kereta`);
+  await expect(tab.locator('loan-kereta [part~=instalment]')).toContainText('RM471');
+  expect(sent.filter(url => url.endsWith('/api/embed-check'))).toEqual([]);
+});
+
+test('a page’s faults are said in plain words, with those of diagnose() for its builder', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInFresh(page, '/embed');
+  using site = await siteWith(`<loan-kereta advisor="nobody-here"></loan-kereta>${loader(baseURL)}`);
+  await check(page, context, `http://${site.address}`);
+  await expect(page.getByText(`The calculator does not work on ${site.address} yet.`)).toBeVisible();
+  await expect(page.getByText('The name in the code is nobody’s.')).toBeVisible();
+  await page.getByText('For whoever builds the page').click();
+  await expect(page.getByText('advisor_unknown')).toBeVisible();
+});
+
+test('a page with the script alone reports that the place is missing', async ({ page, context, baseURL }) => {
+  await signInFresh(page, '/embed');
+  using site = await siteWith(loader(baseURL));
+  await check(page, context, `http://${site.address}`);
+  await expect(page.getByText('The script is there, the calculator’s place is not.')).toBeVisible();
+});
+
+test('a frame with its script reports', async ({ page, context, baseURL }) => {
+  await signInFresh(page, '/embed');
+  const frame = `<iframe data-loan-kereta src="${baseURL}/a/demo-basic" height="760"></iframe>`;
+  using site = await siteWith(`${frame}<script async src="${baseURL}/loan-kereta-frame.js"></script>`);
+  await check(page, context, `http://${site.address}`);
+  await expect(page.getByText(`The calculator works on ${site.address}.`)).toBeVisible();
+});
+
+test('a page that reports nothing is waited for, and the reasons are told', async ({ page, context }) => {
+  await page.clock.install();
+  await signInFresh(page, '/embed');
+  using site = await siteWith('<p>Nothing here</p>');
+  await check(page, context, `http://${site.address}`);
+  await expect(page.getByText(`Waiting for the calculator on ${site.address}…`)).toBeVisible();
+  await page.clock.fastForward('00:31');
+  await expect(page.getByText('Nothing has reported yet.')).toBeVisible();
+  await expectSound(page);
+});
+
+test('where the browser opens no tab, the page has a link', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await signInFresh(page, '/embed');
+  await page.getByLabel('Address of the page').fill('dealer.example/harga');
+  await page.getByRole('button', { name: 'Check the page' }).click();
+  const link = page.getByRole('link', { name: 'Open the page' });
+  await expect(link).toHaveAttribute('href', /^https:\/\/dealer\.example\/harga#loan-kereta:[\w-]{43}$/);
+  await expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('what is no address of a page is refused at the field, and stays there', async ({ page, context }) => {
+  await signInFresh(page, '/embed');
+  const field = page.getByLabel('Address of the page');
+  for (const wrong of [
+    '',
+    'harga',
+    'javascript:alert(1)',
+    'mailto:a@b.example',
+    'https://u:p@dealer.example',
+  ]) {
+    await field.fill(wrong);
+    await page.getByRole('button', { name: 'Check the page' }).click();
+    await expect(page.getByText('Please enter an address such as')).toBeVisible();
+    await expect(field).toHaveValue(wrong);
+    await expect(field).toBeFocused();
+  }
+  expect(context.pages()).toHaveLength(1);
+});
