@@ -1,5 +1,6 @@
 import { longestAddress } from '../rules/index.ts';
 import { endpoint } from './define.ts';
+import { line } from './text.ts';
 import { time } from './times.ts';
 import { z } from './zod.ts';
 
@@ -8,16 +9,13 @@ const mostFindings = 20;
 /** The most calculators and frames of one page that a report counts. */
 const mostCalculators = 1000;
 
-const sentence = z.string().max(2000);
+const sentence = line(500);
 
 /** A page that the advisor pasted the calculator into, as the calculator there reports it. */
 export const embedReportSchema = z
   .strictObject({
-    page: z
-      .string()
-      .max(longestAddress)
-      .meta({ description: 'The address of the page, without query and fragment' }),
-    version: z.string().max(40).nullable().meta({ description: 'Of the script; null for a frame' }),
+    page: line(longestAddress).meta({ description: 'The address of the page, without query and fragment' }),
+    version: line(40).nullable().meta({ description: 'Of the script; null for a frame' }),
     calculators: z
       .int()
       .min(0)
@@ -26,10 +24,7 @@ export const embedReportSchema = z
     findings: z
       .array(
         z.strictObject({
-          code: z
-            .string()
-            .regex(/^[a-z_]{1,40}$/)
-            .meta({ description: 'The code of a finding of `diagnose()`, or `frame_silent`' }),
+          code: line(40).meta({ description: 'The code of a finding of `diagnose()`, or `frame_silent`' }),
           severity: z.enum(['error', 'warning']),
           problem: sentence,
           remedy: sentence,
@@ -74,7 +69,7 @@ export const embedChecks = {
     tag,
     summary: 'Report what a calculator found on the page that it stands in, by the mark of a check',
     body: z.strictObject({
-      mark: z.string().regex(/^[\w-]{43}$/, 'This mark is not complete.'),
+      mark: line(100),
       report: embedReportSchema,
     }),
     bodyLimit: 100_000,

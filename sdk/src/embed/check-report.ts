@@ -8,8 +8,8 @@ export const checkFragment = 'loan-kereta:';
 export const checkMark = (fragment: string): string | undefined =>
   /(?:^#|&)loan-kereta:([\w-]{43})$/.exec(fragment)?.[1];
 
-/** The most characters of an address and of a sentence that a report takes. */
-const longest = { page: 500, sentence: 2000 };
+/** The most characters of an address or a sentence that a report takes, some of which may count as two. */
+const longest = 250;
 /** The most findings that a report takes. */
 const mostFindings = 20;
 
@@ -19,6 +19,12 @@ type PageReport = Pick<EmbedReport, 'version' | 'calculators'> & {
     readonly code: string;
   })[];
 };
+
+/** A text in one line of what can be shown, as a report takes it: a finding may quote the page. */
+const oneLine = (text: string): string =>
+  Array.from(text, character => (/[\p{C}\p{Z}]/u.test(character) ? ' ' : character))
+    .slice(0, longest)
+    .join('');
 
 /**
  * Reports what stands on this page to the site of the calculator. A page of any origin may; no cookie goes along, and only
@@ -35,11 +41,11 @@ export async function sendReport(
     mark,
     report: {
       ...report,
-      page: (origin + pathname).slice(0, longest.page),
+      page: oneLine(origin + pathname),
       findings: findings.slice(0, mostFindings).map(({ code, severity, problem, remedy }) => ({
         ...{ code, severity },
-        problem: problem.slice(0, longest.sentence),
-        remedy: remedy.slice(0, longest.sentence),
+        problem: oneLine(problem),
+        remedy: oneLine(remedy),
       })),
     },
   };

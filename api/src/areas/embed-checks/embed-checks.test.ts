@@ -67,7 +67,7 @@ test.each([
   ['report.page', { ...report, page: 'x'.repeat(501) }],
   ['report.calculators', { ...report, calculators: -1 }],
   ['report.findings', { ...report, findings: Array(21).fill(report.findings[0]) }],
-  ['report.findings.0.code', { ...report, findings: [{ ...report.findings[0], code: '<b>' }] }],
+  ['report.findings.0.code', { ...report, findings: [{ ...report.findings[0], code: 'x'.repeat(41) }] }],
 ])('a report with a wrong %s is refused by that name, and the mark stays good', async (path, body) => {
   const { client } = await server.signedInAdvisor();
   const mark = await begin(client);

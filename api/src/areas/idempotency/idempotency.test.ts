@@ -33,6 +33,8 @@ const harmlessTwice: Readonly<Record<string, string>> = {
   '/api/theme-presets/shared': 'reads',
   '/api/auth/verification/confirm': 'a link works once, and what it does can be read',
   '/api/me/owner': 'grants what is granted',
+  '/api/embed-check': 'a mark works once',
+  '/api/me/embed-check': 'an advisor has one check, and the mark replaces the one before',
   '/api/me/profile': 'saves the same',
   '/api/me/stream': 'an advisor has one stream, and the code replaces the one before',
   '/api/stream/pair': 'a code works once',

@@ -127,6 +127,15 @@ export const faults = {
 
 /** What a person calls a field. */
 export const fields = {
+  mark: 'Mark',
+  report: 'Report',
+  page: 'Page',
+  version: 'Version',
+  calculators: 'Calculators',
+  findings: 'Findings',
+  severity: 'Severity',
+  problem: 'Problem',
+  remedy: 'Remedy',
   name: 'Name',
   email: 'Email address',
   password: 'Password',

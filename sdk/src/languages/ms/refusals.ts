@@ -129,6 +129,15 @@ export const faults: RefusalWords['faults'] = {
 
 /** What a person calls a field. */
 export const fields: RefusalWords['fields'] = {
+  mark: 'Tanda',
+  report: 'Laporan',
+  page: 'Halaman',
+  version: 'Versi',
+  calculators: 'Kalkulator',
+  findings: 'Penemuan',
+  severity: 'Tahap',
+  problem: 'Masalah',
+  remedy: 'Penyelesaian',
   name: 'Nama',
   email: 'Alamat e-mel',
   password: 'Kata laluan',

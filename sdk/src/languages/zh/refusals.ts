@@ -126,6 +126,15 @@ export const faults: RefusalWords['faults'] = {
 
 /** What a person calls a field. */
 export const fields: RefusalWords['fields'] = {
+  mark: '标记',
+  report: '报告',
+  page: '页面',
+  version: '版本',
+  calculators: '计算器',
+  findings: '检查结果',
+  severity: '严重程度',
+  problem: '问题',
+  remedy: '解决方法',
   name: '名称',
   email: '电邮地址',
   password: '密码',
