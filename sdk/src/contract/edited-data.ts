@@ -6,10 +6,10 @@ import {
   carIdSchema,
   carImageSchema,
   carNameSchema,
+  kindHasRate,
   priceSchema,
   rateKindSchema,
   rateSchema,
-  withinCeiling,
 } from './car-fields.ts';
 import { endpoint } from './define.ts';
 import { list } from './list.ts';
@@ -31,7 +31,7 @@ const editedVariantSchema = z
     rate_kind: rateKindSchema,
     image,
   })
-  .superRefine(withinCeiling);
+  .superRefine(kindHasRate);
 
 const editedModelSchema = z
   .object({
@@ -44,7 +44,7 @@ const editedModelSchema = z
     body: carBodySchema.optional(),
     variants: list(editedVariantSchema, most, `Use at most ${most} variants.`),
   })
-  .superRefine(withinCeiling);
+  .superRefine(kindHasRate);
 
 const variantsOf = (model: unknown): readonly unknown[] => {
   const variants: unknown = typeof model === 'object' && model !== null && Reflect.get(model, 'variants');

@@ -1,7 +1,7 @@
 import { type BodyType, bodyTypes } from '../catalogue/models.ts';
 import { highestRate } from '../loan/ceiling.ts';
 import type { RateKind } from '../loan/rate-kinds.ts';
-import { highestOtr } from '../loan/rules.ts';
+import { highestOtr, rateBox } from '../loan/rules.ts';
 import { isFilledLine } from './text.ts';
 
 /** The most that a list of cars may hold; the site's own and an advisor's are under the same rules. */
@@ -52,6 +52,39 @@ export const isHundredths = (value: number): boolean => Math.round(value * 100) 
 /** True for a rate in percent a year that the legal ceiling allows over each tenure that is offered. */
 export const isCarRate = (value: unknown, kind: RateKind = 'flat'): boolean =>
   typeof value === 'number' && value >= 0 && value <= highestRate(kind) && isHundredths(value);
+
+/** True for a rate in percent a year that may stand in a list although the legal ceiling allows it no more. */
+export const isStoredCarRate = (value: unknown): boolean =>
+  typeof value === 'number' && value >= 0 && value <= rateBox.max && isHundredths(value);
+
+/** A rate as documents of cars have it; flat without a kind. */
+interface RatedItem {
+  readonly rate?: unknown;
+  readonly rate_kind?: unknown;
+}
+
+interface RatedModel extends RatedItem {
+  readonly code: string;
+  readonly variants: readonly (RatedItem & { readonly id: string })[];
+}
+
+/**
+ * The rates of a list of cars, for a comparison with a later one: a rate that was legal when it was stored blocks no save.
+ * @returns whether the list has this rate, of this kind, for a model, or for a variant by its id
+ */
+export function ratesIn(
+  models: readonly RatedModel[],
+): (item: RatedItem, code: unknown, id?: unknown) => boolean {
+  const nameOf = ({ rate, rate_kind = 'flat' }: RatedItem, ...path: unknown[]) =>
+    JSON.stringify([rate, rate_kind, ...path]);
+  const names = new Set(
+    models.flatMap(model => [
+      nameOf(model, model.code),
+      ...model.variants.map(variant => nameOf(variant, model.code, variant.id)),
+    ]),
+  );
+  return (item, code, id) => names.has(id === undefined ? nameOf(item, code) : nameOf(item, code, id));
+}
 
 /** What a document of cars says twice: where the second one stands, and where the first. */
 export interface Repeated {

@@ -45,7 +45,7 @@ export const storedModels = stored<readonly CarModel[]>(
   'lk.perodua.override',
   text => {
     const document = JSON.parse(text);
-    if (firstFault(document)) throw new TypeError('Not a catalogue');
+    if (firstFault(document, () => true)) throw new TypeError('Not a catalogue');
     return document.models;
   },
   models => JSON.stringify({ models }),

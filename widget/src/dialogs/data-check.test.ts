@@ -1,4 +1,5 @@
 import { perodua } from '@loan-kereta/sdk/catalogue';
+import { ratesIn } from '@loan-kereta/sdk/rules';
 import { expect, test } from 'vitest';
 import { checkData } from './data-check.ts';
 
@@ -16,4 +17,21 @@ test('a slip of syntax is found by line and column', () => {
 
 test('a value that cannot be calculated with is found by its path', () => {
   expect(checkData('{"models": []}')).toEqual({ problem: 'models: [{…}]' });
+});
+
+test('a stored rate above the legal ceiling may stay, and neither move nor change its kind', () => {
+  const axia = {
+    ...{ brand: 'Perodua', code: 'axia', name: 'Axia', rate: 9.8 },
+    variants: [{ id: 'e', name: 'E', otr: 40_310 }],
+  };
+  const problemOf = (model: object) => {
+    const checked = checkData(JSON.stringify({ models: [model] }), ratesIn([axia]));
+    return 'problem' in checked ? checked.problem : undefined;
+  };
+  expect(problemOf({ ...axia, name: 'Axia 1.0' })).toBeUndefined();
+  expect(problemOf({ ...axia, rate: 9.81 })).toBe('models[0].rate: 0.00 – 9.54');
+  expect(problemOf({ ...axia, code: 'bezza' })).toBe('models[0].rate: 0.00 – 9.54');
+  expect(problemOf({ ...axia, variants: [{ ...axia.variants[0], rate: 9.8 }] })).toBe(
+    'models[0].variants[0].rate: 0.00 – 9.54',
+  );
 });

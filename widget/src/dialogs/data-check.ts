@@ -1,7 +1,7 @@
 import { parse } from '@humanwhocodes/momoa';
 import type { CarModel, CarVariant } from '@loan-kereta/sdk/catalogue';
 import type { FaceWords } from '@loan-kereta/sdk/languages';
-import { firstFault } from '../advisor/models-check.ts';
+import { firstFault, type HasRate } from '../advisor/models-check.ts';
 
 /** What is wrong with a text: with a value, or, where `problem` is empty, a slip of syntax, and where. */
 export interface Problem {
@@ -13,15 +13,18 @@ export interface Problem {
 /** What a text of JSON says. */
 export type Checked = { readonly models: readonly CarModel[] } | Problem;
 
-/** Checks the text of an advisor's own data: its syntax, then each value that is calculated with. */
-export function checkData(text: string): Checked {
+/**
+ * Checks the text of an advisor's own data: its syntax, then each value that is calculated with.
+ * @param hasRate of the stored data, whose rates may stay
+ */
+export function checkData(text: string, hasRate?: HasRate): Checked {
   let document: { models: readonly CarModel[] };
   try {
     document = JSON.parse(text);
   } catch {
     return syntaxFault(text);
   }
-  const problem = firstFault(document);
+  const problem = firstFault(document, hasRate);
   return problem ? { problem } : { models: document.models };
 }
 

@@ -75,6 +75,27 @@ test('an edited document is answered, kept, and shown by the advisor’s own cal
   expect((await open(other.client)).edited).toBe(false);
 });
 
+test('a stored rate above the legal ceiling blocks no save, and a new one is refused by its place', async () => {
+  const { client, advisor } = await diamond();
+  await save(client, own);
+  const [model, ...others] = own;
+  const above = { ...model, rate: 9.8 };
+  await server.db
+    .knex('edited_data')
+    .where({ advisor_id: advisor.id })
+    .update({ document: JSON.stringify([above, ...others]) });
+  const renamed = { ...above, name: 'Axia 1.0' };
+  expect((await save(client, [renamed, ...others], '"1"')).status).toBe(200);
+  const refused = await save(client, [{ ...renamed, rate: 9.81 }, ...others], '"2"');
+  expect(refused.problem().errors).toEqual([
+    {
+      path: 'models.0.rate',
+      message:
+        'Model 1, Rate: A flat rate of 9.81% is above the legal ceiling: at most 9.54% over 5, 7, 9 years.',
+    },
+  ]);
+});
+
 test('a document from before brands were told apart is of the default one', async () => {
   const { client, advisor } = await diamond();
   const [{ brand: _, ...older } = {}] = own;

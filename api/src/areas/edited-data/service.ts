@@ -1,18 +1,39 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
-import type { EditedModels } from '@loan-kereta/sdk/contract';
+import { ceilingFault, type EditedModels } from '@loan-kereta/sdk/contract';
 import { entitlements } from '@loan-kereta/sdk/plans';
+import { ratesIn } from '@loan-kereta/sdk/rules';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { absoluteUrl } from '../../http/address.ts';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError, invalidFields } from '../../http/errors.ts';
 import { type Seen, staleVersion } from '../../http/versions.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
 import type { Account } from '../advisors/account.ts';
 import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import { storedPicture } from '../models/pictures.ts';
+import { givenRate } from '../models/rates.ts';
 import type { ModelsService } from '../models/service.ts';
 import { type EditedData, find, save } from './table.ts';
+
+/**
+ * @param before the models that the advisor's calculator shows until this save
+ * @throws {ApiError} `invalid_request`, naming each new or changed rate above the legal ceiling
+ */
+function refuseAboveCeiling(models: readonly CarModel[], before: readonly CarModel[]): void {
+  const hasRate = ratesIn(before);
+  const faultsOf = ({ rate, rate_kind }: Partial<CarModel>, path: string) => {
+    const message = rate === undefined ? undefined : ceilingFault(givenRate(rate, rate_kind));
+    return message ? [{ path: `${path}.rate`, message }] : [];
+  };
+  const fields = models.flatMap((model, m) => [
+    ...(hasRate(model, model.code) ? [] : faultsOf(model, `models.${m}`)),
+    ...model.variants.flatMap((variant, v) =>
+      hasRate(variant, model.code, variant.id) ? [] : faultsOf(variant, `models.${m}.variants.${v}`),
+    ),
+  ]);
+  if (fields.length > 0) throw invalidFields(fields);
+}
 
 interface EditedDataParts {
   readonly db: Database;
@@ -84,7 +105,9 @@ export function editedDataService({ db, now, publicUrl, advisors, models, change
       db.transaction(async () => {
         const advisor = await advisors.lockCaller(advisorId);
         if (!isEntitled(advisor)) throw new ApiError('edit_data_not_in_plan');
-        await write(advisorId, seen, stored(document.models));
+        const next = stored(document.models);
+        refuseAboveCeiling(next, (await get(advisor)).document.models);
+        await write(advisorId, seen, next);
         return get(advisor);
       }),
 
