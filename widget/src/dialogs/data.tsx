@@ -1,7 +1,7 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { fill } from '@loan-kereta/sdk/languages/fill';
 import { ratesIn } from '@loan-kereta/sdk/rules';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { reasonOf } from '../advisor/reason.ts';
 import type { DialogProps } from '../advisor/services.ts';
 import { storedModels } from '../advisor/stored.ts';
@@ -41,8 +41,7 @@ export default function DataDialog({ services, onClose }: DialogProps) {
   const rows = modelsIn(text);
   // A text that is no table can only be mended as a text.
   const openTab = rows ? tab : 'json';
-  const hasRate = useMemo(() => ratesIn(modelsIn(saved) ?? []), [saved]);
-  const checked = checkData(text, hasRate);
+  const checked = checkData(text, ratesIn(modelsIn(saved) ?? []));
   const fails = (failure: unknown, otherwise: string) =>
     setStatus(<span className="dialog-fault">{reasonOf(failure, otherwise)}</span>);
 
