@@ -27,12 +27,23 @@ test.each([
   expect(await locationOf(path)).toEqual([location ? 308 : 200, location]);
 });
 
-test.each(['//evil.example/a/demo-premium/', '/a/demo-premium//', '/a//evil.example/', '/a/evil.example/'])(
-  'E16: %s leads nowhere',
-  async path => {
-    expect(await locationOf(path)).toEqual([404, null]);
+test.each(['%40demo-basic', 'demo%E2%80%93basic', '%E2%80%9Cdemo-basic%E2%80%9D'])(
+  'E12: the link of an element with advisor=%s leads to the advisor',
+  async written => {
+    expect(await locationOf(`/a/${written}?lang=en`)).toEqual([308, '/a/demo-basic?lang=en']);
   },
 );
+
+test.each([
+  '//evil.example/a/demo-premium/',
+  '/a/demo-premium//',
+  '/a//evil.example/',
+  '/a/evil.example/',
+  '/a/%',
+  '/a/%00demo-basic',
+])('E16: %s leads nowhere', async path => {
+  expect(await locationOf(path)).toEqual([404, null]);
+});
 
 /** The chat that an address leads to, and its message. */
 async function chatOf(path: string): Promise<[chat: string, message: string | null]> {

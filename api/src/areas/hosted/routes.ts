@@ -2,6 +2,7 @@ import { contract, slugSchema } from '@loan-kereta/sdk/contract';
 import type { Options } from '@loan-kereta/sdk/embed';
 import { calculatorLanguage, type Language, matchLanguage } from '@loan-kereta/sdk/languages';
 import { hostedPath } from '@loan-kereta/sdk/pages';
+import { readSlug } from '@loan-kereta/sdk/reading';
 import { whatsappLink } from '@loan-kereta/sdk/wording';
 import type { Context, Middleware } from 'koa';
 import { bind, type Route } from '../../http/bind.ts';
@@ -29,6 +30,16 @@ const languageFor = (ctx: Context, { lang }: Options): Language =>
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'advisor_not_found';
 
+/** The public name in a segment of a path, in any spelling that can mean only one. */
+function slugIn(segment: string): string | undefined {
+  try {
+    return slugSchema.safeParse(readSlug(decodeURIComponent(segment))).data;
+  } catch {
+    // A `%` that encodes nothing.
+    return undefined;
+  }
+}
+
 /** An address of a hosted page, or of a part of one, in small letters, with or without a slash at its end. */
 const hostedAddress = /^\/a\/([^/]+)(\/app\.webmanifest|\/offer\.png|\/whatsapp)?\/?$/;
 
@@ -51,9 +62,10 @@ export function hostedPages(hosted: HostedService, pictures: OfferPictures): Mid
     });
 
   return async (ctx, next) => {
-    const [, slug, part = ''] = hostedAddress.exec(ctx.path.toLowerCase()) ?? [];
-    if (!isReading(ctx) || !slugSchema.safeParse(slug).success) return next();
-    const page = await find(String(slug));
+    const [, segment = '', part = ''] = hostedAddress.exec(ctx.path.toLowerCase()) ?? [];
+    const slug = slugIn(segment);
+    if (!isReading(ctx) || !slug) return next();
+    const page = await find(slug);
     if (!page) return next();
     const path = hostedPath(page.slug) + part;
     if (ctx.path !== path) throw new Moved(path + ctx.search);
