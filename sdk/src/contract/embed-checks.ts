@@ -15,7 +15,7 @@ const sentence = line(500);
 export const embedReportSchema = z
   .strictObject({
     page: line(longestAddress).meta({ description: 'The address of the page, without query and fragment' }),
-    version: line(40).nullable().meta({ description: 'Of the script; null for a frame' }),
+    version: line(40).nullable().meta({ description: 'Of the script that runs; null where none does' }),
     calculators: z
       .int()
       .min(0)

@@ -14,7 +14,7 @@ const longest = 250;
 const mostFindings = 20;
 
 /** A report but for the address of the page, with findings that may name elements besides. */
-type PageReport = Pick<EmbedReport, 'version' | 'calculators'> & {
+export type PageReport = Pick<EmbedReport, 'version' | 'calculators'> & {
   readonly findings: readonly (Pick<Finding, 'severity' | 'problem' | 'remedy'> & {
     readonly code: string;
   })[];

@@ -5,8 +5,6 @@
  * for.
  */
 
-import { checkMark, sendReport } from './check-report.ts';
-
 /** Asks the page in a frame to send its height again. */
 const question = 'loan-kereta:height';
 
@@ -58,24 +56,6 @@ function setHeight(frame: HTMLIFrameElement, height: number) {
   frame.style.setProperty('max-height', 'none', 'important');
 }
 
-/** How long the frames of a page have until a check reports them, in ms. */
-const reportAfter = 5000;
-
-/** Reports for a check whether each frame of the page has sent its height, which a page that shows does. */
-function reportFrames(frames: readonly HTMLIFrameElement[], mark: string): void {
-  const silent = frames.filter(({ style }) => !style.height);
-  const findings = silent.map(({ src }) => ({
-    code: 'frame_silent',
-    severity: 'error' as const,
-    problem: `The frame of ${src || 'no address'} has not sent its height.`,
-    remedy:
-      'Open its address in a tab of its own. If that shows the calculator, something on this page blocks the frame.',
-  }));
-  // A page that has the other script as well is reported by that.
-  if (frames.length === 0 || !home || window.LoanKereta) return;
-  void sendReport(home, mark, { version: null, calculators: frames.length, findings }).catch(() => {});
-}
-
 /** Finds the frames of the page now and after each change, and hears them. @returns the search, for another copy of the script */
 function watchFrames(): () => void {
   let frames: readonly HTMLIFrameElement[] = [];
@@ -123,8 +103,6 @@ function watchFrames(): () => void {
     // A frame may have sent its height before anybody listened. Any page in it may learn that it is asked.
     for (const { contentWindow } of added) contentWindow?.postMessage(question, '*');
   };
-  const mark = checkMark(location.hash);
-  if (mark) setTimeout(() => reportFrames(frames, mark), reportAfter);
   return search;
 }
 
@@ -133,3 +111,7 @@ const running = Symbol.for('loan-kereta:frames');
 const page = window as { [running]?: () => void };
 page[running] ??= watchFrames();
 page[running]();
+
+// The other script reports for a check, whose mark is in the page's fragment; it draws nothing without an element.
+if (home && location.hash.match('loan-kereta:'))
+  document.head.append(Object.assign(document.createElement('script'), { src: `${home}/loan-kereta.js` }));
